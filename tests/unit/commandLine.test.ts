@@ -128,14 +128,14 @@ describe('code of a page', () => {
   });
 
   it.each([
-    ['Run it.\nRun `/nope create`.', '6: unknown command "/nope create"'],
-    [`Run \`${name} nope:x ${option.name}:x\`.`, `5: unknown option "nope" of ${name}`],
-    [`\`\`\`text\n\n${name}\n\`\`\``, `7: missing required option "${option.name}" of ${name}`],
-    ['<Chat>\n  <Message>\n    Run `/nope list`.\n  </Message>\n</Chat>', '7: unknown command'],
-    ['Write `{user.mentoin}`.', '5: unknown variable "user.mentoin"'],
-    ['Write `{user.name|uper}`.', '5: unknown filter "uper"'],
-    ['1. x\n\n   ```command\n   /nope create\n   ```', '8: unknown command "/nope create"'],
-  ])('reports a mistake in %j: line %s', (body, message) => {
+    ['6: unknown command "/nope create"', 'Run it.\nRun `/nope create`.'],
+    [`5: unknown option "nope" of ${name}`, `Run \`${name} nope:x ${option.name}:x\`.`],
+    [`7: missing required option "${option.name}" of ${name}`, `\`\`\`text\n\n${name}\n\`\`\``],
+    ['7: unknown command', '<Chat>\n  <Message>\n    Run `/nope list`.\n  </Message>\n</Chat>'],
+    ['5: unknown variable "user.mentoin"', 'Write `{user.mentoin}`.'],
+    ['5: unknown filter "uper"', 'Write `{user.name|uper}`.'],
+    ['8: unknown command "/nope create"', '1. x\n\n   ```command\n   /nope create\n   ```'],
+  ])('reports a mistake in %j: line %s', (message, body) => {
     expect(page(body)).toEqual([expect.stringContaining(message)]);
   });
 

@@ -181,14 +181,14 @@ describe('drift between facts and exported commands', () => {
 const command = {type: 1, name: 'a', description: 'b'};
 
 it.each<[string, string]>([
-  ['openapi: 3.1.0', 'commands.json is not JSON ('],
-  ['{"message": "401: Unauthorized", "code": 0}', 'commands, "401: Unauthorized": check the token'],
-  ['{"openapi": "3.1.0", "paths": {}}', 'is an OpenAPI document, not a list of commands.'],
-  [JSON.stringify([{...command, type: 2}]), 'lists no slash commands.'],
-  [JSON.stringify([{...command, options: [{name: 'c', description: 'd'}]}]), 'command "a", option "c", its type: '],
-  [JSON.stringify([command, {type: 1, description: 'b'}]), 'command number 2, its name: '],
-  [JSON.stringify([{...command, default_member_permissions: 'all'}]), 'expected a whole number in quotes'],
-])('readExport refuses %s: %s', (text, message) => {
+  ['commands.json is not JSON (', 'openapi: 3.1.0'],
+  ['commands, "401: Unauthorized": check the token', '{"message": "401: Unauthorized", "code": 0}'],
+  ['is an OpenAPI document, not a list of commands.', '{"openapi": "3.1.0", "paths": {}}'],
+  ['lists no slash commands.', JSON.stringify([{...command, type: 2}])],
+  ['command "a", option "c", its type: ', JSON.stringify([{...command, options: [{name: 'c', description: 'd'}]}])],
+  ['command number 2, its name: ', JSON.stringify([command, {type: 1, description: 'b'}])],
+  ['expected a whole number in quotes', JSON.stringify([{...command, default_member_permissions: 'all'}])],
+])('readExport refuses %s: %s', (message, text) => {
   const read = readExport(text, 'commands.json');
   const problem = 'problem' in read ? read.problem : '';
   expect(problem).toContain(message);

@@ -91,18 +91,18 @@ describe('checkModule', () => {
 });
 
 describe('a setting', () => {
-  it.each<[Partial<Setting>, string]>([
-    [{min: 10, max: 20}, 'the default 5 (5) is outside 10 to 20'],
-    [{default: 0, min: 1}, 'the default 0 (0) is outside 1 to any'],
-    [{type: 'enum', values: ['a', 'b'], default: 'c'}, 'unknown default "c"'],
-    [{type: 'enum_list', values: ['a'], default: ['a', 'z']}, 'unknown default "z"'],
-    [{type: 'string', default: 'long text', max: 4}, 'the default "long text" (9) is outside'],
-    [{min: 9, max: 1}, 'min 9 is above max 1'],
-    [{type: 'text', default: 'Hi {user.nme}'}, 'unknown variable "user.nme"'],
-    [{limit: 'open_pols'}, 'unknown limit "open_pols"'],
-    [{note: 'limit open_pols'}, 'unknown limit "open_pols"'],
-    [{type: 'channel_id_list', default: [], max: 999, limit: firstLimit.key}, 'max 999 differs from the limit'],
-  ])('with %j is reported: %s', (change, message) => {
+  it.each<[string, Partial<Setting>]>([
+    ['the default 5 (5) is outside 10 to 20', {min: 10, max: 20}],
+    ['the default 0 (0) is outside 1 to any', {default: 0, min: 1}],
+    ['unknown default "c"', {type: 'enum', values: ['a', 'b'], default: 'c'}],
+    ['unknown default "z"', {type: 'enum_list', values: ['a'], default: ['a', 'z']}],
+    ['the default "long text" (9) is outside', {type: 'string', default: 'long text', max: 4}],
+    ['min 9 is above max 1', {min: 9, max: 1}],
+    ['unknown variable "user.nme"', {type: 'text', default: 'Hi {user.nme}'}],
+    ['unknown limit "open_pols"', {limit: 'open_pols'}],
+    ['unknown limit "open_pols"', {note: 'limit open_pols'}],
+    ['max 999 differs from the limit', {type: 'channel_id_list', default: [], max: 999, limit: firstLimit.key}],
+  ])('with %j is reported: %s', (message, change) => {
     expect(setting(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
   });
 
@@ -135,18 +135,18 @@ describe('a rule about the fields of an object', () => {
     expect(ruled(rule)).toEqual([]);
   });
 
-  it.each<[FieldRule, string]>([
-    [{anyOf: ['sise', 'size']}, 'unknown field "sise"'],
-    [{when: {knid: 'box'}, needs: ['size']}, 'unknown field "knid"'],
-    [{when: {kind: 'crate'}, needs: ['size']}, 'unknown value of kind "crate"'],
-    [{when: {size: 'big'}, needs: ['kind']}, 'unknown value of size "big"'],
-    [{when: {kind: 'box'}, needs: ['id']}, 'the rule names id, which is read-only'],
-    [{when: {fragile: true}, needs: ['kind']}, 'the rule names kind, which is always required'],
-    [{when: {kind: 'box'}, needs: ['size.width']}, 'the rule requires size.width'],
-    [{only: ['size']}, 'the rule has `only` without a condition'],
-    [{when: {kind: 'box'}, unless: {fragile: true}, needs: ['size']}, 'the rule has two conditions'],
-    [{when: {kind: 'box'}}, 'the rule demands nothing'],
-  ])('with %j is reported: %s', (rule, message) => {
+  it.each<[string, FieldRule]>([
+    ['unknown field "sise"', {anyOf: ['sise', 'size']}],
+    ['unknown field "knid"', {when: {knid: 'box'}, needs: ['size']}],
+    ['unknown value of kind "crate"', {when: {kind: 'crate'}, needs: ['size']}],
+    ['unknown value of size "big"', {when: {size: 'big'}, needs: ['kind']}],
+    ['the rule names id, which is read-only', {when: {kind: 'box'}, needs: ['id']}],
+    ['the rule names kind, which is always required', {when: {fragile: true}, needs: ['kind']}],
+    ['the rule requires size.width', {when: {kind: 'box'}, needs: ['size.width']}],
+    ['the rule has `only` without a condition', {only: ['size']}],
+    ['the rule has two conditions', {when: {kind: 'box'}, unless: {fragile: true}, needs: ['size']}],
+    ['the rule demands nothing', {when: {kind: 'box'}}],
+  ])('with %j is reported: %s', (message, rule) => {
     expect(ruled(rule)).toContainEqual(expect.stringMatching(new RegExp(`^entityRules > parcel: .*${message}`)));
   });
 
@@ -287,14 +287,14 @@ describe('an endpoint', () => {
     expect(endpoint({})).toEqual([]);
   });
 
-  it.each<[Partial<Endpoint>, string]>([
-    [{errors: ['not_fund']}, 'unknown error code "not_fund"'],
-    [{limits: ['open_pols']}, 'unknown limit "open_pols"'],
-    [{request: 'pol'}, 'unknown object "pol"'],
-    [{response: {pageOf: 'pol'}}, 'unknown object "pol"'],
-    [{query: ['stat']}, 'unknown query parameter "stat"'],
-    [{path: '/guilds/{guild_id}/nope/{pol_id}'}, 'unknown path parameter "pol_id"'],
-  ])('with %j is reported: %s', (change, message) => {
+  it.each<[string, Partial<Endpoint>]>([
+    ['unknown error code "not_fund"', {errors: ['not_fund']}],
+    ['unknown limit "open_pols"', {limits: ['open_pols']}],
+    ['unknown object "pol"', {request: 'pol'}],
+    ['unknown object "pol"', {response: {pageOf: 'pol'}}],
+    ['unknown query parameter "stat"', {query: ['stat']}],
+    ['unknown path parameter "pol_id"', {path: '/guilds/{guild_id}/nope/{pol_id}'}],
+  ])('with %j is reported: %s', (message, change) => {
     expect(endpoint(change)).toEqual([expect.stringContaining(message)]);
   });
 
@@ -356,11 +356,11 @@ describe('a component', () => {
     expect(last(first)).toEqual([]);
   });
 
-  it.each<[KnownIssue['fixedIn'], string]>([
-    [undefined, 'the known issue X-1 names no release'],
-    [{component: 'planted', version: '1.0.1'}, 'X-1 is fixed in planted 1.0.1'],
-    [{component: 'core', version: '1.0.0'}, 'X-1 is fixed in core 1.0.0'],
-  ])('is reported if it fixes an issue with %j: %s', (fixedIn, message) => {
+  it.each<[string, KnownIssue['fixedIn']]>([
+    ['the known issue X-1 names no release', undefined],
+    ['X-1 is fixed in planted 1.0.1', {component: 'planted', version: '1.0.1'}],
+    ['X-1 is fixed in core 1.0.0', {component: 'core', version: '1.0.0'}],
+  ])('is reported if it fixes an issue with %j: %s', (message, fixedIn) => {
     const releases = history(release('1.0.0', '2025-01-01', {fixes: ['X-1']}));
     expect(component({releases}, [issue({id: 'X-1', fixedIn})])).toEqual([expect.stringContaining(message)]);
   });

@@ -50,11 +50,11 @@ describe('readFirstSteps', () => {
   });
 
   it.each([
-    ['## Start {/* #quick-start */}\n\nText.', 1, 'the page has no first steps'],
-    ['## Start {/* #quick-start */}\n\n## B\n\n1. **a**', 1, 'the page has no first steps'],
-    [guide('1. **A** b', '2. Run it'), 7, 'a first step has no title'],
-    [guide('1. **A** <Mention of="@b" />'), 5, 'a first step contains something other than'],
-  ])('reports the mistake in %j in line %i: %s', (body, line, message) => {
+    [1, 'the page has no first steps', '## Start {/* #quick-start */}\n\nText.'],
+    [1, 'the page has no first steps', '## Start {/* #quick-start */}\n\n## B\n\n1. **a**'],
+    [7, 'a first step has no title', guide('1. **A** b', '2. Run it')],
+    [5, 'a first step contains something other than', guide('1. **A** <Mention of="@b" />')],
+  ])('reports the mistake in %j in line %i: %s', (line, message, body) => {
     const [problem] = read(body).problems;
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problem?.message).toContain(message);

@@ -97,12 +97,12 @@ describe('the lines of code', () => {
   });
 
   it.each([
-    ['a\nb', '{3}', "{3} highlights lines that the code doesn't have"],
-    ['a\nb', '{0}', "{0} highlights lines that the code doesn't have"],
-    ['a\nb', '{2-1}', "{2-1} highlights lines that the code doesn't have"],
-    ['// highlight-start\na', '', 'highlight-start is never closed'],
-    ['a', 'showLineNumber', 'unknown option "showLineNumber" after the language of a code block'],
-  ])('%j with %s is reported', (value, meta, message) => {
+    ["{3} highlights lines that the code doesn't have", '{3}', 'a\nb'],
+    ["{0} highlights lines that the code doesn't have", '{0}', 'a\nb'],
+    ["{2-1} highlights lines that the code doesn't have", '{2-1}', 'a\nb'],
+    ['highlight-start is never closed', '', '// highlight-start\na'],
+    ['unknown option "showLineNumber" after the language of a code block', 'showLineNumber', 'a'],
+  ])('%j with %s is reported', (message, meta, value) => {
     expect(codeMistakes({type: 'code', lang: 'js', meta, value}).map((mistake) => mistake.message)).toEqual([message]);
   });
 });
