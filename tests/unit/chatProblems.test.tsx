@@ -64,7 +64,7 @@ describe('previewProblems', () => {
       messageWith('<Chat summary="y">\n<Message by="bot">x</Message>\n</Chat>'),
       'Move it out.',
     ],
-  ])('finds the mistake in %j: %s has %s', async (where, message, source, repair) => {
+  ])('reports a mistake in %s: %s', async (where, message, source, repair) => {
     const problems = await problemsIn(source);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.where.split(' > ').at(-1)).toBe(where);

@@ -15,7 +15,7 @@ const text = (source: string): string => {
   return asMarkdown(root.children);
 };
 
-describe('placeholders in a page', () => {
+describe('readTree', () => {
   it.each<[string, string, string]>([
     ['prose', 'From {$product.name}.', `From ${product.name}.`],
     ['a heading', `## {$modules.${someModule.key}.title} {/* #id */}`, `## ${someModule.title} {/* #id */}`],
@@ -24,22 +24,22 @@ describe('placeholders in a page', () => {
     ['a number in prose', '{$platform.limits.messageCharacters}', '2,000'],
     ['a table', '| a |\n| - |\n| {$product.slug} |', `| a |\n| - |\n| ${product.slug} |`],
     ['a line of its own', 'From\n{$product.name}\nto you', `From\n${product.name}\nto you`],
-    ['two on a line', '{$product.name} {$product.slug}', `${product.name} ${product.slug}`],
+    ['a line with two of them', '{$product.name} {$product.slug}', `${product.name} ${product.slug}`],
     ['a component', '<Button>{$product.name}</Button>', `<Button>${product.name}</Button>`],
     ['an attribute', '<Button label="{$product.name}" />', `<Button label="${product.name}" />`],
     ['a list', '- {$privacy.neverStored}', `- ${new Intl.ListFormat('en-GB').format(privacy.neverStored)}`],
-  ])('become facts in %s', (_, source, expected) => {
+  ])('replaces placeholders with facts in %s', (_, source, expected) => {
     expect(text(source)).toBe(expected);
   });
 
   const [[owner, setting] = []] = moduleList.flatMap(({key, settings}) =>
     settings
       .filter(({default: text}) => typeof text === 'string' && text.includes('{'))
-      .map((one) => [key, one] as const),
+      .map((setting) => [key, setting] as const),
   );
   const textWithBraces = setting?.default;
 
-  it('become text even if their fact has braces', () => {
+  it('writes a fact with braces as text', () => {
     const path = `{$modules.${owner}.settings.${setting?.key}.default}`;
     const {root} = read([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
     expect(root.children.map((node) => [node.type, toString(node)])).toEqual([
@@ -49,7 +49,7 @@ describe('placeholders in a page', () => {
     ]);
   });
 
-  it('leave components, elements, icons and code as they are', () => {
+  it('leaves components, elements, icons and code as they are', () => {
     const source = [
       '<Chat summary="x">\n  <Reaction icon={Cloud} name="a" count={1} />\n</Chat>',
       '<div>A <br /> b.</div>',
@@ -59,7 +59,7 @@ describe('placeholders in a page', () => {
     expect(text(source)).toBe(source);
   });
 
-  it("leave front matter, escaped placeholders and the bot's variables as they are", () => {
+  it("leaves front matter, escaped placeholders and the bot's variables as they are", () => {
     const body = '\\{$product.name} `{user.name}`';
     expect(text(`---\ntitle: '{$product.name}'\n---\n\n${body}\n`)).toBe(body);
   });
@@ -67,7 +67,7 @@ describe('placeholders in a page', () => {
 
 const tab = (value: string): string => `<TabItem value="${value}">A</TabItem>`;
 
-describe('a page', () => {
+describe('the check of a page', () => {
   it.each([
     ['a paragraph', 'a\nb\n{$nope}', 3],
     ['a code block', '```js\n\n{$nope}\n```', 3],
@@ -76,7 +76,7 @@ describe('a page', () => {
     ['the title of a code block', 'a\n\n```js title="{$nope}"\nb\n```', 3],
     ['the title of a link', '[a](/b "{$nope}")', 1],
     ['an address', '[a]({$nope})', 1],
-  ])('is checked for an unknown fact in %s', (_, source, line) => {
+  ])('reports an unknown fact in %s', (_, source, line) => {
     expect(read(source).problems).toEqual([
       expect.objectContaining({file: 'docs/planted.mdx', line, message: 'unknown fact "nope"'}),
     ]);
@@ -152,7 +152,7 @@ describe('a page', () => {
     [1, 'unknown key "product.name" of block "Facts.List"', 'path to a list', '<Facts.List of="product.name" />'],
     [3, '<Chat> is not closed', 'Write </Chat>', 'a\n\n<Chat summary="x">\n\nb'],
     [3, '', 'Fix the MDX syntax', 'a\n\n<Chat channel=>'],
-  ])('with %j has a mistake in line %i: %s', (line, message, repair, source) => {
+  ])('reports a mistake in line %i: %s (%s)', (line, message, repair, source) => {
     const {problems} = read(source);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
@@ -160,18 +160,18 @@ describe('a page', () => {
     expect(problems[0]?.repair).toContain(repair);
   });
 
-  it('can have tabs as Docusaurus documents them', () => {
+  it('accepts tabs as Docusaurus documents them', () => {
     const items = '<TabItem value="a">A</TabItem>\n<TabItem value="b" label="B" default>\n\nB\n\n</TabItem>';
     for (const props of ['', ' defaultValue={null}', ' groupId="os" queryString', ' queryString="os" defaultValue="b"'])
       expect(read(`<Tabs${props}>\n{/* Two */}\n${items}\n</Tabs>`).problems).toEqual([]);
   });
 
-  it('is reported with all mistakes at their lines', () => {
+  it('reports all mistakes at their lines', () => {
     const {problems} = read('{$a}\n\n{$b} {$c}\n\n<Facts.D of="e" />\n');
     expect(problems.map(({line}) => line)).toEqual([1, 3, 3, 5]);
   });
 
-  it('can show a block in code', () => {
+  it('accepts an unknown block in code', () => {
     const source = '```mdx\n<Facts.Nope of="x" />\n```';
     expect(text(source)).toBe(source);
   });
