@@ -56,7 +56,7 @@ describe('a page with mistakes in a preview', () => {
     '---\ntitle: x\n---\n\n<Samples />\n\n<Chat summary="x">\n  <Message by="bot" tone="x">\n    [a]({$links.site})\n  </Message>\n</Chat>\n';
   const {root: planted} = readTree({file: 'docs/planted.mdx', source});
 
-  it('causes problems in previewProblems and brokenMarkup', async () => {
+  it('makes previewProblems and brokenMarkup report them', async () => {
     const preview = await pagePreviews(planted, chat);
     expect(previewProblems(preview, chat)).toEqual([expect.objectContaining({where: 'Chat "x" > Message 1'})]);
     expect(brokenMarkup(renderToStaticMarkup(preview))).toEqual(['<a ', ' href=']);

@@ -21,7 +21,7 @@ describe('wordsOf', () => {
     ['user.mention', ['user', 'mention'], 'usermention'],
     ['createPoll', ['create', 'poll'], 'createpoll'],
     ['/poll', ['poll'], undefined],
-  ])('splits the name %s into its parts, and adds the joined name for an index', (name, parts, whole) => {
+  ])('splits the name %s into its parts, and adds the joined name if there are several', (name, parts, whole) => {
     expect(wordsOf(name)).toEqual(parts);
     expect(wordsOf(name, true)).toEqual(whole === undefined ? parts : [...parts, whole]);
   });

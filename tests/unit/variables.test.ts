@@ -64,7 +64,7 @@ describe('parse', () => {
     ['{ user.name }', '[{ user.name }]'],
     ['{a.b.c}', '[{a.b.c}]'],
     ['{user.name\n}', '[{user.name\n}]'],
-  ])('parses %j', (template, ...expected) => {
+  ])('splits %j into its parts', (template, ...expected) => {
     const shown = parse(template).map((part) => {
       if (part.kind === 'text') return part.braces ? `[${part.text}]` : `"${part.text}"`;
       return [
