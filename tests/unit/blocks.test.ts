@@ -17,7 +17,6 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
 import {invitePreset, presetPermissions} from '../../src/shared/invites';
 import {neededPermissions, permissionLabel} from '../../src/shared/permissions';
-import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
 import {severities, type Component, type Field, type Release} from '../../src/facts/types';
 import {feedFormats, feedPath} from '../../src/shared/routing/feeds';
@@ -48,28 +47,28 @@ const unevenTables = (content: readonly RootContent[]): RootContent[] =>
   content.filter((node) => node.type === 'table' && new Set(node.children.map((row) => row.children.length)).size > 1);
 
 describe('every block', () => {
-  it.each(blocksWithKeys)('Facts.%s of %s has content, with full rows in its tables', (name, key) => {
+  it.each(blocksWithKeys)('has content, and only full rows in its tables: Facts.%s of="%s"', (name, key) => {
     expect(markdown(name, key)).not.toBe('');
     expect(markdown(name, key)).not.toMatch(/undefined|\[object|NaN/);
     expect(unevenTables(nodes(name, key))).toEqual([]);
   });
+});
 
-  it('is checked for rows that are too short or too long', () => {
-    for (const row of ['| x |', '| x | y | z |']) {
-      const table = mdx`
+it('unevenTables finds rows that are too short or too long', () => {
+  for (const row of ['| x |', '| x | y | z |']) {
+    const table = mdx`
         | a | b |
         | - | - |
         | x | y |
         ${new Markdown(row)}
       `;
-      expect(unevenTables(nodesOf(table))).toHaveLength(1);
-    }
-  });
+    expect(unevenTables(nodesOf(table))).toHaveLength(1);
+  }
 });
 
 describe('blocks', () => {
   it.each(moduleList.map((module) => [module.key, module] as const))(
-    'have all facts of the module %s',
+    'show the commands, settings, limits, events, variables and required permissions of the module %s',
     (key, module) => {
       const commands = markdown('Commands', key);
       for (const {name, options} of module.commands) {
@@ -138,7 +137,7 @@ describe('blocks', () => {
     expect(deprecatedFields.length).toBeGreaterThan(0);
   });
 
-  it('an operation that creates an object links every field that it takes', () => {
+  it('an operation that creates an object links every field that it takes, except replaced ones', () => {
     for (const {key} of apiPages) {
       const page = markdown('Operations', key);
       for (const {id, request} of allOperations().filter(({owner}) => owner === key)) {
@@ -178,7 +177,7 @@ describe('blocks', () => {
     expect(open).toEqual(open.toSorted((a, b) => a - b));
   });
 
-  it('the index of releases has the newest release of every component, newest first', () => {
+  it('Facts.Releases of="index" lists the newest release of every component, with newer ones first in each age', () => {
     const rows = markdown('Releases', 'index').match(/<FilterItem .*/g) ?? [];
     expect(rows).toHaveLength(changelog.current.length + changelog.legacy.length);
     const columns = /columns=\{\[(.*?)\]\}/.exec(markdown('Releases', 'index'))?.[1]?.split(',');
@@ -197,7 +196,7 @@ describe('blocks', () => {
     }
   });
 
-  it('the news have the date of each release and a link to it', () => {
+  it('Facts.Releases of="news" has the date of each release and a link to it', () => {
     const lines = markdown('Releases', 'news').split('\n');
     const expected = news(changelog.current);
     expect(lines).toHaveLength(expected.length);
@@ -215,12 +214,17 @@ describe('blocks', () => {
     }
   });
 
-  it('a component links to its feeds and to the known issues that its releases fix', () => {
-    const verifier = markdown('Releases', 'current/modules.verifier');
-    expect(verifier).toContain(`](/known-issues#${product.issuePrefix.toLowerCase()}-131)`);
+  it('Facts.Releases of a component links to its feeds and to the known issues that its releases fix', () => {
+    const components: readonly Component[] = changelog.current;
+    const component = components.find(({releases}) => releases.some(({fixes = []}) => fixes.length > 0));
+    if (!component) throw new Error('No release fixes a known issue.');
+    const releases = markdown('Releases', `current/${component.name}`);
+    for (const id of component.releases.flatMap(({fixes = []}) => fixes)) {
+      expect(releases).toContain(`](/known-issues#${id.toLowerCase()})`);
+    }
     for (const {extension} of feedFormats) {
-      const feed = feedPath(extension, {age: 'current', name: 'modules.verifier'});
-      expect(verifier).toContain(`](pathname://${feed})`);
+      const feed = feedPath(extension, {age: 'current', name: component.name});
+      expect(releases).toContain(`](pathname://${feed})`);
     }
   });
 });

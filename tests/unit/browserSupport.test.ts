@@ -101,8 +101,8 @@ function findUnsupported(program: ts.Program, isOurs: (file: string) => boolean)
   return [...found];
 }
 
-describe('scripts of pages', () => {
-  it('use only features of all supported browsers', () => {
+describe('findUnsupported', () => {
+  it('finds nothing in the scripts of pages', () => {
     const program = ts.createProgram(
       pageFiles.map(({source}) => path.join(root, 'src', source)),
       options,
@@ -110,7 +110,7 @@ describe('scripts of pages', () => {
     expect(findUnsupported(program, (file) => /\/src\/(?:page|islands|shared)\//.test(file))).toEqual([]);
   });
 
-  it('are reported when they use other features', () => {
+  it('reports features that a supported browser lacks', () => {
     const host = ts.createCompilerHost(options);
     const text = `document.body.checkVisibility();
 const {size} = new URLSearchParams();

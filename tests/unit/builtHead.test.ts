@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
 import {builtHead} from '../../src/node/builtHead';
 
-describe('the head of a built page', () => {
+describe('builtHead', () => {
   const page = (title: string, description: string) =>
     `<!doctype html><html><head><title data-rh=true>${title}</title>${description}</head><body><title>Icon</title>`;
   const meta = '<meta data-rh=true name=description content="A &amp; B"/>';
 
-  it('gives the description, and the title without the name of the product', () => {
+  it('returns the description, and the title without the name of the product', () => {
     expect(builtHead(page(`A &amp; B | ${product.name}`, meta), '/a')).toEqual({title: 'A & B', description: 'A & B'});
     expect(builtHead(page('A', meta), '/a').title).toBe('A');
   });
@@ -15,7 +15,7 @@ describe('the head of a built page', () => {
   it.each([
     ['title', page('', meta)],
     ['description', page('A', '')],
-  ])('throws with the path of a page that has no %s', (part, html) => {
+  ])('throws with the path of a page without a %s', (part, html) => {
     expect(() => builtHead(html, '/a')).toThrow(`/a has no ${part} in its head`);
   });
 });

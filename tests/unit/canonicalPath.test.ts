@@ -34,13 +34,13 @@ describe('canonicalPath', () => {
   });
 
   it.each(['//', '//evil.example/index.html', '/\\evil.example/', '', '*', 'docs/'])(
-    'leaves %j as it is, which is not a path of this site',
+    'leaves %j as it is, because it is not a path of this site',
     (path) => {
       expect(canonicalPath(path)).toBe(path);
     },
   );
 
-  it('gives the same path when it is applied twice, and never one of another site', () => {
+  it('returns the same path when it is applied twice, and never a path of another site', () => {
     const parts = ['/', '//', 'index', '.html', 'docs', 'introduction', '\\', '%', 'x'];
     for (const a of parts) {
       for (const b of parts) {
@@ -57,7 +57,7 @@ describe('canonicalPath', () => {
 });
 
 describe('aliases', () => {
-  it.each(Object.entries(aliases))('%s leads to %s, which is canonical', (from, to) => {
+  it.each(Object.entries(aliases))('lead from %s to the canonical path %s', (from, to) => {
     expect(canonicalPath(from)).toBe(to);
     expect(canonicalPath(to)).toBe(to);
   });

@@ -11,8 +11,8 @@ import {painter} from '../../src/node/cards/painter';
 const head = (title: string) => ({title, description: 'What the page is about.'});
 const card: Card = {brand: 'Sand Cat', title: 'Quiet feet', place: 'Modules'};
 
-describe('the text on a card', () => {
-  it('names the section of the page, or the domain for pages without a section and first pages of one', () => {
+describe('cardOf', () => {
+  it('names the section of a page, or the domain if the page has no section or is the first page of one', () => {
     const places = Object.entries({
       '/docs/modules/a': 'A',
       '/documents/changelog/b': 'B',
@@ -31,14 +31,17 @@ describe('a card', () => {
   });
   const draw = async (changes: Partial<Card> = {}) => (await paint({...card, ...changes})).draw();
 
-  it.each(['brand', 'title', 'place'] as const)('changes its picture and its key with its %s', async (part) => {
-    const changes = {[part]: 'Another'};
-    expect(Buffer.from(await draw(changes)).equals(await draw())).toBe(false);
-    expect((await paint({...card, ...changes})).key).not.toBe((await paint(card)).key);
-    expect((await paint({...card})).key).toBe((await paint(card)).key);
-  });
+  it.each(['brand', 'title', 'place'] as const)(
+    'has another picture and another key when its %s changes',
+    async (part) => {
+      const changes = {[part]: 'Another'};
+      expect(Buffer.from(await draw(changes)).equals(await draw())).toBe(false);
+      expect((await paint({...card, ...changes})).key).not.toBe((await paint(card)).key);
+      expect((await paint({...card})).key).toBe((await paint(card)).key);
+    },
+  );
 
-  it('draws every letter of Latin-1 and common punctuation', async () => {
+  it('shows every letter of Latin-1 except the micro sign, and common punctuation', async () => {
     const empty = await draw({title: '\u00a0'});
     const codes = Array.from({length: 0xff - 0x20}, (_, index) => String.fromCodePoint(0x21 + index));
     // The font has no micro sign.
@@ -48,14 +51,14 @@ describe('a card', () => {
     }
   });
 
-  it('throws with the title and the letter that the font lacks', async () => {
+  it('cannot be drawn with a letter that the font lacks: the error names the letter and the title', async () => {
     await expect(draw({title: 'Ночь'})).rejects.toThrow(
       /^The font of social cards, \S+, lacks "Н" in the title "Ночь"/,
     );
   });
 });
 
-describe('the cards of a site', () => {
+describe('drawCards', () => {
   let site: string;
   beforeAll(async () => {
     site = await mkdtemp(path.join(tmpdir(), 'cards-'));
@@ -70,7 +73,7 @@ describe('the cards of a site', () => {
   ]);
   const cache = () => path.join(site, 'node_modules/.cache/cards');
 
-  it('share one picture when title and section are the same, but not its address', async () => {
+  it('draws one picture for pages with the same title and section, each with its own address', async () => {
     const routes = ['/docs/modules/same', '/docs/modules/other', '/docs/modules/third'];
     const drawn = await drawCards(site, new Map(routes.map((route) => [route, head('Same')])));
     expect(new Set([...drawn.values()].map(({address}) => address)).size).toBe(routes.length);
@@ -79,7 +82,7 @@ describe('the cards of a site', () => {
     await rm(cache(), {recursive: true});
   });
 
-  it('are cached until a file that they are drawn from changes', async () => {
+  it('caches pictures until a file that they are drawn from changes', async () => {
     const first = await drawCards(site, pages);
     const files = await readdir(cache());
     expect(files).toHaveLength(2);

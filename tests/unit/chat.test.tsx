@@ -16,7 +16,7 @@ async function announced(source: string): Promise<string[]> {
 }
 
 describe('the transcript of a preview', () => {
-  it('has the channel, and messages by roles', async () => {
+  it('names the channel, and the author of each message', async () => {
     const source = `<Chat summary="a greeting" channel="events" topic="Game night">
       <Message by="New member" time="09:05">Hello</Message>
       <Message by="Moderator">Welcome</Message>
@@ -27,7 +27,7 @@ describe('the transcript of a preview', () => {
     ]);
   });
 
-  it('has the command of a reply, and that only its caller sees it', async () => {
+  it('says which command a reply answers, and that only its caller sees the reply', async () => {
     const source = `<Chat summary="x" channel="events">
       <Message by="bot" command="/poll results" usedBy="Moderator" ephemeral>Look</Message>
     </Chat>`;
@@ -37,7 +37,7 @@ describe('the transcript of a preview', () => {
     ]);
   });
 
-  it('has the questions of a form', async () => {
+  it('lists the questions and buttons of a form', async () => {
     const source = `<Form title="Billing" summary="two questions">
       <TextInput label="What is it about?" style="paragraph" placeholder="Your words" required />
       <TextInput label="When?" />
@@ -53,7 +53,7 @@ describe('the transcript of a preview', () => {
 
 const results = 'answers={[{text: "Friday", votes: 29}, {text: "Sunday", votes: 1}]}';
 
-describe('a message', () => {
+describe('the transcript of a message', () => {
   it.each<[string, string, string[]]>([
     ['text on the line of its tags', 'Hi **you**', ['Hi you']],
     ['paragraphs and a list', '\n\nOne\n\nTwo\n\n- Three\n- Four\n\n', ['One', 'Two', 'Three', 'Four']],
@@ -110,13 +110,13 @@ describe('a message', () => {
       `,
       ['Reactions: cloud 3 including yours, paw 5'],
     ],
-    ['results', `<Embed><Results ${results} /></Embed>`, ['Friday: 29 votes, 97%', 'Sunday: 1 vote, 3%']],
+    ['the results of a poll', `<Embed><Results ${results} /></Embed>`, ['Friday: 29 votes, 97%', 'Sunday: 1 vote, 3%']],
     [
-      "a poll of Discord's own",
+      "one of Discord's own polls",
       '<Poll question="Which day?" multiple answers={[{text: "Friday", votes: 0}]} state="Poll closed" />',
       ['Which day?', 'Select one or more answers', 'Friday: 0 votes, 0%', '0 votes · Poll closed'],
     ],
-  ])('can have %s', async (_, content, lines) => {
+  ])('includes %s', async (_, content, lines) => {
     const source = `<Chat summary="x">\n<Message by="bot">${content}</Message>\n</Chat>\n`;
     expect(await announced(source)).toEqual(['Chat preview: x', bot, ...lines]);
   });
@@ -129,7 +129,7 @@ it.each(['<a href="/x">', '<i tabindex="0">', '<p>a<div>', '<span><p>', '<svg>',
   },
 );
 
-describe('bars', () => {
+describe('the bars of results', () => {
   const bars = (...votes: number[]) => {
     const answers = votes.map((count, index) => ({text: `Answer ${index}`, votes: count}));
     const markup = renderToStaticMarkup(<chat.Results answers={answers} />);
@@ -140,9 +140,14 @@ describe('bars', () => {
   };
 
   it.each<[string, number[], number[], boolean[]]>([
-    ['are as wide as their share of the votes', [29, 20, 8], [51, 35, 14], [true, false, false]],
-    ['are all highlighted in a tie', [3, 1, 3], [43, 14, 43], [true, false, true]],
-    ['are empty and not highlighted without votes', [0, 0], [0, 0], [false, false]],
+    [
+      'are as wide as their share of the votes, with the leading one highlighted',
+      [29, 20, 8],
+      [51, 35, 14],
+      [true, false, false],
+    ],
+    ['are highlighted for every answer that shares the lead', [3, 1, 3], [43, 14, 43], [true, false, true]],
+    ['stay empty, and not highlighted, without votes', [0, 0], [0, 0], [false, false]],
   ])('%s', (_, votes, shares, leading) => {
     expect(bars(...votes)).toEqual({shares, leading});
   });

@@ -51,12 +51,12 @@ describe.each([
   });
 });
 
-describe('a planted mistake', () => {
+describe('a page with mistakes in a preview', () => {
   const source =
     '---\ntitle: x\n---\n\n<Samples />\n\n<Chat summary="x">\n  <Message by="bot" tone="x">\n    [a]({$links.site})\n  </Message>\n</Chat>\n';
   const {root: planted} = readTree({file: 'docs/planted.mdx', source});
 
-  it('is reported on a page', async () => {
+  it('makes previewProblems and brokenMarkup report them', async () => {
     const preview = await pagePreviews(planted, chat);
     expect(previewProblems(preview, chat)).toEqual([expect.objectContaining({where: 'Chat "x" > Message 1'})]);
     expect(brokenMarkup(renderToStaticMarkup(preview))).toEqual(['<a ', ' href=']);

@@ -17,54 +17,54 @@ const problemsIn = async (source: string) =>
 
 describe('previewProblems', () => {
   it.each<[string, string, string, string]>([
-    [messageWith('<Embed tittle="x" title="y" />'), 'Embed 1', 'unknown prop "tittle"', 'Did you mean title?'],
-    [messageWith('<Embed color="pink">x</Embed>'), 'Embed 1', 'color: Invalid option', 'Props of Embed'],
-    [messageWith('<Embed><Field>x</Field></Embed>'), 'Field 1', 'name: Invalid input', 'Props of Field'],
-    [messageBy('by="bot" time="noon"'), 'Message 1', 'time: Expected hours and minutes', 'Props of'],
-    [messageBy(`by="bot" command="${shown?.name}"`), 'Message 1', 'go together', 'Props of'],
-    [messageBy('by="Member" ephemeral'), 'Message 1', "Only the bot's messages", 'Props of'],
-    [messageBy(''), 'Message 1', 'by: Invalid option: expected one of bot, ', 'Props of Message'],
+    ['Embed 1', 'unknown prop "tittle"', messageWith('<Embed tittle="x" title="y" />'), 'Did you mean title?'],
+    ['Embed 1', 'color: Invalid option', messageWith('<Embed color="pink">x</Embed>'), 'Props of Embed'],
+    ['Field 1', 'name: Invalid input', messageWith('<Embed><Field>x</Field></Embed>'), 'Props of Field'],
+    ['Message 1', 'time: Expected hours and minutes', messageBy('by="bot" time="noon"'), 'Props of'],
+    ['Message 1', 'go together', messageBy(`by="bot" command="${shown?.name}"`), 'Props of'],
+    ['Message 1', "Only the bot's messages", messageBy('by="Member" ephemeral'), 'Props of'],
+    ['Message 1', 'by: Invalid option: expected one of bot, ', messageBy(''), 'Props of Message'],
     [
-      '<Chat summary="x" topic="y">\n<Message by="bot">x</Message>\n</Chat>',
       'Chat "x"',
       'A topic needs a channel',
+      '<Chat summary="x" topic="y">\n<Message by="bot">x</Message>\n</Chat>',
       'Props of Chat',
     ],
     [
-      messageWith('<ActionRow><Button label="x" icon="check" /></ActionRow>'),
       'Button 1',
       'icon: Expected an icon',
+      messageWith('<ActionRow><Button label="x" icon="check" /></ActionRow>'),
       'Props of Button',
     ],
-    [messageWith('<Mention of="Staff" /> x'), 'Mention 1', 'Expected @role', 'Props of'],
+    ['Mention 1', 'Expected @role', messageWith('<Mention of="Staff" /> x'), 'Props of'],
     [
-      messageWith('<Poll question="x" answers={[{text: "a", votes: -1}]} />'),
       'Poll 1',
       'answers.0.votes',
+      messageWith('<Poll question="x" answers={[{text: "a", votes: -1}]} />'),
       'Props of Poll',
     ],
     [
-      messageBy(`by="bot" command="${mistyped}" usedBy="Owner"`),
       'Message 1',
       `unknown command "${mistyped}"`,
+      messageBy(`by="bot" command="${mistyped}" usedBy="Owner"`),
       `Did you mean ${diagnoseCommand}?`,
     ],
-    [messageWith(`<Mention of="${mistyped}" />`), 'Mention 1', 'unknown command', 'mean'],
+    ['Mention 1', 'unknown command', messageWith(`<Mention of="${mistyped}" />`), 'mean'],
     [
-      messageBy(`by="bot" command="${ephemeral?.name}" usedBy="Owner"`),
       'Message 1',
       `a public reply to ${ephemeral?.name}, which replies privately`,
+      messageBy(`by="bot" command="${ephemeral?.name}" usedBy="Owner"`),
       'Add ephemeral',
     ],
-    ['<Message by="bot">x</Message>', 'Message 1', '<Message> must be inside <Chat>', 'Wrap it in <Chat>.'],
-    [messageWith('<Button label="x" />'), 'Button 1', '<Button> must be inside <ActionRow>', 'Wrap it in'],
+    ['Message 1', '<Message> must be inside <Chat>', '<Message by="bot">x</Message>', 'Wrap it in <Chat>.'],
+    ['Button 1', '<Button> must be inside <ActionRow>', messageWith('<Button label="x" />'), 'Wrap it in'],
     [
-      messageWith('<Chat summary="y">\n<Message by="bot">x</Message>\n</Chat>'),
       'Chat "y"',
       '<Chat> is inside <Message>',
+      messageWith('<Chat summary="y">\n<Message by="bot">x</Message>\n</Chat>'),
       'Move it out.',
     ],
-  ])('finds the mistake in %j: %s has %s', async (source, where, message, repair) => {
+  ])('reports a mistake in %s: %s', async (where, message, source, repair) => {
     const problems = await problemsIn(source);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.where.split(' > ').at(-1)).toBe(where);

@@ -40,7 +40,7 @@ const [countedIn] = moduleList.flatMap(({key: module, limits}) =>
 if (!countedIn) throw new Error('No limit counts one noun.');
 
 /** For each check, lists of pages with one mistake. Checks that read folders instead of pages have their own test files. */
-const plants: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
+const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
   findPageProblems: [
     [page('{$product.nam}')],
     [page('<button onClick="x">y</button>')],
@@ -135,13 +135,13 @@ const onWindows = (pages: readonly {file: string; source: string}[]) =>
 const problemsIn = async (name: string, ...pages: {file: string; source: string}[]) =>
   checks[name]?.(await withPages(pages));
 
-describe('checks of sources', () => {
-  it('all have a planted mistake', () => {
-    expect([...Object.keys(plants), ...testedElsewhere].sort()).toEqual(Object.keys(checks).sort());
+describe('the checks of sources', () => {
+  it('all have a planted mistake here or a test file of their own', () => {
+    expect([...Object.keys(plantedMistakes), ...testedElsewhere].sort()).toEqual(Object.keys(checks).sort());
   });
 
-  it.each(Object.entries(plants).flatMap(([name, list]) => list.map((pages) => [name, pages] as const)))(
-    '%s reports a planted mistake, with any line endings',
+  it.each(Object.entries(plantedMistakes).flatMap(([name, list]) => list.map((pages) => [name, pages] as const)))(
+    'report a planted mistake with any line endings: %s',
     async (name, pages) => {
       const problems = await problemsIn(name, ...pages);
       expect(problems).not.toEqual([]);
@@ -149,7 +149,7 @@ describe('checks of sources', () => {
     },
   );
 
-  it('reports a broken link at its line, with the nearest page', async () => {
+  it('report a broken link at its line, with the nearest page', async () => {
     const wrong = paths.module(module.key).slice(0, -1);
     const body = `{$modules.${module.key}.summary}\n\n<Facts.Settings of="${module.key}" />\n\n[a](${wrong}#limits)`;
     const source = page(body);
@@ -162,7 +162,7 @@ describe('checks of sources', () => {
     ['missing', ['free'], 'no heading for "How?"'],
     ['reworded', ['free', 'add:Where?'], '"Where?" instead of "How?"'],
     ['in the wrong order', ['add:How?', 'free'], '"How?" is in the wrong order'],
-  ])('reports a question that is %s', async (_, headings, message) => {
+  ])('report a question that is %s', async (_, headings, message) => {
     const asked = [
       {key: 'free', question: 'free'},
       {key: 'add', question: 'How?'},
@@ -176,13 +176,13 @@ describe('checks of sources', () => {
     expect(problems.map((problem) => problem.message)).toEqual([message]);
   });
 
-  it('reports a question without an answer', async () => {
+  it('report a question without an answer', async () => {
     const {pages} = await withPages([page('## How? {/* #add */}', 'faq/planted.mdx')]);
     const questions = [{key: 'add', question: 'How?'}];
     expect(findQuestions({pages}, [{key: 'planted', questions}])).toMatchObject([{line: 9}]);
   });
 
-  it('reports a tag that is not closed, but no links to that page', async () => {
+  it('report an unclosed tag, but not the links to its page', async () => {
     const broken = page('One\n\n<Chat summary="x">\n\nTwo', 'docs/broken.mdx');
     const pages = [broken, page('[a](/docs/broken#two)')];
     expect(await problemsIn('findPageProblems', ...pages)).toEqual([
@@ -196,7 +196,7 @@ describe('checks of sources', () => {
     expect(await problemsIn('findLinks', ...pages)).toEqual([]);
   });
 
-  it('accepts notes in notes, and prices per month', async () => {
+  it('accept notes in notes, and prices per month', async () => {
     const notes = '::::note\n\nx\n\n:::tip\n\nx\n\n:::\n\nx\n\n::::\n';
     expect(await problemsIn('findNotes', page(notes))).toEqual([]);
     expect(await problemsIn('findTypedTimes', page('5 USD a month.', 'documents/terms-of-service.mdx'))).toEqual([]);
@@ -207,18 +207,18 @@ describe('checks of sources', () => {
     ['Tags per server', 'Tags'],
     ['Ignored channels, roles and members', undefined],
     ['Subscriptions over all platforms', undefined],
-  ])('finds the noun that "%s" counts', (label, noun) => {
+  ])('find the noun that the limit "%s" counts: %s', (label, noun) => {
     expect(countedNoun(label)).toBe(noun);
   });
 
-  it('accepts limits in words, in code, in previews and on pages of other modules', async () => {
+  it('accept limits in words, in code, in previews, in version numbers and on pages outside the module', async () => {
     const {module, noun} = countedIn;
     const own = [`Two ${noun}.`, `\`5 ${noun}\``, preview(`5 ${noun}`), `{$modules.${module}.title} 1.5 ${noun}`];
     const pages = [page(own.join('\n\n'), `docs/modules/${module}.mdx`), page(`5 ${noun}`, 'faq/general.mdx')];
     expect(await problemsIn('findTypedLimits', ...pages)).toEqual([]);
   });
 
-  it('names the id to add for a page in no sidebar', () => {
+  it('name the id to add for a page in no sidebar', () => {
     const sidebars = "['one', {id: 'more/index'}, ...keys.map((key) => `more/${key}-list`)]";
     const pages = ['one', 'more/index', 'more/a-list', 'more/two', 'on'].map((id) => ({file: `docs/${id}.mdx`}));
     const problems = findUnlisted({root, pages: [...pages, {file: 'faq/two.mdx'}]}, sidebars);
@@ -233,7 +233,7 @@ describe('checks of sources', () => {
     ]);
   });
 
-  it('accepts existing pictures, and pictures of other sites', async () => {
+  it('accept existing pictures, and pictures of other sites', async () => {
     const pictures = [
       '![A cat](/img/logo.svg)',
       '![A cat](https://a.example/a.png)',
@@ -242,7 +242,7 @@ describe('checks of sources', () => {
     expect(await problemsIn('findPictures', page(pictures.join('\n\n')))).toEqual([]);
   });
 
-  it('finds the paths of pages in a file of facts', () => {
+  it('find the paths of pages in a file of facts', () => {
     const source = "to: '/faq#a',\n[`/docs/${product.slug}-b`]: ['/polls', '/premium status'],\nto: `/docs/${key}`,";
     expect(linksInFacts(source)).toEqual([
       {url: '/faq#a', line: 1},
@@ -250,14 +250,14 @@ describe('checks of sources', () => {
     ]);
   });
 
-  it('accepts links to the ids of headings, elements and blocks', async () => {
+  it('accept links to the ids of headings, elements and blocks', async () => {
     const body = [
       '## A Heading',
       '## Another {/* #own */}',
-      '<Anchor id="here">x</Anchor>',
+      '<Anchor id="place">x</Anchor>',
       `<Facts.Settings of="${module.key}" />`,
     ];
-    const links = ['#a-heading', '#own', '#here', `#setting-${module.settings[0]?.key}`].map((id) => `[a](${id})`);
+    const links = ['#a-heading', '#own', '#place', `#setting-${module.settings[0]?.key}`].map((id) => `[a](${id})`);
     expect(await problemsIn('findLinks', page([...body, ...links].join('\n\n')))).toEqual([]);
   });
 });

@@ -25,10 +25,13 @@ it.each([
   "import {useHistory} from '@docusaurus/router';",
   'const React = require("react");',
   "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';",
-])("a client module that needs Docusaurus' application throws, unless it is allowed: %s", (source) => {
-  const module = {file: path.join(temporaryFolder({'zoom.js': source}), 'zoom.js'), from: 'plugin-zoom'};
-  expect(() => clientModulesScript([module], [])).toThrow(
-    /zoom\.js of plugin-zoom can't run on built pages: it imports/,
-  );
-  expect(clientModulesScript([module], ['plugin-zoom'])).toContain('zoom.js');
-});
+])(
+  "clientModulesScript throws for code that needs Docusaurus' application, unless its plugin is allowed: %s",
+  (source) => {
+    const module = {file: path.join(temporaryFolder({'zoom.js': source}), 'zoom.js'), from: 'plugin-zoom'};
+    expect(() => clientModulesScript([module], [])).toThrow(
+      /zoom\.js of plugin-zoom can't run on built pages: it imports/,
+    );
+    expect(clientModulesScript([module], ['plugin-zoom'])).toContain('zoom.js');
+  },
+);

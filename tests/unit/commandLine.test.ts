@@ -43,7 +43,7 @@ const commands: readonly Command[] = [
 const messages = (line: string, among?: readonly Command[]): string[] =>
   commandLineMistakes(line, among).map((problem) => `${problem.message}. ${problem.repair}`);
 
-describe('a command line', () => {
+describe('commandLineMistakes', () => {
   it.each([
     '/poll create question:Which day suits you?',
     '/poll create question:Move the meeting? anonymous:true role:@Staff results:at_end duration:2d12h',
@@ -79,15 +79,15 @@ describe('a command line', () => {
     expect(messages(line, commands).join('\n')).toContain(message);
   });
 
-  it('has one problem for each required option when it is only a name', () => {
+  it('reports each missing required option after the bare name of a command', () => {
     for (const {name, options} of allCommands()) {
       expect(messages(name), name).toHaveLength(options.filter(({required}) => required).length);
     }
   });
 });
 
-describe('a command name', () => {
-  it('is the full name of a command, or its first word', () => {
+describe('commandNameMistakes', () => {
+  it('accepts the full name of a command or its first word, and reports an unknown name', () => {
     expect(['/poll create', '/poll'].flatMap((name) => commandNameMistakes(name, commands))).toEqual([]);
     expect(commandNameMistakes('/polls', commands)).toEqual([
       expect.objectContaining({message: 'unknown command "/polls"'}),
@@ -95,7 +95,7 @@ describe('a command name', () => {
   });
 });
 
-describe('code of a page', () => {
+describe('checkCode', () => {
   // Finds a subcommand with one required option, which takes any text.
   const needsText = ({required, type, choices, minLength, note}: CommandOption) =>
     required && type === 'String' && !choices && minLength === undefined && note === undefined;
@@ -123,23 +123,23 @@ describe('code of a page', () => {
     ['JSON, and a path with a parameter', 'Send `{"id": 1.5}` to `/{guild_id}`.'],
     ['a line in a sentence that wraps', `Run \`${name}\n${option.name}:x\`.`],
     ['a bar in a table', '| a |\n| - |\n| `{user.name\\|upper}` |'],
-  ])('can have %s', (_, body) => {
+  ])('accepts %s', (_, body) => {
     expect(page(body)).toEqual([]);
   });
 
   it.each([
-    ['Run it.\nRun `/nope create`.', '6: unknown command "/nope create"'],
-    [`Run \`${name} nope:x ${option.name}:x\`.`, `5: unknown option "nope" of ${name}`],
-    [`\`\`\`text\n\n${name}\n\`\`\``, `7: missing required option "${option.name}" of ${name}`],
-    ['<Chat>\n  <Message>\n    Run `/nope list`.\n  </Message>\n</Chat>', '7: unknown command'],
-    ['Write `{user.mentoin}`.', '5: unknown variable "user.mentoin"'],
-    ['Write `{user.name|uper}`.', '5: unknown filter "uper"'],
-    ['1. x\n\n   ```command\n   /nope create\n   ```', '8: unknown command "/nope create"'],
-  ])('reports a mistake in %j: line %s', (body, message) => {
+    ['6: unknown command "/nope create"', 'Run it.\nRun `/nope create`.'],
+    [`5: unknown option "nope" of ${name}`, `Run \`${name} nope:x ${option.name}:x\`.`],
+    [`7: missing required option "${option.name}" of ${name}`, `\`\`\`text\n\n${name}\n\`\`\``],
+    ['7: unknown command', '<Chat>\n  <Message>\n    Run `/nope list`.\n  </Message>\n</Chat>'],
+    ['5: unknown variable "user.mentoin"', 'Write `{user.mentoin}`.'],
+    ['5: unknown filter "uper"', 'Write `{user.name|uper}`.'],
+    ['8: unknown command "/nope create"', '1. x\n\n   ```command\n   /nope create\n   ```'],
+  ])('reports a mistake in line %s', (message, body) => {
     expect(page(body)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('can have variables of its own module, but not of another', () => {
+  it("accepts variables of the page's module, and reports those of another", () => {
     const [variable] = otherModule.variables.own;
     const body = `Write \`{${variable?.name}}\`.`;
     expect(page(body, `${otherGuide.slice(1)}.mdx`)).toEqual([]);

@@ -11,7 +11,7 @@ describe('checkRoutes', () => {
     expect(checkRoutes(pages)).toEqual([]);
   });
 
-  it('reports a page that is missing in the table, at the line of its slug', () => {
+  it('reports a page that is missing from the table, at the line of its slug', () => {
     expect(
       checkRoutes([
         ...pages,
@@ -75,7 +75,7 @@ export const polls = {
     [['limits', 'nothing'], 7],
     [['nothing'], 1],
     [['first'], 3],
-  ])('finds %j in line %i', (at, line) => {
+  ])('returns the line of %j, or of its nearest parent: %i', (at, line) => {
     expect(factLine(source, at)).toBe(line);
   });
 });

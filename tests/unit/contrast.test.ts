@@ -61,7 +61,7 @@ describe('findContrasts', () => {
     ]);
   });
 
-  it('compares with the same backgrounds in every theme', () => {
+  it('compares the same tokens with the same backgrounds in every theme', () => {
     const css = `:root { --bg: #fff; --text: #000; /* on bg */ --weak: #ccc; /* on bg */ }
 [data-theme='dark'] { --bg: #111; }
 .page,

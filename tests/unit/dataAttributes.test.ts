@@ -30,20 +30,23 @@ function neverSet(scripts: readonly string[], markups: readonly string[]): strin
   return [...new Set(scripts.flatMap(attributesIn))].filter((name) => !set.has(name));
 }
 
-describe('data attributes that the page script reads', () => {
-  it('are all set by a component or a script', () => {
+describe('neverSet', () => {
+  it('finds no attribute in the page script that nothing sets', () => {
     expect(script.flatMap(attributesIn)).toContain('data-copy-file');
     expect(neverSet(script, markup)).toEqual([]);
   });
 
   it.each(["querySelector('[data-planted-name]')", 'button.dataset.plantedName', "getAttribute('data-planted-name')"])(
-    'are reported if nothing sets them: %s',
+    'reports an attribute that nothing sets: %s',
     (planted) => {
       expect(neverSet([planted], markup)).toEqual(['data-planted-name']);
     },
   );
 
-  it.each(['<b data-planted-name="" />', 'const html = "<b data-planted-name>"'])('are found in %s', (planted) => {
-    expect(neverSet(['button.dataset.plantedName'], [planted])).toEqual([]);
-  });
+  it.each(['<b data-planted-name="" />', 'const html = "<b data-planted-name>"'])(
+    'accepts an attribute that the markup sets: %s',
+    (planted) => {
+      expect(neverSet(['button.dataset.plantedName'], [planted])).toEqual([]);
+    },
+  );
 });

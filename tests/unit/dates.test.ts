@@ -9,7 +9,7 @@ describe('findFutureDates', () => {
     return problems.map(({file, line}) => `${file}:${line}`);
   };
 
-  it('reports dates after the facts in facts and pages', async () => {
+  it('reports dates later than that of the facts, in facts and pages', async () => {
     const fact = "const a = {\n  example: '2026-06-17T00:00:00Z',\n  // A rule of 2026-07-01.\n};";
     expect(await problemsIn(fact, 'One\n\n/remind me at:2027-01-01 09:00')).toEqual([
       'src/facts/planted.ts:2',

@@ -25,7 +25,7 @@ const table: DeliveryTable = {
 
 const hosts = ['cloudflare', 'netlify'] as const;
 
-describe.each(hosts)('_redirects on %s', (host) => {
+describe.each(hosts)('redirectsFile for %s', (host) => {
   const lines = redirectsFile(table, host)
     .trim()
     .split('\n')
@@ -54,7 +54,7 @@ describe.each(hosts)('_redirects on %s', (host) => {
     expect(table.routes.filter((route) => redirects.has(route))).toEqual([]);
   });
 
-  it('has no paths that end with a slash, which Netlify treats as the page itself', () => {
+  it('redirects no path that ends with a slash, which Netlify treats as the page itself', () => {
     expect([...redirects.keys()].filter((from) => from.endsWith('/'))).toEqual([]);
   });
 
@@ -66,11 +66,11 @@ describe.each(hosts)('_redirects on %s', (host) => {
   });
 });
 
-describe.each(hosts)('_headers on %s', (host) => {
+describe.each(hosts)('headersFile for %s', (host) => {
   const file = headersFile(table, ['/x/y.ts'], host);
 
   // Cloudflare joins the values of all rules that match, unless a rule drops earlier ones. Netlify sends the last value.
-  it('has a rule for all paths, for each folder, and for each file whose type hosts guess wrong', () => {
+  it('writes a rule for all paths, for each folder, and for each file whose type hosts guess wrong', () => {
     const lines = [
       ...['/*', '  X-General: yes', '  X-Changed: general'],
       ...['/a/*', '  ! X-Changed', '  X-Changed: a'],
@@ -88,7 +88,7 @@ describe.each(hosts)('_headers on %s', (host) => {
   });
 });
 
-it('the site lists wider folders before those inside them', () => {
+it('deliveryTable lists wider folders before those inside them', () => {
   const folders = deliveryTable("default-src 'self'").headers.map(({under}) => under);
   const isLate = (folder: string, index: number) => folders.slice(0, index).some((other) => other.startsWith(folder));
   expect(folders.length).toBeGreaterThan(1);
@@ -121,7 +121,7 @@ it('Netlify builds with the same Node.js as CI', () => {
   expect(settings).toContain(`NODE_VERSION = "${version}"`);
 });
 
-it('the rules for nginx begin with the innermost folder', () => {
+it('nginxSite puts the rules of inner folders before those of outer ones', () => {
   const [, map = ''] = /map \$uri \$site_x_changed \{\n(.*?)\n\}/s.exec(nginxSite(table)) ?? [];
   expect(map.split('\n').map((line) => line.trim())).toEqual(['~^/a/b/ "b";', '~^/a/ "a";', 'default "general";']);
 });

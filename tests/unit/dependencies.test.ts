@@ -27,7 +27,7 @@ it('all versions in package.json are exact', () => {
   expect(rangesIn(versions)).toEqual([]);
 });
 
-it('finds packages in the first cells of a table, and ranges of versions', () => {
+it('packagesIn reads the first cells of a table, and rangesIn finds versions that are not exact', () => {
   expect(packagesIn('| `a`, `b` | runs `c` |\n| `a` | twice |\nThe `d`.\n')).toEqual(['a', 'b', 'a']);
   expect(rangesIn({a: '1.2.3', b: '^1.2.3', c: '1.2', d: '1.0.0-rc.1'})).toEqual(['b', 'c']);
 });

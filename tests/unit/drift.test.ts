@@ -55,9 +55,9 @@ function exportedFacts(): Exported[] {
   const commands: Command[] = [globalCommands, ...[...moduleList, ...functionList].map((list) => list.commands)].flat();
   for (const command of commands) addCommand(roots, command);
   for (const exported of roots) {
-    const ofModule = moduleList.find(({rootCommand}) => rootCommand.name === `/${exported.name}`)?.rootCommand;
-    const [first = [], ...others] = ofModule
-      ? [ofModule.defaultMemberPermissions ?? []].map((asked) => [asked].flat())
+    const moduleRoot = moduleList.find(({rootCommand}) => rootCommand.name === `/${exported.name}`)?.rootCommand;
+    const [first = [], ...others] = moduleRoot
+      ? [moduleRoot.defaultMemberPermissions ?? []].map((asked) => [asked].flat())
       : commands
           .filter(({name}) => name.split(' ')[0] === `/${exported.name}`)
           .map(({requires: [only, ...more]}) =>
@@ -109,7 +109,7 @@ const otherPermission =
 
 const planted = {type: 4, name: 'planted', description: 'Planted', options: [], min_value: 1};
 
-describe('drift between facts and exported commands', () => {
+describe('driftOf', () => {
   it('ignores the order of commands, and commands in menus', () => {
     const inMenus = [2, 3, 4, 99].map((type) => ({type, name: `In menu ${type}`}) as unknown as Exported);
     expect(driftAfter((_, __, all) => all.reverse().push(...inMenus))).toEqual([]);
@@ -140,7 +140,7 @@ describe('drift between facts and exported commands', () => {
       `~ /${rootName}: .* -> "${otherPermission}"$`,
       (_, command) => (command.default_member_permissions = String(PermissionFlagsBits[otherPermission])),
     ],
-  ])('has one line: %s', (text, change) => {
+  ])('reports one difference: %s', (text, change) => {
     expect(driftAfter(change)).toEqual([expect.stringMatching(new RegExp(text))]);
     expect(driftAfter(change)[0]?.startsWith(`${file}: `)).toBe(true);
   });
@@ -152,21 +152,21 @@ describe('drift between facts and exported commands', () => {
     ['autocomplete', true, 'autocomplete: none', 'true'],
     ['min_length', 4, 'minLength: ', '4'],
     ['channel_types', [5, 0], 'channelTypes: ', '["GuildAnnouncement","GuildText"]'],
-  ])('has one line for a changed property of an option: %s', (property, value, ours, theirs) => {
+  ])('reports one difference for a changed property of an option: %s', (property, value, ours, theirs) => {
     const [text, ...more] = driftAfter(({options}) => (itemNamed(options, first)[property] = value));
     expect(text).toContain(`${file}: ~ ${name}: option ${first}: ${ours}`);
     expect(text?.endsWith(` -> ${theirs}`)).toBe(true);
     expect(more).toEqual([]);
   });
 
-  it('has one line for each subcommand of a removed command', () => {
+  it('reports each subcommand of a removed command', () => {
     const drift = driftAfter((_, command, all) => all.splice(all.indexOf(command), 1));
     const commands = moduleList.find(({key}) => key === module)?.commands ?? [];
     const own = commands.filter((command) => command.name.startsWith(`/${rootName} `));
     expect(drift).toEqual(own.map((command) => `${file}: - ${command.name}`));
   });
 
-  it('includes commands of no module and permissions of functions', () => {
+  it('reports a command of no module, and changed permissions of a function', () => {
     const found = driftAfter((_, __, all) => {
       itemNamed(all, 'purge').default_member_permissions = '0';
       all.push({...planted, type: 1});
@@ -181,14 +181,14 @@ describe('drift between facts and exported commands', () => {
 const command = {type: 1, name: 'a', description: 'b'};
 
 it.each<[string, string]>([
-  ['openapi: 3.1.0', 'commands.json is not JSON ('],
-  ['{"message": "401: Unauthorized", "code": 0}', 'commands, "401: Unauthorized": check the token'],
-  ['{"openapi": "3.1.0", "paths": {}}', 'is an OpenAPI document, not a list of commands.'],
-  [JSON.stringify([{...command, type: 2}]), 'lists no slash commands.'],
-  [JSON.stringify([{...command, options: [{name: 'c', description: 'd'}]}]), 'command "a", option "c", its type: '],
-  [JSON.stringify([command, {type: 1, description: 'b'}]), 'command number 2, its name: '],
-  [JSON.stringify([{...command, default_member_permissions: 'all'}]), 'expected a whole number in quotes'],
-])('readExport refuses %s: %s', (text, message) => {
+  ['commands.json is not JSON (', 'openapi: 3.1.0'],
+  ['commands, "401: Unauthorized": check the token', '{"message": "401: Unauthorized", "code": 0}'],
+  ['is an OpenAPI document, not a list of commands.', '{"openapi": "3.1.0", "paths": {}}'],
+  ['lists no slash commands.', JSON.stringify([{...command, type: 2}])],
+  ['command "a", option "c", its type: ', JSON.stringify([{...command, options: [{name: 'c', description: 'd'}]}])],
+  ['command number 2, its name: ', JSON.stringify([command, {type: 1, description: 'b'}])],
+  ['expected a whole number in quotes', JSON.stringify([{...command, default_member_permissions: 'all'}])],
+])('readExport refuses an export: %s', (message, text) => {
   const read = readExport(text, 'commands.json');
   const problem = 'problem' in read ? read.problem : '';
   expect(problem).toContain(message);

@@ -77,7 +77,7 @@ const [key] = moduleKeys;
 const closedBlocks = [...blocks].filter(([name]) => !['List', 'Steps', 'Request'].includes(name));
 
 /** All tests use one page, because the compiler starts again with each page. */
-const [roots = [], limits, keys, names, paths = [], stepPaths, props, tags = [], ...ofBlocks] = completions(`
+const [roots = [], limits, keys, names, paths = [], stepPaths, props, tags = [], ...keysOfBlocks] = completions(`
 From {$¦} to {$modules.${key}.limits.x¦}
 
 Up to {$modules.¦}
@@ -97,8 +97,8 @@ Up to {$modules.¦}
 ${closedBlocks.map(([name]) => `<Facts.${name} of="¦" />\n`).join('\n')}
 `);
 
-describe('an editor completes', () => {
-  it('the first part of a placeholder', () => {
+describe('an editor', () => {
+  it('completes the first part of a placeholder', () => {
     expect(roots.filter((name) => /^\$\w/.test(name))).toEqual(
       Object.keys(facts)
         .map((name) => `$${name}`)
@@ -106,33 +106,33 @@ describe('an editor completes', () => {
     );
   });
 
-  it('later parts of a placeholder, with items of lists by their key', () => {
+  it('completes later parts of a placeholder, with items of lists by their key', () => {
     expect(keys).toEqual([...moduleKeys].sort());
     expect(limits).toEqual(modules[key].limits.map((limit) => limit.key).sort());
   });
 
-  it('names of blocks', () => {
+  it('completes the names of blocks', () => {
     expect(names).toEqual([...blocks.keys()].sort());
   });
 
   it.each(closedBlocks.map(([name, block], index) => [name, block, index] as const))(
-    'keys of Facts.%s',
+    'completes the keys of Facts.%s',
     (_, block, index) => {
-      expect(ofBlocks[index]).toEqual(Object.keys(block).sort());
+      expect(keysOfBlocks[index]).toEqual(Object.keys(block).sort());
     },
   );
 
-  it('paths to lists of strings', () => {
+  it('completes paths to lists of strings', () => {
     expect(paths).toContain('functions.games.rules');
     expect(paths.filter((of) => 'message' in renderBlock('List', of))).toEqual([]);
     expect(stepPaths).toEqual(paths);
   });
 
-  it('names of components', () => {
+  it('completes the names of components', () => {
     expect([...components.keys()].filter((name) => !tags.includes(name))).toEqual([]);
   });
 
-  it('props of a chat preview', () => {
+  it('completes the props of a chat preview', () => {
     expect(props).toEqual(expect.arrayContaining(['channel', 'surface']));
   });
 });

@@ -34,7 +34,7 @@ describe('lookUp', () => {
     ['product.name.first', 'In product.name: Available: none.'],
     ['product.__proto__', 'In product: Available: name.'],
     ['', 'is an object'],
-  ])('says what is available in place of %j', (path, repair) => {
+  ])('explains what is wrong with the path %j', (path, repair) => {
     const found = lookUpText(facts, path);
     expect(found).toHaveProperty('message');
     expect(`${(found as {message: string}).message} ${(found as {repair: string}).repair}`).toContain(repair);
@@ -45,12 +45,12 @@ describe('lookUp', () => {
   });
 });
 
-describe('a fact as text', () => {
-  it('has commas in numbers in prose only', () => {
+describe('inProse and inCode', () => {
+  it('write commas in numbers in prose only', () => {
     expect([inProse(5), inProse(1000), inCode(1000)]).toEqual(['5', '1,000', '1000']);
   });
 
-  it('is a sentence of items in prose, and items with spaces in code', () => {
+  it('join the items of a list with commas and "and" in prose, and with spaces in code', () => {
     expect([inProse(facts.words), inCode(facts.words)]).toEqual(['red, green and blue', 'red green blue']);
   });
 });

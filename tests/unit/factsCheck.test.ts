@@ -58,7 +58,7 @@ if (!cap || !tested || !firstCommand || !firstSetting || !firstLimit || !firstNe
 const misspelled = firstCommand.name.slice(0, -1);
 const componentName = `modules.${tested.key.replaceAll('-', '_')}`;
 
-const planted = (change: Partial<Module>): string[] =>
+const problemsOfModule = (change: Partial<Module>): string[] =>
   problemsOf((report) => {
     checkModule({...tested, ...change}, report);
   });
@@ -78,40 +78,42 @@ const option = (change: Partial<CommandOption>): CommandOption => ({
   required: false,
   ...change,
 });
-const withOptions = (...options: CommandOption[]): string[] => planted({commands: [command({options})]});
+const withOptions = (...options: CommandOption[]): string[] => problemsOfModule({commands: [command({options})]});
 /** The key of a setting that can't be mistaken for an ordinary word. */
 const underscored = tested.settings.find(({key}) => key.includes('_'))?.key;
-const setting = (change: Partial<Setting>): string[] =>
-  planted({settings: [...tested.settings, {key: 'planted', label: 'Planted', type: 'integer', default: 5, ...change}]});
+const problemsOfSetting = (change: Partial<Setting>): string[] =>
+  problemsOfModule({
+    settings: [...tested.settings, {key: 'planted', label: 'Planted', type: 'integer', default: 5, ...change}],
+  });
 
 describe('checkModule', () => {
   it('accepts an unchanged module', () => {
-    expect(planted({})).toEqual([]);
+    expect(problemsOfModule({})).toEqual([]);
   });
 });
 
-describe('a setting', () => {
-  it.each<[Partial<Setting>, string]>([
-    [{min: 10, max: 20}, 'the default 5 (5) is outside 10 to 20'],
-    [{default: 0, min: 1}, 'the default 0 (0) is outside 1 to any'],
-    [{type: 'enum', values: ['a', 'b'], default: 'c'}, 'unknown default "c"'],
-    [{type: 'enum_list', values: ['a'], default: ['a', 'z']}, 'unknown default "z"'],
-    [{type: 'string', default: 'long text', max: 4}, 'the default "long text" (9) is outside'],
-    [{min: 9, max: 1}, 'min 9 is above max 1'],
-    [{type: 'text', default: 'Hi {user.nme}'}, 'unknown variable "user.nme"'],
-    [{limit: 'open_pols'}, 'unknown limit "open_pols"'],
-    [{note: 'limit open_pols'}, 'unknown limit "open_pols"'],
-    [{type: 'channel_id_list', default: [], max: 999, limit: firstLimit.key}, 'max 999 differs from the limit'],
-  ])('with %j is reported: %s', (change, message) => {
-    expect(setting(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
+describe('the check of a setting', () => {
+  it.each<[string, Partial<Setting>]>([
+    ['the default 5 (5) is outside 10 to 20', {min: 10, max: 20}],
+    ['the default 0 (0) is outside 1 to any', {default: 0, min: 1}],
+    ['unknown default "c"', {type: 'enum', values: ['a', 'b'], default: 'c'}],
+    ['unknown default "z"', {type: 'enum_list', values: ['a'], default: ['a', 'z']}],
+    ['the default "long text" (9) is outside', {type: 'string', default: 'long text', max: 4}],
+    ['min 9 is above max 1', {min: 9, max: 1}],
+    ['unknown variable "user.nme"', {type: 'text', default: 'Hi {user.nme}'}],
+    ['unknown limit "open_pols"', {limit: 'open_pols'}],
+    ['unknown limit "open_pols"', {note: 'limit open_pols'}],
+    ['max 999 differs from the limit', {type: 'channel_id_list', default: [], max: 999, limit: firstLimit.key}],
+  ])('reports: %s', (message, change) => {
+    expect(problemsOfSetting(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
   });
 
-  it('can have the default 0 if 0 has a meaning', () => {
-    expect(setting({default: 0, min: 10, max: 20, zero: 'never'})).toEqual([]);
+  it('accepts the default 0 if 0 has a meaning', () => {
+    expect(problemsOfSetting({default: 0, min: 10, max: 20, zero: 'never'})).toEqual([]);
   });
 });
 
-describe('a rule about the fields of an object', () => {
+describe('the check of a rule about fields', () => {
   const fields: Field[] = [
     {name: 'id', type: 'id', readonly: true, description: 'Names it'},
     {name: 'kind', type: 'enum', values: ['box', 'bag'], required: true, description: 'What it is'},
@@ -123,50 +125,57 @@ describe('a rule about the fields of an object', () => {
       fields: [{name: 'width', type: 'integer', description: 'Wide'}],
     },
   ];
-  const ruled = (rule: FieldRule, name = 'parcel'): string[] =>
-    planted({entities: {...tested.entities, parcel: fields}, entityRules: {[name]: [rule]}});
+  const problemsOfRule = (rule: FieldRule, name = 'parcel'): string[] =>
+    problemsOfModule({entities: {...tested.entities, parcel: fields}, entityRules: {[name]: [rule]}});
 
   it.each<[string, FieldRule]>([
-    ['one value', {when: {kind: 'box'}, needs: ['size'], only: ['size.width']}],
-    ['true', {when: {fragile: true}, needs: ['size']}],
-    ['all values but one', {unless: {kind: 'bag'}, needs: ['size']}],
-    ['fewer values', {when: {fragile: true}, narrows: {kind: {values: ['box']}, 'size.width': {max: 3}}}],
-  ])('is accepted with %s', (_, rule) => {
-    expect(ruled(rule)).toEqual([]);
+    ['a condition on one value', {when: {kind: 'box'}, needs: ['size'], only: ['size.width']}],
+    ['a condition on a boolean', {when: {fragile: true}, needs: ['size']}],
+    ['a condition on all values but one', {unless: {kind: 'bag'}, needs: ['size']}],
+    [
+      'fewer values and a lower maximum',
+      {when: {fragile: true}, narrows: {kind: {values: ['box']}, 'size.width': {max: 3}}},
+    ],
+  ])('accepts a rule with %s', (_, rule) => {
+    expect(problemsOfRule(rule)).toEqual([]);
   });
 
-  it.each<[FieldRule, string]>([
-    [{anyOf: ['sise', 'size']}, 'unknown field "sise"'],
-    [{when: {knid: 'box'}, needs: ['size']}, 'unknown field "knid"'],
-    [{when: {kind: 'crate'}, needs: ['size']}, 'unknown value of kind "crate"'],
-    [{when: {size: 'big'}, needs: ['kind']}, 'unknown value of size "big"'],
-    [{when: {kind: 'box'}, needs: ['id']}, 'the rule names id, which is read-only'],
-    [{when: {fragile: true}, needs: ['kind']}, 'the rule names kind, which is always required'],
-    [{when: {kind: 'box'}, needs: ['size.width']}, 'the rule requires size.width'],
-    [{only: ['size']}, 'the rule has `only` without a condition'],
-    [{when: {kind: 'box'}, unless: {fragile: true}, needs: ['size']}, 'the rule has two conditions'],
-    [{when: {kind: 'box'}}, 'the rule demands nothing'],
-  ])('with %j is reported: %s', (rule, message) => {
-    expect(ruled(rule)).toContainEqual(expect.stringMatching(new RegExp(`^entityRules > parcel: .*${message}`)));
+  it.each<[string, FieldRule]>([
+    ['unknown field "sise"', {anyOf: ['sise', 'size']}],
+    ['unknown field "knid"', {when: {knid: 'box'}, needs: ['size']}],
+    ['unknown value of kind "crate"', {when: {kind: 'crate'}, needs: ['size']}],
+    ['unknown value of size "big"', {when: {size: 'big'}, needs: ['kind']}],
+    ['the rule names id, which is read-only', {when: {kind: 'box'}, needs: ['id']}],
+    ['the rule names kind, which is always required', {when: {fragile: true}, needs: ['kind']}],
+    ['the rule requires size.width', {when: {kind: 'box'}, needs: ['size.width']}],
+    ['the rule has `only` without a condition', {only: ['size']}],
+    ['the rule has two conditions', {when: {kind: 'box'}, unless: {fragile: true}, needs: ['size']}],
+    ['the rule demands nothing', {when: {kind: 'box'}}],
+  ])('reports: %s', (message, rule) => {
+    expect(problemsOfRule(rule)).toContainEqual(
+      expect.stringMatching(new RegExp(`^entityRules > parcel: .*${message}`)),
+    );
   });
 
-  it('is reported for an unknown object', () => {
-    expect(ruled({anyOf: ['size']}, 'parsel')).toContainEqual(expect.stringContaining('unknown object "parsel"'));
+  it('reports a rule for an unknown object', () => {
+    expect(problemsOfRule({anyOf: ['size']}, 'parsel')).toContainEqual(
+      expect.stringContaining('unknown object "parsel"'),
+    );
   });
 });
 
-describe('a duplicate in one list', () => {
+describe('the check of a list', () => {
   it.each<[string, string[]]>([
-    [`duplicate setting "${firstSetting.key}"`, planted({settings: [...tested.settings, firstSetting]})],
-    [`duplicate limit "${firstLimit.key}"`, planted({limits: [...tested.limits, firstLimit]})],
-    ['duplicate field "', planted({entities: {[object]: [...fields, ...fields.slice(0, 1)]}})],
+    [`duplicate setting "${firstSetting.key}"`, problemsOfModule({settings: [...tested.settings, firstSetting]})],
+    [`duplicate limit "${firstLimit.key}"`, problemsOfModule({limits: [...tested.limits, firstLimit]})],
+    ['duplicate field "', problemsOfModule({entities: {[object]: [...fields, ...fields.slice(0, 1)]}})],
     ['duplicate option "question"', withOptions(option({}), option({}))],
-  ])('is reported: %s', (message, problems) => {
+  ])('reports: %s', (message, problems) => {
     expect(problems).toContainEqual(expect.stringContaining(message));
   });
 });
 
-describe('a command', () => {
+describe('the check of a command', () => {
   it.each<[string, string[]]>([
     [
       'the required option b follows an optional one',
@@ -175,35 +184,40 @@ describe('a command', () => {
     ['a required option has a', withOptions(option({required: true, default: 'x'}))],
     ["the default b isn't one of the choices", withOptions(option({choices: ['a'], default: 'b'}))],
     ['is outside 1 to 3', withOptions(option({type: 'Integer', min: 1, max: 3, default: 9}))],
-    ['unknown setting "nope"', planted({commands: [command({requires: [{setting: 'nope'}]})]})],
+    ['unknown setting "nope"', problemsOfModule({commands: [command({requires: [{setting: 'nope'}]})]})],
     [
       'the permission BypassSlowmode has no label',
-      planted({commands: [command({requires: [{permissions: ['BypassSlowmode']}]})]}),
+      problemsOfModule({commands: [command({requires: [{permissions: ['BypassSlowmode']}]})]}),
     ],
-  ])('is reported: %s', (message, problems) => {
+  ])('reports: %s', (message, problems) => {
     expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
   });
 });
 
-describe('a limit', () => {
-  const limit = (change: Partial<Limit>, owner = 'planted'): string[] =>
+describe('the check of a limit', () => {
+  const problemsOfLimit = (change: Partial<Limit>, owner = 'planted'): string[] =>
     problemsOf((report) => {
       checkLimits([{key: 'planted', label: 'Planted', free: 5, premium: 50, ...change}], owner, [], report);
     });
 
   it.each<[string, string[]]>([
-    ['Premium (50) is worse than Free (60)', limit({free: 60})],
-    ['Premium (false) is worse than Free (true)', limit({free: true, premium: false})],
-    ['Premium (50) is worse than Free (unlimited)', limit({free: 'unlimited'})],
-    ['Premium (50) is worse than Free (5)', limit({lowerIsBetter: true})],
-    [`${cap.cap + 1} is more than Discord allows`, limit({key: cap.limit, premium: cap.cap + 1}, cap.module)],
-  ])('is reported: %s', (message, problems) => {
+    ['Premium (50) is worse than Free (60)', problemsOfLimit({free: 60})],
+    ['Premium (false) is worse than Free (true)', problemsOfLimit({free: true, premium: false})],
+    ['Premium (50) is worse than Free (unlimited)', problemsOfLimit({free: 'unlimited'})],
+    ['Premium (50) is worse than Free (5)', problemsOfLimit({lowerIsBetter: true})],
+    [`${cap.cap + 1} is more than Discord allows`, problemsOfLimit({key: cap.limit, premium: cap.cap + 1}, cap.module)],
+  ])('reports: %s', (message, problems) => {
     expect(problems).toEqual([expect.stringContaining(message)]);
   });
 
-  it('can be equal, higher or unlimited in Premium', () => {
+  it('accepts values that are equal, higher, unlimited or true in Premium', () => {
     expect(
-      [limit({}), limit({premium: 5}), limit({premium: 'unlimited'}), limit({free: false, premium: true})].flat(),
+      [
+        problemsOfLimit({}),
+        problemsOfLimit({premium: 5}),
+        problemsOfLimit({premium: 'unlimited'}),
+        problemsOfLimit({free: false, premium: true}),
+      ].flat(),
     ).toEqual([]);
   });
 });
@@ -221,7 +235,7 @@ const withReason = (purpose: string): Partial<Module> => ({
   permissions: {required: [{permission: 'SendMessages', for: purpose}], optional: []},
 });
 
-describe('a module', () => {
+describe('the check of a module', () => {
   it.each<[string, Partial<Module>]>([
     ['unknown module or group of functions "nope"', {related: ['nope' as ModuleKey]}],
     ['unknown category of variables "member"', {variables: {...tested.variables, categories: ['member']}}],
@@ -243,14 +257,14 @@ describe('a module', () => {
     ['unknown limit "open_pols"', withField({type: 'boolean', limit: 'open_pols'})],
     ['max 999 differs from the limit', withField({type: 'role_id_list', max: 999, limit: firstLimit.key})],
     [`unknown limit "${cap.limit}", which Discord`, {limits: [firstLimit]}],
-  ])('is reported: %s', (message, change) => {
-    expect(planted(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
+  ])('reports: %s', (message, change) => {
+    expect(problemsOfModule(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
   });
 
   it.each([
     ['for another command', '/say text:Hello', 'shows another command'],
     ['without a required option', '/music play', 'missing required option "query" of /music play'],
-  ])('is reported with an example %s', (_, example, message) => {
+  ])('reports an example %s in a group of functions', (_, example, message) => {
     const group: FunctionGroup = functions['music-and-radio'];
     const commands = group.commands.map((command) =>
       command.name === '/music play' ? {...command, example} : command,
@@ -263,8 +277,8 @@ describe('a module', () => {
   });
 });
 
-describe('an endpoint', () => {
-  const endpoint = (change: Partial<Endpoint>): string[] =>
+describe('the check of an endpoint', () => {
+  const problemsOfEndpoint = (change: Partial<Endpoint>): string[] =>
     problemsOf((report) => {
       checkEndpoint(
         {
@@ -283,32 +297,36 @@ describe('an endpoint', () => {
       );
     });
 
-  it('is accepted', () => {
-    expect(endpoint({})).toEqual([]);
+  it('accepts a valid endpoint', () => {
+    expect(problemsOfEndpoint({})).toEqual([]);
   });
 
-  it.each<[Partial<Endpoint>, string]>([
-    [{errors: ['not_fund']}, 'unknown error code "not_fund"'],
-    [{limits: ['open_pols']}, 'unknown limit "open_pols"'],
-    [{request: 'pol'}, 'unknown object "pol"'],
-    [{response: {pageOf: 'pol'}}, 'unknown object "pol"'],
-    [{query: ['stat']}, 'unknown query parameter "stat"'],
-    [{path: '/guilds/{guild_id}/nope/{pol_id}'}, 'unknown path parameter "pol_id"'],
-  ])('with %j is reported: %s', (change, message) => {
-    expect(endpoint(change)).toEqual([expect.stringContaining(message)]);
+  it.each<[string, Partial<Endpoint>]>([
+    ['unknown error code "not_fund"', {errors: ['not_fund']}],
+    ['unknown limit "open_pols"', {limits: ['open_pols']}],
+    ['unknown object "pol"', {request: 'pol'}],
+    ['unknown object "pol"', {response: {pageOf: 'pol'}}],
+    ['unknown query parameter "stat"', {query: ['stat']}],
+    ['unknown path parameter "pol_id"', {path: '/guilds/{guild_id}/nope/{pol_id}'}],
+  ])('reports: %s', (message, change) => {
+    expect(problemsOfEndpoint(change)).toEqual([expect.stringContaining(message)]);
   });
 
   it.each<[string, Partial<Endpoint>, string]>([
-    ['request body', {example: {request: {reason: 'x'}}}, 'the example has a request body, but'],
-    ['response body', {response: undefined, example: {response: {state: 'x'}}}, 'the example has a response body, but'],
-    ['list', {example: {response: [{}, {}]}}, 'the example has several responses, but'],
-  ])('is reported with an example of a %s that it lacks', (_, change, message) => {
-    expect(endpoint(change)).toEqual([expect.stringContaining(message)]);
+    ['a request body', {example: {request: {reason: 'x'}}}, 'the example has a request body, but'],
+    [
+      'a response body',
+      {response: undefined, example: {response: {state: 'x'}}},
+      'the example has a response body, but',
+    ],
+    ['several responses', {example: {response: [{}, {}]}}, 'the example has several responses, but'],
+  ])('reports an example with %s that the endpoint lacks', (_, change, message) => {
+    expect(problemsOfEndpoint(change)).toEqual([expect.stringContaining(message)]);
   });
 });
 
-describe('a component', () => {
-  const component = (change: Partial<Component>, issues: readonly KnownIssue[] = []): string[] =>
+describe('the check of a component', () => {
+  const problemsOfComponent = (change: Partial<Component>, issues: readonly KnownIssue[] = []): string[] =>
     problemsOf((report) => {
       checkComponent({name: 'planted', title: 'Planted', releases: history(), ...change}, 'current', report, issues);
     });
@@ -340,32 +358,34 @@ describe('a component', () => {
       [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed('One.'), noticed('Two.')]}})],
     ],
     ['unknown issue "X-9"', [release('1.0.1', '2025-01-01', {fixes: ['X-9']})]],
-  ])('is reported: %s', (message, newest) => {
+  ])('reports: %s', (message, newest) => {
     // An invalid version also causes a second problem: it is newer than nothing.
-    expect(component({releases: history(...newest)})[0]).toContain(message);
+    expect(problemsOfComponent({releases: history(...newest)})[0]).toContain(message);
   });
 
-  it('is reported with an unknown successor', () => {
-    expect(component({successor: 'nobody'})).toEqual([expect.stringContaining('unknown current component "nobody"')]);
+  it('reports an unknown successor', () => {
+    expect(problemsOfComponent({successor: 'nobody'})).toEqual([
+      expect.stringContaining('unknown current component "nobody"'),
+    ]);
   });
 
-  it('is reported if it ends before its successor starts', () => {
+  it('reports a component that ends before its successor starts', () => {
     const first = changelog.current.find(({name}) => name === 'core')?.releases.at(-1)?.date ?? '';
-    const last = (date: string) => component({releases: history(release('1.0.0', date)), successor: 'core'});
+    const last = (date: string) => problemsOfComponent({releases: history(release('1.0.0', date)), successor: 'core'});
     expect(last('2025-01-02')).toEqual([expect.stringContaining(`core replaced it on ${first}`)]);
     expect(last(first)).toEqual([]);
   });
 
-  it.each<[KnownIssue['fixedIn'], string]>([
-    [undefined, 'the known issue X-1 names no release'],
-    [{component: 'planted', version: '1.0.1'}, 'X-1 is fixed in planted 1.0.1'],
-    [{component: 'core', version: '1.0.0'}, 'X-1 is fixed in core 1.0.0'],
-  ])('is reported if it fixes an issue with %j: %s', (fixedIn, message) => {
+  it.each<[string, KnownIssue['fixedIn']]>([
+    ['the known issue X-1 names no release', undefined],
+    ['X-1 is fixed in planted 1.0.1', {component: 'planted', version: '1.0.1'}],
+    ['X-1 is fixed in core 1.0.0', {component: 'core', version: '1.0.0'}],
+  ])('reports a fix that the known issue contradicts: %s', (message, fixedIn) => {
     const releases = history(release('1.0.0', '2025-01-01', {fixes: ['X-1']}));
-    expect(component({releases}, [issue({id: 'X-1', fixedIn})])).toEqual([expect.stringContaining(message)]);
+    expect(problemsOfComponent({releases}, [issue({id: 'X-1', fixedIn})])).toEqual([expect.stringContaining(message)]);
   });
 
-  it('is accepted', () => {
+  it('accepts a valid history of releases', () => {
     const releases = history(
       release('2.0.0', '2025-03-01', breaking),
       release('1.10.0', '2025-02-01', {changes: {added: ['x']}, fixes: ['X-1']}),
@@ -373,7 +393,7 @@ describe('a component', () => {
       release('1.0.0', '2025-01-01'),
     );
     const fixedIn = {component: 'planted', version: '1.10.0'};
-    expect(component({releases}, [issue({id: 'X-1', fixedIn})])).toEqual([]);
+    expect(problemsOfComponent({releases}, [issue({id: 'X-1', fixedIn})])).toEqual([]);
   });
 });
 
@@ -388,7 +408,7 @@ const issue = (change: Partial<KnownIssue>): KnownIssue => ({
   ...change,
 });
 
-describe('a known issue', () => {
+describe('the check of known issues', () => {
   const components: Component[] = [
     {
       name: componentName,
@@ -399,7 +419,7 @@ describe('a known issue', () => {
       ],
     },
   ];
-  const issues = (...changes: Partial<KnownIssue>[]): string[] =>
+  const problemsOfIssues = (...changes: Partial<KnownIssue>[]): string[] =>
     problemsOf((report) => {
       checkIssues(changes.map(issue), report, components);
     });
@@ -421,21 +441,24 @@ describe('a known issue', () => {
       {status: 'resolved', since: '2025-01-03', ...inVersion('1.9.1')},
     ],
     [`${componentName} 1.9.2 is not newer than 1.10.0`, {status: 'fix_scheduled', ...inVersion('1.9.2')}],
-  ])('is reported: %s', (message, change) => {
-    expect(issues(change)).toEqual([expect.stringContaining(message)]);
+  ])('reports: %s', (message, change) => {
+    expect(problemsOfIssues(change)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('is reported with the id of another', () => {
-    expect(issues({id: 'X-9'}, {id: 'X-9'})).toEqual([expect.stringContaining('duplicate issue "X-9"')]);
+  it('reports two issues with one id', () => {
+    expect(problemsOfIssues({id: 'X-9'}, {id: 'X-9'})).toEqual([expect.stringContaining('duplicate issue "X-9"')]);
   });
 
-  it.each<Partial<KnownIssue>>([
-    {areas: ['dashboard']},
-    {areas: ['dashboard', tested.key], status: 'resolved', since: '2025-01-02', ...inVersion('1.9.1')},
-    {status: 'resolved', since: '2025-01-02', ...inVersion('1.9.1')},
-    {status: 'fix_scheduled', ...inVersion('1.11.0')},
-  ])('is accepted: %o', (change) => {
-    expect(issues(change)).toEqual([]);
+  it.each<[string, Partial<KnownIssue>]>([
+    ['an issue without a release', {areas: ['dashboard']}],
+    [
+      'a resolved issue in several areas',
+      {areas: ['dashboard', tested.key], status: 'resolved', since: '2025-01-02', ...inVersion('1.9.1')},
+    ],
+    ['a resolved issue in one area', {status: 'resolved', since: '2025-01-02', ...inVersion('1.9.1')}],
+    ['a fix in a future release', {status: 'fix_scheduled', ...inVersion('1.11.0')}],
+  ])('accepts %s', (_, change) => {
+    expect(problemsOfIssues(change)).toEqual([]);
   });
 });
 
@@ -492,7 +515,7 @@ const {states} = plans.downgrade;
 const withStates = (change: (state: PlanState) => PlanState): Partial<Facts> => ({planStates: states.map(change)});
 
 /** For each check: facts with one mistake, and the message. */
-const plants: Readonly<Record<string, readonly (readonly [Partial<Facts>, string])[]>> = {
+const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts>, string])[]>> = {
   product: [
     [{product: {...product, slug: 'two words'}}, 'slug "two words" would break'],
     [{product: {...product, domain: 'https://two-words.example'}}, 'domain "https://two-words.example"'],
@@ -501,7 +524,10 @@ const plants: Readonly<Record<string, readonly (readonly [Partial<Facts>, string
   ],
   modules: [
     [{modules: [{...module, related: [module.key]}]}, 'is related to itself'],
-    [{modules: [{...module, settings: module.settings.map((one) => ({...one, command: '/planted'}))}]}, '"/planted"'],
+    [
+      {modules: [{...module, settings: module.settings.map((setting) => ({...setting, command: '/planted'}))}]},
+      '"/planted"',
+    ],
     [{modules: [{...module, icon: 'NoSuchIcon'}]}, 'unknown icon "NoSuchIcon"'],
     [{modules: [module, {...otherModule, order: module.order}]}, `duplicate order "${module.order}"`],
     [{modules: [{...module, intents: {privileged: ['MessageContent'], other: []}}]}, 'MessageContent has no reason'],
@@ -536,10 +562,10 @@ const plants: Readonly<Record<string, readonly (readonly [Partial<Facts>, string
     [{planStates: states.filter(({state}) => state !== 'ending')}, 'unknown state "ending"'],
     [{planStates: [...states, ...states.slice(-1)]}, 'duplicate state "free"'],
     [
-      withStates((one) => (one.state === 'free' ? {...one, next: [{when: 'x', to: 'free'}]} : one)),
+      withStates((state) => (state.state === 'free' ? {...state, next: [{when: 'x', to: 'free'}]} : state)),
       'free leads to itself',
     ],
-    [withStates((one) => ({...one, next: one.next.filter(({to}) => to !== 'free')})), 'nothing leads to free'],
+    [withStates((state) => ({...state, next: state.next.filter(({to}) => to !== 'free')})), 'nothing leads to free'],
   ],
   legal: [
     [{legal: {controller: ''}}, 'controller is blank'],
@@ -614,7 +640,7 @@ const plants: Readonly<Record<string, readonly (readonly [Partial<Facts>, string
   operationErrors: [[{operations: () => [{...operation, description: 'Gives discord_limit.'}]}, 'names discord_limit']],
 };
 
-describe('checks of facts', () => {
+describe('the checks of facts', () => {
   const ofOperations = Object.entries(operationChecks).map(([name, check]) => [
     name,
     ({operations}: Facts) => check(operations()),
@@ -626,18 +652,20 @@ describe('checks of facts', () => {
   const checks = Object.fromEntries([...ofFacts, ...ofOperations]) as Record<string, (facts: Facts) => object[]>;
 
   it('all have a planted mistake', () => {
-    expect(Object.keys(plants).sort()).toEqual(Object.keys(checks).sort());
+    expect(Object.keys(plantedMistakes).sort()).toEqual(Object.keys(checks).sort());
   });
 
   it.each(
-    Object.entries(plants).flatMap(([name, list]) => list.map(([plant, message]) => [name, message, plant] as const)),
-  )('report a planted mistake in %s: %s', (name, message, plant) => {
-    expect(checks[name]?.({...siteFacts, ...plant})).toContainEqual(
+    Object.entries(plantedMistakes).flatMap(([name, list]) =>
+      list.map(([change, message]) => [name, message, change] as const),
+    ),
+  )('report a planted mistake in %s: %s', (name, message, change) => {
+    expect(checks[name]?.({...siteFacts, ...change})).toContainEqual(
       expect.objectContaining({message: expect.stringContaining(message) as string}),
     );
   });
 
-  it('all run, and give problems their lines', async () => {
+  it('report a problem with the file and line of its fact', async () => {
     const facts = {...siteFacts, settings: [generalSetting, generalSetting], operations: () => [operation]};
     const problems = await checkFacts(root, facts);
     expect(problems).toEqual([expect.objectContaining({file: 'src/facts/settings.ts'})]);

@@ -44,7 +44,7 @@ function parseFeed(text: string, format: FeedFormat): {self: string | undefined;
       content_html: entry.children('content, description').text(),
       tags: entry
         .children('category')
-        .map((_, one) => $(one).attr('label') ?? $(one).text())
+        .map((_, category) => $(category).attr('label') ?? $(category).text())
         .get(),
     };
   });
@@ -86,7 +86,7 @@ describe('feeds', () => {
     }
   });
 
-  it.each(feedFormats.map(({extension}) => extension))('in %s list every release, newest first', (format) => {
+  it.each(feedFormats.map(({extension}) => extension))('list every release in %s, newest first', (format) => {
     const {entries} = parseFeed(files[feedPath(format)] ?? '', format);
     expect(entries).toHaveLength(releases.length);
     const days = entries.map((entry) => new Date(entry.date_published).toISOString());
@@ -104,7 +104,7 @@ describe('feeds', () => {
     }
   });
 
-  it('sort releases of one day by name, and are the same each time', () => {
+  it('list releases of one day by the name of their component, and stay the same when built again', () => {
     const release = {version: '1.0.0', date: '2025-01-01', changes: {added: ['It exists.']}};
     const [b, a] = ['b', 'a'].map((name) => ({name, title: name.toUpperCase(), releases: [release]}));
     if (!a || !b) throw new Error('two components');
@@ -116,7 +116,7 @@ describe('feeds', () => {
     expect(files[feedPath('atom')]).toContain(`<updated>${changelog.asOf}`.slice(0, 14));
   });
 
-  it('of the API list only changes that are marked as changes of the API', () => {
+  it('list only changes of the API in the feed of the API', () => {
     const added: Change[] = ['Not for programs.', {text: 'A field planted_id.', api: true}];
     const source = sourceOf('Planted', [
       {version: '1.1.0', date: '2025-02-04', changes: {fixed: ['Not for programs.']}},
@@ -128,7 +128,7 @@ describe('feeds', () => {
     expect(entries[0]?.tags).toEqual(['Added']);
   });
 
-  it('link deprecated fields to the page of the API', () => {
+  it('link to the page of the API from each release that replaced fields', () => {
     const releasesWithFields = changelog.current.flatMap((component: Component) =>
       component.releases
         .filter(({replacedFields = []}) => replacedFields.length > 0)
@@ -139,7 +139,7 @@ describe('feeds', () => {
     expect(linked.map(({title}) => title).sort()).toEqual(releasesWithFields.sort());
   });
 
-  it.each(feedFormats.map(({extension}) => extension))('in %s escape text so that it reads as written', (format) => {
+  it.each(feedFormats.map(({extension}) => extension))('escape text in %s, so it reads as written', (format) => {
     const entryWith = (text: string) => {
       const address = feedPath(format, {age: 'current', name: 'planted'});
       const feed = feedFiles(sourceWith(text, 'A & B <i>]]>'))[address] ?? '';
@@ -168,20 +168,18 @@ describe('feeds', () => {
   });
 });
 
-describe('links to feeds in the head of a page', () => {
-  it('escape the name of a component', () => {
-    const planted = feedHeads(sourceWith('x', 'A "b" <c> & d'))[`/documents/changelog/current/${product.slug}.planted`];
-    expect(
-      load(planted ?? '')('link')
-        .first()
-        .attr('title'),
-    ).toBe(`${product.name}: A "b" <c> & d (Atom)`);
-  });
+it('feedHeads escapes the name of a component', () => {
+  const planted = feedHeads(sourceWith('x', 'A "b" <c> & d'))[`/documents/changelog/current/${product.slug}.planted`];
+  expect(
+    load(planted ?? '')('link')
+      .first()
+      .attr('title'),
+  ).toBe(`${product.name}: A "b" <c> & d (Atom)`);
+});
 
-  it('are put at the end of the head', () => {
-    expect(appendToHead('<html><head><title>a</title></head><body>$&</body>', '<link>$&', '/a')).toBe(
-      '<html><head><title>a</title><link>$&</head><body>$&</body>',
-    );
-    expect(() => appendToHead('<html><title>a</title><body>', '<link>', '/a')).toThrow('/a has no </head>');
-  });
+it('appendToHead adds to the end of the head, and throws for a page without one', () => {
+  expect(appendToHead('<html><head><title>a</title></head><body>$&</body>', '<link>$&', '/a')).toBe(
+    '<html><head><title>a</title><link>$&</head><body>$&</body>',
+  );
+  expect(() => appendToHead('<html><title>a</title><body>', '<link>', '/a')).toThrow('/a has no </head>');
 });

@@ -104,14 +104,14 @@ const examples: Record<string, Example> = {
     create: {valid: [{kind: 'box', labels: ['a']}], invalid: [{kind: 'box', labels: []}, {labels: ['a']}]},
     update: {invalid: [{kind: 'box', labels: []}]},
   },
-  'at least one of several': {
+  'at least one of several fields': {
     rule: {anyOf: ['width', 'length', 'labels']},
     sentences: ['At least one of `width`, `length` and `labels` is required.'],
     atField: {width: ['Required without `length` or `labels`.']},
     create: {valid: [{width: 1}, {labels: ['a'], width: null}], invalid: [{}, {labels: [], width: null}]},
     update: {valid: [{width: null}], invalid: [{width: null, length: null, labels: []}]},
   },
-  'exactly one of several': {
+  'exactly one of several fields': {
     rule: {when: {kind: 'box'}, oneOf: ['width', 'length'], only: ['width', 'length']},
     sentences: [
       'Only with `kind` `box`: `width` and `length`.',
@@ -164,8 +164,8 @@ describe.each(Object.entries(examples))('%s', (_, {rule, sentences, atField, cre
 
   it('becomes sentences', () => {
     expect(textOf(ruleSentences(rule, object.fields))).toEqual(sentences);
-    for (const [path, said] of Object.entries(atField)) {
-      expect(textOf(fieldRuleSentences(path, [rule], object.fields))).toEqual(said);
+    for (const [path, expected] of Object.entries(atField)) {
+      expect(textOf(fieldRuleSentences(path, [rule], object.fields))).toEqual(expected);
     }
   });
 
@@ -180,7 +180,7 @@ describe.each(Object.entries(examples))('%s', (_, {rule, sentences, atField, cre
 it('an update with both of two exclusive fields is invalid, even without the field that decides', () => {
   const {fields} = parcel();
   const fixed = fields.map((field) => (field.name === 'kind' ? {...field, createOnly: true as const} : field));
-  const {rule} = examples['exactly one of several'] ?? {rule: {}};
+  const {rule} = examples['exactly one of several fields'] ?? {rule: {}};
   const object = {name: 'parcel', fields: fixed, rules: [rule]};
   expect(errorsOf(object, {width: 1, length: 1}, 'update')).not.toEqual([]);
   expect(errorsOf(object, {width: 1, length: null}, 'update')).toEqual([]);
@@ -205,15 +205,15 @@ describe('the page of an object', () => {
 
   const changes = allOperations().flatMap(({owner, request}) =>
     request?.kind === 'update'
-      ? sentFields(request.object.fields, 'update').map((changed) => ({owner, changed, words: patchNotes(changed)}))
+      ? sentFields(request.object.fields, 'update').map((changed) => ({owner, changed, notes: patchNotes(changed)}))
       : [],
   );
 
   it('says which fields an update replaces or merges', () => {
-    const differing = changes.filter(({words}) => words.length > 0);
+    const differing = changes.filter(({notes}) => notes.length > 0);
     expect(differing.length).toBeGreaterThan(0);
-    for (const {owner, changed, words} of differing) {
-      for (const word of words) expect(fieldTexts(owner).get(changed.name), `${owner} ${changed.name}`).toContain(word);
+    for (const {owner, changed, notes} of differing) {
+      for (const note of notes) expect(fieldTexts(owner).get(changed.name), `${owner} ${changed.name}`).toContain(note);
     }
   });
 
@@ -223,11 +223,11 @@ describe('the page of an object', () => {
     ['embed_object', [api.protocol.replaced]],
     ['object', [api.protocol.merged]],
     ['string', []],
-  ])('describes an update of a %s: %j', (type, expected) => {
+  ])('describes how an update changes a field of type %s', (type, expected) => {
     expect(patchNotes(field('x', {type}))).toEqual(expected);
   });
 
-  it('shows the rules at their fields', () => {
+  it('shows a rule at each field that it names', () => {
     for (const {owner, name, fields, rules} of ruled) {
       for (const path of rules.flatMap(fieldsOfRule).filter((path) => !path.includes('.'))) {
         const [sentence] = fieldRuleSentences(path, rules, fields);

@@ -50,24 +50,24 @@ describe('readFirstSteps', () => {
   });
 
   it.each([
-    ['## Start {/* #quick-start */}\n\nText.', 1, 'the page has no first steps'],
-    ['## Start {/* #quick-start */}\n\n## B\n\n1. **a**', 1, 'the page has no first steps'],
-    [guide('1. **A** b', '2. Run it'), 7, 'a first step has no title'],
-    [guide('1. **A** <Mention of="@b" />'), 5, 'a first step contains something other than'],
-  ])('reports the mistake in %j in line %i: %s', (body, line, message) => {
+    [1, 'the page has no first steps', '## Start {/* #quick-start */}\n\nText.'],
+    [1, 'the page has no first steps', '## Start {/* #quick-start */}\n\n## B\n\n1. **a**'],
+    [7, 'a first step has no title', guide('1. **A** b', '2. Run it')],
+    [5, 'a first step contains something other than', guide('1. **A** <Mention of="@b" />')],
+  ])('reports a mistake in line %i: %s', (line, message, body) => {
     const [problem] = read(body).problems;
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problem?.message).toContain(message);
   });
+});
 
-  it('gives steps readable, unique ids', () => {
-    expect(stepId('polls', {title: 'See what it’ll look like'})).toBe('polls.see-what-it-ll-look-like');
-    const owners = [
-      ['server', data.serverSteps] as const,
-      ...data.catalog.groups.flatMap(({features}) => features.map(({id, firstSteps}) => [id, firstSteps] as const)),
-    ];
-    const ids = owners.flatMap(([owner, {steps}]) => steps.map((step) => stepId(owner, step)));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(data.serverSteps.steps).not.toEqual([]);
-  });
+it('stepId returns readable ids, each for one step of the site', () => {
+  expect(stepId('polls', {title: 'See what it’ll look like'})).toBe('polls.see-what-it-ll-look-like');
+  const owners = [
+    ['server', data.serverSteps] as const,
+    ...data.catalog.groups.flatMap(({features}) => features.map(({id, firstSteps}) => [id, firstSteps] as const)),
+  ];
+  const ids = owners.flatMap(([owner, {steps}]) => steps.map((step) => stepId(owner, step)));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(data.serverSteps.steps).not.toEqual([]);
 });

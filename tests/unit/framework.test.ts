@@ -11,55 +11,57 @@ const require = createRequire(import.meta.url);
 const readPackageFile = (packageName: string, file: string): string =>
   readFileSync(path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file), 'utf8');
 
-/** Code of the framework that our plugins rely on; see src/node/plugins/README.md. */
-const reliedOn: readonly {what: string; file: [string, string]; on: RegExp}[] = [
+/** Framework code that our plugins depend on; see src/node/plugins/README.md. */
+const internals: readonly {what: string; file: [string, string]; pattern: RegExp}[] = [
   {
     what: 'page-script: the application has one entry',
     file: ['@docusaurus/core', 'lib/webpack/client.js'],
-    on: /entry: path_1\.default\.resolve\(__dirname, '\.\.\/client\/clientEntry\.js'\)/,
+    pattern: /entry: path_1\.default\.resolve\(__dirname, '\.\.\/client\/clientEntry\.js'\)/,
   },
   {
-    what: 'page-script: ChunkAssetPlugin, which page-script removes, has that name',
+    what: 'page-script: the plugin that it removes is named ChunkAssetPlugin',
     file: ['@docusaurus/core', 'lib/webpack/plugins/ChunkAssetPlugin.js'],
-    on: /class ChunkAssetPlugin \{/,
+    pattern: /class ChunkAssetPlugin \{/,
   },
   {
-    what: 'page-script: the inline script that page-script removes turns parameters into attributes',
+    what: 'page-script: the inline script that it removes turns query parameters into attributes',
     file: ['@docusaurus/theme-classic', 'lib/inlineScripts.js'],
-    on: /\n\(function\(\) \{\s*try \{\s*const entries = new URLSearchParams/,
+    pattern: /\n\(function\(\) \{\s*try \{\s*const entries = new URLSearchParams/,
   },
   {
-    what: 'page-styles: styles are bundled with this type and a lower priority',
+    what: "page-styles: Docusaurus' style group has type css/mini-extract and a lower priority than ours",
     file: ['@docusaurus/core', 'lib/webpack/base.js'],
-    on: /styles: \{\s*name: 'styles',\s*type: 'css\/mini-extract',\s*chunks: `all`,\s*enforce: true,\s*priority: 50/,
+    pattern:
+      /styles: \{\s*name: 'styles',\s*type: 'css\/mini-extract',\s*chunks: `all`,\s*enforce: true,\s*priority: 50/,
   },
   {
     what: 'lazy-pages: registry.js lists the modules of routes',
     file: ['@docusaurus/core', 'lib/server/codegen/codegenRoutes.js'],
-    on: /'registry\.js'/,
+    pattern: /'registry\.js'/,
   },
   {
     what: 'lazy-pages: registry.js has a weak reference to each module',
     file: ['@docusaurus/core', 'lib/server/codegen/codegenRoutes.js'],
-    on: /"\$\{modulePath\}", require\.resolveWeak\("\$\{modulePath\}"\)\]/,
+    pattern: /"\$\{modulePath\}", require\.resolveWeak\("\$\{modulePath\}"\)\]/,
   },
   {
-    what: 'lazy-pages: the development server adds one middleware only',
+    what: 'lazy-pages: the development server adds only one middleware',
     file: ['@docusaurus/core', 'lib/commands/start/webpack.js'],
-    on: /setupMiddlewares: \(middlewares, devServer\) => \{\s*\/\/[^\n]*\s*middlewares\.unshift\(\(0, evalSourceMapMiddleware_1\.default\)\(devServer\)\);\s*return middlewares;/,
+    pattern:
+      /setupMiddlewares: \(middlewares, devServer\) => \{\s*\/\/[^\n]*\s*middlewares\.unshift\(\(0, evalSourceMapMiddleware_1\.default\)\(devServer\)\);\s*return middlewares;/,
   },
 ];
 
 describe('the installed Docusaurus', () => {
-  it.each(reliedOn)('has the code for $what', ({file, on}) => {
-    expect(readPackageFile(...file)).toMatch(on);
+  it.each(internals)('meets the expectation of $what', ({file, pattern}) => {
+    expect(readPackageFile(...file)).toMatch(pattern);
   });
 
-  it('is reported when the code changes', () => {
-    expect("entry: {main: '../client/clientEntry.js'}").not.toMatch(reliedOn[0]?.on ?? /./);
+  it('no longer matches when its code changes', () => {
+    expect("entry: {main: '../client/clientEntry.js'}").not.toMatch(internals[0]?.pattern ?? /./);
   });
 
-  it('evaluates the config again on each load, but not CommonJS files', async () => {
+  it('evaluates the config again on each load, but not the CommonJS files that it imports', async () => {
     const folder = temporaryFolder({
       'kept.cjs': 'module.exports = {};',
       'config.ts': "import kept from './kept.cjs'; export default {kept, own: {}};",
@@ -71,7 +73,7 @@ describe('the installed Docusaurus', () => {
     expect(second.kept).toBe(first.kept);
   });
 
-  it('passes our page template the variables that it uses, and stylesheets', () => {
+  it('uses the same variables in its page template as ours, plus stylesheets', () => {
     const names = (template: string) =>
       [...new Set([...template.matchAll(/\bit\.(\w+)/g)].map(([, name = '']) => name))].sort();
     const theirs = names(readPackageFile('@docusaurus/core', 'lib/ssg/ssgTemplate.html.js'));

@@ -15,30 +15,30 @@ const page = (change: Readonly<Record<string, string>>) => ({
   source: ['---', ...Object.values({...lines, ...change}).filter(Boolean), '---', '', 'Text.', ''].join('\n'),
 });
 
-describe('the front matter', () => {
-  it('has facts in place of placeholders', async () => {
+describe('readPage', () => {
+  it('replaces placeholders in the front matter with facts', async () => {
     const {frontMatter, frontMatterProblems: problems} = await readPage(page({}));
     expect(problems).toEqual([]);
     expect(frontMatter.title).toBe(`${product.name} and more`);
   });
 
-  it.each<[Record<string, string>, number, string, string]>([
-    [{description: ''}, 1, 'missing front matter key "description"', 'Add the line "description: ..."'],
-    [{extra: 'sidbar_label: x'}, 7, 'unknown front matter key "sidbar_label"', 'Did you mean sidebar_label?'],
+  it.each<[number, string, string, Record<string, string>]>([
+    [1, 'missing front matter key "description"', 'Add the line "description: ..."', {description: ''}],
+    [7, 'unknown front matter key "sidbar_label"', 'Did you mean sidebar_label?', {extra: 'sidbar_label: x'}],
     [
-      {description: 'description: Short.'},
       3,
       'invalid front matter key "description"',
       'It has 6 characters; expected: 110 to 160 characters.',
+      {description: 'description: Short.'},
     ],
-    [{sidebar_position: 'sidebar_position: first'}, 5, 'invalid front matter key "sidebar_position"', 'expected'],
-    [{slug: 'slug: more'}, 7, 'invalid front matter key "slug"', 'start with "/"'],
-    [{title: "title: '{$prodct.name}'"}, 2, 'unknown fact "prodct.name"', 'Did you mean product?'],
-    [{title: 'title: {$product.name} x'}, 2, '', 'Quote values that begin with a brace'],
-    [{extra: '\ttags: x'}, 7, 'tab characters must not be used', 'indent with spaces'],
-    [{extra: 'title: x'}, 7, 'duplicated mapping key', 'write a key once'],
-    [{extra: 'repair: x'}, 7, 'unknown front matter key "repair"', 'Remove it or use a known key.'],
-  ])('with %j has a mistake in line %i: %s', async (change, line, message, repair) => {
+    [5, 'invalid front matter key "sidebar_position"', 'expected', {sidebar_position: 'sidebar_position: first'}],
+    [7, 'invalid front matter key "slug"', 'start with "/"', {slug: 'slug: more'}],
+    [2, 'unknown fact "prodct.name"', 'Did you mean product?', {title: "title: '{$prodct.name}'"}],
+    [2, '', 'Quote values that begin with a brace', {title: 'title: {$product.name} x'}],
+    [7, 'tab characters must not be used', 'indent with spaces', {extra: '\ttags: x'}],
+    [7, 'duplicated mapping key', 'write a key once', {extra: 'title: x'}],
+    [7, 'unknown front matter key "repair"', 'Remove it or use a known key.', {extra: 'repair: x'}],
+  ])('reports a mistake in line %i: %s (%s)', async (line, message, repair, change) => {
     const {frontMatterProblems: problems} = await readPage(page(change));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
@@ -46,7 +46,7 @@ describe('the front matter', () => {
     expect(problems[0]?.repair).toContain(repair);
   });
 
-  it.each(['Just text.', '- a\n- b'])('is checked for %j in place of keys', async (yaml) => {
+  it.each(['Just text.', '- a\n- b'])('reports %j in place of keys', async (yaml) => {
     const {frontMatterProblems: problems} = await readPage({
       file: 'docs/planted.mdx',
       source: `---\n${yaml}\n---\n\nText.\n`,
@@ -54,13 +54,13 @@ describe('the front matter', () => {
     expect(problems).toEqual([expect.objectContaining({line: 1, message: 'the front matter is not a list of keys'})]);
   });
 
-  it('is checked with the same lines in a file with CRLF', async () => {
+  it('reports the same line in a file with CRLF', async () => {
     const {file, source} = page({slug: 'slug: more'});
     const {frontMatterProblems: problems} = await readPage({file, source: source.replaceAll('\n', '\r\n')});
     expect(problems.map(({line}) => line)).toEqual([7]);
   });
 
-  it('is reported with all keys to add when it is missing', async () => {
+  it('reports every key to add when the front matter is missing', async () => {
     const {frontMatterProblems: problems} = await readPage({file: 'docs/planted.mdx', source: 'Text.\n'});
     expect(problems.map(({message}) => message)).toEqual(
       Object.keys(lines).map((key) => `missing front matter key "${key}"`),

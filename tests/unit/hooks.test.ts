@@ -10,7 +10,7 @@ const {checkBuiltRoutes, throwProblems} = loadBundle(siteDir);
 const parseFrontMatter = frontMatterHook(siteDir);
 const filePath = path.join(siteDir, 'docs/planted.mdx');
 
-describe('front matter that Docusaurus parses', () => {
+describe('frontMatterHook', () => {
   const parse = (fileContent: string, frontMatter: Record<string, unknown>) =>
     parseFrontMatter({
       filePath,
@@ -25,18 +25,18 @@ describe('front matter that Docusaurus parses', () => {
     keywords: ['a'],
   };
 
-  it('has facts in place of placeholders', async () => {
+  it('replaces placeholders with facts', async () => {
     expect((await parse('', valid)).frontMatter.title).toBe(product.name);
   });
 
-  it('fails at a mistake, with file and line', async () => {
+  it('throws for a mistake, with file and line', async () => {
     await expect(parse("---\ntitle: '{$prodct.name}'\n---\n", {...valid, title: '{$prodct.name}'})).rejects.toThrow(
       'docs/planted.mdx:2: unknown fact "prodct.name"',
     );
   });
 });
 
-describe('labels of categories', () => {
+describe('sidebarLabels', () => {
   type Args = Parameters<ReturnType<typeof sidebarLabels>>[0];
 
   const relabel = async (label: string) => {
@@ -54,21 +54,21 @@ describe('labels of categories', () => {
     return defaultSidebarItemsGenerator.mock.calls[0]?.[0].categoriesMetadata;
   };
 
-  it('have facts in place of placeholders', async () => {
+  it('replaces placeholders in labels of categories with facts', async () => {
     expect(await relabel('{$product.name} and more')).toEqual({
       'a/b': {label: `${product.name} and more`, position: 2},
       c: {position: 1},
     });
   });
 
-  it('fail at a mistake, with file and line', async () => {
+  it('throws for a mistake, with file and line', async () => {
     await expect(relabel('{$prodct.name}')).rejects.toThrow(
       'documents/a/b/_category_.json:1: unknown fact "prodct.name"',
     );
   });
 });
 
-it('the build stops at a page that is not in the table of routes', () => {
+it('checkBuiltRoutes reports a page that is not in the table of routes, and throwProblems throws', () => {
   expect(checkBuiltRoutes([...routes, '/404.html'])).toEqual([]);
   expect(() => {
     throwProblems(checkBuiltRoutes([...routes, '/docs/category/planted']));

@@ -7,11 +7,11 @@ it.each([
   ['accepts', '100.0.0', false],
   ['refuses', '20.9.0', true],
   ['refuses', '9.0.0', true],
-])('%s Node.js %s for a project that needs 20.19.0', (_, version, isRefused) => {
+])('nodeProblem %s Node.js %s for a project that needs 20.19.0', (_, version, isRefused) => {
   expect(nodeProblem(version, '>=20.19.0')?.includes(version) ?? false).toBe(isRefused);
 });
 
-it('installs packages when npm has not installed the locked versions', () => {
+it('installReason returns a reason unless npm has installed the locked versions', () => {
   const folder = temporaryFolder();
   const write = (file: string, packages: Record<string, object>) =>
     writeFiles(folder, {[file]: JSON.stringify({packages})});

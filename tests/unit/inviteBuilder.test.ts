@@ -119,7 +119,7 @@ describe('the invite', () => {
 
 describe('the presets', () => {
   it.each(invitePresets.map((preset) => [preset.key, preset] as const))(
-    '%s asks for the permissions that the facts list',
+    'ask for the permissions that the facts list: %s',
     (key, preset) => {
       const offered = catalog.presets.find((preset) => preset.key === key);
       if (!offered) throw new Error(`no preset ${key}`);
@@ -133,7 +133,7 @@ describe('the presets', () => {
     },
   );
 
-  it('start with the recommended one', () => {
+  it('start with the recommended one, which must exist', () => {
     expect(initialSelection(catalog).preset).toBe(invitePreset('recommended').key);
     expect(() => initialSelection({...catalog, initial: 'none'})).toThrow('unknown invite preset "none"');
   });
@@ -177,14 +177,14 @@ describe('a change of the selection', () => {
     expect([...removed.optional]).toEqual([]);
     expect([...withOptional(added, [permission], false).optional]).toEqual([]);
   });
+});
 
-  it('lists the reasons of all features that need a permission', () => {
-    const {asked} = requestOf(smallCatalog, selectionWith(['polls', 'tickets']));
-    expect(asked.find(({name}) => name === 'EmbedLinks')?.uses).toEqual([
-      {feature: 'Tickets', for: 'a card'},
-      {feature: 'Polls', for: 'bars'},
-    ]);
-  });
+it('requestOf lists the reasons of all features that need a permission', () => {
+  const {asked} = requestOf(smallCatalog, selectionWith(['polls', 'tickets']));
+  expect(asked.find(({name}) => name === 'EmbedLinks')?.uses).toEqual([
+    {feature: 'Tickets', for: 'a card'},
+    {feature: 'Polls', for: 'bars'},
+  ]);
 });
 
 describe('the query of the address', () => {
@@ -207,14 +207,14 @@ describe('the query of the address', () => {
     ['no query', ''],
     ["another page's query", '?q=polls'],
     ['an empty preset', '?preset='],
-  ])('selects the recommended preset: %s', (_, query) => {
+  ])('selects the recommended preset for %s', (_, query) => {
     expect(readSelection(catalog, query)).toEqual(initialSelection(catalog));
   });
 
   it.each([
     ['a preset that does not exist', '?preset=all'],
     ['a preset and a module that do not exist', '?preset=all&with=poll'],
-  ])('reports that it was replaced by the recommended preset: %s', (_, query) => {
+  ])('falls back to the recommended preset, and reports it, for %s', (_, query) => {
     expect(readSelection(catalog, query)).toEqual({...initialSelection(catalog), replaced: true});
   });
 
@@ -245,14 +245,14 @@ describe('the query of the address', () => {
     );
   });
 
-  it('has only the key of a preset, in any case', () => {
+  it('names only the key of a preset, and accepts it in any letter case', () => {
     expect(catalog.presets.map((preset) => writeSelection(catalog, '', selectionOf(preset)))).toEqual(
       invitePresets.map(({key}) => `?preset=${key}`),
     );
     expect(readSelection(catalog, '?preset=Minimal').preset).toBe('minimal');
   });
 
-  it("differs between a preset and the reader's own selection of the same features", () => {
+  it("tells a preset from the reader's own selection of the same features", () => {
     const own = {...initialSelection(catalog), preset: undefined};
     expect(readSelection(catalog, writeSelection(catalog, '', own)).preset).toBeUndefined();
   });
@@ -310,12 +310,12 @@ describe('the description of a preset', () => {
     without: [{permission: 'KickMembers', to: 'plant'}],
   };
 
-  it('is short when the preset has everything', () => {
+  it('says that a preset has all modules and functions', () => {
     expect(presetContents(all)).toBe('All modules and all functions.');
     expect(presetAdditions(all)).toBeUndefined();
   });
 
-  it('lists the few missing modules, or the ones it has', () => {
+  it('names the missing module, or the features that the preset has', () => {
     const [first, ...modulesLeft] = all.modules;
     if (!first) throw new Error('The facts have no modules.');
     const {title} = modules[first];
@@ -327,7 +327,7 @@ describe('the description of a preset', () => {
     expect(presetContents({...all, functions: []})).toBe('All modules.');
   });
 
-  it('says why readers may add the permissions that it lacks', () => {
+  it('says why readers can add the permissions that the preset lacks', () => {
     expect(presetAdditions(fewer)).toBe(`You can add ${permissionLabels.KickMembers} to plant.`);
   });
 

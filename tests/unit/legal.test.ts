@@ -8,7 +8,7 @@ import {renderBlock} from '../../src/node/content/blocks';
 import {storageKeys} from '../../src/shared/storage';
 import {root} from '../root';
 
-it('the privacy policy lists everything the site stores in the browser', async () => {
+it('the facts about privacy list everything that the site stores in the browser', async () => {
   const files = await glob('src/**/*.{ts,tsx}', {cwd: root});
   const sources = await Promise.all(
     files.map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})),
@@ -23,16 +23,19 @@ const shown = (of: string): string => {
   return 'nodes' in rendered ? asMarkdown(rendered.nodes) : rendered.message;
 };
 
-describe('data about people', () => {
+describe('stored data about people', () => {
   const stored = stores.flatMap((store) => store.stored.map((data) => ({...data, title: store.title})));
 
-  it.each(stored)('is in every complete list: $title, $name', ({title, name, kept}) => {
-    expect(privacy.perFeature.find((line) => line.startsWith(`${title}: `))).toContain(`${name} (${kept}`);
-    expect(shown('all').toLowerCase()).toContain(`| ${name.toLowerCase()} `);
-  });
+  it.each(stored)(
+    'appears in the list of each feature and in the table of all data: $title, $name',
+    ({title, name, kept}) => {
+      expect(privacy.perFeature.find((line) => line.startsWith(`${title}: `))).toContain(`${name} (${kept}`);
+      expect(shown('all').toLowerCase()).toContain(`| ${name.toLowerCase()} `);
+    },
+  );
 
   it.each(stored.filter(({limit}) => limit !== undefined))(
-    'is in the table of plans if its limit depends on the plan: $title, $name',
+    'appears in the table of plans if it has a limit: $title, $name',
     ({title, name}) => {
       expect(shown('plan')).toContain(`| ${title}: ${name} `);
     },

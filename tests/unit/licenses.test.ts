@@ -36,14 +36,14 @@ const findOtherLicenses = (packages: Readonly<Record<string, LockedPackage>>): s
     return isFine ? [] : [`${folder}: ${license || 'no license'}`];
   });
 
-describe('licenses of packages that the site is built with', () => {
-  it('are permissive or known', () => {
+describe('findOtherLicenses', () => {
+  it('accepts the licenses of all packages that the site is built with', () => {
     const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
     const {packages} = JSON.parse(lock) as {packages: Record<string, LockedPackage>};
     expect(findOtherLicenses(packages)).toEqual([]);
   });
 
-  it('are reported unless one alternative is permissive', () => {
+  it('reports a license unless one of its alternatives is permissive', () => {
     const planted = {
       'node_modules/a': {license: 'MIT AND GPL-2.0-only'},
       'node_modules/b': {license: '(GPL-2.0-only OR MIT)'},

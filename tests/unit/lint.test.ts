@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../root';
 
-/** A file, its code, and the beginning of the message that the linter has for it; none for valid code. */
+/** A file, its code, and the beginning of the linter's message. Valid code has no message. */
 type Case = readonly [file: string, code: string, message?: string];
 
 const imports: Case[] = [
@@ -73,22 +73,22 @@ describe('the linter', () => {
       await cp(path.join(root, file), path.join(copy, file));
     }
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-    for (const [, code, , place] of planted) {
-      await mkdir(path.join(copy, path.dirname(place)), {recursive: true});
-      await writeFile(path.join(copy, place), `${code}\n`);
+    for (const [, code, , plantedFile] of planted) {
+      await mkdir(path.join(copy, path.dirname(plantedFile)), {recursive: true});
+      await writeFile(path.join(copy, plantedFile), `${code}\n`);
     }
     found = lint(copy);
   });
   afterAll(() => rm(copy, {recursive: true}));
 
-  it.each(planted)('has the right message, if any, for %s: %s', (_file, _code, message, place) => {
-    const help = found
+  it.each(planted)('gives the right message, if any, for %s: %s', (_file, _code, message, plantedFile) => {
+    const messages = found
       .filter(
         ({filename, code}) =>
-          filename === place && /no-restricted-imports|forbid-elements|interactive|lone-text/.test(code),
+          filename === plantedFile && /no-restricted-imports|forbid-elements|interactive|lone-text/.test(code),
       )
-      .map(({message: problem, help: repair}) => repair ?? problem);
-    if (message === undefined) expect(help).toEqual([]);
-    else expect(help).toContainEqual(expect.stringContaining(message));
+      .map(({message: text, help}) => help ?? text);
+    if (message === undefined) expect(messages).toEqual([]);
+    else expect(messages).toContainEqual(expect.stringContaining(message));
   });
 });

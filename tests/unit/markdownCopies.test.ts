@@ -10,7 +10,7 @@ const page = (content: string, menu = ''): string =>
 const textOf = (content: string): string => markdownOf(pageText(page(`<h1>Title</h1>${content}`), '/docs/page'));
 
 describe('the Markdown copy of a page', () => {
-  it('has title, description and address', () => {
+  it('has the title, description and address of the page', () => {
     const text = pageText(page('<h1>A <b>title</b></h1><p>Text.'), '/docs/page');
     expect(text).toMatchObject({title: 'A title', description: 'What it is about', address: `${links.site}/docs/page`});
     expect(markdownOf(text)).toBe('# A **title**\n\nText.\n');
@@ -75,7 +75,7 @@ describe('the Markdown copy of a page', () => {
     expect(textOf('<p>See <img src="data:image/svg+xml,x" alt=A>')).toContain('See A\n');
   });
 
-  it('throws for a page without a title', () => {
+  it('needs a page with a <main> and an <h1>', () => {
     expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no <main> with an <h1>');
   });
 });
@@ -89,7 +89,7 @@ it('markdownCopyPath ignores a slash at the end', () => {
   ]);
 });
 
-describe('the files in Markdown', () => {
+describe('markdownCopyFiles', () => {
   const files = markdownCopyFiles(
     new Map(
       [
@@ -100,14 +100,14 @@ describe('the files in Markdown', () => {
     ),
   );
 
-  it('are a copy of each page, an index, and one file with all pages', () => {
+  it('returns a copy of each page, an index, and one file with all pages', () => {
     expect(Object.keys(files)).toEqual(['/docs/modules/b.md', '/index.md', '/docs.md', '/llms.txt', '/llms-full.txt']);
     expect(files['/index.md']).toBe(
       `---\ntitle: 'First: of "all"'\ndescription: What it is about\nurl: ${links.site}/\n---\n\n# First: of "all"\n`,
     );
   });
 
-  it('list sections in the order of the site', () => {
+  it('lists sections and pages in the order of the site', () => {
     const index = files['/llms.txt'] ?? '';
     expect([...index.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(['Start', 'Documentation', 'Modules']);
     expect(index).toContain(`- [B](${links.site}/docs/modules/b.md): What it is about`);

@@ -108,7 +108,7 @@ describe('text in a template', () => {
       .trim(),
   );
 
-  it('is the same on the page and in its Markdown copy', async () => {
+  it('reads the same on the page and in its Markdown copy', async () => {
     await assertProperty(
       asyncProperty(readableText, async (text) => {
         const page = fromHtml(await renderHtml(mdx`Before ${text}, ${code(text || 'x')} after.`), {fragment: true});
@@ -124,7 +124,7 @@ describe('text in a template', () => {
 });
 
 describe('a template', () => {
-  it('is dedented, with lists and components inside lists', () => {
+  it('loses its indentation, but keeps lists and components inside lists', () => {
     const item = (name: string) => mdx`
       - ${name}
 

@@ -14,7 +14,7 @@ describe('nearestPages', () => {
     ['/FAQ', '/faq'],
     ['/documents/terms', '/documents/terms-of-service'],
     ['/changelog', '/documents/changelog'],
-  ])('for %s the first page is %s', (mistyped, page) => {
+  ])('corrects %s to %s', (mistyped, page) => {
     expect(nearest(mistyped)[0]).toBe(page);
   });
 

@@ -132,7 +132,7 @@ describe('checkExamples', () => {
   });
 
   it('reports invalid settings of a module', () => {
-    const change = allOperations().find((one) => one.method === 'PATCH' && one.path.endsWith(`/${owner}`));
+    const change = allOperations().find(({method, path}) => method === 'PATCH' && path.endsWith(`/${owner}`));
     if (!change) throw new Error(`No operation changes the module ${owner}.`);
     const planted = {...change, example: {...change.example, request: {settings: {planted: 1000}}}};
     expect(checkExamples([planted])).toEqual([

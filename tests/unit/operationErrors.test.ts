@@ -22,51 +22,59 @@ const write: OperationInput = {
 };
 const read: OperationInput = {...write, method: 'GET', scope: 'polls:read'};
 const text = {type: 'string'} as const;
-const taking = (...of: Parameters<typeof field>): OperationInput => ({...write, body: [field(...of)]});
-const ofChannel = ['unknown_channel', 'invalid_channel_type', 'bot_permission_missing'];
+const withField = (...of: Parameters<typeof field>): OperationInput => ({...write, body: [field(...of)]});
+const channelErrors = ['unknown_channel', 'invalid_channel_type', 'bot_permission_missing'];
 
 describe('causedErrors', () => {
   it.each<[string, OperationInput, string[]]>([
-    ['only a server', write, []],
+    ['a path with only a server id', write, []],
     ['an id in the path', {...read, pathParameters: [field('guild_id'), field('poll_id')]}, ['not_found']],
     ['a cursor', {...read, queryParameters: [field('after', text), field('limit', text)]}, ['invalid_cursor']],
     ['a time', {...read, queryParameters: [field('since', text)]}, ['history_exceeded']],
     ['a new object of a module', {...write, method: 'POST'}, ['module_disabled']],
     ['a POST that only reads', {...read, method: 'POST'}, []],
     ['an object that counts toward a limit', {...write, limits: ['open_polls']}, ['limit_reached']],
-    ['a channel', taking('channel_id'), ofChannel],
-    ['a list of channels', taking('channel_ids', {type: 'snowflake_list'}), ['unknown_channel']],
-    ['a field with the type of a channel', taking('notices', {type: 'channel_id'}), ofChannel],
-    ['a role', taking('voter_role_ids', {type: 'snowflake_list'}), ['unknown_role']],
-    ['a role that the bot gives', taking('role_id', {given: true}), ['unknown_role', 'role_hierarchy']],
-    ['an id with a kind', taking('owner_id', {of: ['member']}), ['unknown_member']],
-    ['an id that the API does not look up', taking('member_id', {of: []}), []],
-    ['a message', taking('message_id'), ['unknown_message']],
+    ['a channel', withField('channel_id'), channelErrors],
+    ['a list of channels', withField('channel_ids', {type: 'snowflake_list'}), ['unknown_channel']],
+    ['a field of type channel_id', withField('notices', {type: 'channel_id'}), channelErrors],
+    ['a role', withField('voter_role_ids', {type: 'snowflake_list'}), ['unknown_role']],
+    ['a role that the bot gives', withField('role_id', {given: true}), ['unknown_role', 'role_hierarchy']],
+    ['an id whose kind is set by `of`', withField('owner_id', {of: ['member']}), ['unknown_member']],
+    ['an id that the API does not look up', withField('member_id', {of: []}), []],
+    ['a message', withField('message_id'), ['unknown_message']],
     [
       'an emoji in a list',
-      taking('answers', {type: 'object_list', fields: [field('sign', {type: 'emoji'})]}),
+      withField('answers', {type: 'object_list', fields: [field('sign', {type: 'emoji'})]}),
       ['unknown_emoji'],
     ],
-    ['a saved embed', taking('embed_id', {type: 'id', prefix: 'emb'}), ['unknown_embed']],
-    ['an id of another object', taking('hub_id', {type: 'id', prefix: 'hub'}), []],
-    ['an embed', taking('embed', {type: 'embed_object'}), ['text_too_long']],
-    ['a unique name', taking('name', {...text, unique: true}), ['already_exists']],
-    ['a field with a limit', taking('size', {...text, limit: 'sizes'}), ['limit_reached']],
-    ['a field for Premium only', taking('card', {...text, premium: true}), ['premium_required']],
-    ['a read-only field', taking('place', {type: 'object', fields: [field('channel_id', {readonly: true})]}), []],
-  ])('returns the errors of %s', (_, input, codes) => {
+    ['a saved embed', withField('embed_id', {type: 'id', prefix: 'emb'}), ['unknown_embed']],
+    ['an id of another object', withField('hub_id', {type: 'id', prefix: 'hub'}), []],
+    ['an embed', withField('embed', {type: 'embed_object'}), ['text_too_long']],
+    ['a unique name', withField('name', {...text, unique: true}), ['already_exists']],
+    ['a field with a limit', withField('size', {...text, limit: 'sizes'}), ['limit_reached']],
+    ['a field for Premium only', withField('card', {...text, premium: true}), ['premium_required']],
+    ['a read-only field', withField('place', {type: 'object', fields: [field('channel_id', {readonly: true})]}), []],
+  ])('returns the error codes for %s', (_, input, codes) => {
     expect(causedErrors(input)).toEqual(codes);
   });
 });
 
 describe('checkOperationErrors', () => {
   const [first] = allOperations().filter(({request}) => request?.kind === 'create');
-  if (!first) throw new Error('No operation creates something.');
+  if (!first) throw new Error('No operation creates an object.');
   const body = (more: Field): Partial<Operation> => ({request: {kind: 'fields', fields: [more]}});
 
   it.each<[string, Partial<Operation>, string]>([
-    ['a code in the description', {description: 'A strange one gives unknown_source.'}, 'names unknown_source'],
-    ['a code in a note', body(field('x', {...text, note: 'else discord_limit'})), 'names discord_limit'],
+    [
+      'an error code that only the description names',
+      {description: 'A strange one gives unknown_source.'},
+      'names unknown_source',
+    ],
+    [
+      'an error code that only a note names',
+      body(field('x', {...text, note: 'else discord_limit'})),
+      'names discord_limit',
+    ],
     ['an id of an unknown kind', body(field('friend_id')), 'the kind of the id friend_id'],
   ])('reports %s', (_, change, message) => {
     expect(checkOperationErrors([{...first, ...change}])).toEqual([

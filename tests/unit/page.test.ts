@@ -15,7 +15,7 @@ const text = (source: string): string => {
   return asMarkdown(root.children);
 };
 
-describe('placeholders in a page', () => {
+describe('readTree', () => {
   it.each<[string, string, string]>([
     ['prose', 'From {$product.name}.', `From ${product.name}.`],
     ['a heading', `## {$modules.${someModule.key}.title} {/* #id */}`, `## ${someModule.title} {/* #id */}`],
@@ -24,22 +24,22 @@ describe('placeholders in a page', () => {
     ['a number in prose', '{$platform.limits.messageCharacters}', '2,000'],
     ['a table', '| a |\n| - |\n| {$product.slug} |', `| a |\n| - |\n| ${product.slug} |`],
     ['a line of its own', 'From\n{$product.name}\nto you', `From\n${product.name}\nto you`],
-    ['two on a line', '{$product.name} {$product.slug}', `${product.name} ${product.slug}`],
+    ['a line with two of them', '{$product.name} {$product.slug}', `${product.name} ${product.slug}`],
     ['a component', '<Button>{$product.name}</Button>', `<Button>${product.name}</Button>`],
     ['an attribute', '<Button label="{$product.name}" />', `<Button label="${product.name}" />`],
     ['a list', '- {$privacy.neverStored}', `- ${new Intl.ListFormat('en-GB').format(privacy.neverStored)}`],
-  ])('become facts in %s', (_, source, expected) => {
+  ])('replaces placeholders with facts in %s', (_, source, expected) => {
     expect(text(source)).toBe(expected);
   });
 
   const [[owner, setting] = []] = moduleList.flatMap(({key, settings}) =>
     settings
       .filter(({default: text}) => typeof text === 'string' && text.includes('{'))
-      .map((one) => [key, one] as const),
+      .map((setting) => [key, setting] as const),
   );
   const textWithBraces = setting?.default;
 
-  it('become text even if their fact has braces', () => {
+  it('writes a fact with braces as text', () => {
     const path = `{$modules.${owner}.settings.${setting?.key}.default}`;
     const {root} = read([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
     expect(root.children.map((node) => [node.type, toString(node)])).toEqual([
@@ -49,7 +49,7 @@ describe('placeholders in a page', () => {
     ]);
   });
 
-  it('leave components, elements, icons and code as they are', () => {
+  it('leaves components, elements, icons and code as they are', () => {
     const source = [
       '<Chat summary="x">\n  <Reaction icon={Cloud} name="a" count={1} />\n</Chat>',
       '<div>A <br /> b.</div>',
@@ -59,7 +59,7 @@ describe('placeholders in a page', () => {
     expect(text(source)).toBe(source);
   });
 
-  it("leave front matter, escaped placeholders and the bot's variables as they are", () => {
+  it("leaves front matter, escaped placeholders and the bot's variables as they are", () => {
     const body = '\\{$product.name} `{user.name}`';
     expect(text(`---\ntitle: '{$product.name}'\n---\n\n${body}\n`)).toBe(body);
   });
@@ -67,7 +67,7 @@ describe('placeholders in a page', () => {
 
 const tab = (value: string): string => `<TabItem value="${value}">A</TabItem>`;
 
-describe('a page', () => {
+describe('the check of a page', () => {
   it.each([
     ['a paragraph', 'a\nb\n{$nope}', 3],
     ['a code block', '```js\n\n{$nope}\n```', 3],
@@ -76,83 +76,83 @@ describe('a page', () => {
     ['the title of a code block', 'a\n\n```js title="{$nope}"\nb\n```', 3],
     ['the title of a link', '[a](/b "{$nope}")', 1],
     ['an address', '[a]({$nope})', 1],
-  ])('is checked for an unknown fact in %s', (_, source, line) => {
+  ])('reports an unknown fact in %s', (_, source, line) => {
     expect(read(source).problems).toEqual([
       expect.objectContaining({file: 'docs/planted.mdx', line, message: 'unknown fact "nope"'}),
     ]);
   });
 
-  it.each<[string, number, string, string]>([
-    ['a\n\n{$product.nam}', 3, 'unknown fact "product.nam"', 'Did you mean name?'],
-    ['a {$product}', 1, "can't be used in a sentence", 'Name one of its parts: name, slug'],
+  it.each<[number, string, string, string]>([
+    [3, 'unknown fact "product.nam"', 'Did you mean name?', 'a\n\n{$product.nam}'],
+    [1, "can't be used in a sentence", 'Name one of its parts: name, slug', 'a {$product}'],
     [
-      '{$ product.name}',
       1,
       'malformed placeholder {$ product.name}',
       'Write {$path.to.fact} without spaces, brackets or quotes.',
+      '{$ product.name}',
     ],
-    ['a {$product.name', 1, 'this brace is never closed', 'Write the closing brace'],
-    ['{$product.name}\n\na { b\n\n{$product.name}', 3, 'never closed', '\\{ to show a brace'],
-    ['<Reaction count={$limits} />', 1, 'malformed placeholder', 'in quotes: count="{$'],
-    ['\n<Facts.Comands of="global" />', 2, 'unknown block "Facts.Comands"', 'Did you mean Commands?'],
-    ['<Facts.Commands of="globl" />', 1, 'unknown key "globl" of block "Facts.Commands"', 'Did you mean global?'],
+    [1, 'this brace is never closed', 'Write the closing brace', 'a {$product.name'],
+    [3, 'never closed', '\\{ to show a brace', '{$product.name}\n\na { b\n\n{$product.name}'],
+    [1, 'malformed placeholder', 'in quotes: count="{$', '<Reaction count={$limits} />'],
+    [2, 'unknown block "Facts.Comands"', 'Did you mean Commands?', '\n<Facts.Comands of="global" />'],
+    [1, 'unknown key "globl" of block "Facts.Commands"', 'Did you mean global?', '<Facts.Commands of="globl" />'],
     [
-      '<Chat summary="x">\n  <Mesage by="bot">x</Mesage>\n</Chat>',
       2,
       'unknown component "Mesage"',
       'Did you mean Message?',
+      '<Chat summary="x">\n  <Mesage by="bot">x</Mesage>\n</Chat>',
     ],
-    ['a\n\n<TOCInline />', 3, "can't use Docusaurus' component TOCInline", 'Delete it'],
-    ['a\n\n<Tabs></Tabs>', 3, '<Tabs> has no <TabItem>', 'Add <TabItem value="…"'],
-    [`<Tabs>${tab('a')}${tab('a')}</Tabs>`, 1, 'two tabs have the value "a"', 'Give each tab its own value'],
-    [`<Tabs defaultValue="aple">${tab('apple')}</Tabs>`, 1, 'no <TabItem> has the value "aple"', 'Did you mean apple?'],
-    [`<Tabs values={[{value: "a"}, {value: "b"}]}>${tab('a')}</Tabs>`, 1, 'no <TabItem> has the value "b"', 'a'],
+    [3, "can't use Docusaurus' component TOCInline", 'Delete it', 'a\n\n<TOCInline />'],
+    [3, '<Tabs> has no <TabItem>', 'Add <TabItem value="…"', 'a\n\n<Tabs></Tabs>'],
+    [1, 'two tabs have the value "a"', 'Give each tab its own value', `<Tabs>${tab('a')}${tab('a')}</Tabs>`],
+    [1, 'no <TabItem> has the value "aple"', 'Did you mean apple?', `<Tabs defaultValue="aple">${tab('apple')}</Tabs>`],
+    [1, 'no <TabItem> has the value "b"', 'a', `<Tabs values={[{value: "a"}, {value: "b"}]}>${tab('a')}</Tabs>`],
     [
-      `<Tabs values={[{value: "a"}]}>${tab('a')}${tab('b')}</Tabs>`,
       1,
       '"b" is missing from the values of <Tabs>',
       "{label: '…', value: 'b'}",
+      `<Tabs values={[{value: "a"}]}>${tab('a')}${tab('b')}</Tabs>`,
     ],
-    ['<Tabs>\n\n<TabItem>A</TabItem>\n\n</Tabs>', 3, '<TabItem> has no value', 'Add value="…"'],
-    [`a\n\n- ${tab('a')}`, 3, '<TabItem> is outside <Tabs>', '</Tabs>'],
-    ['<Tabs>\n\n  A\n\n</Tabs>', 3, '<Tabs> contains something other', 'into a <TabItem>'],
-    [`<Tabs lazy>${tab('a')}</Tabs>`, 1, 'unknown prop "lazy" of <Tabs>', 'Available: defaultValue, groupId'],
-    [`<Tabs queryString>${tab('a')}</Tabs>`, 1, 'queryString has no name', 'or add a groupId.'],
-    ['a\n\n```pyton\nb\n```', 3, 'unknown language "pyton"', 'Did you mean python?'],
-    ['```toml\na = 1\n```', 1, 'unknown language "toml"', 'prismjs/components/prism-toml'],
-    ['```mermaid\nflowchart LR\n```', 1, "Mermaid diagrams aren't supported", '<Diagram caption="…">'],
-    ['```jsx live\n<b />\n```', 1, 'unknown option "live"', 'Available: title="…"'],
-    ['<script src="/a.js"></script>', 1, "can't use <script>", 'Write an island'],
-    ['<style>\n  {`a { color: red }`}\n</style>', 1, "can't use <style>", 'src/css/content.css'],
-    ['<div>\n  <b style={{color: "red"}}>a</b>\n</div>', 2, 'blocks the style attribute', 'className="…"'],
-    ['<img alt="a" src={useBaseUrl("/img/a.svg")} />', 1, 'does nothing', 'in quotes: src="/img/name.svg"'],
-    ['a\n\n<!-- b -->', 3, 'HTML comments', '{/* comment */}'],
-    ['a <https://b.example>', 1, 'in angle brackets', '[text](address)'],
-    ['a\n\n## B {#b}', 3, '{#b} would run as code', 'Write {/* #b */}.'],
-    ['a\n\nb<br>c', 3, '<br> is not closed', 'Write <br />.'],
-    ['a\n\n<Badge onClick={() => 1}>x</Badge>', 3, 'onClick does nothing', 'src/islands/'],
-    ['<Badge tone={() => 1}>x</Badge>', 1, 'tone={() => 1} does nothing', 'text, a number or a list'],
+    [3, '<TabItem> has no value', 'Add value="…"', '<Tabs>\n\n<TabItem>A</TabItem>\n\n</Tabs>'],
+    [3, '<TabItem> is outside <Tabs>', '</Tabs>', `a\n\n- ${tab('a')}`],
+    [3, '<Tabs> contains something other', 'into a <TabItem>', '<Tabs>\n\n  A\n\n</Tabs>'],
+    [1, 'unknown prop "lazy" of <Tabs>', 'Available: defaultValue, groupId', `<Tabs lazy>${tab('a')}</Tabs>`],
+    [1, 'queryString has no name', 'or add a groupId.', `<Tabs queryString>${tab('a')}</Tabs>`],
+    [3, 'unknown language "pyton"', 'Did you mean python?', 'a\n\n```pyton\nb\n```'],
+    [1, 'unknown language "toml"', 'prismjs/components/prism-toml', '```toml\na = 1\n```'],
+    [1, "Mermaid diagrams aren't supported", '<Diagram caption="…">', '```mermaid\nflowchart LR\n```'],
+    [1, 'unknown option "live"', 'Available: title="…"', '```jsx live\n<b />\n```'],
+    [1, "can't use <script>", 'Write an island', '<script src="/a.js"></script>'],
+    [1, "can't use <style>", 'src/css/content.css', '<style>\n  {`a { color: red }`}\n</style>'],
+    [2, 'blocks the style attribute', 'className="…"', '<div>\n  <b style={{color: "red"}}>a</b>\n</div>'],
+    [1, 'does nothing', 'in quotes: src="/img/name.svg"', '<img alt="a" src={useBaseUrl("/img/a.svg")} />'],
+    [3, 'HTML comments', '{/* comment */}', 'a\n\n<!-- b -->'],
+    [1, 'in angle brackets', '[text](address)', 'a <https://b.example>'],
+    [3, '{#b} would run as code', 'Write {/* #b */}.', 'a\n\n## B {#b}'],
+    [3, '<br> is not closed', 'Write <br />.', 'a\n\nb<br>c'],
+    [3, 'onClick does nothing', 'src/islands/', 'a\n\n<Badge onClick={() => 1}>x</Badge>'],
+    [1, 'tone={() => 1} does nothing', 'text, a number or a list', '<Badge tone={() => 1}>x</Badge>'],
     [
-      '<Reactions>\n  <Reaction name="wave" count={1} icon={Cluod} />\n</Reactions>',
       2,
       'unknown icon {Cluod}',
       'Did you mean Cloud?',
+      '<Reactions>\n  <Reaction name="wave" count={1} icon={Cluod} />\n</Reactions>',
     ],
-    ['<Button label="x" icon={"Cloud"} />', 1, 'unknown icon {"Cloud"}', 'icon={PawPrint}'],
-    ["a\n\nimport Nothing from 'x';", 3, "pages can't import or export", 'imported automatically'],
+    [1, 'unknown icon {"Cloud"}', 'icon={PawPrint}', '<Button label="x" icon={"Cloud"} />'],
+    [3, "pages can't import or export", 'imported automatically', "a\n\nimport Nothing from 'x';"],
     [
-      "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
       1,
       "pages can't import",
       'Delete it: pages can use Tabs and TabItem without an import.',
+      "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
     ],
-    ['a\n\nexport what you need.', 3, "can't import or export", 'Delete it'],
-    ['See <Facts.Commands of="global" />', 1, 'malformed block <Facts.Commands of="global" />', 'alone on its line'],
-    ['- a\n\n  <Facts.Commands of="global" />', 3, 'malformed block', 'without indentation'],
-    ['<Facts.List of="product.name" />', 1, 'unknown key "product.name" of block "Facts.List"', 'path to a list'],
-    ['a\n\n<Chat summary="x">\n\nb', 3, '<Chat> is not closed', 'Write </Chat>'],
-    ['a\n\n<Chat channel=>', 3, '', 'Fix the MDX syntax'],
-  ])('with %j has a mistake in line %i: %s', (source, line, message, repair) => {
+    [3, "can't import or export", 'Delete it', 'a\n\nexport what you need.'],
+    [1, 'malformed block <Facts.Commands of="global" />', 'alone on its line', 'See <Facts.Commands of="global" />'],
+    [3, 'malformed block', 'without indentation', '- a\n\n  <Facts.Commands of="global" />'],
+    [1, 'unknown key "product.name" of block "Facts.List"', 'path to a list', '<Facts.List of="product.name" />'],
+    [3, '<Chat> is not closed', 'Write </Chat>', 'a\n\n<Chat summary="x">\n\nb'],
+    [3, '', 'Fix the MDX syntax', 'a\n\n<Chat channel=>'],
+  ])('reports a mistake in line %i: %s (%s)', (line, message, repair, source) => {
     const {problems} = read(source);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
@@ -160,18 +160,18 @@ describe('a page', () => {
     expect(problems[0]?.repair).toContain(repair);
   });
 
-  it('can have tabs as Docusaurus documents them', () => {
+  it('accepts tabs as Docusaurus documents them', () => {
     const items = '<TabItem value="a">A</TabItem>\n<TabItem value="b" label="B" default>\n\nB\n\n</TabItem>';
     for (const props of ['', ' defaultValue={null}', ' groupId="os" queryString', ' queryString="os" defaultValue="b"'])
       expect(read(`<Tabs${props}>\n{/* Two */}\n${items}\n</Tabs>`).problems).toEqual([]);
   });
 
-  it('is reported with all mistakes at their lines', () => {
+  it('reports all mistakes at their lines', () => {
     const {problems} = read('{$a}\n\n{$b} {$c}\n\n<Facts.D of="e" />\n');
     expect(problems.map(({line}) => line)).toEqual([1, 3, 3, 5]);
   });
 
-  it('can show a block in code', () => {
+  it('accepts an unknown block in code', () => {
     const source = '```mdx\n<Facts.Nope of="x" />\n```';
     expect(text(source)).toBe(source);
   });

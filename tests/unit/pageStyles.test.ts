@@ -7,7 +7,7 @@ import {addBasePath, computeColors} from '../../src/node/plugins/page-styles/pos
 import {putStyles} from '../../src/node/plugins/page-styles/putStyles';
 import {temporaryFolder} from '../temporaryFolder';
 
-describe('the sheet of a CSS file', () => {
+describe('sheetsOf', () => {
   const sheetOf = (file: string): string | undefined => sheetsOf(['Poll']).find(({files}) => files.test(file))?.name;
 
   it.each([
@@ -19,7 +19,7 @@ describe('the sheet of a CSS file', () => {
     ['src/pages/premium.module.css', 'front'],
     ['src/islands/Poll/styles.module.css', 'styles-island-poll'],
     ['node_modules/some-plugin/style.css', 'styles'],
-  ])('for %s is %s', (file, sheet) => {
+  ])('puts %s into the sheet %s', (file, sheet) => {
     expect(sheetOf(`/site/${file}`)).toBe(sheet);
     expect(sheetOf(`C:/site/${file}`.replaceAll('/', '\\'))).toBe(sheet);
   });

@@ -7,13 +7,13 @@ import {permissionIndex, permissionInteger, permissionLabel} from '../../src/sha
 
 describe('permissions', () => {
   // Server owners grant these, so no change may go unnoticed. `npm run test:unit -- -u` accepts one.
-  it('of the invite presets stay the same', () => {
+  it('stay the same in every invite preset', () => {
     expect(
       Object.fromEntries(invitePresets.map((preset) => [preset.key, presetPermissions(preset)])),
     ).toMatchSnapshot();
   });
 
-  it('are in the index in the order of their bits, with the features that need them', () => {
+  it('appear in the index in the order of their bits, with the modules that need them', () => {
     const index = permissionIndex();
     for (const {name, bit} of index) expect(1n << BigInt(bit)).toBe(PermissionFlagsBits[name]);
     expect(index.map(({bit}) => bit)).toEqual(index.map(({bit}) => bit).sort((a, b) => a - b));
@@ -26,7 +26,7 @@ describe('permissions', () => {
     }
   });
 
-  it('need a label', () => {
+  it('must have a label', () => {
     expect(() => permissionLabel('BypassSlowmode')).toThrow('add it to permissionLabels in src/facts/permissions.ts');
   });
 

@@ -17,15 +17,15 @@ const problemsIn = (source: string): string[] =>
 describe('placeholdersIn', () => {
   it.each([
     ['a domain', "const a = {\n  host: 'bot.example',\n};", '2: a.host: bot.example | Replace it with your own URL.'],
-    ['a host', "const a = {to: 'https://chat.bot.example/x'};", '1: a.to: https://chat.bot.example/x | Replace it'],
-    ['a host in a template', 'const a = `https://${b}.bot.example`;', '1: a: https://${b}.bot.example | Replace it'],
+    ['a URL', "const a = {to: 'https://chat.bot.example/x'};", '1: a.to: https://chat.bot.example/x | Replace it'],
+    ['a URL in a template', 'const a = `https://${b}.bot.example`;', '1: a: https://${b}.bot.example | Replace it'],
     [
       'an id',
       "const a = [{key: 'bot', id: '000000000000000000'}];",
       '1: a.bot.id: 000000000000000000 | Replace it with your own id.',
     ],
     [
-      'a marked value',
+      'a value in standIn()',
       "const a = {n: standIn({value: 4.5, putThere: 'the price'})};",
       '1: a.n: 4.5 | Replace it, without',
     ],
@@ -33,7 +33,7 @@ describe('placeholdersIn', () => {
     expect(problemsIn(source)).toEqual([expect.stringContaining(`src/facts/planted.ts:${expected}`)]);
   });
 
-  it('repeats the comment of the fact, or the mark', () => {
+  it("ends the repair with the fact's comment, or with putThere", () => {
     expect(problemsIn("const a = {\n  /** Where\n   * it is. */\n  host: 'bot.example'};")).toEqual([
       expect.stringMatching(/Replace it with your own URL\. Where it is\.$/),
     ]);
@@ -42,7 +42,7 @@ describe('placeholdersIn', () => {
     ]);
   });
 
-  it('finds a marked URL once', () => {
+  it('reports a placeholder URL inside standIn() only once', () => {
     expect(problemsIn("const a = standIn({value: 'https://bot.example', putThere: 'an invite'});")).toHaveLength(1);
   });
 });
@@ -63,8 +63,8 @@ it.each([
   expect(placeholderCount(count)).toBe(text);
 });
 
-describe('a deployment', () => {
-  it('is accepted without placeholders', async () => {
+describe('checkNoPlaceholders', () => {
+  it('accepts a site without placeholders', async () => {
     const site = temporaryFolder({
       'src/facts/product.ts': "export const product = {domain: 'bot.io'};\n",
       '.github/CODEOWNERS': '* @some-team/website\n',
@@ -74,14 +74,14 @@ describe('a deployment', () => {
     await checkNoPlaceholders(site, new Date(Date.parse(security.expires) - 1));
   });
 
-  it('is rejected with an expired security contact', async () => {
+  it('rejects a site with an expired security contact', async () => {
     const site = temporaryFolder({'src/facts/security.ts': "export const security = {\n  expires: 'then',\n};\n"});
     await expect(checkNoPlaceholders(site, new Date(Date.parse(security.expires) + 1))).rejects.toThrow(
       /src\/facts\/security\.ts:2: the contact for vulnerabilities expires on/,
     );
   });
 
-  it('is rejected with placeholders, by file and line', async () => {
+  it('rejects a site with placeholders, and lists the file and line of each', async () => {
     const site = temporaryFolder({
       'src/facts/product.ts': "export const product = {\n  domain: 'bot.example',\n};\n",
       'src/facts/modules/a.ts': "export const a = {price: standIn({value: 1, putThere: 'x'})};\n",
@@ -93,8 +93,10 @@ describe('a deployment', () => {
     const message = /2 placeholders are left, and DEPLOY=production allows none:[^]*a\.ts:1: [^]*product\.ts:2: /;
     await expect(checkNoPlaceholders(site)).rejects.toThrow(message);
   });
+});
 
-  it('reports the owner of the template', async () => {
+describe('findOwners', () => {
+  it("reports a line that names the template's owner", async () => {
     const site = temporaryFolder({'.github/CODEOWNERS': '# Who reviews what\n* @your-organization/website\n'});
     expect(await findOwners(site)).toEqual([
       {
@@ -106,13 +108,13 @@ describe('a deployment', () => {
     ]);
   });
 
-  it('needs no file of owners', async () => {
+  it('accepts a missing CODEOWNERS file', async () => {
     expect(await findOwners(temporaryFolder())).toEqual([]);
   });
 });
 
 describe('findDrawings', () => {
-  it('reports drawings that contain the mark', async () => {
+  it('reports drawings that contain "stand-in"', async () => {
     const site = temporaryFolder({
       'static/img/logo.svg': '<svg>\n<!-- stand-in --></svg>',
       'static/img/rosettes.svg': '<svg></svg>',
@@ -126,7 +128,7 @@ describe('findDrawings', () => {
     ]);
   });
 
-  it('knows all drawings that contain the mark', async () => {
+  it('lists every drawing that contains "stand-in"', async () => {
     const files = await glob(['static/**/*.svg', 'src/{components,pages,theme,islands}/**/*.tsx'], {cwd: root});
     const marked = files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('stand-in'));
     expect((await findDrawings(root)).map(({file}) => file).sort()).toEqual(marked.sort());

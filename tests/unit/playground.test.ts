@@ -38,12 +38,16 @@ describe('the link of the playground', () => {
     expect(hashOf({text: 'é'.repeat(maxHashLength / 6), choices: {}})).toBeUndefined();
   });
 
-  it.each(['#try=50%', '#try=50~', '#try=%C3', `#try=${'x'.repeat(maxHashLength)}`, '#filters', ''])(
-    'has no text: %.40j',
-    (hash) => {
-      expect(readHash(hash)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['a broken percent sign', '#try=50%'],
+    ['a broken percent sign that became a tilde', '#try=50~'],
+    ['an incomplete character', '#try=%C3'],
+    ['a text that is too long', `#try=${'x'.repeat(maxHashLength)}`],
+    ['the hash of a heading', '#filters'],
+    ['no hash', ''],
+  ])('restores nothing from %s', (_, hash) => {
+    expect(readHash(hash)).toBeUndefined();
+  });
 });
 
 describe('the context of the playground', () => {
@@ -58,7 +62,7 @@ describe('the context of the playground', () => {
     }
   });
 
-  it('explains why variables of a channel do not work without a channel', () => {
+  it('says that variables of a channel do not work without a channel', () => {
     const context = contextOf({...defaultChoices, channel: none});
     const {text, problems} = render('{channel.name} {server.name}', context);
     expect(text).toMatch(/^\{channel\.name\} \w/);

@@ -11,12 +11,12 @@ const policyIn = (page: string) => load(page)('head > meta[http-equiv=Content-Se
 
 const hashesIn = (policy: string) => policy.match(/'sha256-[^']+'/g) ?? [];
 
-describe('the policy of a page', () => {
-  it('follows the charset', () => {
+describe('withPolicy', () => {
+  it('puts the policy after the charset', () => {
     expect(withPolicy(html(''), 'x')).toMatch(/<meta charset=UTF-8><meta http-equiv="Content-Security-Policy"/);
   });
 
-  it('has one hash for each different inline script', () => {
+  it('adds one hash for each different inline script', () => {
     // Source: https://www.w3.org/TR/CSP3/#example-e6eb2cf5
     const script = 'alert("Hello, world.");';
     const page = withPolicy(
@@ -27,7 +27,7 @@ describe('the policy of a page', () => {
     expect(sourceHash(script)).toMatch(/^'sha256-[\w+/]{43}='$/);
   });
 
-  it('has a hash for each inline style, and allows no other', () => {
+  it('adds a hash for each inline style, and allows no others', () => {
     const page = withPolicy(html('<style>p{top:0}</style><style media=print>a{}\n</style>'), 'x');
     expect(policyIn(page)).toContain(`;style-src 'self' ${sourceHash('p{top:0}')} ${sourceHash('a{}\n')};`);
     expect(policyIn(withPolicy(html(''), 'x'))).toContain(";style-src 'self';");
@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
     expect(policyIn(page)).toContain(`${directive} 'self' https://tags.example;`);
   });
 
-  it('has additional sources of the config in any directive', () => {
+  it('adds sources of the config to any directive', () => {
     const page = withPolicy(html(''), 'x', {'connect-src': ['https://tags.example']});
     expect(policyIn(page)).toContain("connect-src 'self' https://tags.example;");
   });

@@ -5,7 +5,7 @@ import {planNamed} from '../../src/shared/plans';
 import type {PlanKey} from '../../src/facts/types';
 import {dollars} from '../../src/shared/sentences';
 
-describe('prices', () => {
+describe('dollars', () => {
   it.each([
     [0, '$0'],
     [4.5, '$4.50'],
@@ -13,18 +13,16 @@ describe('prices', () => {
   ])('writes %d as %s', (amount, written) => {
     expect(dollars(amount)).toBe(written);
   });
-
-  it('throws for an unknown plan', () => {
-    expect(() => planNamed('gold' as PlanKey)).toThrow('Unknown plan "gold"; see src/facts/plans.ts.');
-  });
 });
 
-describe('the limits on the Premium page', () => {
-  it('differ between the plans', () => {
-    expect(data.deciding.filter(({free, premium}) => free === premium)).toEqual([]);
-  });
+it('planNamed throws for an unknown plan', () => {
+  expect(() => planNamed('gold' as PlanKey)).toThrow('Unknown plan "gold"; see src/facts/plans.ts.');
+});
 
-  it('throw for an unknown limit', () => {
-    expect(() => limitNamed([], 'open_polls')).toThrow('Unknown limit "open_polls"');
-  });
+it('the limits on the Premium page differ between the plans', () => {
+  expect(data.deciding.filter(({free, premium}) => free === premium)).toEqual([]);
+});
+
+it('limitNamed throws for an unknown limit', () => {
+  expect(() => limitNamed([], 'open_polls')).toThrow('Unknown limit "open_polls"');
 });

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {findProductName} from '../../src/checks/sources/productName';
 import {temporaryFolder} from '../temporaryFolder';
 
-it('finds the name of the product, except in its facts and in longer words', () => {
+it('findProductName finds the name of the product, except in its facts, in ignored files and in longer words', () => {
   const root = temporaryFolder({
     'src/facts/product.ts': "name: 'Rusty Tiger', slug: 'rusty-tiger'",
     '.gitignore': 'build/',

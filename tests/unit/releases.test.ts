@@ -7,7 +7,7 @@ const release = (date: string, ...added: Change[]): Release => ({version: '1.0.0
 const component = (name: string, ...releases: Release[]): Component => ({name, title: name.toUpperCase(), releases});
 
 describe('news', () => {
-  it('are the noticed changes, newest first, and on one day in the order of components', () => {
+  it('lists noticed changes, newest first, and those of one day in the order of components', () => {
     const found = news([
       component('a', release('2025-03-01', noticed('Third.')), release('2025-01-01', noticed('Last.'))),
       component('b', release('2025-03-02', noticed('First.')), release('2025-03-01', noticed('Fourth.'))),
@@ -17,7 +17,7 @@ describe('news', () => {
     expect(found[1]).toMatchObject({component: {name: 'c'}, release: {date: '2025-03-02'}});
   });
 
-  it('are at most five', () => {
+  it('lists at most five changes', () => {
     const days = Array.from({length: 7}, (_, day) => release(`2025-01-0${7 - day}`, noticed(`Day ${7 - day}.`)));
     expect(news([component('a', ...days)]).map(({text}) => text)).toEqual([7, 6, 5, 4, 3].map((day) => `Day ${day}.`));
   });
@@ -25,11 +25,11 @@ describe('news', () => {
 
 describe('a change', () => {
   it.each<[string, Change, boolean, boolean]>([
-    ['without a mark', 'x', false, false],
-    ['for programs', {text: 'x', api: true}, true, false],
-    ['for owners', {text: 'x', noticed: true}, false, true],
-    ['for both', {text: 'x', api: true, noticed: true}, true, true],
-  ])('%s is listed only there', (_, change, forPrograms, forOwners) => {
+    ['without a mark is in neither list', 'x', false, false],
+    ['of the API is only in the list for programs', {text: 'x', api: true}, true, false],
+    ['that owners notice is only in their list', {text: 'x', noticed: true}, false, true],
+    ['for both is in both lists', {text: 'x', api: true, noticed: true}, true, true],
+  ])('%s', (_, change, forPrograms, forOwners) => {
     const only = release('2025-01-01', change);
     expect(concernsPrograms(change)).toBe(forPrograms);
     expect(apiChangesOf(only)).toEqual(forPrograms ? [{kind: 'added', texts: ['x']}] : []);

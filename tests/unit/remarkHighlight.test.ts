@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {codeMistakes, highlight, remarkHighlight} from '../../src/node/markdown/remarkHighlight';
 
 describe('highlight', () => {
-  it('has elements for colored tokens only', () => {
+  it('wraps only colored tokens in elements', () => {
     expect(highlight('{"a": ["b", 1, null]}', 'json')).toBe(
       '{<span class="tok-k">"a"</span>: [<span class="tok-s">"b"</span>, <span class="tok-n">1</span>, <span class="tok-n">null</span>]}',
     );
@@ -29,10 +29,10 @@ describe('highlight', () => {
   });
 });
 
-describe('code blocks of a page', () => {
+describe('remarkHighlight', () => {
   const page = (...children: Root['children']): Root => ({type: 'root', children});
 
-  it('become elements with HTML and a title, at any depth', () => {
+  it('turns code blocks at any depth into elements with HTML and a title', () => {
     const quote: Blockquote = {
       type: 'blockquote',
       children: [{type: 'code', lang: 'json', meta: 'title="200 OK"', value: '1'}],
@@ -45,7 +45,7 @@ describe('code blocks of a page', () => {
     });
   });
 
-  it('are text without a language', () => {
+  it('treats code without a language as text', () => {
     const root = page({type: 'code', value: 'a < b'});
     remarkHighlight()(root);
     expect(root).toMatchObject({children: [{data: {hProperties: {language: 'text', html: 'a &lt; b'}}}]});
@@ -92,17 +92,17 @@ describe('the lines of code', () => {
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe('x = `a\nb`;');
   });
 
-  it('have no elements of their own otherwise', () => {
+  it('get no elements of their own otherwise', () => {
     expect(highlighted('text', 'a\nb', 'title="{1}"')).toBe('a\nb');
   });
 
   it.each([
-    ['a\nb', '{3}', "{3} highlights lines that the code doesn't have"],
-    ['a\nb', '{0}', "{0} highlights lines that the code doesn't have"],
-    ['a\nb', '{2-1}', "{2-1} highlights lines that the code doesn't have"],
-    ['// highlight-start\na', '', 'highlight-start is never closed'],
-    ['a', 'showLineNumber', 'unknown option "showLineNumber" after the language of a code block'],
-  ])('%j with %s is reported', (value, meta, message) => {
+    ["{3} highlights lines that the code doesn't have", '{3}', 'a\nb'],
+    ["{0} highlights lines that the code doesn't have", '{0}', 'a\nb'],
+    ["{2-1} highlights lines that the code doesn't have", '{2-1}', 'a\nb'],
+    ['highlight-start is never closed', '', '// highlight-start\na'],
+    ['unknown option "showLineNumber" after the language of a code block', 'showLineNumber', 'a'],
+  ])('cause the problem: %s', (message, meta, value) => {
     expect(codeMistakes({type: 'code', lang: 'js', meta, value}).map((mistake) => mistake.message)).toEqual([message]);
   });
 });

@@ -17,7 +17,7 @@ const LONG =
   '| Setting | Meaning | Takes |\n| - | - | - |\n| `roles` | Who may create polls here | Up to ten roles |\n';
 
 describe('a table', () => {
-  it('is named after the heading above it, with a number if another table has that name', () => {
+  it('takes the name of the heading above it, with a number if another table has that name', () => {
     const names = tablesAfterPlugin(`${SMALL}\n## Limits\n\n${SMALL}\nMore:\n\n${SMALL}`).map(attributes);
     expect(names).toEqual([
       {'aria-label': 'Limit, Free, Premium'},
@@ -34,7 +34,7 @@ describe('a table', () => {
     }
   });
 
-  it('with sentences in three columns gets roles and labels, so CSS can show it row by row', () => {
+  it('gets roles and labels for sentences in three columns, so CSS can show it row by row', () => {
     const [table] = tablesAfterPlugin(LONG);
     expect(attributes(table)).toMatchObject({role: 'table', 'data-rows': ''});
     const [head, row] = table?.children ?? [];
@@ -48,28 +48,28 @@ describe('a table', () => {
   });
 
   it.each([
-    ['short values in three columns keeps its columns', SMALL, true],
+    ['keeps its columns with short values in three columns', SMALL, true],
     [
-      'sentences in two columns keeps its columns',
+      'keeps its columns with sentences in two columns',
       '| Event | When |\n| - | - |\n| `poll` | A member creates a poll in any channel |\n',
       true,
     ],
     [
-      'a long name that can break at underscores keeps its columns',
+      'keeps its columns with a long name that can break at underscores',
       '| Permission | Why |\n| - | - |\n| Create Public Threads | Only for the `(discussion_thread)` of a poll |\n',
       true,
     ],
     [
-      'a long name beside sentences can be shown row by row',
+      'can be shown row by row with a long name beside sentences',
       '| Event | When |\n| - | - |\n| `tickets.ticket.closed` | A ticket was closed |\n',
       false,
     ],
     [
-      'a name that is too long for a phone can be shown row by row',
+      'can be shown row by row with a name that is too long for a phone',
       `| Name | Gives |\n| - | - |\n| \`${'long_'.repeat(7)}\` | Text |\n`,
       false,
     ],
-  ])('with %s', (_, source, keepsColumns) => {
+  ])('%s', (_, source, keepsColumns) => {
     expect('data-rows' in (attributes(tablesAfterPlugin(source)[0]) as object)).toBe(!keepsColumns);
   });
 });

@@ -13,15 +13,18 @@ function childTypes(source: string): string[] {
   return element && 'children' in element ? element.children.map(({type}) => type) : [];
 }
 
-it.each(['summary', 'h3', 'button', 'label', 'p'])('unwraps text on a line of its own in <%s>', (name) => {
-  expect(childTypes(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(['text', 'inlineCode']);
-});
+it.each(['summary', 'h3', 'button', 'label', 'p'])(
+  'remarkUnwrapParagraphs unwraps text on a line of its own in <%s>',
+  (name) => {
+    expect(childTypes(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(['text', 'inlineCode']);
+  },
+);
 
-it.each(['details', 'div', 'li', 'Note'])('leaves paragraphs in <%s>', (name) => {
+it.each(['details', 'div', 'li', 'Note'])('remarkUnwrapParagraphs leaves paragraphs in <%s>', (name) => {
   expect(childTypes(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(['paragraph']);
 });
 
-it('unwraps text in nested elements', () => {
+it('remarkUnwrapParagraphs unwraps text in nested elements', () => {
   const root: Root = unified()
     .use(remarkParse)
     .use(remarkMdx)

@@ -14,7 +14,7 @@ const [component] = changelog.current;
 const [release] = component.releases;
 
 const text = {type: 'string', description: 'Words', example: 'x'} as const;
-/** An object in which a release replaced one field with two. */
+/** Fields of an object after a release replaced one field with two. */
 const fields: readonly Field[] = [
   {...text, name: 'new_name', required: 'unless_former'},
   {...text, name: 'more'},
@@ -39,7 +39,7 @@ describe('a replaced field', () => {
     expect(worksUntil('2025-06-16')).toBe(day.toISOString().slice(0, 10));
   });
 
-  it('is deprecated in the OpenAPI document, with its successors and its last day, and optional in responses', () => {
+  it('becomes deprecated in the OpenAPI document, with its successors and last day, and optional in responses', () => {
     const answer = schemaOf('answer');
     const old = answer.properties?.old_name as {deprecated?: boolean; description: string};
     expect(old.deprecated).toBe(true);
@@ -49,21 +49,21 @@ describe('a replaced field', () => {
     expect(answer.required).toEqual(['new_name', 'more']);
   });
 
-  it.each<[Purpose, object, boolean]>([
-    ['create', {new_name: 'x', more: 'x'}, true],
-    ['create', {old_name: 'x'}, true],
-    ['create', {more: 'x'}, false],
-    ['create', {}, false],
-    ['create', {old_name: 'x', new_name: 'x'}, false],
-    ['create', {old_name: 'x', more: 'x'}, false],
-    ['update', {more: 'x'}, true],
-    ['update', {old_name: 'x'}, true],
-    ['update', {old_name: 'x', more: 'x'}, false],
-  ])('replaces the new fields in requests, but not beside them: %s %o is valid: %s', (purpose, body, valid) => {
-    expect(isValid(purpose, body)).toBe(valid);
+  it.each<[Purpose, object, 'valid' | 'invalid']>([
+    ['create', {new_name: 'x', more: 'x'}, 'valid'],
+    ['create', {old_name: 'x'}, 'valid'],
+    ['create', {more: 'x'}, 'invalid'],
+    ['create', {}, 'invalid'],
+    ['create', {old_name: 'x', new_name: 'x'}, 'invalid'],
+    ['create', {old_name: 'x', more: 'x'}, 'invalid'],
+    ['update', {more: 'x'}, 'valid'],
+    ['update', {old_name: 'x'}, 'valid'],
+    ['update', {old_name: 'x', more: 'x'}, 'invalid'],
+  ])('can replace the new fields in a request, but not join them: %s with %j is %s', (purpose, body, validity) => {
+    expect(isValid(purpose, body)).toBe(validity === 'valid');
   });
 
-  it('is in no sample', () => {
+  it('never appears in samples', () => {
     expect(Object.keys(objectExample(fields))).toEqual(['new_name', 'more']);
     expect(Object.keys(requestExample(fields))).toEqual(['new_name', 'more']);
     const sent = allOperations().flatMap(({request, example}) => {
@@ -76,12 +76,10 @@ describe('a replaced field', () => {
   });
 });
 
-describe('replaced fields', () => {
-  it('belong to the module of their component', () => {
-    for (const {key} of moduleList) {
-      const name = `modules.${key.replaceAll('-', '_')}`;
-      expect([moduleOf(name), moduleOf(`${name}.entries`)]).toEqual([key, key]);
-    }
-    expect(moduleOf('core')).toBeUndefined();
-  });
+it('moduleOf returns the module of a component', () => {
+  for (const {key} of moduleList) {
+    const name = `modules.${key.replaceAll('-', '_')}`;
+    expect([moduleOf(name), moduleOf(`${name}.entries`)]).toEqual([key, key]);
+  }
+  expect(moduleOf('core')).toBeUndefined();
 });

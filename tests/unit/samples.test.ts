@@ -38,24 +38,24 @@ const curl = sampleIn('bash');
 const javascript = sampleIn('js');
 const python = sampleIn('python');
 
-describe('special characters', () => {
+describe('the text of a sample', () => {
   const request = {a: `it's "so" $HOME \`id\` \\ {x}`};
 
-  it('are escaped in the shell', () => {
+  it('escapes special characters in the shell', () => {
     expect(curl(createId, {request})).toContain(String.raw`"it'\''s \"so\" $HOME ${'`id`'} \\ {x}"`);
   });
 
-  it('are escaped in JavaScript', () => {
+  it('escapes special characters in JavaScript', () => {
     const code = /JSON\.stringify\((?<body>\{.*?\})\),\n/s.exec(javascript(createId, {request}))?.groups?.body ?? '';
     expect(JSON.parse(runInNewContext(`JSON.stringify(${code})`) as string)).toEqual(request);
   });
 
-  it('stay as they are in Python, unlike true and null of JSON', () => {
+  it('has True, False and None in Python, but leaves the same words in strings as they are', () => {
     const code = python(createId, {request: {a: true, b: null, c: [false], d: 'true or null'}});
     expect(code).toContain('"a": True, "b": None, "c": [False], "d": "true or null"');
   });
 
-  it('are encoded in a query', () => {
+  it('encodes special characters in a query', () => {
     const query = {name: 'a&b c', enabled: true};
     expect(curl(listId, {query})).toContain('?name=a%26b%20c&enabled=true"');
     // `requests` would send `True` for `True`.
@@ -72,7 +72,7 @@ describe('an id that readers replace', () => {
     question: 'a $b `c` \\ d',
   };
 
-  it('is a variable at the top of the sample, and nowhere else', () => {
+  it('appears once, in a variable at the top of the sample', () => {
     const nested = allOperations().find(
       ({method, pathParameters}) => method === 'PATCH' && pathParameters.length === 3,
     );
@@ -86,14 +86,14 @@ describe('an id that readers replace', () => {
     expect(python(createId, {request})).toContain(`"${idsField}": ${idsField}`);
   });
 
-  it('is filled in by the shell, which changes nothing else in the body', () => {
+  it('gets its value from a variable in the shell, which changes nothing else in the body', () => {
     const body = /<<JSON\n.*\nJSON/s.exec(curl(createId, {request}))?.[0] ?? '';
     const set = `${idField}=1; ${idsField}='["2"]'\n`;
     const printed = execFileSync('bash', ['-euc', `${set}cat ${body}`], {encoding: 'utf8'});
     expect(JSON.parse(printed)).toEqual({...request, [idField]: '1', [idsField]: ['2']});
   });
 
-  it('has a numbered variable when another id has its name', () => {
+  it('gets a numbered variable when another id has its name', () => {
     const code = javascript(createId, {
       path: {guild_id: '1', [idField]: '5'},
       request: {...request, [idField]: '6'},
@@ -103,7 +103,7 @@ describe('an id that readers replace', () => {
 });
 
 describe('dates', () => {
-  it('are never fixed in a sample', () => {
+  it('never have a fixed value in a sample', () => {
     expect(datesIn("since='2026-03-14T15:00:00Z'")).toHaveLength(1);
     for (const each of allOperations()) {
       for (const {code} of samplesOf(each)) expect(datesIn(code), each.id).toEqual([]);
@@ -113,20 +113,20 @@ describe('dates', () => {
   it.each([
     ['2026-03-18T20:00:00Z', 4 * 24],
     ['2026-03-14T18:00:00Z', -1],
-  ])('are computed when the sample runs: %s', (time, hours) => {
+  ])('depend on the time at which the sample runs: %s', (time, hours) => {
     const {
       id,
       names: [field = ''],
     } = findCreating('datetime');
     const of = [id, {request: {[field]: time}}] as const;
     const line = (code: string): string =>
-      new RegExp(`^(?:const )?(?:${field}|${camelCase(field)}) ?= ?(?<made>.*?);?$`, 'm').exec(code)?.groups?.made ??
-      '';
+      new RegExp(`^(?:const )?(?:${field}|${camelCase(field)}) ?= ?(?<computed>.*?);?$`, 'm').exec(code)?.groups
+        ?.computed ?? '';
     const units = 'const hour = 3600000; const day = 24 * hour;';
     const inScript = runInNewContext(`${units} ${line(javascript(...of))}`) as string;
     const inShell = execFileSync('bash', ['-euc', `echo "${line(curl(...of))}"`], {encoding: 'utf8'}).trim();
-    for (const made of [inScript, inShell]) {
-      expect(Math.abs(Date.parse(made) - Date.now() - hours * 3_600_000)).toBeLessThan(60_000);
+    for (const computed of [inScript, inShell]) {
+      expect(Math.abs(Date.parse(computed) - Date.now() - hours * 3_600_000)).toBeLessThan(60_000);
     }
     const delta = hours % 24 === 0 ? `days=${Math.abs(hours) / 24}` : `hours=${Math.abs(hours)}`;
     expect(line(python(...of))).toContain(`${hours < 0 ? '-' : '+'} timedelta(${delta}))`);

@@ -11,8 +11,8 @@ import {pageText} from '../../src/node/pageText';
 const pageOf = (route: string, content: string) =>
   pageText(`<html><head><meta name=keywords content="word"></head><body><main>${content}</main></body></html>`, route);
 
-describe('words', () => {
-  it('are in lower case, without accents and apostrophes', () => {
+describe('wordsOf', () => {
+  it('returns words in lower case, without accents and apostrophes', () => {
     expect(wordsOf("It's a Café")).toEqual(['its', 'a', 'cafe']);
   });
 
@@ -21,12 +21,14 @@ describe('words', () => {
     ['user.mention', ['user', 'mention'], 'usermention'],
     ['createPoll', ['create', 'poll'], 'createpoll'],
     ['/poll', ['poll'], undefined],
-  ])('of the name %s are its parts, with the whole name for an index', (name, parts, whole) => {
+  ])('splits the name %s into its parts, and adds the joined name if there are several', (name, parts, whole) => {
     expect(wordsOf(name)).toEqual(parts);
     expect(wordsOf(name, true)).toEqual(whole === undefined ? parts : [...parts, whole]);
   });
+});
 
-  it('have one stem in every form', () => {
+describe('stemOf', () => {
+  it('returns one stem for every form of a word', () => {
     expect(['vote', 'votes', 'voted', 'voting'].map(stemOf)).toEqual(Array(4).fill(stemOf('vote')));
     expect(nameKey(wordsOf('/poll create'))).toBe(nameKey(wordsOf('polls created')));
   });
@@ -39,16 +41,16 @@ describe('words', () => {
     ['organised', 'organize'],
     ['customisation', 'customize'],
     ['4', 'four'],
-  ])('%s and %s have the same stem', (a, b) => {
+  ])('returns the same stem for %s and %s', (a, b) => {
     expect(stemOf(a)).toBe(stemOf(b));
   });
 
-  it('keep their endings if they only look British', () => {
+  it('keeps endings that only look British', () => {
     expect(['hours', 'your', 'raised'].map(stemOf)).toEqual(['hour', 'your', 'rais']);
   });
 });
 
-describe('a field that filters a list', () => {
+describe('hasWords', () => {
   const text = 'Vote in an open poll of {user.name} at the Café: /poll vote';
 
   it.each(['poll,', '“poll”', '{user', 'username', 'POLL vot', 'Cafe\u0301', 'ｐｏｌｌ', ' , '])(
@@ -63,7 +65,7 @@ describe('a field that filters a list', () => {
   });
 });
 
-describe('sections of a page', () => {
+describe('sectionsOf', () => {
   const sections = sectionsOf(
     pageOf(
       '/docs/page',
@@ -74,7 +76,7 @@ describe('sections of a page', () => {
     ),
   );
 
-  it('begin at headings with an id, the first at the title', () => {
+  it('begins sections at headings with an id, and the first at the title', () => {
     expect(sections.filter(({isRow}) => !isRow).map(({id, heading}) => [id, heading])).toEqual([
       ['', 'Title'],
       ['one', 'One'],
@@ -83,11 +85,11 @@ describe('sections of a page', () => {
     expect(sections[0]).toMatchObject({text: 'First a_b.', names: ['a_b']});
   });
 
-  it('have the text below their heading, without code blocks', () => {
+  it('gives a section the text below its heading, without code blocks', () => {
     expect(sections.find(({id}) => id === 'one')?.text).toBe('Text Without key · Meaning · name number How many Other');
   });
 
-  it('include rows and list items with an id', () => {
+  it('returns rows and list items with an id as sections', () => {
     expect(sections.filter(({isRow}) => isRow)).toEqual([
       {id: 'row', heading: 'key', text: 'Meaning', names: [], leads: [], isRow: true},
       {id: 'entry', heading: 'name', text: 'number How many', names: [], leads: [], isRow: true},
@@ -138,7 +140,7 @@ describe('the search', () => {
     ['createVote', '/docs/api/modules/votes#create-vote'],
     ['start a vote api', '/docs/api/modules/votes#create-vote'],
     ['max_choices', '/docs/api/modules/votes#create-vote'],
-  ])('for "%s" the first result is %s', async (query, address) => {
+  ])('answers "%s" with %s first', async (query, address) => {
     expect(addressesOf(await search.find(query))[0]).toBe(address);
   });
 
@@ -160,9 +162,9 @@ describe('the search', () => {
 
   it('searches for the exact words on request', async () => {
     expect((await search.find('tikcets ')).pages).not.toEqual([]);
-    const exactly = await search.find('tikcets ', undefined, {exactly: true});
-    expect(exactly.corrected.size).toBe(0);
-    expect(exactly.pages).toEqual([]);
+    const found = await search.find('tikcets ', undefined, {exactly: true});
+    expect(found.corrected.size).toBe(0);
+    expect(found.pages).toEqual([]);
   });
 
   it('highlights the words of a query in a text', async () => {
@@ -187,7 +189,7 @@ describe('the search', () => {
   });
 });
 
-describe('noise words', () => {
+describe('the search with noise words', () => {
   const {search} = searchOver(
     {
       '/docs/modules/votes': '<h1>Votes</h1><p>Ask the crowd.</p>',
@@ -196,11 +198,11 @@ describe('noise words', () => {
     {noise: ['bot']},
   );
 
-  it('are ignored beside other words', async () => {
+  it('ignores them beside other words', async () => {
     expect(addressesOf(await search.find('vote bot'))).toEqual(['/docs/modules/votes']);
   });
 
-  it('are searched for in a query without other words', async () => {
+  it('searches for them in a query without other words', async () => {
     expect(addressesOf(await search.find('what is a bot'))[0]).toBe('/faq/general#bot');
   });
 });
@@ -215,7 +217,7 @@ describe('a section about a problem', () => {
   it.each([
     ['close a ballot', '/docs/modules/votes#end'],
     ['ballot doesnt close', '/docs/modules/votes#problem-open'],
-  ])('is found by queries with a negation only: "%s" leads to %s', async (query, address) => {
+  ])('ranks first only for a query with a negation: "%s" finds %s', async (query, address) => {
     expect(addressesOf(await search.find(query))[0]).toBe(address);
   });
 });
@@ -227,7 +229,7 @@ describe('a section about several things', () => {
     '/docs/modules/votes': '<h1>Votes</h1><h2 id=other>Other</h2><p>A word, a filter and a shop.</p>',
   });
 
-  it.each(['word filter', 'shop'])('is found by each of them: %s', async (query) => {
+  it.each(['word filter', 'shop'])('ranks first for each of them: %s', async (query) => {
     expect(addressesOf(await search.find(query))[0]).toBe('/faq/general#missing');
   });
 });
@@ -247,7 +249,7 @@ describe('a synonym with a negation', () => {
 });
 
 describe('the files of the search', () => {
-  it('are fetched again after a failure', async () => {
+  it('load again after a failure', async () => {
     const {files} = searchOver(site);
     let online = false;
     const search = new Search(searchEntry, (address) =>
@@ -258,14 +260,14 @@ describe('the files of the search', () => {
     expect((await search.find('votes')).pages).not.toEqual([]);
   });
 
-  it('contain every name, even one that sorts before all words', () => {
+  it('contain a name that sorts before all words', () => {
     const {files} = searchOver({'/docs/modules/votes': '<h1>A vote</h1>'});
     const {pieces} = JSON.parse(files[searchEntry] ?? '') as SearchEntry;
     const keys = pieces.flatMap(([, file]) => Object.keys(JSON.parse(files[file] ?? '{}') as IndexPiece));
     expect(keys).toContain('a vote');
   });
 
-  it('have names that change with their content only', () => {
+  it('get new names only when their content changes', () => {
     const names = (pages: typeof site) => Object.keys(searchOver(pages).files);
     expect(names(site)).toEqual(names({...site}));
     const changed = names({...site, '/documents/changelog': '<h1>Changelog</h1><p>Other</p>'});
@@ -274,7 +276,7 @@ describe('the files of the search', () => {
   });
 });
 
-describe('an excerpt', () => {
+describe('excerpt', () => {
   const isWanted = (word: string): boolean => ['needle', 'thread'].includes(word);
   const filler = 'word '.repeat(60);
   const textOf = (text: string): string =>
@@ -286,7 +288,7 @@ describe('an excerpt', () => {
     expect(textOf(`needle ${filler} thread and needle ${filler}`)).toMatch(/^… .*thread and needle.* …$/);
   });
 
-  it('is the beginning of a text without the words', () => {
+  it('begins at the start of a text without the words', () => {
     expect(textOf(`Begin ${filler}`)).toMatch(/^Begin .* …$/);
   });
 
@@ -294,7 +296,7 @@ describe('an excerpt', () => {
     expect(textOf(`${'x'.repeat(60)}/needle ${filler}`)).toMatch(/^… .*needle /);
   });
 
-  it('is cut even in a text without spaces', () => {
+  it('returns text even if it has no spaces to cut at', () => {
     expect(textOf('x'.repeat(1000))).toContain('xxx');
   });
 });

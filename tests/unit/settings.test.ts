@@ -27,7 +27,7 @@ describe('checkSettings', () => {
     ['i18n: {', 'i18n has the locale de,', {i18n: {defaultLocale: 'de', locales: ['de']}}],
     ['trailingSlash:', 'trailingSlash is true,', {trailingSlash: true}],
     ['trailingSlash:', 'trailingSlash is undefined,', {trailingSlash: undefined}],
-  ])('names the line of %s: %s', (setting, message, changed) => {
+  ])('reports a problem at the line of "%s": %s', (setting, message, changed) => {
     const problems = checkSettings(root, {...config, ...changed});
     expect(problems).toEqual([
       expect.objectContaining({
@@ -92,32 +92,28 @@ describe('a base path', () => {
   });
 });
 
-describe('versions and Markdown in src/pages', () => {
-  it('are rejected', () => {
-    const files = [
-      ...['versions.json', 'faq_versions.json'],
-      ...['src/pages/more/about.mdx', 'src/pages/_part.mdx', 'src/pages/index.tsx'],
-    ];
-    const folder = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
-    const problems = checkSettings(folder, config);
-    expect(problems.map(({file}) => file).sort()).toEqual([
-      'faq_versions.json',
-      'src/pages/more/about.mdx',
-      'versions.json',
-    ]);
-    const repairs = problems.map(({repair}) => repair).join('\n');
-    expect(repairs).toContain('Remove faq_versions.json, faq_versioned_docs/ and faq_versioned_sidebars/.');
-    expect(repairs).toContain('add /documents/about to src/shared/routing/routes.ts');
-  });
+it('checkSettings rejects versions, and Markdown in src/pages', () => {
+  const files = [
+    ...['versions.json', 'faq_versions.json'],
+    ...['src/pages/more/about.mdx', 'src/pages/_part.mdx', 'src/pages/index.tsx'],
+  ];
+  const folder = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
+  const problems = checkSettings(folder, config);
+  expect(problems.map(({file}) => file).sort()).toEqual([
+    'faq_versions.json',
+    'src/pages/more/about.mdx',
+    'versions.json',
+  ]);
+  const repairs = problems.map(({repair}) => repair).join('\n');
+  expect(repairs).toContain('Remove faq_versions.json, faq_versioned_docs/ and faq_versioned_sidebars/.');
+  expect(repairs).toContain('add /documents/about to src/shared/routing/routes.ts');
+});
 
-  it('are rejected by the development server', async () => {
-    const page = {
-      filePath: path.join(root, 'src/pages/about.mdx'),
-      fileContent: '# About',
-      defaultParseFrontMatter: () => Promise.resolve({frontMatter: {}, content: '# About'}),
-    };
-    await expect(frontMatterHook(root)(page)).rejects.toThrow(
-      'src/pages/about.mdx:1: src/pages/ is for pages in React',
-    );
-  });
+it('frontMatterHook rejects Markdown in src/pages', async () => {
+  const page = {
+    filePath: path.join(root, 'src/pages/about.mdx'),
+    fileContent: '# About',
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter: {}, content: '# About'}),
+  };
+  await expect(frontMatterHook(root)(page)).rejects.toThrow('src/pages/about.mdx:1: src/pages/ is for pages in React');
 });

@@ -3,15 +3,15 @@ import {answerParts, shortAnswers} from '../../src/node/content/shortAnswers';
 import {readTree} from '../../src/node/content/pageTree';
 import {faq} from '../../src/facts/faq';
 
-describe('short answers', () => {
-  it('are the first paragraph of the answer as HTML, with facts', () => {
+describe('shortAnswers', () => {
+  it('returns the first paragraph of the answer as HTML, with facts', () => {
     const [page] = faq;
     const [{key, question}] = page.questions;
     const [answer] = shortAnswers(page.key, [key]);
     expect(answer).toMatchObject({question, to: `/faq/${page.key}#${key}`});
-    const [words] = answer?.answer ?? [];
-    expect(words?.html).toMatch(/\S/);
-    expect(words?.html).not.toMatch(/\{\$|<p>/);
+    const [firstPart] = answer?.answer ?? [];
+    expect(firstPart?.html).toMatch(/\S/);
+    expect(firstPart?.html).not.toMatch(/\{\$|<p>/);
   });
 
   const partsOf = (source: string) => {
@@ -19,7 +19,7 @@ describe('short answers', () => {
     return paragraph && answerParts(paragraph);
   };
 
-  it('have separate links, so the page can check them', () => {
+  it('returns links as separate parts, so the page can check them', () => {
     expect(partsOf('Run `/a` *now*, or [open **it**](https://a.example/?b=1&c=2).')).toEqual([
       {html: 'Run '},
       {html: '<code translate="no">/a</code>'},
@@ -34,14 +34,14 @@ describe('short answers', () => {
   it.each([
     ['a list', '- One\n- Two'],
     ['a component', '<Chat summary="x" />'],
-    ['a component in its words', 'Press <Mention of="a" /> twice.'],
+    ['a paragraph with a component', 'Press <Mention of="a" /> twice.'],
     ['a component in a link', '[a <Mention of="a" />](/faq)'],
     ['a heading', '## One'],
-  ])('throw for %s', (_, markdown) => {
+  ])('throws for %s', (_, markdown) => {
     expect(() => partsOf(markdown)).toThrow('a short answer must be a paragraph');
   });
 
-  it('throw with the page for a missing answer', () => {
+  it('throws with the file of the page for a missing answer', () => {
     expect(() => shortAnswers('general', ['why-not'])).toThrow(
       'faq/general.mdx: missing answer to "why-not", a question in src/facts/faq.ts.',
     );

@@ -14,7 +14,7 @@ describe('the texts of HTTP statuses', () => {
     for (const status of statuses) expect(statusLine(status)).toMatch(new RegExp(`^${status} [A-Z]`));
   });
 
-  it('throw for an unknown status, with the file to edit', () => {
+  it('throw an error for an unknown status, with the file to edit', () => {
     expect(() => reasonPhrase(299)).toThrow('no reason phrase for status 299. Add it to src/node/openapi/statuses.ts.');
   });
 

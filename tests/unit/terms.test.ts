@@ -19,12 +19,12 @@ describe('findTerms', () => {
 
   it.each(['dismay', 'guild_id', '[/guilds](/guilds#guild)', '{/* #easy */}', 'easy-going', '14 May'])(
     'accepts "%s"',
-    async (words) => {
-      expect(await termsIn(`So ${words} it is`)).toEqual([]);
+    async (text) => {
+      expect(await termsIn(`So ${text} it is`)).toEqual([]);
     },
   );
 
-  it('reports texts of facts, but no names and comments', () => {
+  it('reports terms in the texts of facts, but not in names and comments', () => {
     const source = [
       "// It may be the facts' own.",
       "export const a = {guild: 'guild', path: '/guilds/{guild_id}', what: \"It's a guild\",",

@@ -22,17 +22,17 @@ const inTheme = (component: string): boolean =>
     [`${component}.js`, `${component}/index.js`].some((file) => existsSync(path.join(folder, file))),
   );
 
-describe('components that override the theme', () => {
+describe('the installed theme', () => {
   // Docusaurus doesn't report an override of a component that the theme no longer has.
-  it.each(overridden)('exist in the installed theme: %s', (component) => {
+  it.each(overridden)('has the component %s, which we override', (component) => {
     expect(inTheme(component)).toBe(true);
   });
 
-  it('are reported when the theme does not have them', () => {
+  it('lacks a planted component', () => {
     expect(inTheme('Admonition/Kinds')).toBe(false);
   });
 
-  it('are the components that src/theme/README.md lists', () => {
+  it('is overridden in exactly the components that src/theme/README.md lists', () => {
     const rows = readFileSync(path.join(theme, 'README.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm);
     expect([...rows].map(([, component = '']) => component).sort()).toEqual([...overridden].sort());
   });
@@ -70,7 +70,7 @@ function namesInSelectors({file, text}: Source): UsedName[] {
     const global = file.endsWith('.module.css') ? /:global\(\.([\w-]+)\)/g : /[.#]([a-z_][\w-]*)/gi;
     for (const pattern of [global, /\[class[*^$]?=['"]?([\w-]+)/g]) {
       const found = matches({file, text: selector}, pattern).filter(({name}) => !own.test(name));
-      named.push(...found.map((one) => ({...one, line: one.line + (source?.start?.line ?? 1) - 1})));
+      named.push(...found.map((usedName) => ({...usedName, line: usedName.line + (source?.start?.line ?? 1) - 1})));
     }
   });
   return named;
@@ -119,16 +119,16 @@ function findUnknown(named: readonly UsedName[]): string[] {
   });
 }
 
-describe('names of the framework in our sources', () => {
+describe('findUnknown', () => {
   const sources = readSources(['src/**/*.{css,pcss,tsx,ts,mjs}']);
 
-  it('exist in the installed packages', () => {
+  it('accepts all names of the framework in our sources', () => {
     const named = namesIn(sources);
     expect(new Set(named.map(({name}) => name)).size).toBeGreaterThan(50);
     expect(findUnknown(named)).toEqual([]);
   });
 
-  it('are reported with their lines when the packages do not have them', () => {
+  it('reports names that the installed packages lack, with their lines', () => {
     const css = `.theme-plant-a,\n.theme-plant-b > .own {\n  color: var(--ifm-plant);\n}\n[class*='plantCol'] p {}`;
     const found = findUnknown(
       namesIn([
@@ -153,7 +153,7 @@ describe('names of the framework in our sources', () => {
   });
 });
 
-describe("classes that replace those of the theme's CSS modules", () => {
+describe('the CSS modules of the installed theme', () => {
   const classesIn = (css: string): string[] => [
     ...new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name)),
   ];
@@ -164,16 +164,19 @@ describe("classes that replace those of the theme's CSS modules", () => {
   );
   const [ours] = readSources(['src/css/theme.first.module.css']);
 
-  it.each(classesIn(ours?.text.replaceAll(/\/\*[^]*?\*\//g, '') ?? ''))('exist in the installed theme: %s', (name) => {
-    expect([...theirs]).toContain(name);
-  });
+  it.each(classesIn(ours?.text.replaceAll(/\/\*[^]*?\*\//g, '') ?? ''))(
+    'have the class %s, which we replace',
+    (name) => {
+      expect([...theirs]).toContain(name);
+    },
+  );
 
-  it('are reported when the installed theme does not have them', () => {
+  it('lack a planted class', () => {
     expect([...theirs]).not.toContain(classesIn('.docPlantedContainer { color: red }')[0]);
   });
 });
 
-describe('variables that our styles read', () => {
+describe('findUndeclared', () => {
   function findUndeclared(sources: readonly Source[]): string[] {
     const styles = sources.filter(({file}) => file.endsWith('css'));
     const code = sources.filter((source) => !styles.includes(source));
@@ -188,11 +191,11 @@ describe('variables that our styles read', () => {
       .flatMap(({file, line, name}) => (declared.has(name) ? [] : `${file}:${line}: ${name} is declared nowhere`));
   }
 
-  it('are declared', () => {
+  it('accepts all variables that our styles read', () => {
     expect(findUndeclared(readSources(['src/**/*.{css,pcss,tsx,ts}']))).toEqual([]);
   });
 
-  it('are reported with their line when they are not declared', () => {
+  it('reports a variable that is declared nowhere, with its line', () => {
     const text = ':root {\n  --nav: red;\n}\np {\n  color: var(--nav, var(--navy));\n  top: var(--top);\n}';
     expect(
       findUndeclared([

@@ -45,18 +45,18 @@ const templatesWithoutResult = (page: string): string[] =>
     .filter((text) => !renderSamples(text).some((result) => page.includes(`\n${result}\n`)));
 
 describe('the pages of variables', () => {
-  it.each(categories.map(({key}) => key))('show what the bot makes of each template: %s', async (key) => {
+  it.each(categories.map(({key}) => key))('show the result of each template: %s', async (key) => {
     const page = await readGuide(key);
     expect(page.match(/```text\n[^`]*\{[a-z]+\./g)).toHaveLength(2);
     expect(templatesWithoutResult(page)).toEqual([]);
   });
 
-  it('are reported for a template with another result', async () => {
+  it('fail the check when a template has another result', async () => {
     const page = (await readGuide('channel')).replaceAll('wait 10 seconds', 'wait 20 seconds');
     expect(templatesWithoutResult(page)).toEqual([expect.stringContaining('{channel.slowmode} seconds')]);
   });
 
-  it('say where variables of a category do not work', () => {
+  it('say where variables of a category work, and where they do not', () => {
     const block = renderBlock('Variables', 'channel-places');
     expect('nodes' in block && asMarkdown([...block.nodes])).toMatch(
       /work in the texts of .*Tickets[^]*don't work in the texts of .*Rules/,

@@ -44,7 +44,7 @@ const problems = (template: string, changes: Partial<Context> = {}) =>
     [template.slice(start, end), message, ...(use === undefined ? [] : [use])].join(' - '),
   );
 
-describe('grammar', () => {
+describe('parse', () => {
   it.each<[string, ...string[]]>([
     ['', ''],
     ['{user.name}', 'user.name'],
@@ -64,7 +64,7 @@ describe('grammar', () => {
     ['{ user.name }', '[{ user.name }]'],
     ['{a.b.c}', '[{a.b.c}]'],
     ['{user.name\n}', '[{user.name\n}]'],
-  ])('parses %j', (template, ...expected) => {
+  ])('splits %j into its parts', (template, ...expected) => {
     const shown = parse(template).map((part) => {
       if (part.kind === 'text') return part.braces ? `[${part.text}]` : `"${part.text}"`;
       return [
@@ -75,7 +75,7 @@ describe('grammar', () => {
     expect(shown).toEqual(expected.filter((part) => part !== ''));
   });
 
-  it('has the offsets of parts and filters', () => {
+  it('returns the offsets of parts and filters', () => {
     const template = 'Hi {user.name|cut:5|upper}!';
     const [, variable] = parse(template);
     expect(variable).toMatchObject({kind: 'variable', start: 3, end: 26, source: '{user.name|cut:5|upper}'});
@@ -84,7 +84,7 @@ describe('grammar', () => {
     );
   });
 
-  it('matches the facts about it', () => {
+  it('follows the facts about the grammar', () => {
     const example = {form: 'category.name', escape: grammar.escape.split(': ')[1] ?? ''};
     expect(parse(grammar.form)).toMatchObject([{kind: 'variable', name: example.form}]);
     expect(text(example.escape)).toBe(example.escape.slice(1));
@@ -145,7 +145,7 @@ describe('the catalog of variables', () => {
 });
 
 describe('values', () => {
-  it('are mentions and timestamps in rich places', () => {
+  it('become mentions and timestamps in rich places', () => {
     expect(rendered('{user.mention}, {user.created_at|time:R}; {user.roles}').pieces).toEqual([
       {kind: 'mention', text: mention},
       {kind: 'text', text: ', '},
@@ -157,13 +157,13 @@ describe('values', () => {
     ]);
   });
 
-  it('are text in plain places', () => {
+  it('become text in plain places', () => {
     const template = '{user.mention} {channel.mention} {user.roles} {user.created_at} {user.created_at|time:D}';
     const plain = `${name} lobby Crew, Red Team 2021-11-02 09:12 2 November 2021`;
     expect(rendered(template, {format: 'plain'}).pieces).toEqual([{kind: 'text', text: plain}]);
   });
 
-  it('are empty when there is no value', () => {
+  it('become empty text when they are missing, unless a filter has a default', () => {
     expect(validText('[{user.nickname|upper|cut:3}{user.roles}{user.timeout_until|time:R}]', {values: sparse})).toBe(
       '[]',
     );
@@ -174,7 +174,7 @@ describe('values', () => {
     expect(validText('{server.member_count|default:none|number}', {values: new Map()})).toBe('none');
   });
 
-  it('are never parsed as variables or HTML', () => {
+  it('never become variables or HTML', () => {
     const values = new Map([['user.name', '{server.name}<b>\\{']]);
     expect(rendered('{user.name}', {values}).pieces).toEqual([{kind: 'text', text: '{server.name}<b>\\{'}]);
   });
@@ -201,12 +201,12 @@ describe('values', () => {
     ['user.joined_at|time:R', '2026-04-09T18:30:00Z', 'in a month'],
     ['user.joined_at|time:R', '1926-03-14T18:30:00Z', '100 years ago'],
     ['user.joined_at|time:R', 'in 2 days', 'in 2 days'],
-  ])('have the right form: {%s} of %j is %j', (filtered, value, expected) => {
+  ])('follow the filter: {%s} turns %j into %j', (filtered, value, expected) => {
     const [name = ''] = filtered.split('|');
     expect(validText(`{${filtered}}`, {values: new Map([[name, value]])})).toBe(expected);
   });
 
-  it('are filtered from left to right, as plain text', () => {
+  it('pass through filters from left to right, as plain text', () => {
     expect(validText('{user.mention|upper} {user.roles|lower} {user.created_at|cut:4}')).toBe(
       `${name.toUpperCase()} crew, red team 2021…`,
     );
@@ -216,8 +216,8 @@ describe('values', () => {
   });
 });
 
-describe('characters', () => {
-  it('are never split', () => {
+describe('the limit of characters', () => {
+  it('never splits a character', () => {
     const family = '👨‍👩‍👧‍👦';
     const values = new Map([['user.name', `${family}🧭🧭`]]);
     expect(validText('{user.name|cut:1}', {values})).toBe(`${family}…`);
@@ -226,11 +226,11 @@ describe('characters', () => {
     expect(text('{user.name}', {values, limit: 7})).toBe('…');
   });
 
-  it('are counted as code points, as Discord does', () => {
+  it('counts code points, as Discord does', () => {
     expect(rendered('a🧭e\u0301').length).toBe(4);
   });
 
-  it('include a whole mention or nothing of it', () => {
+  it('keeps a whole mention or drops it', () => {
     const fits = 'Hi '.length + mention.length + '…'.length;
     expect(rendered('Hi {user.mention}, hello', {limit: fits - 1}).pieces).toEqual([{kind: 'text', text: 'Hi …'}]);
     expect(rendered('Hi {user.mention}, hello', {limit: fits}).pieces).toEqual([
@@ -276,12 +276,12 @@ describe('problems of a template', () => {
     ['{"id": 1}'],
     ['{what a text}'],
     ['\\{user.nme}'],
-  ])('are right for %s', (template, ...expected) => {
+  ])('list the mistakes in %s', (template, ...expected) => {
     expect(problems(template)).toEqual(expected);
     expect(text(template)).toBe(template.replace('\\{', '{'));
   });
 
-  it('have replacements that work', () => {
+  it('suggest replacements that work', () => {
     for (const template of ['{user.nme|uper|cut:300}', '{ User.Name }', '{user.created_at|time:r|upper:}']) {
       let repaired = template;
       for (const {start, end, use} of [...rendered(template).problems].reverse()) {
@@ -316,17 +316,17 @@ describe('problems of a template', () => {
     ]);
   });
 
-  it('include characters above the limit before variables are replaced', () => {
+  it('include characters above the limit, counted before variables are replaced', () => {
     expect(problems('🧭🧭{user.name}', {limit: 10})).toEqual(['me} - 13 characters before the variables are replaced']);
   });
 });
 
-describe('variables in code', () => {
+describe('variablesInCode', () => {
   it.each<[string, string]>([
     ['Hi {user.name} and {User.Name|upper}', '{user.name} {User.Name|upper}'],
     ['{ user.name }', '{ user.name }'],
     ['/servers/{server_id}/polls', ''],
     ['{"id": 1.5}', ''],
     ['\\{user.name}', ''],
-  ])('are found in %s', (code, expected) => expect(variablesInCode(code)).toBe(expected));
+  ])('finds the variables in %s: "%s"', (code, expected) => expect(variablesInCode(code)).toBe(expected));
 });

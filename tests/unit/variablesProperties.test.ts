@@ -57,7 +57,7 @@ const roomy: Context = {
 const codePoints = (text: string): number => Array.from(text).length;
 
 describe('any template', () => {
-  it('is parsed without gaps', () => {
+  it('parses into parts without gaps', () => {
     fc.assert(
       fc.property(template, (text) => {
         let end = 0;
@@ -101,7 +101,7 @@ describe('any template', () => {
     );
   });
 
-  it('renders to itself without braces', () => {
+  it('renders unchanged if it has no braces', () => {
     fc.assert(
       fc.property(template, (text) => {
         const plain = text.replaceAll(/[{}]/g, '');
@@ -111,7 +111,7 @@ describe('any template', () => {
     );
   });
 
-  it('renders braces that are escaped', () => {
+  it('renders escaped braces as braces', () => {
     fc.assert(
       fc.property(template, (text) => {
         expect(render(text.replaceAll('{', '\\{'), roomy)).toMatchObject({text, variables: 0, problems: []});
@@ -172,8 +172,8 @@ const secondsSince = (before: NodeJS.CpuUsage): number => {
   return (user + system) / 1_000_000;
 };
 
-describe('less than a second is needed for', () => {
-  it.each(slowTexts)('%s', (_, build) => {
+describe('render', () => {
+  it.each(slowTexts)('takes less than a second for %s', (_, build) => {
     for (const length of [10_000, 100_000]) {
       const before = process.cpuUsage();
       render(build(length), roomy);

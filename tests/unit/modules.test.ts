@@ -48,14 +48,14 @@ describe('findIncompleteModules', () => {
     expect(problemsOf({without: [facts, ...pages], unlisted: Object.keys(lists)})).toEqual([]);
   });
 
-  it.each([facts, ...pages])('reports one problem without %s', (file) => {
+  it.each([facts, ...pages])('reports one problem if %s is missing', (file) => {
     const problems = problemsOf({without: [file]});
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toBe(`incomplete module "night-watch", missing: ${file}`);
     expect(problems[0]?.repair).not.toContain(file);
   });
 
-  it.each(Object.keys(lists))('reports one problem without the place in %s', (file) => {
+  it.each(Object.keys(lists))('reports one problem if %s does not list the module', (file) => {
     const problems = problemsOf({unlisted: [file]});
     expect(problems).toMatchObject([{file: facts, line: 1}]);
     expect(problems[0]?.message).toContain(file);
@@ -67,7 +67,7 @@ describe('findIncompleteModules', () => {
     for (const missing of [...pages, ...Object.keys(lists)]) expect(problems[0]?.message).toContain(missing);
   });
 
-  it('names everything left of a module that lost its facts', () => {
+  it('names all pages that are left of a module without facts', () => {
     const problems = problemsOf({without: [facts], unlisted: Object.keys(lists)});
     expect(problems).toMatchObject([{file: pages[0]}]);
     for (const left of pages) expect(problems[0]?.repair).toContain(left);
@@ -81,7 +81,7 @@ describe('findIncompleteModules', () => {
     expect(problemsOf({components, added: [part]})).toEqual([]);
   });
 
-  it('names the page of a part that is left of a removed module', () => {
+  it('names the page of a part that is left after its module was removed', () => {
     const problems = problemsOf({without: [facts, ...pages], unlisted: Object.keys(lists), added: [part]});
     expect(problems).toMatchObject([{file: part}]);
     expect(problems[0]?.repair).toContain(`remove the module from ${part}`);

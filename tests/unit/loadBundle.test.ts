@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the bundle is rebuilt after an edit of a fact, and reused otherwise', () => {
+it('loadBundle rebuilds the bundle after an edit of a fact, and reuses it otherwise', () => {
   writeFact('export const a = {b: 1};');
   const first = loadBundle(site);
   expect(first).toHaveProperty('a.b', 1);
@@ -31,7 +31,7 @@ it('the bundle is rebuilt after an edit of a fact, and reused otherwise', () => 
   expect(loadBundle(site)).toHaveProperty('a.b', 22);
 });
 
-it('a build reads facts only once', () => {
+it('loadBundle reads facts only once in a build', () => {
   vi.stubEnv('NODE_ENV', 'production');
   writeFact('export const a = 1;');
   const first = loadBundle(site);
@@ -39,7 +39,7 @@ it('a build reads facts only once', () => {
   expect(loadBundle(site)).toBe(first);
 });
 
-it('while facts do not compile, the last bundle is used and one error is logged', () => {
+it('loadBundle returns the last bundle and logs one error while facts do not compile', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFact('export const a = 1;');
   expect(loadBundle(site)).toHaveProperty('a', 1);
@@ -54,7 +54,7 @@ it('while facts do not compile, the last bundle is used and one error is logged'
   expect(loadBundle(site)).toHaveProperty('a', 33);
 });
 
-it('while the folder of facts is missing, the last bundle is used', async () => {
+it('loadBundle returns the last bundle while the folder of facts is missing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFact('export const a = 1;');
   expect(loadBundle(site)).toHaveProperty('a', 1);
@@ -66,12 +66,12 @@ it('while the folder of facts is missing, the last bundle is used', async () => 
   expect(loadBundle(site)).toHaveProperty('a', 22);
 });
 
-it('the first bundle throws when facts do not compile', () => {
+it('loadBundle throws when facts do not compile and there is no last bundle', () => {
   writeFact('export const a = {b 2};');
   expect(() => loadBundle(site)).toThrow('a.ts:1:20');
 });
 
-it('the folders of all bundled files are watched', () => {
+it('bundleFolders lists the folders of all bundled files', () => {
   writeFact("export {a} from '../shared/a';");
   writeFact('export const a = 1;', 'shared/a.ts');
   expect([...bundleFolders(site)].sort()).toEqual(

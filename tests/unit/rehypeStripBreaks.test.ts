@@ -7,7 +7,7 @@ describe('rehypeStripBreaks', () => {
   const element = (tagName: string, ...children: HastRoot['children']) =>
     ({type: 'element', tagName, properties: {}, children}) as HastRoot['children'][number];
 
-  it('removes line breaks between blocks, but not in paragraphs and code', () => {
+  it('removes line breaks between blocks, but not in paragraphs or code', () => {
     const root: HastRoot = {
       type: 'root',
       children: [
