@@ -19,7 +19,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Tests read what buttons copied.
     permissions: ['clipboard-read', 'clipboard-write'],
-    // With reduced motion the banner doesn't rotate while a slow machine runs a test. banner.spec.ts tests the rotation.
+    // Otherwise the banner could rotate during a test on a slow machine. banner.spec.ts tests the rotation.
     contextOptions: {reducedMotion: 'reduce'},
   },
   webServer: {

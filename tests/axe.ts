@@ -54,7 +54,7 @@ function markNewLooks([known, within]: readonly [known: readonly string[], withi
         [...element.childNodes].some(({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim())) &&
       element.checkVisibility({visibilityProperty: true}),
   );
-  for (const element of texts.toSorted((one, other) => Number(isOffScreen(one)) - Number(isOffScreen(other)))) {
+  for (const element of texts.toSorted((a, b) => Number(isOffScreen(a)) - Number(isOffScreen(b)))) {
     const before = ids.size;
     if (idOf(`text ${lookOf(element)}`) < before) continue;
     for (const marked of [element, element.closest('a[href]')]) marked?.setAttribute('data-new-look', '');
@@ -88,7 +88,7 @@ export async function violations(
     preload: {assets: ['media']},
   };
   const found = await page.evaluate(
-    ([part, how]) => (window as unknown as {axe: typeof axe}).axe.run({include: [part]}, how),
+    ([part, runOptions]) => (window as unknown as {axe: typeof axe}).axe.run({include: [part]}, runOptions),
     [within, options] as const,
   );
   return found.violations.flatMap(({id, help, nodes}) =>

@@ -6,7 +6,7 @@ import {schemaName} from '../src/node/openapi/schema';
 /** The object has an enum and a required string, and lists of such objects can be filtered by an enum. */
 const found = allOperations().flatMap((create) => {
   const {method, request, response, owner} = create;
-  const list = allOperations().find((one) => one.path === create.path && one.response?.kind === 'page');
+  const list = allOperations().find(({path, response}) => path === create.path && response?.kind === 'page');
   if (method !== 'POST' || request?.kind !== 'create' || response?.kind !== 'object' || !list) return [];
   const {object} = request;
   const choice = object.fields.find(

@@ -4,52 +4,52 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio';
 import {root} from './root';
 
-/** The size budget of a first visit on a phone, in kilobytes after compression. */
-interface Mark {
+/** The size of a first visit on a phone, in kilobytes after compression. */
+interface Sizes {
   all: number;
   script: number;
   styles: number;
 }
 
-const DOCUMENT: Mark = {all: 54, script: 7, styles: 13};
-const API: Mark = {all: 61, script: 7, styles: 13};
-const FRONT: Mark = {all: 50, script: 8, styles: 12};
+const DOCUMENT: Sizes = {all: 54, script: 7, styles: 13};
+const API: Sizes = {all: 61, script: 7, styles: 13};
+const FRONT: Sizes = {all: 50, script: 8, styles: 12};
 /** Its script contains the paths of all pages, so it grows with the site. */
-const MISSING: Mark = {all: 50, script: 8, styles: 12};
+const MISSING: Sizes = {all: 50, script: 8, styles: 12};
 
 /** Pages with an island, which loads React. */
-export const islands: Readonly<Record<string, Mark>> = {
+export const islands: Readonly<Record<string, Sizes>> = {
   '/get-started': {all: 125, script: 87, styles: 11},
   '/docs/extras/variables': {all: 128, script: 84, styles: 14},
 };
 
-/** The budget of inline styles in kilobytes. They delay the text, and every page contains them. */
-export const INSIDE = 6;
+/** The budget of inline styles in kilobytes. Every page contains them, and they delay its text. */
+export const INLINE_STYLES_BUDGET = 6;
 
 const build = path.join(root, 'build');
 export const NOT_FOUND = '/404';
 
-export const markOf = (route: string): Mark => {
+export const budgetOf = (route: string): Sizes => {
   if (route === NOT_FOUND) return MISSING;
   if (['/', '/premium'].includes(route)) return FRONT;
   return route.startsWith('/docs/api') ? API : DOCUMENT;
 };
 
-const weighed = new Map<string, number>();
+const weights = new Map<string, number>();
 
 const compressed = (body: Uint8Array): number =>
   brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length / 1024;
 
 function weigh(address: string): number {
-  const known = weighed.get(address);
+  const known = weights.get(address);
   if (known !== undefined) return known;
   const body = readFileSync(path.join(build, address));
   const weight = /\.(?:woff2|png)$/.test(address) ? body.length / 1024 : compressed(body);
-  weighed.set(address, weight);
+  weights.set(address, weight);
   return weight;
 }
 
-export const insideStyles = (html: string): number => compressed(Buffer.from(load(html)('style').text()));
+export const inlineStylesSize = (html: string): number => compressed(Buffer.from(load(html)('style').text()));
 
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
@@ -83,7 +83,7 @@ export function firstLoad(route: string): {script: string[]; styles: string[]; o
 export const sum = (addresses: readonly string[]): number =>
   addresses.reduce((total, address) => total + weigh(address), 0);
 
-export function over(route: string, load: Mark, mark: Mark): string[] {
-  const keys = (Object.keys(mark) as (keyof Mark)[]).filter((key) => load[key] > mark[key]);
-  return keys.map((key) => `${route}: ${key} ${load[key].toFixed(1)} KB, mark ${mark[key]}`);
+export function overBudget(route: string, sizes: Sizes, budget: Sizes): string[] {
+  const keys = (Object.keys(budget) as (keyof Sizes)[]).filter((key) => sizes[key] > budget[key]);
+  return keys.map((key) => `${route}: ${key} ${sizes[key].toFixed(1)} KB, budget ${budget[key]}`);
 }

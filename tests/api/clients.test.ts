@@ -77,7 +77,7 @@ const program = `
   }`;
 
 describe('the OpenAPI document', () => {
-  it('has no problems for Redocly', async () => {
+  it('has no problems for Redocly, which finds planted ones', async () => {
     const source = await readFile(document, 'utf8');
     expect(await lint(source)).toEqual([]);
     const planted = source.replace('"license"', '"x-license"').replace(/"examples": \[\s*"[^"]*"/, '"examples": [5');
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     expect(await generateAndCompile(document, program)).toBe('');
   });
 
-  it('generates another client when an operation is renamed', async () => {
+  it('generates a client that does not compile with the program when an operation is renamed', async () => {
     const renamed = path.join(await mkdtemp(path.join(tmpdir(), 'clients-')), 'renamed.json');
     onTestFinished(() => rm(path.dirname(renamed), {recursive: true}));
     await writeFile(renamed, (await readFile(document, 'utf8')).replace(`"${list.id}"`, '"renamed"'));

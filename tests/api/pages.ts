@@ -59,11 +59,11 @@ function parsePage(html: string, page: string): ShownPage {
     // The response is before the next heading: JSON below its status, or a sentence if it has no body.
     const below = sample.nextUntil('h2, h3');
     const answer = below.filter('.codeBlock.language-json').first();
-    const words = answer.length > 0 ? answer.children('div').first().text() : below.filter('p').first().text();
+    const statusText = answer.length > 0 ? answer.children('div').first().text() : below.filter('p').first().text();
     return {
       place: place(sample),
       code,
-      status: Number(/\b[1-5]\d\d\b/.exec(words)?.[0]),
+      status: Number(/\b[1-5]\d\d\b/.exec(statusText)?.[0]),
       body: answer.length > 0 ? (JSON.parse(codeOf(answer)) as unknown) : undefined,
     };
   });

@@ -49,7 +49,7 @@ export async function sendAll(collection: Collection, filledIn: Readonly<Record<
       return value;
     });
   const token = fill(collection.auth.bearer[0]?.value ?? '');
-  const results: {name: string; shown: number | undefined; got: number}[] = [];
+  const results: {name: string; expected: number | undefined; received: number}[] = [];
   for (const {name, request, response} of requestsIn(collection.item)) {
     if (!request) continue;
     const {method, auth, header, url, body} = request;
@@ -66,7 +66,7 @@ export async function sendAll(collection: Collection, filledIn: Readonly<Record<
       ...(body && {body: fill(body.raw)}),
     });
     await answer.body?.cancel();
-    results.push({name, shown: response?.[0]?.code, got: answer.status});
+    results.push({name, expected: response?.[0]?.code, received: answer.status});
   }
   return results;
 }

@@ -48,29 +48,29 @@ describe.each(languages)('samples in %s', (language) => {
     // The first page has additional requests.
     expect(requests.length).toBeGreaterThan(counts.endpoints);
     const before = server.requests.length;
-    const ran = await runAll(
+    const results = await runAll(
       language,
       requests.map((request) => request.code[language]),
     );
     const shown = requests.map(({place, status, body}) => ({place, status, body}));
-    expect(ran.map((result, index) => ({place: requests[index]?.place, ...result}))).toEqual(shown);
+    expect(results.map((result, index) => ({place: requests[index]?.place, ...result}))).toEqual(shown);
     const operationIds = server.requests.slice(before).map(({operationId}) => operationId);
     expect(operationIds).toHaveLength(requests.length);
     expect(new Set(operationIds).size).toBe(counts.endpoints);
   });
 
-  it.skipIf(isSkipped(language))('in several steps run without errors', async () => {
+  it.skipIf(isSkipped(language))('run without errors as one program for each page', async () => {
     // Later code on a page uses earlier code.
     const programs = pages.flatMap(({code}) => {
       const ofPage = code.filter((shown) => shown.language === language);
       return ofPage[0] ? [{place: ofPage[0].place, code: ofPage.map(({code}) => code).join('\n')}] : [];
     });
-    const ran = await runAll(
+    const results = await runAll(
       language,
       programs.map(({code}) => code),
     );
     expect(
-      ran.flatMap(({error}, index) => (error === undefined ? [] : [`${programs[index]?.place}: ${error}`])),
+      results.flatMap(({error}, index) => (error === undefined ? [] : [`${programs[index]?.place}: ${error}`])),
     ).toEqual([]);
   });
 });
@@ -82,8 +82,8 @@ it('a program repeats its request with the same idempotency key when the connect
   expect(programs).toHaveLength(1);
   const before = server.requests.length;
   server.breakNext(api.idempotency.for);
-  const [ran] = await runAll('js', [programs.flat().join('\n')]);
-  expect(ran?.error).toBeUndefined();
+  const [result] = await runAll('js', [programs.flat().join('\n')]);
+  expect(result?.error).toBeUndefined();
   const created = server.requests.slice(before).filter(({method}) => method === api.idempotency.for);
   expect(created).toHaveLength(2);
   const keys = created.map(({idempotencyKey}) => idempotencyKey);
@@ -108,8 +108,8 @@ describe('the function that retries', () => {
     for (const {language, code} of retrying) {
       const before = server.requests.length;
       server.refuseNext('POST', status);
-      const [ran] = await runAll(language, [`${code}\n${createEmbed(headers)}`]);
-      expect(ran?.error).toBeUndefined();
+      const [result] = await runAll(language, [`${code}\n${createEmbed(headers)}`]);
+      expect(result?.error).toBeUndefined();
       expect(server.requests.slice(before).filter(({method}) => method === 'POST')).toHaveLength(times);
     }
   });
@@ -122,37 +122,37 @@ describe('the Postman collection', () => {
     const before = server.requests.length;
     const collection = (await readDocument(api.openapi.postman)) as Collection;
     const sent = await sendAll(collection, {[address]: server.url, [serverName]: sampleServer.id, [keyName]: key});
-    expect(sent.filter(({shown, got}) => shown !== got)).toEqual([]);
+    expect(sent.filter(({expected, received}) => expected !== received)).toEqual([]);
     expect(new Set(server.requests.slice(before).map(({operationId}) => operationId)).size).toBe(counts.endpoints);
   });
 
   it('fails with a wrong key or a missing variable', async () => {
     const collection = (await readDocument(api.openapi.postman)) as Collection;
     const sent = await sendAll(collection, {[address]: server.url, [serverName]: sampleServer.id, [keyName]: 'no'});
-    expect(sent.some(({shown, got}) => shown !== got)).toBe(true);
+    expect(sent.some(({expected, received}) => expected !== received)).toBe(true);
     await expect(sendAll({...collection, event: []}, {[address]: server.url})).rejects.toThrow('sets no variable');
   });
 });
 
-describe('a sample fails', () => {
+describe('a sample', () => {
   const objects = links.api + create.path.replace('{guild_id}', `$${api.samples.serverVariable}`);
   const validKey = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
   const json = '-H "Content-Type: application/json"';
 
   it.each([
-    ['without its key', `curl "${objects}"`, 401],
-    ['with an unknown value of a filter', `curl "${objects}?${filter.name}=opn" ${validKey}`, 422],
+    ['fails without its key', `curl "${objects}"`, 401],
+    ['fails with an unknown value of a filter', `curl "${objects}?${filter.name}=opn" ${validKey}`, 422],
     [
-      'with a body without a required field',
+      'fails with a body without a required field',
       `curl -X POST "${objects}" ${validKey} ${json} -d '{"${text.name}": "Which?"}'`,
       422,
     ],
-    ['of an unknown path', `curl "${links.api}/nothing"`, 404],
+    ['fails with an unknown path', `curl "${links.api}/nothing"`, 404],
   ])('%s', async (_, code, status) => {
     expect(await runAll('bash', [code])).toEqual([expect.objectContaining({status})]);
   });
 
-  it('with a syntax error, in every language', async () => {
+  it('fails with a syntax error, in every language', async () => {
     for (const language of languages.filter((language) => !isSkipped(language))) {
       const error = expect.stringMatching(/unexpected|Invalid|SyntaxError/) as string;
       expect(await runAll(language, ["'"])).toEqual([{error}]);

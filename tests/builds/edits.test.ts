@@ -146,7 +146,7 @@ A page that was planted.
     expect(textOf($, 'article p')).toContain(`run ${command}.`);
   });
 
-  it('shows the new page, with links to it', async () => {
+  it('shows the new page and a link to it', async () => {
     expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
     expect((await builtPage('/docs/Introduction'))('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
   });
@@ -157,7 +157,7 @@ A page that was planted.
     expect(textOf($, 'article')).toContain('A planted ability.');
   });
 
-  it('has the new name in titles and addresses, and nowhere the old one', async () => {
+  it('has the new product name in titles, and the old one nowhere', async () => {
     expect((await builtPage('/docs/Introduction'))('title').text()).toMatch(new RegExp(` \\| ${other.name}$`));
     const old = new RegExp(product.slug, 'i');
     const entries = await readdir(path.join(copy, 'build'), {recursive: true, withFileTypes: true});
@@ -171,11 +171,11 @@ A page that was planted.
     const names = await readdir(folder, {recursive: true});
     const exists = (address: string): boolean => {
       const name = decodeURI(address.replace(/[?#].*/, '').slice(basePath.length + 1));
-      return [name, `${name}.html`, path.join(name, 'index.html')].some((one) => names.includes(path.normalize(one)));
+      return [name, `${name}.html`, path.join(name, 'index.html')].some((file) => names.includes(path.normalize(file)));
     };
     const outside = new RegExp(`https://${product.domain.replace(product.slug, other.slug)}(?!${basePath}\\b)`);
     const named = new Map<string, string>();
-    for (const name of names.filter((one) => /\.(?:html|css|md|txt|json|atom|rss|xml|webmanifest)$/.test(one))) {
+    for (const name of names.filter((file) => /\.(?:html|css|md|txt|json|atom|rss|xml|webmanifest)$/.test(file))) {
       const text = await readFile(path.join(folder, name), 'utf8');
       expect(text, name).not.toMatch(outside);
       for (const [, address = ''] of text.matchAll(/url\(["']?(\/[^"')]+)/g)) named.set(address, name);
@@ -190,7 +190,7 @@ A page that was planted.
     expect([...named].filter(([address]) => !address.startsWith(`${basePath}/`) || !exists(address))).toEqual([]);
   });
 
-  it.runIf(hasNginx())('is served below its base path by nginx', async () => {
+  it.runIf(hasNginx())('works below its base path on nginx', async () => {
     await cp(path.join(root, 'deploy/nginx.conf'), path.join(copy, 'deploy/nginx.conf'));
     const {origin, stop} = await startNginx({siteDir: copy});
     const request = async (address: string) => {
@@ -264,7 +264,7 @@ A page that was planted.
       const tab = (opened: Page, name: string) => opened.getByRole('tab', {name, exact: true});
       const shown = (opened: Page) => opened.getByRole('tab', {selected: true}).allTextContents();
 
-      it('follow the keyboard and their group, on this page and the next', async () => {
+      it('follow the keyboard and the other tabs of their group, on this page and the next', async () => {
         const opened = await open(kitPage.route, {});
         expect(await shown(opened)).toEqual(['Linux', 'Linux']);
         expect(await opened.getByRole('tabpanel').count()).toBe(2);
@@ -297,7 +297,7 @@ A page that was planted.
         await opened.context().close();
       });
 
-      it('inside a panel do not change or move the tabs around them', async () => {
+      it('stay in place when clicked, and do not change the tabs around them', async () => {
         const opened = await open(kitPage.route, {});
         const [, outer] = [tab(opened, 'Linux').first(), tab(opened, 'macOS').last()];
         await outer.scrollIntoViewIfNeeded();
@@ -309,7 +309,7 @@ A page that was planted.
         await opened.context().close();
       });
 
-      it('show the panel with the target of a link, from another page and from this one', async () => {
+      it('show the panel that contains the target of a link, from another page and from this one', async () => {
         const opened = await open(`${kitPage.route}#only-mac`, {});
         const heading = opened.getByRole('heading', {name: 'Only on a Mac'});
         await expectPage(heading).toBeInViewport();
@@ -323,11 +323,11 @@ A page that was planted.
         await opened.context().close();
       });
 
-      it('show all panels without scripts, and are links to their panels where their script fails', async () => {
+      it('show all panels without JavaScript, and link to their panels when their script fails to load', async () => {
         const bare = await (await browser.newContext({javaScriptEnabled: false})).newPage();
         await bare.goto(server.site + basePath + kitPage.route);
-        for (const words of ['More words.', 'Anything else.', 'The second, on Linux.', 'The innermost words.']) {
-          await expectPage(bare.getByText(words)).toBeVisible();
+        for (const panelText of ['More words.', 'Anything else.', 'The second, on Linux.', 'The innermost words.']) {
+          await expectPage(bare.getByText(panelText)).toBeVisible();
         }
         await expectPage(bare.getByRole('tab')).toHaveCount(0);
         await bare.context().close();
@@ -342,12 +342,12 @@ A page that was planted.
       });
     });
 
-    it('standard parts of Markdown look like this site, not like the browser', async () => {
+    it('styles the standard elements of Markdown', async () => {
       const opened = await open(kitPage.route, {colorScheme: 'light'});
       const blank = await opened.context().newPage();
       const bare = await opened.locator('.theme-doc-markdown').evaluate((main) => main.innerHTML);
       await blank.setContent(`<main>${bare}</main>`);
-      const look = (page: Page, selector: string, property: string) =>
+      const styleOf = (page: Page, selector: string, property: string) =>
         page
           .locator(`main ${selector}`)
           .first()
@@ -366,8 +366,8 @@ A page that was planted.
         ['.theme-admonition', 'background-color'],
         ['img', 'max-width'],
       ] as const) {
-        expect(await look(opened, selector, property), `${selector} ${property}`).not.toBe(
-          await look(blank, selector, property),
+        expect(await styleOf(opened, selector, property), `${selector} ${property}`).not.toBe(
+          await styleOf(blank, selector, property),
         );
       }
       const backgrounds = await opened

@@ -3,7 +3,7 @@ import {guide, someModule} from '../modules';
 import {build, copySite, edit, removeCopy} from './copy';
 
 // One mistake for each kind of source. Unit tests cover all mistakes.
-it('a build stops before rendering, with all mistakes', async () => {
+it('a build fails and reports mistakes in all kinds of sources', async () => {
   const copy = await copySite();
   onTestFinished(() => removeCopy(copy));
   await edit(copy, `${guide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
@@ -27,7 +27,7 @@ it('a build stops before rendering, with all mistakes', async () => {
     expect(output).toMatch(mistake);
 });
 
-it('a build stops at a second locale, with the line of the setting', async () => {
+it('a build fails with a second locale and reports the line of the setting', async () => {
   const copy = await copySite();
   onTestFinished(() => removeCopy(copy));
   await edit(copy, 'docusaurus.config.ts', /locales: \['en'\]/, "locales: ['en', 'de']");

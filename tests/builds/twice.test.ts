@@ -14,13 +14,13 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
 }
 
 /** Returns the sorted names of files that differ or that one folder lacks. */
-const differences = (one: ReadonlyMap<string, Buffer>, other: ReadonlyMap<string, Buffer>): string[] =>
-  [...new Set([...one.keys(), ...other.keys()])].sort().filter((name) => {
-    const [content, otherContent] = [one.get(name), other.get(name)];
+const differences = (before: ReadonlyMap<string, Buffer>, after: ReadonlyMap<string, Buffer>): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].sort().filter((name) => {
+    const [content, otherContent] = [before.get(name), after.get(name)];
     return content === undefined || otherContent === undefined || !content.equals(otherContent);
   });
 
-it('differences lists changed, added and missing files', () => {
+it('`differences` lists changed, added and missing files', () => {
   const [same, other] = [Buffer.from('x'), Buffer.from('y')];
   const before = new Map(Object.entries({same, changed: same, gone: same}));
   const after = new Map(Object.entries({same, changed: other, added: same}));
@@ -45,12 +45,12 @@ describe('two builds of the same sources', () => {
     }
   });
 
-  it('are byte-identical', () => {
+  it('write byte-identical files', () => {
     expect(first.size).toBeGreaterThan(0);
     expect(differences(first, second)).toEqual([]);
   });
 
-  it('do not contain the path of the site', () => {
+  it('write no file that contains the path of the site', () => {
     expect([...second].filter(([, content]) => content.includes(root)).map(([name]) => name)).toEqual([]);
   });
 });

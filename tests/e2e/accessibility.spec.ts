@@ -25,7 +25,7 @@ for (const [name, open] of Object.entries(states)) {
   });
 }
 
-test('the banner is accessible after a step, and so is the page after the banner is closed', async ({page}) => {
+test('a page is accessible after its banner changes the message, and after the banner is closed', async ({page}) => {
   await openPage(page, '/faq');
   await page.getByRole('button', {name: 'Next announcement'}).click();
   expect(await violations(page)).toEqual([]);
@@ -33,7 +33,7 @@ test('the banner is accessible after a step, and so is the page after the banner
   expect(await violations(page)).toEqual([]);
 });
 
-test('finds text with too little contrast, one text of each look', async ({page}) => {
+test('`violations` reports text with too little contrast, once for each look', async ({page}) => {
   await openPage(page, '/faq');
   await page.locator('h1').evaluate((heading) => {
     for (const id of ['first', 'second']) {
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     contextOptions: {reducedMotion: 'reduce'},
   });
 
-  test('links and buttons are as large as a thumb', async ({page}) => {
+  test('links outside of text and buttons are at least 44 px large', async ({page}) => {
     for (const route of ['/', otherGuide, '/docs/api/general', '/faq', '/documents/changelog', '/nope']) {
       await openPage(page, route);
       for (const contents of await page.locator('.theme-doc-toc-mobile summary').all()) await contents.click();

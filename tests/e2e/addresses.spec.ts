@@ -6,7 +6,7 @@ import {expect, openPage, test} from './fixtures';
 
 const build = path.join(__dirname, '../../build');
 
-test.describe('another spelling of an address', () => {
+test.describe('the alias /docs/introduction', () => {
   test('adds no history entry', async ({page}) => {
     await openPage(page, '/known-issues');
     await openPage(page, '/docs/introduction');
@@ -15,14 +15,14 @@ test.describe('another spelling of an address', () => {
     await page.waitForURL('**/known-issues');
   });
 
-  test('is corrected behind the footer link to the documentation', async ({page}) => {
+  test('opens the introduction from the footer link to the documentation', async ({page}) => {
     await openPage(page, '/faq');
     await page.locator('footer').getByRole('link', {name: 'Documentation'}).click();
     await page.waitForURL('**/docs/Introduction');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
   });
 
-  test('is corrected by a page on hosts without redirects', async ({page}) => {
+  test('redirects with a page of its own on hosts without redirects, and keeps query and hash', async ({page}) => {
     const body = await readFile(path.join(build, 'docs/introduction/index.html'), 'utf8');
     await page.route('**/docs/introduction?*', (route) => route.fulfill({contentType: 'text/html', body}));
     await page.goto('/docs/introduction?a=b#c');
@@ -51,15 +51,15 @@ test.describe('on a host without redirects', () => {
   }
 });
 
-test.describe('a page that is not as its script expects', () => {
-  async function works(page: Page): Promise<void> {
+test.describe('the page script', () => {
+  async function expectWorkingPage(page: Page): Promise<void> {
     await page.getByRole('button', {name: 'Next announcement'}).click();
     await expect(page.locator('site-banner [data-slide]').nth(1)).not.toHaveAttribute('inert');
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toBeVisible();
   }
 
-  test('works without an element that fails to start', async ({page, complaints}) => {
+  test('keeps working when a custom element fails to start', async ({page, complaints}) => {
     await page.addInitScript(() => {
       const define = customElements.define.bind(customElements);
       customElements.define = (name, ...rest) => {
@@ -69,19 +69,19 @@ test.describe('a page that is not as its script expects', () => {
     });
     await page.goto(guide);
     await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
-    await works(page);
+    await expectWorkingPage(page);
     expect(complaints).toEqual(['exception: planted']);
   });
 
-  test('works at an address that browsers refuse to write into the history', async ({page, complaints, baseURL}) => {
+  test('works at an address that the browser refuses to write to the history', async ({page, complaints, baseURL}) => {
     const body = await readFile(path.join(build, 'faq.html'), 'utf8');
     await page.route('**//faq*', (route) => route.fulfill({contentType: 'text/html', body}));
     await openPage(page, `${baseURL}//faq#50%`);
-    await works(page);
+    await expectWorkingPage(page);
     expect(complaints).toEqual([]);
   });
 
-  test('works from a saved file', async ({page, complaints}, info) => {
+  test('works in a page that was saved to a file', async ({page, complaints}, info) => {
     const html = await readFile(path.join(build, 'faq.html'), 'utf8');
     const file = info.outputPath('faq.html');
     await mkdir(path.dirname(file), {recursive: true});
@@ -91,7 +91,7 @@ test.describe('a page that is not as its script expects', () => {
       .replaceAll(/(?<=(?:src|href)=)(?=\/(?:assets|img|favicon))/g, build);
     await writeFile(file, saved);
     await openPage(page, `file://${file}#50%`);
-    await works(page);
+    await expectWorkingPage(page);
     expect(complaints.filter((complaint) => complaint.startsWith('exception'))).toEqual([]);
   });
 });

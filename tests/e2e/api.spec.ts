@@ -17,8 +17,8 @@ const choice = (page: Page, language: string, index = 0) =>
 
 const tab = (page: Page, language: string, index = 0) => page.locator('fieldset label', {hasText: language}).nth(index);
 
-test.describe('samples of requests', () => {
-  test('use the chosen language on this page, the next page, and later visits, even before the script runs', async ({
+test.describe('request samples', () => {
+  test('show the chosen language on this page, the next page and later visits, even when scripts fail to load', async ({
     page,
   }) => {
     await openPage(page, firstPage);
@@ -43,7 +43,7 @@ test.describe('samples of requests', () => {
     expect(await shownLanguages(page)).toEqual(['python']);
   });
 
-  test('use a later choice after Back', async ({page}) => {
+  test('show the language chosen on a later page after Back', async ({page}) => {
     await openPage(page, firstPage);
     await tab(page, 'Python').click();
     await openPage(page, secondPage);
@@ -54,7 +54,7 @@ test.describe('samples of requests', () => {
     await expect(choice(page, 'JavaScript')).toBeChecked();
   });
 
-  test('change in all tabs', async ({page, context}) => {
+  test('change their language in all open tabs', async ({page, context}) => {
     await openPage(page, firstPage);
     const other = await context.newPage();
     await openPage(other, secondPage);
@@ -63,7 +63,7 @@ test.describe('samples of requests', () => {
     await expect(choice(page, 'JavaScript')).toBeChecked();
   });
 
-  test('keep their position when samples above change their height', async ({page}) => {
+  test('keep their position when samples above them change their height', async ({page}) => {
     await openPage(page, `${firstPage}#${patchAnchor}`);
     const chosen = page.locator(`#${patchAnchor} ~ * fieldset label`, {hasText: 'Python'}).first();
     await chosen.scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ test.describe('samples of requests', () => {
     expect(Math.abs(((await chosen.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
   });
 
-  test('can be chosen by keyboard', async ({page}) => {
+  test('change their language with the arrow keys', async ({page}) => {
     await openPage(page, firstPage);
     await choice(page, 'cURL').focus();
     await page.keyboard.press('ArrowRight');
@@ -82,7 +82,7 @@ test.describe('samples of requests', () => {
 
   for (const last of [undefined, 'js']) {
     const reader = last === undefined ? 'a new reader' : 'a reader who chose another language before';
-    test(`switch before the script has loaded, and keep the choice of ${reader}`, async ({page}) => {
+    test(`change their language before the script has loaded, and keep the choice of ${reader}`, async ({page}) => {
       if (last !== undefined)
         await page.addInitScript((language) => localStorage.setItem('sample-language', language), last);
       const held: (() => void)[] = [];
@@ -101,7 +101,7 @@ test.describe('samples of requests', () => {
     });
   }
 
-  test('are copied as text', async ({page}) => {
+  test('have a button that copies their text', async ({page}) => {
     await openPage(page, firstPage);
     const copy = page.getByRole('button', {name: 'Copy cURL', exact: true}).nth(1);
     await copy.click();
@@ -111,7 +111,7 @@ test.describe('samples of requests', () => {
     expect(text).toMatch(/^curl /);
   });
 
-  test('are selected when copying fails, with a message', async ({page}) => {
+  test('show a message and select their text when copying fails', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await openPage(page, firstPage);
     await page.getByRole('button', {name: 'Copy cURL', exact: true}).first().click();
@@ -122,7 +122,7 @@ test.describe('samples of requests', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('can be switched one by one', async ({page}) => {
+    test('change their language one by one, and have no copy buttons', async ({page}) => {
       await page.goto(firstPage);
       await tab(page, 'Python', 1).click();
       const shown = page.locator('sample-choice ~ .codeBlock:visible');
@@ -133,7 +133,7 @@ test.describe('samples of requests', () => {
   });
 });
 
-test('a link is prefetched under the pointer, but not when it is only visible', async ({page}) => {
+test('a link is prefetched when the pointer is over it, but not while it is only visible', async ({page}) => {
   await openPage(page, '/docs/api');
   await page.waitForLoadState('networkidle');
   const requests = watchRequests(page);

@@ -41,7 +41,7 @@ for (const address of ['/', guide]) {
   });
 }
 
-test('the restored invite builder has its choice, and still works', async ({page}) => {
+test('the restored invite builder keeps its selection and still works', async ({page}) => {
   await openPage(page, '/get-started');
   const radios = page.locator('island-invite-builder').getByRole('radio');
   const other = radios.and(page.locator(':not(:checked)')).first();
@@ -56,7 +56,7 @@ test('the restored invite builder has its choice, and still works', async ({page
   await expect.poll(() => new URL(page.url()).search).not.toBe(search);
 });
 
-test('the restored playground has its text, and still works', async ({page}) => {
+test('the restored playground keeps its text and still works', async ({page}) => {
   await openPage(page, '/docs/extras/variables');
   const field = page.getByRole('textbox', {name: 'Your text'});
   const preview = page.locator('article figure').first();
@@ -69,7 +69,7 @@ test('the restored playground has its text, and still works', async ({page}) => 
   await expect(preview).toContainText('Second');
 });
 
-test('a restored list has its filters', async ({page}) => {
+test('a restored list keeps its filters', async ({page}) => {
   await page.goto('/documents/changelog');
   await pageReady(page);
   const select = page.locator('filter-list select').first();
@@ -84,7 +84,7 @@ test('a restored list has its filters', async ({page}) => {
   await expect(page.locator('[data-item]:visible')).toHaveCount(shown);
 });
 
-test('a restored page has the choices of the page that was left', async ({page}) => {
+test('a restored page applies the choices that the reader made on the next page', async ({page}) => {
   const {id, messages} = announcements;
   await page.goto(apiPage);
   await pageReady(page);

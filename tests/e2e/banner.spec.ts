@@ -4,7 +4,7 @@ import {product} from '../../src/facts/product';
 import {guide} from '../modules';
 import {accessibleNames, expect, layoutShifts, openPage, ready, test, watchLayoutShift} from './fixtures';
 
-/** How long each message is shown, in milliseconds (SPECIFICATION.md, section 3). */
+/** Milliseconds until the next message (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
 
 const {id, messages} = announcements;
@@ -12,7 +12,7 @@ const [first] = messages;
 if (!first || messages.length < 2) throw new Error('the banner needs two messages to rotate');
 
 /** The index of the next message; the first follows the last. */
-const after = (index: number): number => (index + 1) % messages.length;
+const nextIndex = (index: number): number => (index + 1) % messages.length;
 const last = messages.length - 1;
 
 const linked = messages.findIndex(({links}) => links.length > 0);
@@ -27,18 +27,18 @@ const slides = (page: Page) => banner(page).locator('[aria-roledescription=slide
 const liveRegion = (page: Page) => banner(page).locator('[aria-live]');
 const shown = (page: Page) => banner(page).locator('[aria-roledescription=slide]:not([inert])');
 
-const leave = (page: Page) => page.mouse.move(5, 700);
+const movePointerAway = (page: Page) => page.mouse.move(5, 700);
 
 // The pointer of the headless shell starts at the top left, where the banner would be.
 test.beforeEach(async ({page}) => {
   await page.goto('/robots.txt');
-  await leave(page);
+  await movePointerAway(page);
 });
 
 const swiper = (page: Page) => banner(page).locator('.swiper-initialized');
 
 /** Hovers over the banner, which loads Swiper, and waits for it. */
-async function reach(page: Page): Promise<void> {
+async function loadSwiper(page: Page): Promise<void> {
   await banner(page).hover();
   await expect(swiper(page)).toBeAttached();
   // Swiper goes to its first slide in the next frame.
@@ -49,10 +49,10 @@ async function reach(page: Page): Promise<void> {
 async function openWithClock(page: Page, reducedMotion: 'no-preference' | 'reduce' = 'no-preference'): Promise<void> {
   await page.clock.install();
   await openPage(page, '/faq');
-  await reach(page);
+  await loadSwiper(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await expectShown(page, 0);
-  await leave(page);
+  await movePointerAway(page);
   await page.emulateMedia({reducedMotion});
   await expect(liveRegion(page)).toHaveAttribute('aria-live', reducedMotion === 'reduce' ? 'polite' : 'off');
 }
@@ -61,7 +61,7 @@ async function openWithClock(page: Page, reducedMotion: 'no-preference' | 'reduc
 const expectShown = (page: Page, index: number) =>
   expect(banner(page).locator('[data-count]')).toHaveText(`${index + 1}/${messages.length}`);
 
-test('only the message that is shown can be reached by keyboard and screen reader, before the controls', async ({
+test('the keyboard and screen readers reach only the current message, and its links precede the controls', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -92,14 +92,14 @@ test('only the message that is shown can be reached by keyboard and screen reade
 });
 
 test.describe('the rotation', () => {
-  test('shows each message for five seconds, then the first again', async ({page}) => {
+  test('shows each message for five seconds, then returns to the first', async ({page}) => {
     await openWithClock(page);
     for (const index of [...messages.keys(), 0]) {
       await expectShown(page, index);
       await page.clock.runFor(DELAY - 1);
       await expectShown(page, index);
       await page.clock.runFor(1);
-      await expectShown(page, after(index));
+      await expectShown(page, nextIndex(index));
     }
   });
 
@@ -116,23 +116,25 @@ test.describe('the rotation', () => {
     'a key': (page) => button(page, 'Next').press('ArrowRight'),
     'the next button': (page) => button(page, 'Next').click(),
   };
-  test('stops when the reader uses the banner, until they press play, and is announced meanwhile', async ({page}) => {
+  test('stops when the reader uses the banner, announces messages meanwhile, and continues after Play', async ({
+    page,
+  }) => {
     await openWithClock(page);
     const name = async () => (await shown(page).getAttribute('aria-label')) ?? '';
-    for (const [what, interact] of Object.entries(interactions)) {
-      await expect(liveRegion(page), what).toHaveAttribute('aria-live', 'off');
+    for (const [interaction, interact] of Object.entries(interactions)) {
+      await expect(liveRegion(page), interaction).toHaveAttribute('aria-live', 'off');
       await interact(page);
-      await leave(page);
+      await movePointerAway(page);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await expect(liveRegion(page), what).toHaveAttribute('aria-live', 'polite');
+      await expect(liveRegion(page), interaction).toHaveAttribute('aria-live', 'polite');
       const stopped = await name();
       await page.clock.runFor(10 * DELAY);
-      expect(await name(), what).toBe(stopped);
+      expect(await name(), interaction).toBe(stopped);
 
       await button(page, 'Play').click();
-      await leave(page);
+      await movePointerAway(page);
       await page.clock.runFor(DELAY);
-      expect(await name(), what).not.toBe(stopped);
+      expect(await name(), interaction).not.toBe(stopped);
     }
   });
 
@@ -150,7 +152,7 @@ test.describe('the rotation', () => {
     await banner(page).hover();
     await page.clock.runFor(10 * DELAY);
     await expectShown(page, 0);
-    await leave(page);
+    await movePointerAway(page);
     await page.clock.runFor(DELAY);
     await expectShown(page, 1);
 
@@ -163,10 +165,10 @@ test.describe('the rotation', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(focused).toHaveCount(0);
     await page.clock.runFor(DELAY);
-    await expectShown(page, after(1));
+    await expectShown(page, nextIndex(1));
   });
 
-  test('never starts with reduced motion, and there is no pause button', async ({page}) => {
+  test('never starts with reduced motion, and hides its pause button', async ({page}) => {
     await openWithClock(page, 'reduce');
     await page.clock.runFor(20 * DELAY);
     await expectShown(page, 0);
@@ -175,10 +177,10 @@ test.describe('the rotation', () => {
     await expectShown(page, 1);
   });
 
-  test.describe('by touch', () => {
+  test.describe('on a touchscreen', () => {
     test.use({hasTouch: true, viewport: {width: 360, height: 780}});
 
-    test('stops on a tap on the message or on pause, and continues after a tap on play', async ({page}) => {
+    test('stops when the reader taps the message or Pause, and continues when they tap Play', async ({page}) => {
       await openWithClock(page);
       const taps = [
         () =>
@@ -193,14 +195,14 @@ test.describe('the rotation', () => {
         await expectShown(page, index);
         await button(page, 'Play').tap();
         await page.clock.runFor(DELAY);
-        await expectShown(page, after(index));
+        await expectShown(page, nextIndex(index));
       }
     });
   });
 });
 
 test.describe('closing the banner', () => {
-  test('lasts on all pages, and focuses the first link after the banner', async ({page}) => {
+  test('hides it on all pages and focuses the first link after it', async ({page}) => {
     await openPage(page, '/faq');
     await banner(page).getByRole('button', {name: 'Close announcements'}).press('Enter');
     await expect(banner(page)).toHaveCount(0);
@@ -217,7 +219,7 @@ test.describe('closing the banner', () => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test('does not hide a banner with a new id, before and after the page script runs', async ({page}) => {
+  test('does not hide a later banner with another id, before or after the page script runs', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'an older one');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -236,11 +238,11 @@ test.describe('closing the banner', () => {
   });
 });
 
-test.describe('Swiper', () => {
-  test.describe('by touch', () => {
+test.describe('the banner', () => {
+  test.describe('on a touchscreen', () => {
     test.use({hasTouch: true, viewport: {width: 360, height: 780}});
 
-    test('is not needed for the first swipe, and moves the next ones', async ({page}) => {
+    test('changes its message on each swipe, and has loaded Swiper after the first', async ({page}) => {
       await openPage(page, '/');
       const touch = await page.context().newCDPSession(page);
       const swipe = async (from: number, to: number) => {
@@ -260,7 +262,7 @@ test.describe('Swiper', () => {
       await expectShown(page, 1);
       await expect(swiper(page)).toBeAttached();
       await swipe(250, 30);
-      await expectShown(page, after(1));
+      await expectShown(page, nextIndex(1));
       await expect(shown(page)).toBeInViewport({ratio: 0.95});
       await swipe(60, 300);
       await expectShown(page, 1);
@@ -268,11 +270,11 @@ test.describe('Swiper', () => {
     });
   });
 
-  test('is not needed for the buttons', async ({page, complaints}) => {
+  test('changes its message with its buttons when Swiper fails to load', async ({page, complaints}) => {
     await page.route('**/lazy-slider.*', (route) => route.abort());
     await openPage(page, '/faq');
     await page.waitForLoadState('networkidle');
-    const steps = [...messages.keys()].map((index) => ({name: 'Next', to: after(index)}));
+    const steps = [...messages.keys()].map((index) => ({name: 'Next', to: nextIndex(index)}));
     for (const {name, to} of [...steps, {name: 'Previous', to: last}]) {
       await button(page, name).click();
       await expect(shown(page)).toHaveAccessibleName(`${to + 1} of ${messages.length}`);
@@ -282,7 +284,7 @@ test.describe('Swiper', () => {
   });
 });
 
-test('its buttons are hidden until the script runs', async ({page}) => {
+test('the banner shows no buttons when scripts fail to load', async ({page}) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto('/faq');
   await expect(shown(page)).toBeVisible();
@@ -292,7 +294,7 @@ test('its buttons are hidden until the script runs', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('shows the first message with its links, and no buttons', async ({page}) => {
+  test('the banner shows its first message with links, and no buttons', async ({page}) => {
     await page.goto('/faq');
     await expect(shown(page)).toBeVisible();
     await expect(shown(page)).toContainText(first.text);
@@ -312,12 +314,12 @@ for (const width of [320, 1280]) {
     await watchLayoutShift(page);
     for (const route of ['/', guide]) {
       await openPage(page, route);
-      await reach(page);
+      await loadSwiper(page);
       // The banner may have rotated before the pointer was over it.
       let index = Number.parseInt(await banner(page).locator('[data-count]').innerText()) - 1;
       for (let steps = route === '/' ? messages.length : 1; steps > 0; steps--) {
         await button(page, 'Next').click();
-        index = after(index);
+        index = nextIndex(index);
         await expectShown(page, index);
         await expect(shown(page)).toBeInViewport({ratio: 0.95});
       }

@@ -8,15 +8,15 @@ const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markd
 /** The message in the footer that says whether copying worked. */
 const message = (page: Page) => page.locator('.theme-doc-footer').locator('[aria-live]');
 
-test.describe('the page as Markdown', () => {
-  test('is the file of the page', async ({page}) => {
+test.describe('the button "Copy page as Markdown"', () => {
+  test("copies the page's Markdown file", async ({page}) => {
     await openPage(page, guide);
     await copy(page).click();
     await expect(message(page)).toHaveText('Copied');
     expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
   });
 
-  test('is copied without `ClipboardItem`', async ({page}) => {
+  test('copies the file in browsers without `ClipboardItem`', async ({page}) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
     await openPage(page, guide);
     await copy(page).click();
@@ -24,14 +24,14 @@ test.describe('the page as Markdown', () => {
     expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
   });
 
-  for (const [reason, plant] of Object.entries<(page: Page) => Promise<unknown>>({
+  for (const [reason, breakCopying] of Object.entries<(page: Page) => Promise<unknown>>({
     'there is no clipboard': (page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined})),
     'its file fails to load': (page) => page.route('**/*.md', (route) => route.abort()),
     'its file is gone': (page) => page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'planted'})),
   })) {
-    test(`cannot be copied when ${reason}, and the message says what to do`, async ({page}) => {
-      await plant(page);
+    test(`reports an error and says what to do when ${reason}`, async ({page}) => {
+      await breakCopying(page);
       await openPage(page, guide);
       await copy(page).click();
       await expect(message(page)).toContainText('Copying failed. Choose “View as Markdown”');
@@ -42,7 +42,7 @@ test.describe('the page as Markdown', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('has a link, but no button', async ({page}) => {
+    test('leaves only the link to the Markdown file', async ({page}) => {
       await page.goto(guide);
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
       await expect(copy(page)).toBeHidden();

@@ -8,8 +8,8 @@ import {accessibleNames, expect, openPage, scrollWidth, test} from './fixtures';
 const guide = otherGuide;
 
 const text = (page: Page) => page.locator('article .markdown');
-const box = (page: Page) => page.locator('.theme-doc-toc-mobile');
-const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
+const contentsAbove = (page: Page) => page.locator('.theme-doc-toc-mobile');
+const contentsBeside = (page: Page) => page.locator('.theme-doc-toc-desktop');
 
 const style = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((target, [name, part]) => getComputedStyle(target, part).getPropertyValue(name), [
@@ -20,7 +20,7 @@ const style = (element: Locator, property: string, pseudo?: string) =>
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 780}});
 
-  test('a long name wraps after its dots without extra characters', async ({page}) => {
+  test('a long name wraps without extra characters', async ({page}) => {
     await page.goto(guide);
     const [longest = ''] = otherModule.events.map((event) => event.key).sort((a, b) => b.length - a.length);
     await text(page)
@@ -61,10 +61,12 @@ test.describe('on a phone', () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with a script' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({javaScriptEnabled});
 
-    test('the name of a group links to the list of its pages, and its button opens it, by keyboard', async ({page}) => {
+    test('a keyboard user expands a sidebar group by its button, and opens the list of its pages by its name', async ({
+      page,
+    }) => {
       await page.setViewportSize({width: 1280, height: 800});
       await page.goto('/docs/Introduction');
       const menu = page.locator('.theme-doc-sidebar-menu');
@@ -90,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the name of a group closes the drawer and scrolls to the list of its pages', async ({page}) => {
+test("a group's name in the drawer closes it and scrolls to the list of the group's pages", async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await openPage(page, '/docs/Introduction');
   for (const [name, id] of [
@@ -105,7 +107,7 @@ test('the name of a group closes the drawer and scrolls to the list of its pages
   }
 });
 
-test('a link to a row of a folded table opens the table', async ({page}) => {
+test('a link to a row of a collapsed table expands the table', async ({page}) => {
   await openPage(page, guide);
   const row = page.locator('.markdown details:not([open]) [id]').first();
   const id = await row.getAttribute('id');
@@ -117,7 +119,7 @@ test('a link to a row of a folded table opens the table', async ({page}) => {
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('the sidebar shows the entry of the page, however far down it is', async ({page}) => {
+test('the sidebar scrolls to the entry of the current page, and the page stays at its top', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 600});
   await page.goto(lastApiPage);
   const entry = page.locator('.theme-doc-sidebar-container [aria-current=page]');
@@ -134,8 +136,8 @@ test('the table of contents is beside the text at 1280 px and above it on narrow
     [360, false],
   ] as const) {
     await page.setViewportSize({width, height: 800});
-    await expect(contents(page)).toBeVisible({visible: isWide});
-    await expect(box(page)).toBeVisible({visible: !isWide});
+    await expect(contentsBeside(page)).toBeVisible({visible: isWide});
+    await expect(contentsAbove(page)).toBeVisible({visible: !isWide});
     const room = await text(page).boundingBox();
     expect(room?.width, `at ${width} px`).toBeGreaterThanOrEqual(Math.min(width - 40, 580));
   }
@@ -145,19 +147,19 @@ test('the table of contents above the text opens without JavaScript', async ({br
   const context = await browser.newContext({javaScriptEnabled: false, baseURL, viewport: {width: 360, height: 780}});
   const page = await context.newPage();
   await page.goto(guide);
-  const entry = box(page).getByRole('link', {name: 'Commands'});
+  const entry = contentsAbove(page).getByRole('link', {name: 'Commands'});
   await expect(entry).toBeHidden();
-  await box(page).getByText('On this page').click();
+  await contentsAbove(page).getByText('On this page').click();
   await entry.click();
   await expect(page.locator('#commands')).toBeInViewport();
   await context.close();
 });
 
-test('the table of contents marks the current heading', async ({page}) => {
+test('the table of contents marks the current heading and keeps its entry in view', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto(`${guide}#commands`);
-  const commands = contents(page).getByRole('link', {name: 'Commands'});
-  const limits = contents(page).getByRole('link', {name: 'Limits'});
+  const commands = contentsBeside(page).getByRole('link', {name: 'Commands'});
+  const limits = contentsBeside(page).getByRole('link', {name: 'Limits'});
   await expect(commands).toHaveAttribute('aria-current', 'location');
   await limits.click();
   await expect(limits).toHaveAttribute('aria-current', 'location');
@@ -176,7 +178,7 @@ test('the table of contents marks the current heading', async ({page}) => {
   }
 });
 
-test('the button to the top jumps with reduced motion', async ({page}) => {
+test('the back-to-top button jumps at once with reduced motion', async ({page}) => {
   await openPage(page, guide);
   const scrolled = await page.evaluate(() => {
     scrollTo({top: 2000, behavior: 'instant'});
@@ -186,10 +188,10 @@ test('the button to the top jumps with reduced motion', async ({page}) => {
   expect(scrolled).toBe(0);
 });
 
-test.describe('by touch', () => {
+test.describe('on a touchscreen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 780}});
 
-  test('headings have a link', async ({page}) => {
+  test("a tap on a heading's link adds its anchor to the address", async ({page}) => {
     await openPage(page, guide);
     const heading = text(page).locator('h2[id]').last();
     await heading.locator('.hash-link').tap();

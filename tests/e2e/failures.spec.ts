@@ -6,7 +6,7 @@ import {expect, layoutShifts, openPage, test, watchLayoutShift} from './fixtures
 
 test.describe('an address with broken percent-encoding', () => {
   for (const address of ['/docs/%E0%A4%A', '/%']) {
-    test(`shows a working not-found page at ${address}`, async ({page, complaints}) => {
+    test(`opens a not-found page with working links: ${address}`, async ({page, complaints}) => {
       // Other hosts answer like this; the server of these tests has an error page of its own.
       const notFound = {status: 404, path: path.join(__dirname, '../../build/404.html')};
       await page.route(
@@ -24,19 +24,19 @@ test.describe('an address with broken percent-encoding', () => {
 });
 
 test.describe('the not-found page', () => {
-  const near = (page: Page) =>
+  const suggestedLinks = (page: Page) =>
     page
       .getByRole('main')
       .getByRole('listitem')
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-  test('lists the three closest pages without a layout shift, and keeps its address', async ({page}) => {
+  test('lists three pages, the closest first, without a layout shift, and keeps its address', async ({page}) => {
     await page.setViewportSize({width: 360, height: 780});
     await watchLayoutShift(page);
     await page.goto(otherGuide.slice(0, -1));
     await expect(page.getByRole('main').locator('code')).toHaveText(otherGuide.slice(0, -1));
-    const links = await near(page);
+    const links = await suggestedLinks(page);
     expect(links).toHaveLength(3);
     expect(links[0]).toBe(otherGuide);
     await expect(page).toHaveTitle(`Page not found | ${product.name}`);
@@ -52,7 +52,7 @@ test.describe('the not-found page', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('links to the main pages', async ({page}) => {
+    test('links to the known issues', async ({page}) => {
       await page.goto('/docs/modules/ticket');
       await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} looked. Nothing here.`);
       await page.getByRole('main').getByRole('link', {name: 'Known issues'}).click();

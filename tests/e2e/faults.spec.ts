@@ -44,9 +44,9 @@ test.describe('without storage', () => {
         }
       }),
   };
-  for (const [what, plant] of Object.entries(faults)) {
-    test(`pages work when storage ${what}`, async ({page, complaints}) => {
-      await plant(page);
+  for (const [fault, breakStorage] of Object.entries(faults)) {
+    test(`pages work when storage ${fault}`, async ({page, complaints}) => {
+      await breakStorage(page);
       await openPage(page, apiPage);
       await page.locator('sample-choice label', {hasText: 'Python'}).first().click();
       await expect(page.locator('sample-choice input:checked').last()).toHaveValue('python');
@@ -159,11 +159,11 @@ for (const {route, text, keeps} of islands) {
   });
 }
 
-test('documents can be read and left when one of their files fails', async ({page, complaints}) => {
+test('a document stays readable and its links work when one of its files fails', async ({page, complaints}) => {
   const tried = new Set<string>();
   for (const route of [apiPage, '/known-issues', '/nope']) {
     const files = await filesOf(page, route, pageReady);
-    for (const file of files.filter((one) => !tried.has(one))) {
+    for (const file of files.filter((name) => !tried.has(name))) {
       tried.add(file);
       for (const fault of ['gone', 'cut off']) {
         const what = `${route}: ${file} ${fault}`;
@@ -180,7 +180,7 @@ test('documents can be read and left when one of their files fails', async ({pag
   expect(others(complaints)).toEqual([]);
 });
 
-test('without styles no icon is large, and pages can be read and left', async ({page}) => {
+test('a page without styles shows no large icons, and its links work', async ({page}) => {
   await page.route('**/*.css', (route) => route.abort());
   for (const route of ['/', guide, '/get-started', '/premium']) {
     await page.goto(route);
@@ -189,8 +189,8 @@ test('without styles no icon is large, and pages can be read and left', async ({
     // Elements above the link to the style sheet have inline styles.
     const large = await page.locator('svg').evaluateAll((all) => {
       const link = document.querySelector('body link[rel=stylesheet]');
-      const below = all.filter((one) => link && one.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING);
-      return below.map((one) => one.getBoundingClientRect().width).filter((width) => width > 64);
+      const below = all.filter((icon) => link && icon.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING);
+      return below.map((icon) => icon.getBoundingClientRect().width).filter((width) => width > 64);
     });
     expect(large, route).toEqual([]);
   }
@@ -246,7 +246,9 @@ test('closing the banner in one tab closes it in all tabs', async ({page, contex
 test.describe('at 400 % zoom', () => {
   test.use({viewport: {width: 320, height: 256}, deviceScaleFactor: 4});
 
-  test('the focused element is visible, and nothing covers the text', async ({page}) => {
+  test('the focused element is visible, and no sticky element covers more than a third of the window', async ({
+    page,
+  }) => {
     for (const route of ['/', guide, '/get-started', '/premium', '/known-issues']) {
       await openPage(page, route);
       expect(await scrollWidth(page), route).toBe(320);
@@ -297,7 +299,7 @@ test.describe('at 400 % zoom', () => {
 test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('controls have a border, and the focus is visible', async ({page}) => {
+  test('controls stay visible, and the focused one has an outline', async ({page}) => {
     for (const route of ['/', apiPage, '/get-started', '/known-issues', '/docs/extras/variables']) {
       await openPage(page, route);
       const borderless = await page
@@ -305,28 +307,33 @@ test.describe('with forced colors', () => {
         .evaluateAll((all) => {
           const canvas = getComputedStyle(document.documentElement).backgroundColor;
           return all
-            .filter((one) => one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().width > 4)
-            .filter((one) => {
-              const {borderTopWidth, borderTopStyle} = getComputedStyle(one);
-              const {content, maskImage, backgroundColor} = getComputedStyle(one, '::before');
+            .filter(
+              (control) =>
+                control.checkVisibility({visibilityProperty: true}) && control.getBoundingClientRect().width > 4,
+            )
+            .filter((control) => {
+              const {borderTopWidth, borderTopStyle} = getComputedStyle(control);
+              const {content, maskImage, backgroundColor} = getComputedStyle(control, '::before');
               const isDrawn = content !== 'none' && maskImage !== 'none' && backgroundColor !== canvas;
               // Text, and icons in the color of text, need no border.
               const isSeen =
-                isDrawn || one.matches(':has(svg), [type=checkbox], [type=radio]') || one.textContent !== '';
+                isDrawn || control.matches(':has(svg), [type=checkbox], [type=radio]') || control.textContent !== '';
               return (
-                !(isSeen && one.matches('button, input')) && (borderTopWidth === '0px' || borderTopStyle === 'none')
+                !(isSeen && control.matches('button, input')) && (borderTopWidth === '0px' || borderTopStyle === 'none')
               );
             })
-            .map((one) => one.outerHTML.slice(0, 150));
+            .map((control) => control.outerHTML.slice(0, 150));
         });
       expect(borderless, route).toEqual([]);
       for (let presses = 0; presses < 12; presses++) {
         await page.keyboard.press('Tab');
         const ring = await page.evaluate(() => {
-          const rings = (element: Element | null): boolean =>
+          const hasOutline = (element: Element | null): boolean =>
             element !== null && getComputedStyle(element).outlineStyle !== 'none' && element.checkVisibility();
           const focused = document.activeElement;
-          return rings(focused) || rings(focused?.closest('label, li') ?? null) ? '' : focused?.outerHTML.slice(0, 150);
+          return hasOutline(focused) || hasOutline(focused?.closest('label, li') ?? null)
+            ? ''
+            : focused?.outerHTML.slice(0, 150);
         });
         expect(ring, route).toBe('');
       }

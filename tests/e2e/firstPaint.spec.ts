@@ -126,7 +126,7 @@ for (const width of [360, 1280]) {
     test.use({viewport: {width, height: 740}});
 
     for (const route of pages) {
-      test(`${route} is painted before its sheets arrive and doesn't change then`, async ({page}) => {
+      test(`${route} is painted before its stylesheets arrive, and they change nothing in it`, async ({page}) => {
         expect(await changesWithSheet(page, route)).toEqual([]);
       });
     }
@@ -157,14 +157,14 @@ async function movedByFont(page: Page, route: string, change = (html: string) =>
 
 for (const route of ['/', '/premium', '/get-started']) {
   for (const width of [360, 1280]) {
-    test(`the font of ${route} moves no line when it arrives at ${width} px`, async ({page}) => {
+    test(`no line of ${route} moves when its font arrives, at a width of ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       expect(await movedByFont(page, route)).toEqual([]);
     });
   }
 }
 
-test('finds what a font moves', async ({page}) => {
+test('`movedByFont` finds lines that a font moves', async ({page}) => {
   const moved = await movedByFont(page, '/', (html) =>
     html
       .replace(/<meta[^>]*Content-Security-Policy[^>]*>/i, '')
@@ -173,7 +173,7 @@ test('finds what a font moves', async ({page}) => {
   expect(moved).not.toEqual([]);
 });
 
-test('finds what a sheet changes', async ({page}) => {
+test('`changesWithSheet` finds a style that a stylesheet changes', async ({page}) => {
   const changes = await changesWithSheet(page, '/faq', (css) => `${css} h1 { padding-top: 99px }`);
   expect(changes.join('\n')).toMatch(/H1\..*padding-top: 0px, then 99px[^]*from .* to /);
 });

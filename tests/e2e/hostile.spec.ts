@@ -49,13 +49,13 @@ const problemsOf = (page: Page, heading: string): Promise<string[]> =>
   );
 
 /** Puts each text into each field, with an input event. */
-const type = (fields: Locator, texts: readonly string[]): Promise<void> =>
-  fields.evaluateAll(async (all, words) => {
+const fillAll = (fields: Locator, texts: readonly string[]): Promise<void> =>
+  fields.evaluateAll(async (all, inputs) => {
     for (const field of all as (HTMLInputElement | HTMLTextAreaElement)[]) {
       // React overrides the property of the element, so this calls the prototype's setter.
       const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-      for (const word of [...words, '']) {
-        property?.set?.call(field, word);
+      for (const input of [...inputs, '']) {
+        property?.set?.call(field, input);
         field.dispatchEvent(new Event('input', {bubbles: true}));
         await new Promise((resolve) => setTimeout(resolve));
       }
@@ -68,7 +68,7 @@ for (const route of PAGES) {
     const heading = (await page.locator('h1').textContent()) ?? '';
     const names = await page
       .locator('main [name]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
+      .evaluateAll((all) => all.map((element) => element.getAttribute('name') ?? ''));
     const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({id}) => id));
     const all = addresses(['try', 'search', ...names], ['try=', 'summary', ...ids]);
 
@@ -92,19 +92,19 @@ for (const route of PAGES) {
   });
 }
 
-test('input in fields stays text', async ({page, complaints}) => {
+test('text fields turn no input into markup', async ({page, complaints}) => {
   for (const route of ['/known-issues', '/get-started', '/docs/extras/variables']) {
     await openPage(page, route);
     const heading = (await page.locator('h1').textContent()) ?? '';
     await page.locator('header [data-search]').first().click();
     const search = page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox');
     await expect(search).toBeFocused();
-    await type(search, values);
+    await fillAll(search, values);
     await page.keyboard.press('Escape');
     await expect(search).toBeHidden();
     const fields = page.locator('main :is(textarea, [type=search])');
     expect(await fields.count(), route).toBeGreaterThan(0);
-    await type(fields, values);
+    await fillAll(fields, values);
     expect(await problemsOf(page, heading), route).toEqual([]);
     expect(complaints, route).toEqual([]);
   }
@@ -113,10 +113,10 @@ test('input in fields stays text', async ({page, complaints}) => {
 test('long input is truncated, in fields and in addresses', async ({page}) => {
   for (const route of ['/known-issues', '/get-started']) {
     await openPage(page, route);
-    const words = page.locator('main [type=search]');
-    await words.focus();
+    const searchField = page.locator('main [type=search]');
+    await searchField.focus();
     await page.keyboard.insertText('x'.repeat(100_000));
-    expect((await words.inputValue()).length, route).toBe(maxFilterLength);
+    expect((await searchField.inputValue()).length, route).toBe(maxFilterLength);
   }
   // An address with long input becomes short when the reader filters.
   await openPage(page, `/known-issues?q=${'x'.repeat(5000)}`);
@@ -125,11 +125,11 @@ test('long input is truncated, in fields and in addresses', async ({page}) => {
   expect(page.url().length).toBeLessThan(300);
 });
 
-test('parameters of Docusaurus in the query change nothing', async ({page}) => {
+test("Docusaurus' query parameters change nothing on our pages", async ({page}) => {
   // The theme's script turns such parameters into attributes of the root element. We use these.
   const attributes = ['page=ready', 'sample-language=none'];
   attributes.push('announcement-bar-initially-dismissed=true');
-  const query = attributes.map((one) => `docusaurus-data-${one}`).join('&');
+  const query = attributes.map((attribute) => `docusaurus-data-${attribute}`).join('&');
   await page.goto(`${apiPage}?${query}&docusaurus-theme=none`);
   await pageReady(page);
   await expect(page.locator('site-banner')).toBeVisible();
@@ -140,8 +140,8 @@ test('parameters of Docusaurus in the query change nothing', async ({page}) => {
   await openPage(page, `/get-started?${query}`);
 });
 
-test('invalid stored values are ignored', async ({page, complaints}) => {
-  const shaped = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
+test('a page ignores invalid stored values', async ({page, complaints}) => {
+  const almostValid = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
   const keys = storageKeys.map((key) => [key, storageOf(key)] as const);
   const route = apiPage;
   await openPage(page, route);
@@ -156,7 +156,7 @@ test('invalid stored values are ignored', async ({page, complaints}) => {
     expect(await problemsOf(page, heading), what).toEqual([]);
     expect(complaints, what).toEqual([]);
   };
-  for (const value of [...markup.slice(0, 1), ...odd.filter((_, index) => index % 3 === 0), ...shaped]) {
+  for (const value of [...markup.slice(0, 1), ...odd.filter((_, index) => index % 3 === 0), ...almostValid]) {
     await page.evaluate(
       ([all, text]) => {
         for (const [key, place] of all) window[place].setItem(key, text);

@@ -24,10 +24,10 @@ const permissions = (page: Page) =>
   receipt(page)
     .getByRole('region', {name: 'Permissions and what needs them'})
     .locator('li > details > summary, li > b');
-const cards = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
+const presetCard = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 const steps = (page: Page) => page.getByRole('region', {name: 'Your first steps'});
 const invite = (page: Page) => receipt(page).getByRole('link', {name: 'Add to Discord'});
-const said = (page: Page) => builder(page).getByRole('status').last();
+const announcement = (page: Page) => builder(page).getByRole('status').last();
 
 const needed = neededPermissions(someModule.permissions, false);
 const moderation = neededPermissions(functions.moderation.permissions, false);
@@ -47,7 +47,7 @@ const features = data.catalog.groups.flatMap((group) => group.features);
 
 const open = (page: Page, query = ''): Promise<void> => openPage(page, `/get-started${query}`);
 
-test('asks for the permissions of ticked modules, explains them, and keeps the choice in the address', async ({
+test('the invite builder asks for the permissions of ticked modules, explains them, and keeps the selection in the address', async ({
   page,
 }) => {
   await open(page, '?ref=mail');
@@ -62,7 +62,7 @@ test('asks for the permissions of ticked modules, explains them, and keeps the c
   await tick(page, otherModule.key).check();
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(neededByBoth)));
   await expect(receipt(page)).toContainText(String(permissionInteger(neededByBoth)));
-  await expect(said(page)).toHaveText(`${otherModule.title} ticked: ${neededByBoth.length} permissions.`);
+  await expect(announcement(page)).toHaveText(`${otherModule.title} ticked: ${neededByBoth.length} permissions.`);
 
   const messageContent = intents.privilegedUsed.find(({name}) => name === 'MessageContent');
   await expect(receipt(page)).toContainText(messageContent?.gives ?? '');
@@ -76,7 +76,7 @@ test('asks for the permissions of ticked modules, explains them, and keeps the c
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(neededByBoth)));
 });
 
-test('adds an optional permission, and removes it with its module', async ({page}) => {
+test('the invite builder adds an optional permission and removes it with its module', async ({page}) => {
   await open(page, `?with=${someModule.key}`);
   const box = optional(page, unneeded);
   const reason = builder(page).getByText(optionalNeed.for);
@@ -92,7 +92,7 @@ test('adds an optional permission, and removes it with its module', async ({page
   await expect(invite(page)).toHaveAttribute('href', inviteLink(0n));
 });
 
-test('ticks the main permissions of a group of functions with it, and all optional ones by a button', async ({
+test('the invite builder ticks the main permissions of a group of functions with it, and all optional ones with a button', async ({
   page,
 }) => {
   await open(page, `?with=${someModule.key}`);
@@ -110,7 +110,7 @@ test('ticks the main permissions of a group of functions with it, and all option
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger([...needed, ...moderation])));
 });
 
-test('has the presets of the facts, keeps the own choice meanwhile, and starts a new one from a preset', async ({
+test('the invite builder offers the presets, keeps a custom selection meanwhile, and starts a new one from a preset', async ({
   page,
 }) => {
   await open(page, `?with=${someModule.key},${otherModule.key}`);
@@ -133,7 +133,9 @@ test('has the presets of the facts, keeps the own choice meanwhile, and starts a
   await expect(invite(page)).toHaveAttribute('href', href);
 });
 
-test('reads a shared link, also after Back, and reports modules that no longer exist', async ({page}) => {
+test('the invite builder restores the selection of a link, also after Back, and reports modules that no longer exist', async ({
+  page,
+}) => {
   await open(page, `?with=${someModule.key.toUpperCase()}+${otherModule.key}&optional=${unneeded}`);
   const shared = inviteLink(permissionInteger([...neededByBoth, unneeded]));
   await expect(invite(page)).toHaveAttribute('href', shared);
@@ -149,7 +151,7 @@ test('reads a shared link, also after Back, and reports modules that no longer e
   await expect(builder(page)).toContainText('names a module that no longer exists');
 });
 
-test('keeps ticks from before the script has loaded', async ({page}) => {
+test('the invite builder keeps ticks from before its script has loaded', async ({page}) => {
   const release = await holdBack(page, '**/*.js');
   await page.goto('/get-started?preset=minimal', {waitUntil: 'commit'});
   await expect(page.getByText(`What ${product.name} will ask for`)).toBeVisible();
@@ -169,7 +171,7 @@ test('keeps ticks from before the script has loaded', async ({page}) => {
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wanted)));
 });
 
-test('finds a module or function by its description, by keyboard', async ({page}) => {
+test('the search of the invite builder matches descriptions and works by keyboard', async ({page}) => {
   await open(page, '?with=');
   const search = builder(page).getByRole('searchbox', {name: 'Find a module or function'});
   await search.focus();
@@ -197,7 +199,7 @@ test('finds a module or function by its description, by keyboard', async ({page}
   await expect(tick(page, someModule.key)).toBeVisible();
 });
 
-test('copies the invite and a link to the choice', async ({page}) => {
+test('the invite builder copies the invite and a link to the selection', async ({page}) => {
   await open(page, `?with=${someModule.key}`);
   await receipt(page).getByRole('button', {name: 'Copy the invite'}).click();
   await expect.poll(() => clipboard(page)).toBe(inviteLink(permissionInteger(needed)));
@@ -205,7 +207,7 @@ test('copies the invite and a link to the choice', async ({page}) => {
   await expect.poll(() => clipboard(page)).toBe(page.url());
 });
 
-test('shows a text field to copy by hand when copying fails, for as long as the reader needs', async ({page}) => {
+test('the invite builder shows a text field to copy from when copying fails, until copying works', async ({page}) => {
   await page.clock.install();
   await open(page, `?with=${someModule.key}`);
   await page.evaluate(() => {
@@ -227,7 +229,7 @@ test('shows a text field to copy by hand when copying fails, for as long as the 
   await expect(field).toHaveCount(0);
 });
 
-test('on a phone a bar links to the list and covers no focused element, and text of double size fits', async ({
+test('a bar on phones links to the list and covers no focused element, and text at double size fits', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 780});
@@ -276,7 +278,9 @@ for (const [way, title] of [
   test.describe(title, () => {
     test.use({javaScriptEnabled: way !== 'off'});
 
-    test('the presets are links that list their permissions, and first steps are links to guides', async ({page}) => {
+    test('a preset links to its invite and lists its permissions, and a first step links to its guide', async ({
+      page,
+    }) => {
       if (way === 'blocked') {
         await page.route('**/*.js', (route) => route.abort());
         // Skips the seconds that CSS waits for the script.
@@ -287,7 +291,7 @@ for (const [way, title] of [
       await page.goto(`/get-started?with=${someModule.key}`);
       // `reactPages.test.ts` compares the links and permissions with the facts.
       const [preset] = invitePresets;
-      const card = cards(page, preset.label);
+      const card = presetCard(page, preset.label);
       await expect(card).toContainText(presetContents(preset));
       await expect(card.getByRole('link', {name: `Add to Discord with ${preset.label}`})).toBeVisible();
       const labels = presetPermissions(preset).map(permissionLabel);
@@ -325,7 +329,7 @@ test.describe('the first steps', () => {
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(0);
   });
 
-  test('stay ticked in this browser, and can be shared', async ({page, browser}) => {
+  test('stay ticked in this browser, and a copied link shares them', async ({page, browser}) => {
     await open(page, `?with=${someModule.key}`);
     await steps(page).getByRole('checkbox', {name: first.title, exact: true}).check();
     await expect(steps(page).getByText(`1 of ${firstSteps.steps.length} done`)).toBeVisible();
@@ -348,7 +352,7 @@ test.describe('the first steps', () => {
   });
 });
 
-test('the first screen of a phone shows an invite, and the banner is at most 88 px high', async ({page}) => {
+test('a phone shows an invite without scrolling, and the banner is at most 88 px high', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const address of ['/', '/get-started']) {
     await openPage(page, address);

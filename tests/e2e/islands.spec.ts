@@ -10,7 +10,7 @@ const pages = [
     message: 'The invite builder could not be loaded.',
     literal: 'children:"Optional permissions"',
     enter: (page: Page) => page.locator('label:has([name=preset][value=minimal])').click(),
-    again: '[name=preset][value=full]',
+    fieldToChange: '[name=preset][value=full]',
     entered: async (page: Page) => !(await page.locator('[name=preset][value=recommended]').isChecked()),
   },
   {
@@ -18,7 +18,7 @@ const pages = [
     message: 'The playground could not be loaded.',
     literal: 'children:"What members see"',
     enter: (page: Page) => page.getByRole('textbox', {name: 'Your text'}).fill('Mine'),
-    again: 'island-playground textarea',
+    fieldToChange: 'island-playground textarea',
     entered: async (page: Page) =>
       (await page.getByRole('textbox', {name: 'Your text'}).inputValue()).startsWith('Mine'),
   },
@@ -26,7 +26,7 @@ const pages = [
 
 const failed = (page: Page, message: string) => page.getByRole('alert').filter({hasText: message});
 
-test('the playground keeps text that is entered before it loads, and its focus', async ({page}) => {
+test('the playground keeps text that the reader enters before it has loaded, and the focus', async ({page}) => {
   const release = await holdBack(page, islands);
   await page.goto('/docs/extras/variables', {waitUntil: 'commit'});
   await pageReady(page);
@@ -43,7 +43,7 @@ test('the playground keeps text that is entered before it loads, and its focus',
   await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeHidden();
 });
 
-for (const {address, message, literal, enter, again, entered} of pages) {
+for (const {address, message, literal, enter, fieldToChange, entered} of pages) {
   test(`${address} reports that its island failed to load, and Retry loads it once`, async ({page, complaints}) => {
     await page.route(islands, (route) => route.abort());
     await page.goto(address);
@@ -94,7 +94,7 @@ for (const {address, message, literal, enter, again, entered} of pages) {
       if (!(field instanceof HTMLTextAreaElement)) return field?.click();
       field.setRangeText(' again', field.value.length, field.value.length);
       field.dispatchEvent(new Event('input', {bubbles: true}));
-    }, again);
+    }, fieldToChange);
     await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
     await page.evaluate(() => Object.assign(window, {mended: true}));
     await page.getByRole('button', {name: 'Try again', exact: true}).click();
@@ -103,14 +103,16 @@ for (const {address, message, literal, enter, again, entered} of pages) {
   });
 }
 
-test('a page without its scripts shows no error of Docusaurus', async ({page}) => {
+test('a page without its scripts does not show the error message of Docusaurus', async ({page}) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByText('did not load properly')).toHaveCount(0);
 });
 
-test('a progress bar shows after 200 ms of loading a page, until it loads or is stopped', async ({page}) => {
+test('a progress bar appears once a page takes 200 ms to load, and disappears when loading is stopped', async ({
+  page,
+}) => {
   // Records events inside the page, because Playwright's calls wait for a pending navigation.
   const events: string[] = [];
   await page.exposeFunction('record', (event: string) => void events.push(event));
@@ -120,7 +122,7 @@ test('a progress bar shows after 200 ms of loading a page, until it loads or is 
   await page.evaluate(() => {
     const {record} = window as unknown as {record: (event: string) => void};
     const leave = () => document.querySelector<HTMLElement>('footer a[href="/premium"]')?.click();
-    const ways = [
+    const waysToStop = [
       () => stop(),
       () => dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'})),
       () => dispatchEvent(new PageTransitionEvent('pageshow')),
@@ -133,8 +135,8 @@ test('a progress bar shows after 200 ms of loading a page, until it loads or is 
       if (isShown === wasShown) return;
       if (isShown) {
         record(performance.now() - started >= 200 ? 'late' : 'early');
-        const end = ways.shift();
-        if (end) end();
+        const stopLoading = waysToStop.shift();
+        if (stopLoading) stopLoading();
         else record('end');
         return;
       }

@@ -5,14 +5,14 @@ for (const [width, height] of [
   [1366, 650],
   [360, 640],
 ] as const) {
-  test(`the first screen shows the invite at ${width} x ${height}`, async ({page}) => {
+  test(`the front page shows the invite without scrolling at ${width} x ${height}`, async ({page}) => {
     await page.setViewportSize({width, height});
     await page.goto('/');
     await expect(page.getByRole('link', {name: 'Add with recommended permissions'}).first()).toBeInViewport({ratio: 1});
   });
 }
 
-test.describe('with text of double size', () => {
+test.describe('with text at double size', () => {
   test.use({viewport: {width: 360, height: 800}});
 
   const enlarge = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -23,7 +23,7 @@ test.describe('with text of double size', () => {
     expect(await scrollWidth(page)).toBe(360);
   });
 
-  test('everything on the page of Premium fits a phone', async ({page}) => {
+  test('the main part of the Premium page fits a phone', async ({page}) => {
     await openPage(page, '/premium');
     await enlarge(page);
     const wide = await page

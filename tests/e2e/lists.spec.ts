@@ -13,41 +13,41 @@ const components = changelog.current.length + changelog.legacy.length;
 const headings = (page: Page) => page.locator('article h3:visible');
 const rows = (page: Page) => page.locator('article filter-list tbody tr:visible');
 const count = (page: Page) => page.locator('article [data-count]');
-const said = (page: Page) => page.locator('article').getByRole('status');
-const words = (page: Page) => page.getByRole('searchbox', {name: 'Words'});
+const announcement = (page: Page) => page.locator('article').getByRole('status');
+const wordsField = (page: Page) => page.getByRole('searchbox', {name: 'Words'});
 const showAll = (page: Page) => page.getByRole('button', {name: 'Show all'});
 
-const NOWHERE = 'zzz';
+const NO_MATCH = 'zzz';
 
 const [issue] = knownIssues;
 const [area] = issue.areas;
 const anchor = issue.id.toLowerCase();
 const withStatus = knownIssues.filter((other) => other.status === issue.status).length;
 
-test('filters in the address apply, and invalid ones are ignored', async ({page}) => {
+test('a list applies the filters in its address and ignores invalid ones', async ({page}) => {
   const part = anchor.slice(1);
   await page.goto(`${ISSUES}?status=${issue.status}&area=${area}&q=${part}`);
   await expect(count(page)).toHaveText(`1 of ${knownIssues.length} issues`);
   await expect(headings(page)).toHaveId(anchor);
   await expect(page.getByLabel('Status')).toHaveValue(issue.status);
   await expect(page.getByLabel('Area')).toHaveValue(area);
-  await expect(words(page)).toHaveValue(part);
+  await expect(wordsField(page)).toHaveValue(part);
 
   await openPage(page, `${ISSUES}?status=nope&area=&other=1`);
   await expect(count(page)).toHaveText(`${knownIssues.length} issues`);
   await expect(headings(page)).toHaveCount(knownIssues.length);
 });
 
-test('a filter goes into the address, without a history entry', async ({page}) => {
+test('a filter changes the address without a history entry, and "Show all" removes it', async ({page}) => {
   await openPage(page, `${ISSUES}?ref=mail`);
   const before = await page.evaluate(() => history.length);
-  await expect(said(page)).toHaveText('');
+  await expect(announcement(page)).toHaveText('');
   await page.getByLabel('Status').selectOption(issue.status);
-  await expect(said(page)).toHaveText(`${withStatus} of ${knownIssues.length} issues shown.`);
+  await expect(announcement(page)).toHaveText(`${withStatus} of ${knownIssues.length} issues shown.`);
   await expect(count(page)).toHaveText(`${withStatus} of ${knownIssues.length} issues`);
-  await words(page).pressSequentially(`${anchor} `);
+  await wordsField(page).pressSequentially(`${anchor} `);
   await expect(headings(page)).toHaveCount(1);
-  await expect(words(page)).toHaveValue(`${anchor} `);
+  await expect(wordsField(page)).toHaveValue(`${anchor} `);
   await expect(page).toHaveURL(`${ISSUES}?ref=mail&status=${issue.status}&q=${anchor}+`);
   expect(await page.evaluate(() => history.length)).toBe(before);
 
@@ -59,8 +59,8 @@ test('a filter goes into the address, without a history entry', async ({page}) =
   await expect(page).toHaveURL(`${ISSUES}?ref=mail`);
 });
 
-test('a filter without results says what to do', async ({page}) => {
-  await page.goto(`${ISSUES}?q=${NOWHERE}`);
+test('a list without matches says what to do', async ({page}) => {
+  await page.goto(`${ISSUES}?q=${NO_MATCH}`);
   await expect(page.getByText('No known issue matches.')).toBeVisible();
   await expect(headings(page)).toHaveCount(0);
   await expect(page.getByRole('link', {name: 'report what you see'})).toBeVisible();
@@ -69,15 +69,15 @@ test('a filter without results says what to do', async ({page}) => {
   await expect(page.getByText('No known issue matches.')).toBeHidden();
 });
 
-test('a link to an issue that the filters hide shows it until the next filter', async ({page}) => {
+test('a link to an issue that the filters hide shows it until the reader filters again', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
-  await page.goto(`${ISSUES}?q=${NOWHERE}#${anchor}`);
+  await page.goto(`${ISSUES}?q=${NO_MATCH}#${anchor}`);
   await expect(count(page)).toHaveText(`0 of ${knownIssues.length} issues, plus the one in your link`);
   await expect(page.locator(`#${anchor}`)).toBeInViewport();
 
-  await words(page).fill(`${NOWHERE} again`);
+  await wordsField(page).fill(`${NO_MATCH} again`);
   await expect(headings(page)).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`q=${NOWHERE}\\+again`));
+  await expect(page).toHaveURL(new RegExp(`q=${NO_MATCH}\\+again`));
 
   for (const id of ['states', anchor]) {
     await page.locator(`.theme-doc-toc-mobile a[href="#${id}"]`).dispatchEvent('click');
@@ -96,24 +96,24 @@ test('the filters can be used by keyboard', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Area')).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.type(NOWHERE);
+  await page.keyboard.type(NO_MATCH);
   await expect(headings(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(words(page)).toBeFocused();
+  await expect(wordsField(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(headings(page)).toHaveCount(knownIssues.length);
 });
 
-for (const [address, things] of [
+for (const [address, total] of [
   [ISSUES, `${knownIssues.length} issues`],
   [CHANGELOG, `${components} components`],
 ] as const) {
-  test(`the filters of ${address} cause no layout shift, and are as large as a thumb`, async ({page}) => {
+  test(`the filters of ${address} cause no layout shift, and are at least 44 px high`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 1600});
     await watchLayoutShift(page);
     await openPage(page, address);
-    await expect(count(page)).toHaveText(things);
+    await expect(count(page)).toHaveText(total);
     const controls = page.locator('form[role="search"] :is(select, input, button)');
     const heights = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(2);
@@ -123,23 +123,26 @@ for (const [address, things] of [
 }
 
 /** Counts the components whose newest release has a kind of change. */
-const having = (age: 'current' | 'legacy', kind: ChangeKind): number =>
+const countWith = (age: 'current' | 'legacy', kind: ChangeKind): number =>
   changelog[age].filter(({releases}) => kind in releases[0].changes).length;
 
-test('the changelog can be filtered by kind, also in its address', async ({page}) => {
+test('the changelog filters by kind of change and status, also from its address', async ({page}) => {
   const choices = changeKinds.flatMap((kind) => (['current', 'legacy'] as const).map((age) => ({kind, age})));
-  const {kind, age} = choices.find((choice) => having(choice.age, choice.kind) > 0) ?? {kind: 'added', age: 'current'};
-  const all = having('current', kind) + having('legacy', kind);
+  const {kind, age} = choices.find((choice) => countWith(choice.age, choice.kind) > 0) ?? {
+    kind: 'added',
+    age: 'current',
+  };
+  const all = countWith('current', kind) + countWith('legacy', kind);
   await page.goto(`${CHANGELOG}?kind=${kind}`);
   await expect(count(page)).toHaveText(`${all} of ${components} components`);
   await expect(rows(page)).toHaveCount(all);
   await page.getByLabel('Status').selectOption(age);
   await expect(page).toHaveURL(`${CHANGELOG}?kind=${kind}&status=${age}`);
-  await expect(rows(page)).toHaveCount(having(age, kind));
+  await expect(rows(page)).toHaveCount(countWith(age, kind));
 
-  for (const none of choices.filter((choice) => having(choice.age, choice.kind) === 0).slice(0, 1)) {
-    await page.getByLabel('Status').selectOption(none.age);
-    await page.getByLabel('Kind of change').selectOption(none.kind);
+  for (const choiceWithoutMatch of choices.filter((choice) => countWith(choice.age, choice.kind) === 0).slice(0, 1)) {
+    await page.getByLabel('Status').selectOption(choiceWithoutMatch.age);
+    await page.getByLabel('Kind of change').selectOption(choiceWithoutMatch.kind);
     await expect(page.getByText('No newest release has this kind of change.')).toBeVisible();
     await expect(page.locator('filter-list').getByRole('table')).toHaveCount(0);
   }
@@ -149,7 +152,7 @@ for (const [address, parameter] of [
   [ISSUES, `status=${issue.status}`],
   [CHANGELOG, 'status=legacy'],
 ] as const) {
-  test(`${address} applies the filters of its address without a layout shift`, async ({page}) => {
+  test(`${address} applies the filters in its address without a layout shift`, async ({page}) => {
     await watchLayoutShift(page);
     await page.goto(`${address}?${parameter}`);
     await pageReady(page);
@@ -157,7 +160,7 @@ for (const [address, parameter] of [
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test(`${address} shows everything and no filters when their script fails to load`, async ({page}) => {
+  test(`${address} shows all entries and no filters when the script of the filters fails to load`, async ({page}) => {
     await page.route('**/element-filter-list.*', (route) => route.abort());
     await page.goto(`${address}?${parameter}`);
     await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
@@ -170,7 +173,7 @@ for (const [address, parameter] of [
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('lists show everything and no filters', async ({page}) => {
+  test('lists show all entries and no filters', async ({page}) => {
     await page.goto(`${ISSUES}?status=${issue.status}`);
     await expect(headings(page)).toHaveCount(knownIssues.length);
     await expect(page.locator('form[role="search"]')).toBeHidden();

@@ -6,11 +6,11 @@ const items = ['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues']
 
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Menu', exact: true});
 const drawer = (page: Page) => page.locator('[popover]');
-const hidden = (page: Page) => page.locator('#__docusaurus > [aria-hidden]');
+const hiddenParts = (page: Page) => page.locator('#__docusaurus > [aria-hidden]');
 const drawerLinks = (page: Page) => drawer(page).getByRole('navigation', {name: 'Main'}).getByRole('link');
 
 test.describe('the navbar', () => {
-  test('has its name on the left and its links on the right, in one row', async ({page}) => {
+  test('shows its brand on the left and its links on the right, in one row', async ({page}) => {
     await page.goto('/');
     const [frame, name, ...links] = await page.locator('header.navbar').evaluate((header) =>
       [header, ...header.querySelectorAll('#brand, nav a')].map((element) => {
@@ -32,7 +32,7 @@ test.describe('the navbar', () => {
     }
   });
 
-  test('stays while the page scrolls', async ({page}) => {
+  test('stays at the top while the page scrolls', async ({page}) => {
     await openPage(page, guide);
     for (const top of [3000, 3500, 500]) {
       await page.evaluate((y) => scrollTo(0, y), top);
@@ -99,7 +99,9 @@ test.describe('the drawer', () => {
     'a tap outside': (page) => page.touchscreen.tap(20, 600),
     'the link of the page itself': (page) => drawerLinks(page).filter({hasText: 'FAQ'}).tap(),
   };
-  test('closes by key, button, tap and link, and returns the focus', async ({page}) => {
+  test('closes on Escape, its button, a tap outside or a link and returns the focus, and closes in a wider window', async ({
+    page,
+  }) => {
     await openPage(page, '/faq');
     for (const [name, close] of Object.entries(closings)) {
       await menuButton(page).tap();
@@ -107,7 +109,7 @@ test.describe('the drawer', () => {
       await close(page);
       await expect(drawer(page), name).toBeHidden();
       await expect(menuButton(page), name).toBeFocused();
-      await expect(hidden(page), name).toHaveCount(0);
+      await expect(hiddenParts(page), name).toHaveCount(0);
       await expect(page, name).toHaveURL(/\/faq$/);
     }
 
@@ -115,7 +117,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeVisible();
     await page.setViewportSize({width: 1280, height: 800});
     await expect(drawer(page), 'a wider window').toBeHidden();
-    await expect(hidden(page), 'a wider window').toHaveCount(0);
+    await expect(hiddenParts(page), 'a wider window').toHaveCount(0);
   });
 
   test('hides the page from screen readers while it is open', async ({page}) => {
@@ -123,7 +125,7 @@ test.describe('the drawer', () => {
     const closed = await accessibleNames(page, 'link');
     await menuButton(page).tap();
     await expect(drawer(page).getByRole('button', {name: 'Close menu'})).toBeFocused();
-    await expect(hidden(page)).not.toHaveCount(0);
+    await expect(hiddenParts(page)).not.toHaveCount(0);
     const names = await drawer(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.textContent));
@@ -153,21 +155,21 @@ test.describe('the drawer', () => {
     await expect(root).toHaveAttribute('data-clicked', 'drawer');
   });
 
-  test('closes when a page is chosen, and is still closed after Back', async ({page}) => {
+  test('closes when the reader chooses a page, and is still closed after Back', async ({page}) => {
     await openPage(page, '/faq');
     await menuButton(page).tap();
     await drawerLinks(page).filter({hasText: 'Premium'}).tap();
     await page.waitForURL('**/premium');
     await ready(page);
     await expect(drawer(page)).toBeHidden();
-    await expect(hidden(page)).toHaveCount(0);
+    await expect(hiddenParts(page)).toHaveCount(0);
 
     await menuButton(page).tap();
     await expect(drawer(page)).toBeVisible();
     await page.goBack();
     await page.waitForURL('**/faq');
     await expect(drawer(page)).toBeHidden();
-    await expect(hidden(page)).toHaveCount(0);
+    await expect(hiddenParts(page)).toHaveCount(0);
   });
 
   test('shows the current page, and stays open while a group opens', async ({page}) => {
@@ -192,7 +194,7 @@ test.describe('the drawer', () => {
     await page.waitForURL('**/docs#modules');
   });
 
-  test('is a list on the page in browsers without popovers', async ({page, complaints}) => {
+  test('becomes a list on the page in browsers without popovers', async ({page, complaints}) => {
     await page.addInitScript(() => {
       for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
         Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -212,18 +214,18 @@ test.describe('the drawer', () => {
     await page.locator('#menu button').first().focus();
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('header :focus')).toHaveCount(1);
-    await expect(hidden(page)).toHaveCount(0);
+    await expect(hiddenParts(page)).toHaveCount(0);
     await links.filter({hasText: 'Premium'}).tap();
     await page.waitForURL('**/premium');
     expect(complaints).toEqual([]);
   });
 
-  test('opens before the script has loaded, and traps the focus afterwards', async ({page}) => {
-    const send = await holdBack(page, '**/assets/js/*.js');
+  test('opens before the script has loaded, and gets the focus afterwards', async ({page}) => {
+    const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto(guide, {waitUntil: 'commit'});
     await menuButton(page).tap();
     await expect(drawerLinks(page)).toHaveText(items);
-    send();
+    release();
     await ready(page);
     await expect(drawerLinks(page)).toHaveText(items);
     await expect(drawer(page).getByRole('button', {name: 'Close menu'})).toBeFocused();

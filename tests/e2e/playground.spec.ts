@@ -52,7 +52,7 @@ test('a template replaces the text, and the reader can go back to their own', as
   await expect(text(page)).toHaveValue('My own');
 });
 
-test('the text is still there after Back, when the browser loads the page again', async ({page}) => {
+test('the text survives Back when the browser loads the page again', async ({page}) => {
   await open(page);
   await text(page).fill('My own');
   await page.goto('/faq');
@@ -111,7 +111,7 @@ test('a problem is described, selected in the text, and repaired by a button', a
   await expect(page.getByRole('status').filter({hasText: /^no problems, \d+ of/})).toHaveCount(1);
 });
 
-test('the limit of the target counts the text with its values', async ({page}) => {
+test('the length limit counts the text with its values filled in', async ({page}) => {
   await open(page);
   const {channelName, embed} = platform.limits;
   // Two characters too many, and a third for the ellipsis.
@@ -129,7 +129,7 @@ test('the limit of the target counts the text with its values', async ({page}) =
   await expect(preview(page)).not.toContainText('@');
 });
 
-test('the sample member and channel decide the values', async ({page}) => {
+test('the preview uses the values of the chosen member and channel', async ({page}) => {
   await open(page);
   await text(page).fill('{user.nickname|default:friend} in {channel.name}');
   await expect(preview(page)).toContainText(`${String(member.values['user.nickname'])} in ${sample.channel}`);
@@ -140,7 +140,7 @@ test('the sample member and channel decide the values', async ({page}) => {
   await expect(problems(page)).toContainText("channel.name doesn't work here");
 });
 
-test('a link contains the text and the choices', async ({page}) => {
+test('a copied link restores the text and where it goes', async ({page}) => {
   await open(page);
   const own = 'Sail on 👩‍🚀, 100% {user.name} & (more). ~';
   await text(page).fill(own);
@@ -161,7 +161,7 @@ test('a link contains the text and the choices', async ({page}) => {
   await expect(text(page)).toHaveValue('Second');
 });
 
-test('a broken link is reported, and the playground works', async ({page, complaints}) => {
+test('the playground reports a broken link and still works', async ({page, complaints}) => {
   await open(page, '#try=50%');
   await expect(page.getByRole('alert')).toContainText('This shared link is incomplete or too long');
   await expect(text(page)).toHaveValue(templates[0].text);
@@ -173,7 +173,7 @@ test('a broken link is reported, and the playground works', async ({page, compla
   expect(complaints).toEqual([]);
 });
 
-test('the link is in the address bar when copying fails', async ({page}) => {
+test('the link appears in the address bar when copying fails', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await open(page);
   await text(page).fill('Own text');

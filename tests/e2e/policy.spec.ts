@@ -1,16 +1,16 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 
-const mark = "document.documentElement.dataset.planted = ''";
+const markPage = "document.documentElement.dataset.planted = ''";
 
 const site = 'https://planted.example';
 
 /** HTML that an attacker could inject, with the directive that blocks it and the URL or sample that the browser reports. */
-const plants = [
-  {html: `<script>${mark}</script>`, directive: 'script-src-elem', blocked: 'inline'},
+const injections = [
+  {html: `<script>${markPage}</script>`, directive: 'script-src-elem', blocked: 'inline'},
   {html: '<script src="/evaluates.js"></script>', directive: 'require-trusted-types-for', blocked: 'Function|'},
   {html: '<script src="/writes.js"></script>', directive: 'require-trusted-types-for', blocked: 'insertAdjacentHTML|'},
-  {html: `<img src="/img/none.svg" alt="" onerror="${mark}">`, directive: 'script-src-attr', blocked: 'inline'},
+  {html: `<img src="/img/none.svg" alt="" onerror="${markPage}">`, directive: 'script-src-attr', blocked: 'inline'},
   {html: `<script src="${site}/x.js"></script>`, directive: 'script-src-elem', blocked: `${site}/x.js`},
   {html: '<p style="position: fixed">Planted.</p>', directive: 'style-src-attr', blocked: 'inline'},
   {html: '<style>p { position: fixed }</style>', directive: 'style-src-elem', blocked: 'inline'},
@@ -29,8 +29,8 @@ interface Violation {
 async function openChanged(context: BrowserContext, change: (html: string) => string): Promise<Page> {
   const page = await context.newPage();
   const scripts = {
-    '/evaluates.js': `new Function("${mark}")()`,
-    '/writes.js': `document.body.insertAdjacentHTML('beforeend', '<p>');${mark}`,
+    '/evaluates.js': `new Function("${markPage}")()`,
+    '/writes.js': `document.body.insertAdjacentHTML('beforeend', '<p>');${markPage}`,
   };
   for (const [address, body] of Object.entries(scripts))
     await page.route(address, (route) => route.fulfill({contentType: 'text/javascript', body}));
@@ -57,21 +57,23 @@ async function openChanged(context: BrowserContext, change: (html: string) => st
 const violationsOf = (page: Page): Promise<Violation[]> =>
   page.evaluate(() => (window as unknown as {violations: Violation[]}).violations);
 
-const planting = (planted: string) => (html: string) => html.replace('</footer>', `</footer>${planted}`);
+const inject = (injected: string) => (html: string) => html.replace('</footer>', `</footer>${injected}`);
 
 test('the policy of a page blocks injected HTML', async ({context}) => {
-  const page = await openChanged(context, planting(plants.map(({html}) => html).join('')));
-  for (const {html, directive, blocked} of plants) {
+  const page = await openChanged(context, inject(injections.map(({html}) => html).join('')));
+  for (const {html, directive, blocked} of injections) {
     const isBlocked = async () =>
-      (await violationsOf(page)).some((one) => one.directive === directive && one.blocked.includes(blocked));
+      (await violationsOf(page)).some(
+        (violation) => violation.directive === directive && violation.blocked.includes(blocked),
+      );
     await expect.poll(isBlocked, html).toBe(true);
   }
   await expect(page.locator('html')).not.toHaveAttribute('data-planted');
 });
 
-test('without its policy a page runs an injected script', async ({context}) => {
+test('an injected script runs on a page without its policy', async ({context}) => {
   const page = await openChanged(context, (html) =>
-    planting(plants[0].html)(html).replace(/<meta http-equiv=.?Content-Security-Policy[^>]*>/i, ''),
+    inject(injections[0].html)(html).replace(/<meta http-equiv=.?Content-Security-Policy[^>]*>/i, ''),
   );
   await expect(page.locator('html')).toHaveAttribute('data-planted');
   expect(await violationsOf(page)).toEqual([]);

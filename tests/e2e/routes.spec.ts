@@ -43,7 +43,7 @@ const visits = base.extend<object, {visit: Visit}>({
 const looks: string[] = [];
 
 for (const route of routes) {
-  visits(`${route} loads, fits, and is accessible`, async ({visit}) => {
+  visits(`${route} loads, fits the window, and is accessible`, async ({visit}) => {
     const {page, response, requests, complaints} = await visit(route);
     expect(response?.status()).toBe(200);
     expect.soft(await violations(page, {looks}), 'at 360 px').toEqual([]);
@@ -65,7 +65,7 @@ for (const route of routes) {
   });
 }
 
-test('finds a text that is cut off', async ({page}) => {
+test('`cutTexts` finds a text that is cut off', async ({page}) => {
   await page.setContent('<p>Whole</p><p style="width: 3em; overflow: hidden; white-space: nowrap">Some text</p>');
   expect(await cutTexts(page)).toEqual(['“Some text” in <p>']);
 });
@@ -73,7 +73,7 @@ test('finds a text that is cut off', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 780}});
 
-  test('shows the text and the menu button of a page of each folder', async ({page}) => {
+  test('a page of each folder shows its text and its menu button', async ({page}) => {
     for (const route of samples) {
       await page.goto(route);
       await expect(page.locator('h1'), route).toBeVisible();

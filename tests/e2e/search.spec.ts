@@ -7,8 +7,8 @@ import {changeResponse, expect, holdBack, openPage, scrollWidth, test, watchRequ
 
 const ROUTE = guide;
 
-/** A query that is the title of a page. */
-const NAME = otherModule.title;
+/** The title of a page, used as a query. */
+const TITLE = otherModule.title;
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => dialog(page).getByRole('searchbox', {name: 'Search'});
@@ -31,12 +31,12 @@ async function dismiss(page: Page): Promise<void> {
   await expectHistoryBack(page);
 }
 
-async function ask(page: Page, query: string): Promise<void> {
+async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(dialog(page).locator('.search-pages mark:visible')).not.toHaveCount(0);
 }
 
-test('the search opens by its keys, but not while the reader types in another field', async ({page}) => {
+test('keyboard shortcuts open the search, but / in another field only types a slash', async ({page}) => {
   await openPage(page, '/known-issues');
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     await page.keyboard.press(key);
@@ -45,42 +45,44 @@ test('the search opens by its keys, but not while the reader types in another fi
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
   }
-  const words = page.getByRole('main').getByRole('searchbox').first();
-  await words.press('/');
-  await expect(words).toHaveValue('/');
+  const filterField = page.getByRole('main').getByRole('searchbox').first();
+  await filterField.press('/');
+  await expect(filterField).toHaveValue('/');
   await expect(dialog(page)).toBeHidden();
 });
 
-/** Presses a key like keyboards with other layouts and input methods. Returns whether the page handled it. */
+/** Simulates a keydown from another keyboard layout or an input method. Returns whether the page handled it. */
 const press = (
   page: Page,
   init: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'isComposing'> & {keyCode?: number},
 ): Promise<boolean> =>
-  page.evaluate((how) => {
-    const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...how});
+  page.evaluate((options) => {
+    const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...options});
     return !(document.activeElement ?? document.body).dispatchEvent(event);
   }, init);
 
-test('the search opens by the position of its key on other keyboard layouts, and ignores keys of input methods', async ({
+test('Ctrl+K opens the search on a Cyrillic layout, and the search ignores keys while an input method composes a word', async ({
   page,
 }) => {
   await openPage(page, ROUTE);
   expect(await press(page, {key: 'л', code: 'KeyK', ctrlKey: true, isComposing: true})).toBe(false);
-  // On this Latin layout K is another key.
+  // On this Latin layout, the key in K's position types t.
   expect(await press(page, {key: 't', code: 'KeyK', ctrlKey: true})).toBe(false);
   expect(await press(page, {key: 'л', code: 'KeyK', ctrlKey: true})).toBe(true);
   await expect(field(page)).toBeFocused();
-  await ask(page, NAME);
+  await searchFor(page, TITLE);
   for (const key of ['Enter', 'ArrowDown', 'Escape']) {
     expect(await press(page, {key, isComposing: true}), key).toBe(false);
     expect(await press(page, {key, keyCode: 229}), key).toBe(false);
   }
   await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue(NAME);
+  await expect(field(page)).toHaveValue(TITLE);
   await expect(page).toHaveURL(ROUTE);
 });
 
-test('a slow search loads once, keeps what is typed meanwhile, and shows that it is loading', async ({page}) => {
+test('a search that loads slowly is fetched once, keeps what the reader types meanwhile, and shows that it is loading', async ({
+  page,
+}) => {
   const requests = watchRequests(page);
   const releaseScript = await holdBack(page, /lazy-search/);
   const releaseEntry = await holdBack(page, `**${searchEntry}`);
@@ -90,11 +92,11 @@ test('a slow search loads once, keeps what is typed meanwhile, and shows that it
   for (let times = 0; times < 3; times++) await page.keyboard.down('k');
   await page.keyboard.up('Control');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(`${NAME}x/y`);
+  await page.keyboard.type(`${TITLE}x/y`);
   for (let times = 0; times < 3; times++) await page.keyboard.press('Backspace');
   await expect(page.locator('#nprogress')).toHaveCount(1);
   releaseScript();
-  await expect(field(page)).toHaveValue(NAME);
+  await expect(field(page)).toHaveValue(TITLE);
   await expect(dialog(page).locator('.search-note')).toHaveText('Loading…');
   await expect(dialog(page).getByRole('status')).toHaveText('Loading');
   releaseEntry();
@@ -108,32 +110,34 @@ test('a slow search loads once, keeps what is typed meanwhile, and shows that it
   expect(new URL(page.url()).pathname).toBe(ROUTE);
 });
 
-test('Escape before the search has loaded cancels it, and Enter opens the first result', async ({page}) => {
+test('Escape cancels a search that is loading, and Enter opens its first result once it has loaded', async ({page}) => {
   const release = await holdBack(page, /lazy-search/);
   await openPage(page, ROUTE);
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await page.keyboard.type(NAME);
+  await page.keyboard.type(TITLE);
   await page.keyboard.press('Enter');
   release();
   await page.waitForURL(`**${otherGuide}`);
 });
 
-test('the search works where the history is blocked', async ({page}) => {
+test('the search works if the browser refuses history changes', async ({page}) => {
   await open(page);
   await page.evaluate(() => {
     history.replaceState = history.pushState = () => {
       throw new DOMException('100 times per 10 seconds', 'SecurityError');
     };
   });
-  await ask(page, someModule.title);
+  await searchFor(page, someModule.title);
   await expect(results(page).first()).toHaveAttribute('href', new RegExp(`^${ROUTE}`));
 });
 
-test('a drag out of the search does not close it, and the page behind does not scroll', async ({page}) => {
+test('a drag out of the search does not close it, the page behind does not scroll, and print hides the search', async ({
+  page,
+}) => {
   await open(page);
-  await ask(page, NAME);
+  await searchFor(page, TITLE);
   const box = await field(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10);
   await page.mouse.down();
@@ -149,31 +153,31 @@ test('a drag out of the search does not close it, and the page behind does not s
   await expect(dialog(page)).toBeHidden();
 });
 
-test.describe('by touch', () => {
+test.describe('on a touchscreen', () => {
   test.use({viewport: {width: 360, height: 780}, hasTouch: true, isMobile: true});
 
-  test('a double tap on the button presses no result', async ({page}) => {
+  test('a double tap on the search button opens the search but no result', async ({page}) => {
     await openPage(page, ROUTE);
     await opener(page).tap();
     const box = await results(page).first().boundingBox();
-    const place = {clientX: (box?.x ?? 0) + 40, clientY: (box?.y ?? 0) + 20};
+    const position = {clientX: (box?.x ?? 0) + 40, clientY: (box?.y ?? 0) + 20};
     await dismiss(page);
-    const pressed = await page.evaluate(async (at) => {
-      const how = {bubbles: true, cancelable: true, detail: 1, ...at};
-      document.querySelector('[data-search]')?.dispatchEvent(new MouseEvent('click', how));
+    const wasPressed = await page.evaluate(async (at) => {
+      const options = {bubbles: true, cancelable: true, detail: 1, ...at};
+      document.querySelector('[data-search]')?.dispatchEvent(new MouseEvent('click', options));
       await new Promise(requestAnimationFrame);
       let isPressed = false;
-      const pressed = (event: Event) => {
+      const onClick = (event: Event) => {
         isPressed = true;
         event.preventDefault();
       };
-      addEventListener('click', pressed);
+      addEventListener('click', onClick);
       const link = document.elementFromPoint(at.clientX, at.clientY)?.closest('a');
-      link?.dispatchEvent(new MouseEvent('click', how));
-      removeEventListener('click', pressed);
+      link?.dispatchEvent(new MouseEvent('click', options));
+      removeEventListener('click', onClick);
       return link ? isPressed : 'nothing is there';
-    }, place);
-    expect(pressed).toBe(false);
+    }, position);
+    expect(wasPressed).toBe(false);
     await expect(dialog(page)).toBeVisible();
     await results(page).first().tap();
     await expect(dialog(page)).toBeHidden();
@@ -182,16 +186,16 @@ test.describe('by touch', () => {
 
 test('the search can be opened again while it closes, and Back closes it', async ({page}) => {
   await open(page);
-  // Before the dialog's close event, and before the history is back.
+  // First reopens it before the dialog's close event, then after that event but before the history has gone back.
   for (const early of [true, false]) {
     await page.evaluate((isEarly) => {
-      const one = document.querySelector('dialog');
+      const element = document.querySelector('dialog');
       const reopen = () => document.querySelector<HTMLElement>('[data-search]')?.click();
-      if (!isEarly) one?.addEventListener('close', reopen, {once: true});
-      one?.close();
+      if (!isEarly) element?.addEventListener('close', reopen, {once: true});
+      element?.close();
       if (isEarly) reopen();
     }, early);
-    await ask(page, NAME);
+    await searchFor(page, TITLE);
     await expect(dialog(page)).toBeVisible();
   }
   await page.goBack();
@@ -204,7 +208,7 @@ test('the search can be used by keyboard', async ({page, complaints}) => {
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
-  await ask(page, NAME);
+  await searchFor(page, TITLE);
   await expect(results(page).first()).toHaveAttribute('data-chosen');
   await page.keyboard.press('ArrowDown');
   await expect(results(page).nth(0)).toBeFocused();
@@ -213,27 +217,28 @@ test('the search can be used by keyboard', async ({page, complaints}) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(field(page)).toBeFocused();
-  // Typing on a result continues the query.
+  // Typing while a result has the focus continues the query.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await page.keyboard.type('x');
   await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue(`${NAME}x`);
+  await expect(field(page)).toHaveValue(`${TITLE}x`);
   expect(complaints).toEqual([]);
+  // The focus never reaches the page behind: it is in the dialog or in the browser's own controls.
   for (let presses = 0; presses < 8; presses++) await page.keyboard.press('Tab');
   expect(
     await dialog(page).evaluate(
-      (one) => one.contains(document.activeElement) || document.activeElement === document.body,
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
     ),
   ).toBe(true);
 });
 
-test('Enter opens the first result, Control and Enter in another tab, and Back returns to the results, then to the page', async ({
+test('Enter opens the first result, Control+Enter opens it in a new tab, and Back returns to the results, then to the page', async ({
   page,
   context,
 }) => {
   await open(page);
-  await ask(page, NAME);
+  await searchFor(page, TITLE);
   const address = await results(page).first().getAttribute('href');
   const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
   await other.waitForURL(`**${address ?? ''}`);
@@ -243,36 +248,36 @@ test('Enter opens the first result, Control and Enter in another tab, and Back r
   await page.waitForURL(`**${address ?? ''}`);
   await expect(dialog(page)).toBeHidden();
   await page.goBack();
-  await expect(field(page)).toHaveValue(NAME);
+  await expect(field(page)).toHaveValue(TITLE);
   await expect(results(page).first()).toHaveAttribute('href', address ?? '');
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(ROUTE);
 });
 
-test('a result on the same page closes the search and scrolls there', async ({page}) => {
+test('a result on the same page closes the search and scrolls to its section', async ({page}) => {
   await open(page);
-  await ask(page, `${someModule.title} limits`);
-  const here = dialog(page).locator(`.search-results a[href^="${ROUTE}#"]`).first();
-  const hash = (await here.getAttribute('href'))?.split('#')[1] ?? '';
-  await here.click();
+  await searchFor(page, `${someModule.title} limits`);
+  const resultOnPage = dialog(page).locator(`.search-results a[href^="${ROUTE}#"]`).first();
+  const hash = (await resultOnPage.getAttribute('href'))?.split('#')[1] ?? '';
+  await resultOnPage.click();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`#${hash}$`));
   await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
 });
 
-test('closing returns the focus and adds no history entry', async ({page}) => {
+test('closing the search returns the focus and adds no history entry', async ({page}) => {
   await page.goto('/faq');
   await openPage(page, ROUTE);
-  const close = [
+  const waysToClose = [
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', {name: 'Close search'}).click(),
     () => page.mouse.click(5, 500),
   ];
-  for (const how of close) {
+  for (const closeSearch of waysToClose) {
     await opener(page).click();
     await expect(field(page)).toBeFocused();
-    await how();
+    await closeSearch();
     await expect(dialog(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
     await expectHistoryBack(page);
@@ -282,15 +287,17 @@ test('closing returns the focus and adds no history entry', async ({page}) => {
   await page.waitForURL('**/faq');
 });
 
-test('the search shows popular pages, then results by page, and an area narrows them', async ({page}) => {
+test('the search shows popular pages, then results grouped by page, and choosing an area narrows them down', async ({
+  page,
+}) => {
   await open(page);
   const areas = dialog(page).getByRole('group', {name: 'Where to search'});
   await expect(results(page).first()).toBeVisible();
   await expect(areas).toBeHidden();
-  await ask(page, NAME);
+  await searchFor(page, TITLE);
   const caption = dialog(page).locator('.search-page').first();
   await expect(caption).toContainText('Guides');
-  await expect(caption).toContainText(NAME);
+  await expect(caption).toContainText(TITLE);
   await expect(results(page).first().locator('mark').first()).toBeVisible();
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results on \d+ pages?\. The first is /);
 
@@ -301,26 +308,26 @@ test('the search shows popular pages, then results by page, and an area narrows 
   await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/api\//);
 });
 
-test('a misspelled query is corrected, a button searches it exactly, and without results close words are offered', async ({
+test('a misspelled query is corrected, a button searches for it as typed, and similar words are offered if nothing is found', async ({
   page,
 }) => {
-  const typed = (NAME.slice(0, 3) + NAME.slice(4)).toLowerCase();
+  const typed = (TITLE.slice(0, 3) + TITLE.slice(4)).toLowerCase();
   const note = dialog(page).locator('.search-note');
-  const exactly = dialog(page).getByRole('button', {name: `Search for “${typed}” instead`});
+  const exactButton = dialog(page).getByRole('button', {name: `Search for “${typed}” instead`});
   await open(page);
   await field(page).fill(typed);
-  await expect(note).toContainText(`Results for “${NAME.toLowerCase()}”.`);
-  await expect(dialog(page).getByRole('status')).toContainText(`Results for “${NAME.toLowerCase()}”. `);
+  await expect(note).toContainText(`Results for “${TITLE.toLowerCase()}”.`);
+  await expect(dialog(page).getByRole('status')).toContainText(`Results for “${TITLE.toLowerCase()}”. `);
   // Skips the close button and the areas.
   for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
-  await expect(exactly).toBeFocused();
+  await expect(exactButton).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(note).toHaveText(`Nothing found for “${typed}”.`);
   await expect(dialog(page).getByRole('status')).toHaveText(`Nothing found for “${typed}”.`);
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(typed);
   await field(page).fill(`${typed} `);
-  await expect(exactly).toBeVisible();
+  await expect(exactButton).toBeVisible();
 
   await field(page).fill('xqzzy vwxqk');
   await expect(note).toHaveText('Nothing found for “xqzzy vwxqk”.');
@@ -330,7 +337,7 @@ test('a misspelled query is corrected, a button searches it exactly, and without
   await expect(dialog(page).locator('.search-pages a').first()).toBeVisible();
 });
 
-test('the menu opens the search and gets the focus back, and the not-found page searches its address', async ({
+test("the menu's search button opens the search, closing it focuses the Menu button, and the not-found page searches for the words in its URL", async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 780});
@@ -348,7 +355,7 @@ test('the menu opens the search and gets the focus back, and the not-found page 
 });
 
 test.describe('when a file fails to load', () => {
-  test('the search reports it, offers the FAQ and tries again', async ({page}) => {
+  test('the search reports it, links to the FAQ, and loads when the reader tries again', async ({page}) => {
     const requests = watchRequests(page);
     const retry = dialog(page).getByRole('button', {name: 'Try again'});
     const entries = () => requests.filter((address) => address === searchEntry);
@@ -363,7 +370,7 @@ test.describe('when a file fails to load', () => {
 
     // After a deployment the files that the entry names are gone, so the search loads the entry again.
     await page.route('**/assets/search/**', (route) => route.fulfill({status: 404, body: ''}));
-    await field(page).fill(NAME);
+    await field(page).fill(TITLE);
     await expect(retry).toBeVisible();
     expect(entries()).toHaveLength(2);
     await page.unroute('**/assets/search/**');
@@ -372,28 +379,28 @@ test.describe('when a file fails to load', () => {
     expect(entries()).toHaveLength(3);
   });
 
-  test('the button reports it and tries again', async ({page}) => {
+  test('the search button shows a dialog that reports it, and "Try again" opens the search', async ({page}) => {
     await page.route('**/lazy-search.*', (route) => route.abort());
     await openPage(page, ROUTE);
     await opener(page).click();
-    const said = page.getByRole('dialog');
-    await expect(said).toContainText('couldn’t be loaded');
+    const failure = page.getByRole('dialog');
+    await expect(failure).toContainText('couldn’t be loaded');
     await page.unroute('**/lazy-search.*');
-    await said.getByRole('button', {name: 'Try again'}).click();
+    await failure.getByRole('button', {name: 'Try again'}).click();
     await expect(field(page)).toBeFocused();
   });
 
-  test('Try again loads a new version of the site once, and opens the search', async ({page}) => {
-    const former = (times?: number) =>
+  test('"Try again" reloads the page once if the site was updated, then opens the search', async ({page}) => {
+    const serveOldPage = (times?: number) =>
       changeResponse(page, ROUTE, (body) => body.replace(/(lazy-search\.)\w+(?=\.js)/, '$1former'), times);
-    await former(1);
+    await serveOldPage(1);
     await openPage(page, ROUTE);
     await opener(page).click();
     await page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click();
     await expect(field(page)).toBeFocused();
     await expect(results(page).first()).toBeVisible();
     // If the server doesn't have the file, the page reloads only once.
-    await former();
+    await serveOldPage();
     await page.goto('/faq');
     await openPage(page, ROUTE);
     let loads = 0;
@@ -412,19 +419,21 @@ for (const width of [320, 1280]) {
   test(`the open search is accessible and fits at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 640});
     await open(page);
-    // The dialog makes the page behind it inert.
+    // The page behind the dialog is inert, so axe finds no main landmark or h1.
     const without = ['landmark-one-main', 'page-has-heading-one', 'region'];
     expect(await violations(page, {without})).toEqual([]);
-    await ask(page, NAME);
+    await searchFor(page, TITLE);
     expect(await violations(page, {without})).toEqual([]);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
     const box = await dialog(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(640);
     expect(box?.width).toBeLessThanOrEqual(width);
-    // The smallest target in CSS pixels (WCAG 2.2, 2.5.8).
+    // Targets must be at least 24 CSS pixels high (WCAG 2.2, 2.5.8).
     const small = await dialog(page)
       .locator('a, button, label')
-      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.textContent));
+      .evaluateAll((all) =>
+        all.filter((target) => target.getBoundingClientRect().height < 24).map((target) => target.textContent),
+      );
     expect(small).toEqual([]);
   });
 }
@@ -432,13 +441,13 @@ for (const width of [320, 1280]) {
 test('the search ends above the on-screen keyboard', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page);
-  await ask(page, NAME);
+  await searchFor(page, TITLE);
   await page.evaluate(() => {
     Object.defineProperty(visualViewport, 'height', {value: 380, configurable: true});
     visualViewport?.dispatchEvent(new Event('resize'));
   });
   await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBeLessThanOrEqual(380);
-  // Zooming in doesn't change it.
+  // Zooming in doesn't change the height.
   const {height} = (await dialog(page).boundingBox()) ?? {};
   await page.evaluate(() => {
     Object.defineProperty(visualViewport, 'height', {value: 190, configurable: true});
@@ -450,13 +459,13 @@ test('the search ends above the on-screen keyboard', async ({page}) => {
   await expect(results(page).last()).toBeInViewport();
 });
 
-const kilobytes = (bodies: readonly Buffer[]): number =>
+const brotliKilobytes = (bodies: readonly Buffer[]): number =>
   bodies.reduce(
     (sum, body) => sum + brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length,
     0,
   ) / 1024;
 
-test('the search loads nothing before it is opened, and little afterwards', async ({page}) => {
+test('the search loads nothing before it is opened, and at most 125 KB afterwards', async ({page}) => {
   const bodies: Promise<Buffer>[] = [];
   const addresses: string[] = [];
   page.on('response', (response) => {
@@ -469,22 +478,22 @@ test('the search loads nothing before it is opened, and little afterwards', asyn
   expect(addresses).toEqual([]);
   await opener(page).click();
   await expect(field(page)).toBeFocused();
-  // Common words, each in another file of the index.
-  await ask(page, 'how do I close a ticket and ban a member for spam');
+  // Frequent words from several files of the index.
+  await searchFor(page, 'how do I close a ticket and ban a member for spam');
   await page.waitForLoadState('networkidle');
   expect(addresses.length).toBeGreaterThan(3);
-  expect(kilobytes(await Promise.all(bodies))).toBeLessThanOrEqual(125);
+  expect(brotliKilobytes(await Promise.all(bodies))).toBeLessThanOrEqual(125);
 });
 
-test('results show within 300 ms after the last letter once their files are loaded', async ({page}) => {
-  // A paused clock measures our timers, whatever the speed of the machine.
+test('results appear within 300 ms of the last letter once their files have loaded', async ({page}) => {
+  // With a paused clock, only our timers count, not the speed of the machine.
   await page.clock.install();
   await open(page);
-  await ask(page, NAME);
+  await searchFor(page, TITLE);
   await field(page).fill('');
   await expect(dialog(page).locator('.search-pages')).toBeHidden();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await field(page).fill(NAME);
+  await field(page).fill(TITLE);
   await page.clock.runFor(300);
   await expect(dialog(page).locator('.search-pages')).toBeVisible();
 });

@@ -3,10 +3,10 @@ import {launch} from '../browser';
 import {guide, otherGuide, otherModule} from '../modules';
 import {expect, openPage, test} from './fixtures';
 
-test.describe('the color mode', () => {
+test.describe('a page', () => {
   test.use({colorScheme: 'dark'});
 
-  test('is light whatever the system prefers or an earlier visit stored', async ({page}) => {
+  test('stays light whatever the system prefers or an earlier visit stored', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
     });
@@ -15,7 +15,7 @@ test.describe('the color mode', () => {
     await expect(page.getByRole('button', {name: /dark|light/i})).toHaveCount(0);
   });
 
-  test("is not changed by the browser's automatic dark theme", async ({page, baseURL}) => {
+  test("looks the same with the browser's automatic dark theme", async ({page, baseURL}) => {
     // With reduced motion the banner doesn't rotate.
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
     await openPage(page, '/');
@@ -52,7 +52,7 @@ test('a page starts at its top, or at the anchor in its address', async ({page})
   expect((await page.locator('#limits').boundingBox())?.y).toBeLessThan(200);
 });
 
-test('the skip link is first, and skips the navbar', async ({page}) => {
+test('the skip link gets the focus first, and moves it to the main part', async ({page}) => {
   await openPage(page, guide);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content', exact: true});

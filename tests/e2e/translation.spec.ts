@@ -45,10 +45,12 @@ for (const [moment, visit] of Object.entries(open)) {
     const counts = () =>
       main.locator('[role=group]').evaluateAll((all) =>
         all.flatMap((group) => {
-          const [, said, of] = /(\d+) of (\d+)/.exec(group.textContent) ?? [];
+          const [, shownCount, total] = /(\d+) of (\d+)/.exec(group.textContent) ?? [];
           const inside = [...group.querySelectorAll<HTMLInputElement>('[name=with]')];
           const ticked = inside.filter(({checked}) => checked).length;
-          return said === undefined || inside.length === 0 ? [] : [`${said} ${of} ${ticked} ${inside.length}`];
+          return shownCount === undefined || inside.length === 0
+            ? []
+            : [`${shownCount} ${total} ${ticked} ${inside.length}`];
         }),
       );
     const wrongCounts = async () => (await counts()).filter((line) => !/^(\d+) (\d+) \1 \2$/.test(line));

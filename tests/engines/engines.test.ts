@@ -117,7 +117,7 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
       await poll(state).toEqual(before);
     });
 
-    it('the copy button copies a sample', async () => {
+    it('the copy button of a sample reports that it copied', async () => {
       await open(apiPage);
       await engine.click('sample-choice label:has([value=python])');
       await engine.click('sample-choice ~ .language-python [data-copy]');

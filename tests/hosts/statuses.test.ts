@@ -50,8 +50,8 @@ describe.runIf(installed)('nginx with another site', () => {
     }
     const {origin, stop} = await startNginx({siteDir});
     try {
-      const asked = ['/', '/a', '/img/a%20b.txt', '/img/%C3%A9.txt', '/.well-known/a.txt', ...files.hidden];
-      const statuses = await Promise.all(asked.map(async (address) => (await requestRaw(origin, address))[0]));
+      const requested = ['/', '/a', '/img/a%20b.txt', '/img/%C3%A9.txt', '/.well-known/a.txt', ...files.hidden];
+      const statuses = await Promise.all(requested.map(async (address) => (await requestRaw(origin, address))[0]));
       expect(statuses).toEqual([...files.found.map(() => 200), ...files.hidden.map(() => 404)]);
     } finally {
       await stop();
@@ -178,7 +178,7 @@ describe.runIf(installed)('nginx', () => {
     expect([status, headers.get('Content-Type')], file).toEqual([200, type]);
   });
 
-  it('serves JSON feeds with their own type', async () => {
+  it('serves JSON feeds and other JSON files with different types', async () => {
     expect((await request(someFile('openapi/*.json'))).headers.get('Content-Type')).toBe('application/json');
     expect((await request(someFile('feeds/*.json'))).headers.get('Content-Type')).toBe('application/feed+json');
   });
@@ -196,7 +196,7 @@ describe.runIf(installed)('nginx', () => {
     }
   });
 
-  it('caches files with a hash in their name permanently, and revalidates others', async () => {
+  it('lets browsers cache files with a hash in their name permanently, and makes them revalidate others', async () => {
     const {headers} = await request(someFile('assets/js/*.js'));
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     for (const address of ['/', '/docs', '/docs/', '/docs.md', '/img/logo.svg', '/sitemap.xml']) {

@@ -8,7 +8,7 @@ const replacedBy = {'at-a-glance': 'quick-start', examples: 'quick-start'};
 
 const guides = [...moduleKeys.map(paths.module), ...functionKeys.map(paths.functionGroup)];
 
-it.each(guides)('%s has the headings that replaced former ones', (guide) => {
+it.each(guides)('%s has the current headings and no former ones', (guide) => {
   const $ = builtPage(guide);
   for (const [old, now] of Object.entries(replacedBy)) {
     expect($(`[id="${old}"]`).length, old).toBe(0);

@@ -31,17 +31,17 @@ const sound = withPolicy(
 );
 
 /** Tests that a check accepts the sound page and finds a problem after each change. */
-function testCheck(check: Check, plants: readonly (readonly [from: string, to: string])[]): void {
+function testCheck(check: Check, mistakes: readonly (readonly [from: string, to: string])[]): void {
   it('accepts a sound page', () => {
     expect(check(load(sound), '/faq')).toEqual([]);
   });
-  it.each(plants)('finds the problem after replacing %s with %s', (from, to) => {
+  it.each(mistakes)('finds the problem after replacing %s with %s', (from, to) => {
     expect(sound).toContain(from);
     expect(check(load(sound.replace(from, to)), '/faq')).not.toEqual([]);
   });
 }
 
-describe('ids', () => {
+describe('the check of ids', () => {
   const check: Check = ($) => {
     const ids = attributesOf($, '[id]', 'id');
     const links = attributesOf($, '[href^="#"]:not([href="#"])', 'href');
@@ -52,7 +52,7 @@ describe('ids', () => {
     ];
   };
 
-  it('are unique, and links and icons refer to existing ones', () => {
+  it('finds only unique ids on the built pages, and links and icons refer to existing ones', () => {
     expect(problemsOf(check)).toEqual([]);
   });
   testCheck(check, [
@@ -62,7 +62,7 @@ describe('ids', () => {
   ]);
 });
 
-describe('the metadata of a page', () => {
+describe('the check of metadata', () => {
   const check: Check = ($, route) => {
     const description = $('meta[name=description]').attr('content') ?? '';
     const faults: Record<string, boolean> = {
@@ -77,7 +77,7 @@ describe('the metadata of a page', () => {
     return Object.keys(faults).filter((fault) => faults[fault]);
   };
 
-  it('is complete without scripts', () => {
+  it('finds complete metadata on every page, without running scripts', () => {
     expect(
       problemsOf(
         check,
@@ -95,7 +95,7 @@ describe('the metadata of a page', () => {
   ]);
 });
 
-describe('titles', () => {
+describe('the check of titles', () => {
   /** Finds titles of more than one page: `/b and /a: Title`. */
   function shared(built: Iterable<readonly [string, CheerioAPI]>): string[] {
     const firstWith = new Map<string, string>();
@@ -107,10 +107,10 @@ describe('titles', () => {
     });
   }
 
-  it('are unique, including those of redirects', () => {
+  it('finds only unique titles, including those of redirects', () => {
     expect(shared([...pages, ...redirects])).toEqual([]);
   });
-  it('are reported if two pages share one', () => {
+  it('reports a title that two pages share', () => {
     const other = sound.replace('FAQ |', 'Other |');
     expect(
       shared([
@@ -122,7 +122,7 @@ describe('titles', () => {
   });
 });
 
-describe('the policy of a page', () => {
+describe('the check of policies', () => {
   /** Inline code; other scripts are data. */
   const inline = 'script:not([src], [type="application/ld+json"]), style';
   /** Allows no other site, and only inline code with a hash. */
@@ -156,10 +156,10 @@ describe('the policy of a page', () => {
     ];
   };
 
-  it('allows exactly what the page contains', () => {
+  it('finds that the policy of every page allows its inline code and no other site', () => {
     expect(problemsOf(check)).toEqual([]);
   });
-  it('allows the scripts of redirects', () => {
+  it('finds that the policy of every redirect allows its script', () => {
     expect(redirects.filter(([, $]) => $('script').length !== 1)).toEqual([]);
     expect(problemsOf(check, redirects)).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('the policy of a page', () => {
   ]);
 });
 
-describe('commands in code', () => {
+describe('the check of commands in code', () => {
   const check: Check = ($) => {
     const texts = (selector: string) =>
       $(selector)
@@ -190,7 +190,7 @@ describe('commands in code', () => {
     return [...spans.flatMap(spanProblems), ...lines.flatMap(blockLineProblems)].map(({message}) => message);
   };
 
-  it('exist with their options, also on React pages', () => {
+  it('finds only existing commands and options, also on React pages', () => {
     expect(problemsOf(check)).toEqual([]);
   });
   testCheck(check, [

@@ -5,16 +5,19 @@ import {elementOf, islandNames} from '../../src/node/plugins/page-script/islandN
 import {root} from '../root';
 import {attributesOf, pages, type BuiltPages} from './builtPages';
 
-it.each(pageFiles.filter(({name}) => name.startsWith('element-')))('pages with an element load its $name', ({name}) => {
-  const file = new RegExp(`^/assets/js/${name}\\.\\w+\\.js$`);
-  for (const [route, $] of pages) {
-    const has = $('body').find(name.slice('element-'.length)).length > 0;
-    const loaded = attributesOf($, 'script[src]', 'src').filter((src) => file.test(src));
-    expect(loaded.length, route).toBe(has ? 1 : 0);
-  }
-});
+it.each(pageFiles.filter(({name}) => name.startsWith('element-')))(
+  'a page loads $name if it contains the element, and only then',
+  ({name}) => {
+    const file = new RegExp(`^/assets/js/${name}\\.\\w+\\.js$`);
+    for (const [route, $] of pages) {
+      const has = $('body').find(name.slice('element-'.length)).length > 0;
+      const loaded = attributesOf($, 'script[src]', 'src').filter((src) => file.test(src));
+      expect(loaded.length, route).toBe(has ? 1 : 0);
+    }
+  },
+);
 
-it('pages load only our own scripts, and so no framework', () => {
+it('pages load only the page script and scripts of elements', () => {
   for (const [route, $] of pages) {
     const scripts = attributesOf($, 'script[src]', 'src');
     const others = scripts.filter((src) => !/^\/assets\/js\/(?:page|element-[a-z-]+)\.\w+\.js$/.test(src));
@@ -22,7 +25,7 @@ it('pages load only our own scripts, and so no framework', () => {
   }
 });
 
-it('pages name the files of React and their islands, and other pages name none', () => {
+it('pages with islands name the files of React and their islands, and other pages name none', () => {
   expect(islandNames(root).length).toBeGreaterThan(0);
   for (const [route, $] of pages) {
     const elements = islandNames(root)
@@ -59,7 +62,7 @@ it('every table is parsed', () => {
   expect(tablesAsText(pages)).toEqual([]);
 });
 
-it('finds a table that was not parsed', () => {
+it('`tablesAsText` finds a table that was not parsed', () => {
   const planted = load('<article><p>| a | b |</p></article>');
   expect(tablesAsText(new Map([['/planted', planted]]))).toEqual(['/planted: | a | b |']);
 });

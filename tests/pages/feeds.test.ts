@@ -8,7 +8,7 @@ import {builtPage} from './builtPages';
 
 const build = path.join(root, 'build');
 
-it('pages of the changelog link to its feed and their own, the index to the feed of the API, and every feed is linked', () => {
+it('pages of the changelog link to its feed and their own, its index also to the feed of the API, and no feed is left out', () => {
   const formats = (stem: string) => feedFormats.map(({extension, type}) => [`${stem}.${extension}`, type]);
   const announced = routes.flatMap((route) => {
     const $ = builtPage(route);

@@ -31,7 +31,7 @@ it.each([
   ['/faq', 'FAQ', 'page'],
   ['/faq/audio', 'FAQ', 'true'],
   ['/known-issues', 'Known issues', 'page'],
-])('the navbar marks the section of %s: %s (%s)', (route, label, current) => {
+])('the navbar marks the section of %s: "%s" has aria-current=%s', (route, label, current) => {
   const marked = builtPage(route)('header [aria-current]');
   expect([marked.text(), marked.attr('aria-current')]).toEqual([label, current]);
 });
@@ -72,7 +72,7 @@ it('the footer is dark and has the logo, links, profiles and copyright line', ()
   expect($('footer').text()).toContain(`© ${legal.copyrightYear} ${product.name}. ${platform.affiliationNotice}`);
 });
 
-it('pages of the footer link to support, status and dashboard at their top', () => {
+it('pages that the footer links to have links to support, status and dashboard above their first heading', () => {
   const linksAtTop = (route: string): string[] => {
     const $ = pages.get(route);
     return (
@@ -89,14 +89,14 @@ it('pages of the footer link to support, status and dashboard at their top', () 
   );
 });
 
-it('the sidebar of the documentation is in order', () => {
+it('the sidebar of the documentation lists its top entries in order', () => {
   const top = '.theme-doc-sidebar-container .theme-doc-sidebar-menu > li > a';
   expect(textsOf(builtPage('/docs'), top)).toEqual([
     ...['Introduction', 'Overview', 'Premium', 'Modules', 'Functions', 'Extras', 'API reference'],
   ]);
 });
 
-it('the table of contents has the headings of levels 2 and 3', () => {
+it('the table of contents lists the headings of levels 2 and 3', () => {
   const $ = builtPage('/docs/Introduction');
   const headings = attributesOf($, 'article :is(h2, h3)[id]', 'id').map((id) => `#${id}`);
   expect(headings.length).toBeGreaterThan(5);

@@ -66,24 +66,24 @@ function deadEnds(file: string, text: string): string[] {
   return [...new Set(found)].filter((address) => !isAlive(address, '/'));
 }
 
-describe('addresses on this site', () => {
+describe('the check of addresses on this site', () => {
   const deadAttributes = (route: string, $: CheerioAPI): string[] =>
     inAttributes($)
       .filter(({address}) => !address.startsWith('#') && !isAlive(address, route))
       .map(({name, address}) => `${name}="${address}"`);
 
-  it('work in attributes of every page', () => {
+  it('finds only working addresses in the attributes of every page', () => {
     expect([...pages].flatMap(([route, $]) => deadAttributes(route, $).map((dead) => `${route}: ${dead}`))).toEqual([]);
   });
 
-  it('are reported in attributes if they are broken', () => {
+  it('reports broken addresses in attributes', () => {
     const planted = ['href="/FAQ"', 'href="/faq#nope"', 'src="/img/nope.svg"', 'data-copy-file="/faq/.md"'];
     const fine = ['href="/docs/introduction"', 'href="/?a=b"', 'href="mailto:a@b.example"'];
     const page = [...planted, ...fine].map((attribute) => `<meta ${attribute}>`).join('');
     expect(deadAttributes('/docs', load(page))).toEqual(planted);
   });
 
-  it('work in the text of every file: feeds, JSON, XML, Markdown, styles, structured data', () => {
+  it('finds only working addresses in every file: feeds, JSON, XML, Markdown, styles, structured data', () => {
     const texts = files.filter((file) => !/\.(?:png|ico|woff2|map)$/.test(file));
     const dead = texts.flatMap((file) =>
       deadEnds(file, readFileSync(path.join(build, file), 'utf8')).map((address) => `${file}: ${address}`),
@@ -101,7 +101,7 @@ describe('addresses on this site', () => {
     ['assets/css/a.css', 'a{background:url(/img/nope.svg)}'],
     ['a.html', '<meta http-equiv="refresh" content="0; url=/nope">'],
     ['_redirects', '/faq.html /nope 301'],
-  ])('are reported in %s if they are broken', (file, text) => {
+  ])('reports a broken address in %s', (file, text) => {
     expect(deadEnds(file, text)).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe('addresses on this site', () => {
     ['a.md', `[a](/faq), ${links.site}, ${links.site}/faq. And ${links.site}/docs/introduction!`],
     ['openapi/a.json', `{"/polls/{poll_id}": "/answers/0", "servers": "${links.api}/nope"}`],
     ['a.atom', `<id>${links.site}x/nope</id><id>https://b.example/nope</id>`],
-  ])('are not reported in %s if they are fine', (file, text) => {
+  ])('accepts addresses in %s that work or belong to other sites', (file, text) => {
     expect(deadEnds(file, text)).toEqual([]);
   });
 });
@@ -129,6 +129,6 @@ it('every link describes its target', () => {
   for (const [route, $] of pages) expect(vagueLinks($), route).toEqual([]);
 });
 
-it('finds a link that does not describe its target', () => {
+it('`vagueLinks` finds a link that does not describe its target', () => {
   expect(vagueLinks(load('<a href="/x"> More </a><a href="/x">More about x</a>'))).toEqual(['more']);
 });

@@ -34,14 +34,14 @@ function partsOfPage($: CheerioAPI): Parts {
   // Markdown has no forms.
   part.find('form, fieldset, button, nav, template, noscript, .hash-link').remove();
   part.find('[hidden], [aria-hidden=true], [data-not-text], :is(a, summary) .sr-only').remove();
-  const words = (selector: string): string[] =>
+  const textsIn = (selector: string): string[] =>
     part
       .find(selector)
       .get()
       .map((element) => spaced($(element).text()));
   return {
-    headings: words('h1, h2, h3, h4, h5, h6'),
-    cells: words('th, td').filter((cell) => cell !== ''),
+    headings: textsIn('h1, h2, h3, h4, h5, h6'),
+    cells: textsIn('th, td').filter((cell) => cell !== ''),
     code: part
       .find('pre')
       .get()
@@ -76,11 +76,11 @@ function joinedWords(nodes: readonly ElementContent[]): string[] {
   return nodes.flatMap((node, index) => {
     if (node.type !== 'element' || node.tagName === 'pre') return [];
     const next = nodes[index + 1];
-    const [one, other] = [node, next].map((each) =>
-      each?.type === 'element' && inline.has(each.tagName) ? toString(each) : '',
+    const [text, nextText] = [node, next].map((sibling) =>
+      sibling?.type === 'element' && inline.has(sibling.tagName) ? toString(sibling) : '',
     );
-    const isOneWord = /\S$/.test(one ?? '') && /^[^\s,.:;!?)]/.test(other ?? '');
-    return [...(isOneWord ? [`${one}|${other}`] : []), ...joinedWords(node.children)];
+    const isOneWord = /\S$/.test(text ?? '') && /^[^\s,.:;!?)]/.test(nextText ?? '');
+    return [...(isOneWord ? [`${text}|${nextText}`] : []), ...joinedWords(node.children)];
   });
 }
 
@@ -99,12 +99,12 @@ describe.each([...pages].filter(([route]) => route !== '/404.html'))('the Markdo
     });
   });
 
-  it('has no empty elements and no joined words', () => {
+  it('has no empty elements, and the text of its page has no joined words', () => {
     expect(emptyIn(tree)).toEqual([]);
     expect(joinedWords(pageText($.html(), route).content)).toEqual([]);
   });
 
-  it('is linked from the page', () => {
+  it('has the address that the page links to', () => {
     expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(markdownCopyPath(route));
   });
 });
@@ -112,13 +112,13 @@ describe.each([...pages].filter(([route]) => route !== '/404.html'))('the Markdo
 it('llms.txt links to every copy, and llms-full.txt contains its text', () => {
   const index = readCopy('/llms.txt');
   const all = readCopy('/llms-full.txt');
-  for (const route of [...pages.keys()].filter((one) => one !== '/404.html')) {
+  for (const route of [...pages.keys()].filter((page) => page !== '/404.html')) {
     expect(index).toContain(`](${links.site}${markdownCopyPath(route)})`);
     expect(all).toContain(bodyOf(readCopy(markdownCopyPath(route))));
   }
 });
 
-it('finds empty elements and joined words', () => {
+it('`emptyIn` finds empty elements, and `joinedWords` finds joined words', () => {
   expect(emptyIn(parse('# T\n\n- a\n-\n\n>\n'))).toEqual(['listItem in line 4', 'blockquote in line 6']);
   const main = '<h1>T</h1><p><b>A</b><a href="/b">b</a> <i>c</i>, <i>d</i><span>: e</span></p>';
   expect(joinedWords(pageText(`<head></head><main>${main}</main>`, '/a').content)).toEqual(['A|b']);

@@ -35,16 +35,16 @@ const firstAnswer = (target: string): string => {
 
 it('the landing page links to every module by purpose, and to every group of functions', () => {
   const $ = builtPage('/');
-  const under = (heading: string) => {
+  const linksUnder = (heading: string) => {
     const group = $('main h3').filter((_, element) => $(element).text() === heading);
     const listed = group.parent().nextAll('ul').find('a');
     return listed.get().map((link) => [$(link).text(), $(link).attr('href')]);
   };
   for (const {key, title} of purposes) {
     const wanted = moduleList.filter(({purpose}) => purpose === key);
-    expect(under(title)).toEqual(wanted.map((module) => [module.title, paths.module(module.key)]));
+    expect(linksUnder(title)).toEqual(wanted.map((module) => [module.title, paths.module(module.key)]));
   }
-  expect(under(`${counts.functions} groups of functions`)).toEqual(
+  expect(linksUnder(`${counts.functions} groups of functions`)).toEqual(
     functionList.map((group) => [group.title, paths.functionGroup(group.key)]),
   );
 });
@@ -89,7 +89,7 @@ it('the answers of the landing page match the FAQ', () => {
   }
 });
 
-it('the get-started page has an invite for each preset', () => {
+it('the get-started page shows the invite and the permissions of each preset', () => {
   const $ = builtPage('/get-started');
   for (const preset of invitePresets) {
     const wanted = presetPermissions(preset);
@@ -133,7 +133,7 @@ it('the Premium page explains purchase, cancellation and refunds', () => {
   );
 });
 
-it('the Premium page has the states of a plan and the events between them', () => {
+it('the Premium page shows the states of a plan and the events between them', () => {
   const end = section('What happens when it ends');
   const states = end.find('figure ol > li').get();
   expect(states).toHaveLength(plans.downgrade.states.length);
@@ -149,7 +149,7 @@ it('the Premium page has the states of a plan and the events between them', () =
 
 it('the answers of the Premium page match the FAQ', () => {
   const answers = section('Questions about paying').find('details').get();
-  expect(answers.map((one) => [$premium(one).find('summary').text(), $premium(one).find('p').first().text()])).toEqual(
-    premium.questions.map(({question, key}) => [question, firstAnswer(`/faq/premium#${key}`)]),
-  );
+  expect(
+    answers.map((answer) => [$premium(answer).find('summary').text(), $premium(answer).find('p').first().text()]),
+  ).toEqual(premium.questions.map(({question, key}) => [question, firstAnswer(`/faq/premium#${key}`)]));
 });

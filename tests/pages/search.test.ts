@@ -18,15 +18,15 @@ const search = new Search(searchEntry, (address) => Promise.resolve(readJson(add
 const pageOf = (address: string): string => address.split('#')[0] ?? '';
 
 /** Returns the expected answers that exist. A module that was removed took its answers along. */
-const present = ({expected}: SearchQuery): string[] => expected.filter((address) => pages.has(pageOf(address)));
+const existingAnswers = ({expected}: SearchQuery): string[] => expected.filter((address) => pages.has(pageOf(address)));
 
-const asked = queries.filter((query) => present(query).length > 0);
+const answerable = queries.filter((query) => existingAnswers(query).length > 0);
 
 /** The number of results that a reader looks at. */
-const SEEN = 3;
+const RESULTS_SEEN = 3;
 
-/** The part of the queries that must find an answer among them. */
-const WANTED = 115 / 120;
+/** The share of queries that must have an answer among them. */
+const REQUIRED_SHARE = 115 / 120;
 
 const entry = readJson(searchEntry) as SearchEntry;
 
@@ -40,13 +40,13 @@ const withoutSection = (others: readonly string[]): string[] => others.filter((a
 
 async function isFound(query: SearchQuery): Promise<boolean> {
   const {pages: found} = await search.find(query.query);
-  const first = found.flatMap(({sections}) => sections.map(({address}) => address)).slice(0, SEEN);
-  return present(query).some((address) => first.includes(address));
+  const first = found.flatMap(({sections}) => sections.map(({address}) => address)).slice(0, RESULTS_SEEN);
+  return existingAnswers(query).some((address) => first.includes(address));
 }
 
-describe('relevance', () => {
-  it('is tested with answers that exist', () => {
-    const missing = queries.flatMap(present).filter((address) => {
+describe('the search', () => {
+  it('has test queries with answers that exist', () => {
+    const missing = queries.flatMap(existingAnswers).filter((address) => {
       const [route = '', id] = address.split('#');
       return id !== undefined && pages.get(route)?.(`[id="${id}"]`).length === 0;
     });
@@ -54,14 +54,14 @@ describe('relevance', () => {
   });
 
   it('finds an answer among the first results for nearly all queries', async () => {
-    const results = await Promise.all(asked.map(async (query) => ({...query, found: await isFound(query)})));
-    const lost = results.filter(({found}) => !found);
+    const results = await Promise.all(answerable.map(async (query) => ({...query, found: await isFound(query)})));
+    const unanswered = results.filter(({found}) => !found);
     expect(
-      results.length - lost.length,
-      `Give their pages a better heading, or add words to src/facts/search.ts:\n${lost
+      results.length - unanswered.length,
+      `Give their pages a better heading, or add words to src/facts/search.ts:\n${unanswered
         .map(({query, missed = 'unknown reason'}) => `${query}: ${missed}`)
         .join('\n')}`,
-    ).toBeGreaterThanOrEqual(WANTED * results.length);
+    ).toBeGreaterThanOrEqual(REQUIRED_SHARE * results.length);
   });
 
   const guides = [
@@ -73,27 +73,27 @@ describe('relevance', () => {
     expect(found[0]?.sections[0]?.address).toBe(guide);
   });
 
-  it('reports a query without its answer', async () => {
-    const [first] = asked;
+  it('does not count a query as answered by an unrelated page', async () => {
+    const [first] = answerable;
     expect(first && (await isFound({...first, expected: ['/documents/terms-of-service']}))).toBe(false);
   });
 });
 
-describe('the search', () => {
-  it('indexes every page', () => {
+describe('the data of the search', () => {
+  it('contains every page', () => {
     expect(entry.pages.map(([route]) => route)).toEqual(routes);
   });
 
-  it('has other names for sections that exist', () => {
+  it('gives other names only to sections that exist', () => {
     const message = 'Correct these addresses in `alsoCalled` of src/facts/search.ts, or remove them.';
     expect(withoutSection(Object.keys(facts.alsoCalled)), message).toEqual([]);
   });
 
-  it('reports another name for a section that does not exist', () => {
+  it('contains no section that was made up', () => {
     expect(withoutSection(['/docs', '/docs#planted'])).toEqual(['/docs#planted']);
   });
 
-  it('suggests popular pages that exist', () => {
+  it('suggests only popular pages that exist', () => {
     const missing = facts.popular.filter(({to}) => !pages.has(pageOf(to)));
     expect(missing, 'Correct `popular` in src/facts/search.ts.').toEqual([]);
   });

@@ -27,8 +27,8 @@ function faultsOf(html: string): string[] {
   );
 }
 
-describe('HTML', () => {
-  it('is valid on every page, including redirects', () => {
+describe('the HTML validator', () => {
+  it('accepts every page, including redirects', () => {
     const files = globSync('**/*.html', {cwd: build}).sort();
     expect(files.length).toBeGreaterThan(0);
     const faults = files.flatMap((file) =>
@@ -37,7 +37,7 @@ describe('HTML', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is reported if it is invalid', () => {
+  it('reports invalid HTML', () => {
     const page = '<!doctype html><html lang="en"><head><title>A</title></head><body><ul><p>B</p></ul></body></html>';
     expect(faultsOf(page)).toContainEqual(expect.stringContaining('element-permitted-content: '));
   });
