@@ -70,7 +70,7 @@ test.describe('the page script', () => {
     await page.goto(guide);
     await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
     await expectWorkingPage(page);
-    expect(complaints).toEqual(['exception: planted']);
+    expect(complaints).toEqual(['Error: planted']);
   });
 
   test('works at an address that the browser refuses to write to the history', async ({page, complaints, baseURL}) => {

@@ -92,7 +92,7 @@ async function filesOf(page: Page, route: string, isReady: (page: Page) => Promi
 
 /** Leaves out complaints about files that are missing or truncated. */
 const others = (complaints: readonly string[]): string[] =>
-  complaints.filter((complaint) => !/404|[Uu]nexpected|missing \)|Private field|Loading chunk|net::/.test(complaint));
+  complaints.filter((complaint) => !/404|SyntaxError|Loading chunk|net::/.test(complaint));
 
 type Outcome = 'works' | 'failed' | 'never';
 

@@ -10,7 +10,7 @@ export function watch(page: Page): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A navigation cancels prefetches.

@@ -82,7 +82,7 @@ test('the invite builder adds an optional permission and removes it with its mod
   const reason = builder(page).getByText(optionalNeed.for);
   await expect(reason).toBeHidden();
   await builder(page)
-    .getByText(`What for? ${permissionLabel(unneeded)}`)
+    .getByText(`What's it for? ${permissionLabel(unneeded)}`)
     .click();
   await expect(reason).toBeVisible();
   await box.check();
