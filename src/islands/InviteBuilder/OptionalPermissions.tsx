@@ -45,7 +45,7 @@ interface Props extends Pick<Actions, 'tickOptional'>, Pick<Selection, 'optional
 
 export default function OptionalPermissions({offered, additions, optional, tickOptional}: Props): ReactNode {
   const names = offered.map(({name}) => name);
-  const isAnyUnticked = names.some((name) => !optional.has(name));
+  const someLeft = names.some((name) => !optional.has(name));
   return (
     <fieldset>
       <legend>
@@ -61,9 +61,9 @@ export default function OptionalPermissions({offered, additions, optional, tickO
           <button
             type="button"
             className={styles.allButton}
-            onClick={() => tickOptional(names, isAnyUnticked, 'All optional permissions')}
+            onClick={() => tickOptional(names, someLeft, 'All optional permissions')}
           >
-            <span>{isAnyUnticked ? 'Tick all' : 'Clear all'}</span>
+            <span>{someLeft ? 'Tick all' : 'Clear all'}</span>
             <span className="sr-only"> optional permissions</span>
           </button>
           <div>
