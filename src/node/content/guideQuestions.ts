@@ -1,15 +1,10 @@
-import {faq, type Question} from '../../facts/faq';
+import {faq} from '../../facts/faq';
 import {product} from '../../facts/product';
 
 /** A question of the FAQ with the path of its answer. */
 export interface LinkedQuestion {
   question: string;
   to: string;
-}
-
-interface QuestionPage {
-  key: string;
-  questions: readonly Question[];
 }
 
 export const answerPath = (page: string, key: string): string => `/faq/${page}#${key}`;
@@ -29,8 +24,8 @@ export type GuideName = (typeof faq)[number]['questions'][number]['guide'] exten
 export const guideName = (address: string): string => address.slice(1).replace(`/${product.slug}-`, '/');
 
 /** Groups questions by the heading that says more (`guideName`), in the order of the FAQ. */
-export function questionsByGuide(pages: readonly QuestionPage[] = faq): ReadonlyMap<string, readonly LinkedQuestion[]> {
-  const all = pages.flatMap(({key: page, questions}) =>
+export function questionsByGuide(): ReadonlyMap<string, readonly LinkedQuestion[]> {
+  const all = faq.flatMap(({key: page, questions}) =>
     questions.map(({key, question, guide}) => ({name: guideName(guide), question, to: answerPath(page, key)})),
   );
   return new Map(
