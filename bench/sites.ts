@@ -13,7 +13,7 @@ const root = dirname(import.meta.dirname);
 /** Ignored by Git. Not in `node_modules`, because bundlers don't compile code there. */
 const cache = join(root, '.cache', 'bench');
 const stock = join(cache, 'stock');
-/** Starlight's packages. The site is in a folder inside. */
+/** Folder with Starlight's packages; the site is in its subfolder. */
 const starlight = join(cache, 'starlight');
 const starlightSite = join(starlight, 'site');
 
@@ -65,7 +65,7 @@ function sourcesOf(texts: Texts, folderOf: (name: string) => string): Record<str
   return Object.fromEntries([...texts].map(([name, text]) => [`${folderOf(name)}/${name}.md`, text]));
 }
 
-/** Writes the classic preset's template with our bundler, a sidebar for each folder, and a navbar and footer like ours. */
+/** Writes a site with the classic preset, our bundler, a sidebar for each folder, and a navbar and footer like ours. */
 function writeStock(texts: Texts): void {
   writeFiles(stock, {
     ...sourcesOf(texts, (name) => (name.includes('/') ? 'content' : 'src/pages')),
@@ -81,7 +81,7 @@ module.exports = {docs: sidebar('docs'), faq: sidebar('faq'), documents: sidebar
   baseUrl: '/',
   trailingSlash: false,
   future: {v4: true, faster: {rspackPersistentCache: false}},
-  // Docusaurus names anchors differently.
+  // The copies don't keep our heading ids, and they link to files that only this site has, such as feeds.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore'}},

@@ -1,7 +1,7 @@
 import {links} from './links';
 import {product} from './product';
 
-/** One or two sentences with a link. */
+/** One or two sentences, followed by any links. */
 interface Announcement {
   key: string;
   text: string;

@@ -20,6 +20,7 @@ export function mixColors(value: string): string {
     });
     return `#${sums.map((sum) => sum.toString(16).padStart(2, '0')).join('')}`;
   });
+  // Nested mixes resolve from the inside out.
   return mixed === value ? value : mixColors(mixed);
 }
 

@@ -29,7 +29,7 @@ describe('checkRoutes', () => {
 
   it('reports two pages with one address', () => {
     expect(checkRoutes([...pages, {permalink: '/faq', file: 'faq/new.mdx', source: '---\nslug: /\n---\n'}])).toEqual([
-      expect.objectContaining({file: 'faq/new.mdx', line: 2, message: 'the address /faq is that of docs/faq.mdx, too'}),
+      expect.objectContaining({file: 'faq/new.mdx', line: 2, message: 'duplicate address /faq, also of docs/faq.mdx'}),
     ]);
   });
 

@@ -4,7 +4,7 @@ import {findTerms, termsInFacts} from '../../src/checks/sources/terms';
 import {root} from '../root';
 import {temporaryFolder} from '../temporaryFolder';
 
-/** Returns a page with the body in line 5. */
+/** Returns a page with the body starting on line 5. */
 const page = (body: string) => `---\ntitle: Planted\n---\n\n${body}\n`;
 
 describe('findTerms', () => {

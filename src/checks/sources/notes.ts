@@ -21,7 +21,7 @@ function noteProblems(page: SourcePage): ContentProblem[] {
     if (name === '') {
       const closed = open.findLastIndex((note) => note.colons.length <= colons.length);
       if (closed < 0)
-        report(line, 'these colons close no note', 'Remove them, or open a note above with as many colons.');
+        report(line, "these colons don't close a note", 'Remove them, or open a note above with as many colons.');
       else open.length = closed;
       continue;
     }
@@ -29,7 +29,7 @@ function noteProblems(page: SourcePage): ContentProblem[] {
     if (outer && outer.colons.length <= colons.length) {
       open.pop();
       const repair = `Write ${outer.colons} on its own line before this one, or give the outer note more colons.`;
-      report(line, `the note in line ${outer.line} is still open`, repair);
+      report(line, `the note on line ${outer.line} is still open`, repair);
     }
     open.push({line, colons});
   }
@@ -39,6 +39,9 @@ function noteProblems(page: SourcePage): ContentProblem[] {
   return problems;
 }
 
-/** Finds unknown kinds of notes and unmatched colons. Docusaurus would show them as text, or extend the note to the end. */
+/**
+ * Finds unknown kinds of notes and unmatched colons. Docusaurus would show them as text, or extend the note to the end of the
+ * page.
+ */
 export const findNotes = ({pages}: Pick<Sources, 'pages'>): ContentProblem[] =>
   pages.filter(({problems}) => problems.length === 0).flatMap(noteProblems);

@@ -21,7 +21,7 @@ export function checkOperationPlaces(
       return [{file, line: 1, message: `the operations of ${owner} are on no page`, repair}];
     }
     if (!second) return [];
-    const message = `the operations of ${owner} are in line ${first.line} of ${first.file}, too`;
+    const message = `the operations of ${owner} are also on line ${first.line} of ${first.file}`;
     return [{...second, message, repair: 'Remove the block from one of the two.'}];
   });
 }

@@ -38,7 +38,7 @@ export const findDuplicateIds = ({pages}: Sources): ContentProblem[] =>
   pages.flatMap(({file, outline: {headings}}) =>
     headings.flatMap(({id, line}, index): ContentProblem[] => {
       const other = headings.slice(0, index).find((heading) => heading.id === id);
-      const message = `duplicate id "${id}", also in line ${other?.line}`;
+      const message = `duplicate id "${id}", also on line ${other?.line}`;
       return other ? [{file, line, message, repair: 'Give one of the two headings another id.'}] : [];
     }),
   );

@@ -11,9 +11,9 @@ const textAttributes: Readonly<Record<string, string>> = {Diagram: 'caption', im
 function pictureProblems({file, root}: SourcePage, siteDir: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const report = (line: number | undefined, picture: string, repair: string) => {
-    problems.push({file, line: line ?? 1, message: `${picture} has no text for readers who don't see it`, repair});
+    problems.push({file, line: line ?? 1, message: `${picture} has no text for readers who can't see it`, repair});
   };
-  // Docusaurus reports missing pictures in Markdown only, not in `<img>`.
+  // Docusaurus only reports missing pictures in Markdown syntax, not in `<img>`. This reports both.
   const checkFile = (line: number | undefined, url: string) => {
     if (/^[a-z]+:/i.test(url)) return;
     const [name = ''] = url.split(/[?#]/);
@@ -22,7 +22,7 @@ function pictureProblems({file, root}: SourcePage, siteDir: string): ContentProb
     problems.push({
       file,
       line: line ?? 1,
-      message: `unknown picture "${url}"`,
+      message: `missing picture "${url}"`,
       repair: `Add ${target}, or correct the URL.`,
     });
   };

@@ -17,7 +17,7 @@ export function checkRoutes(pages: readonly (Page & {permalink: string})[]): Con
     const other = fileByRoute.get(permalink);
     if (other) {
       const repair = `Give one of the two another slug, or remove it.`;
-      problems.push({file, line, message: `the address ${permalink} is that of ${other}, too`, repair});
+      problems.push({file, line, message: `duplicate address ${permalink}, also of ${other}`, repair});
     } else if (!routes.includes(permalink)) {
       const repair = `Move the file or set its slug to a route of the table, or add the route to ${table}.`;
       problems.push({file, line, message: `the address ${permalink} is not in the table of routes`, repair});

@@ -33,7 +33,10 @@ export interface FormerFieldLink {
   rest: string;
 }
 
-/** Describes a deprecated field for the changelog: `events`, ` of the log channel: use groups instead. It works until …`. */
+/**
+ * Describes a deprecated field for the changelog:
+ * `events`, ` of the destination: use groups and excluded_events instead. It works until …`
+ */
 export function formerFieldLink({path, owner, replaced}: DeprecatedField): FormerFieldLink {
   const [object = '', ...names] = path.split('.');
   const instead = replaced.by.length > 0 ? `: use ${successorText(replaced)} instead` : '';

@@ -8,7 +8,7 @@ import {formerFieldLink} from '../../openapi/deprecated';
 import {inlineMarkdown} from './inlineMarkdown';
 import {code, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
 
-/** ``[`events`](…) of the log channel: use `groups` instead.`` */
+/** ``[`events`](…) of the destination: use groups and `excluded_events` instead. It works until … at least.`` */
 export function formerFieldMarkdown(field: DeprecatedField): Markdown {
   const {href, name, rest} = formerFieldLink(field);
   return mdx`[${code(name)}](${href})${inlineMarkdown(rest)}`;

@@ -17,7 +17,7 @@ export const islandNames = (siteDir) =>
 export const elementOf = (name) => `island${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
- * Writes `islands.d.ts`, so that editors complete islands and their props on pages.
+ * Returns the contents of `islands.d.ts`, with which editors autocomplete islands and their props on pages.
  *
  * `['Quiz']` → `interface Islands { Quiz: typeof import('../src/islands/Quiz').default; }`
  * @param {readonly string[]} names
