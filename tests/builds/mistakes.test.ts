@@ -20,7 +20,7 @@ it('a build fails and reports mistakes in all kinds of sources', async () => {
     /Did you mean name\?/,
     new RegExp(`src/facts/modules/${someModule.key}\\.ts:\\d+: .* is worse than Free \\(`),
     /faq\/audio\.mdx:\d+: unknown front matter key "sidebar_lable"/,
-    /the address \/docs\/Introduction is that of/,
+    /duplicate address \/docs\/Introduction, also of/,
     /src\/islands\/Playground\/index\.tsx:1: the island has no label export/,
     /src\/components\/docs\/Badge\/index\.tsx:\d+: useState does nothing on a built page/,
   ])
