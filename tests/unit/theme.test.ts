@@ -32,7 +32,7 @@ describe('the installed theme', () => {
     expect(inTheme('Admonition/Kinds')).toBe(false);
   });
 
-  it('is overridden in exactly the components that src/theme/README.md lists', () => {
+  it('has exactly the overrides that src/theme/README.md lists', () => {
     const rows = readFileSync(path.join(theme, 'README.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm);
     expect([...rows].map(([, component = '']) => component).sort()).toEqual([...overridden].sort());
   });

@@ -39,7 +39,7 @@ function PermissionCheckbox({permission: {name, label, uses}, checked, onChange}
 
 interface Props extends Pick<Actions, 'tickOptional'>, Pick<Selection, 'optional'> {
   offered: readonly RequestedPermission[];
-  /** `You can add Kick Members to …` Undefined if the chosen preset leaves nothing out, or if none is chosen. */
+  /** `You can add Kick Members to …` Undefined if the preset leaves nothing out, or for a custom choice. */
   additions: string | undefined;
 }
 

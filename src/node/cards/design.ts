@@ -10,7 +10,7 @@ export interface Card {
 /** In pixels. Source: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** Names by which styles refer to the font and pictures. `scene` is the background of all cards. */
+/** Styles refer to the font and pictures by these names. `scene` is the background of all cards. */
 export const names = {font: 'headings', logo: 'logo', rosettes: 'rosettes', scene: 'scene'} as const;
 
 type Color = (token: string) => string;

@@ -60,7 +60,7 @@ interface OperationSample {
   response?: JsonObject;
 }
 
-/** Returns the fields of a module's state, in which the module's name is constant. */
+/** Returns the fields of a module's state. The field with the module's name is constant. */
 const moduleFields = ({key}: Module): readonly Field[] =>
   api.moduleResource.schema.map((field: Field) =>
     field.name === 'module' ? {...field, type: 'enum', values: [key], example: key} : field,
