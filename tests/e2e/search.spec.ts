@@ -365,6 +365,7 @@ test.describe('when a file fails to load', () => {
     await expect(dialog(page).getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', '/faq');
     await page.unroute(`**${searchEntry}`);
     await retry.click();
+    await expect(retry).toBeHidden();
     await expect(results(page).first()).toBeVisible();
     expect(entries()).toHaveLength(2);
 
