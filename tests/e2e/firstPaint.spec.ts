@@ -24,6 +24,7 @@ interface Look {
   /** False for closed menus and for parts that wait for their sheet. */
   shown: boolean;
   place: string;
+  /** Empty if the element isn't shown. */
   style: Record<string, string>;
 }
 
@@ -37,26 +38,22 @@ const looks = (page: Page): Promise<Look[]> =>
         (element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
         element.closest('script, link, svg *') === null,
     );
+    // Containers grow when the rest of the page is parsed; parts that scripts show have their space reserved.
+    const varying =
+      /^--|^(?:height|block-size|.*-origin|grid-template-rows|visibility|bottom|inset-block-end|transition-.*)$/;
+    const properties = [...getComputedStyle(document.documentElement)].filter((property) => !varying.test(property));
     return above.map((element) => {
       const {x, y, width} = element.getBoundingClientRect();
+      const shown = element.checkVisibility({visibilityProperty: true});
       const style: Record<string, string> = {};
-      for (const part of ['', '::before', '::after']) {
+      for (const part of shown ? ['', '::before', '::after'] : []) {
         const computed = getComputedStyle(element, part);
         if (part !== '' && computed.content === 'none') continue;
-        for (const property of computed) {
-          // Containers grow when the rest of the page is parsed; parts that scripts show have their space reserved.
-          if (
-            /^--|^(?:height|block-size|.*-origin|grid-template-rows|visibility|bottom|inset-block-end|transition-.*)$/.test(
-              property,
-            )
-          )
-            continue;
-          style[part + property] = computed.getPropertyValue(property);
-        }
+        for (const property of properties) style[part + property] = computed.getPropertyValue(property);
       }
       return {
         name: `${element.tagName}.${element.getAttribute('class') ?? ''}`,
-        shown: element.checkVisibility({visibilityProperty: true}),
+        shown,
         place: [x, y, width].join(' '),
         style,
       };
