@@ -73,7 +73,7 @@ export function firstLoad(route: string): {script: string[]; styles: string[]; o
   const files = css.flatMap((text) => [...text.matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png|woff2))/g)]);
   const other = [
     fileOf(route),
-    ...named('link[rel=preload]', 'href'),
+    ...named('link[rel=preload]:not([as=style])', 'href'),
     ...named('img:not([loading=lazy])', 'src'),
     ...files.map(([, address = '']) => address),
   ];

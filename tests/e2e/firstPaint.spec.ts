@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {launchHeadlessShell} from '../browser';
 import {apiPage, guide} from '../modules';
+import {firstLoad} from '../weight';
 import {changeResponse, expect, gate, holdBack, pageReady, test, watchLayoutShift} from './fixtures';
 
 // As on a desk, where the bar of a page that can be scrolled takes room.
@@ -87,14 +88,16 @@ const shiftsSince = (page: Page, time: number): Promise<{moved: string[]; sidewa
   );
 
 /**
- * Opens a page and holds its sheets back until it has painted. Fonts fail to load: they could arrive before or after the sheets.
+ * Opens a page and holds its sheets back until it has painted and requested all of them. Fonts fail to load: they could arrive before or after the sheets.
  * @param change edits the sheets
  * @returns what the sheets changed or moved
  */
 async function changesWithSheet(page: Page, route: string, change = (css: string) => css): Promise<string[]> {
   const sheet = gate();
+  const requested: string[] = [];
   await page.route('**/*.woff2', (request) => request.abort());
   await page.route('**/assets/css/*', async (request) => {
+    requested.push(new URL(request.request().url()).pathname);
     const response = await request.fetch();
     await sheet.opened;
     await request.fulfill({response, body: change(await response.text())});
@@ -109,6 +112,7 @@ async function changesWithSheet(page: Page, route: string, change = (css: string
   const time = await page.evaluate(() => performance.now());
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 
+  await expect.poll(() => requested.toSorted()).toEqual(firstLoad(route).styles.toSorted());
   sheet.open();
   await page.waitForLoadState('load');
   const after = await looks(page);

@@ -47,14 +47,23 @@ export function putStyles(outDir: string, pages: ReadonlyMap<string, string>): M
     const isDocument = classesOf(html.slice(0, html.indexOf('<head'))).has('plugin-docs');
     const kind = isDocument ? 'docs' : 'front';
     const used = classesOf(html);
-    const links = linked
+    const addresses = linked
       .filter(({name, classes}) => alwaysLinked[kind].includes(name) || classes.some((one) => used.has(one)))
-      .map(({file}) => `<link rel=stylesheet href=${withBasePath(`/assets/css/${file}`)}>`);
+      .map(({file}) => withBasePath(`/assets/css/${file}`));
     const end = firstScreenEnd(html, route) ?? html.indexOf('</head>');
-    const withLinks = html.slice(0, end) + links.join('') + preload[kind] + html.slice(end);
+    const withLinks = html.slice(0, end) + linkSheets(addresses) + preload[kind] + html.slice(end);
     return [route, withLinks.replace('</head>', () => `${inlined[kind]}</head>`)] as const;
   });
   return new Map(styled);
+}
+
+/**
+ * Links sheets so that they load in parallel: Chromium stops at a sheet inside the body, and requests the next one only when it
+ * has loaded.
+ */
+function linkSheets(addresses: readonly string[]): string {
+  const preloads = addresses.map((address) => `<link rel=preload as=style href=${address}>`);
+  return [...preloads, ...addresses.map((address) => `<link rel=stylesheet href=${address}>`)].join('');
 }
 
 /**
