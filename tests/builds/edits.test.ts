@@ -374,6 +374,7 @@ A page that was planted.
         .locator('.theme-admonition')
         .evaluateAll((notes) => notes.map((note) => getComputedStyle(note).backgroundColor));
       expect(new Set(backgrounds).size).toBeGreaterThanOrEqual(4);
+      await expectPage(opened.getByRole('note', {name: 'Important'})).toHaveClass(/theme-admonition-info/);
       await opened.context().close();
     });
 

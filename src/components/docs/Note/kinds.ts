@@ -12,26 +12,13 @@ interface Look {
   tone?: 'info' | 'tip' | 'warning' | 'danger' | 'premium';
 }
 
-const note: Look = {icon: NotebookPen};
-const info: Look = {icon: Info, tone: 'info'};
-const tip: Look = {icon: CircleCheck, tone: 'tip'};
-const warning: Look = {icon: TriangleAlert, tone: 'warning'};
-const danger: Look = {icon: OctagonAlert, tone: 'danger'};
-const premium: Look = {icon: Crown, tone: 'premium'};
-
 const looks: Readonly<Record<string, Look>> = {
-  note,
-  info,
-  tip,
-  warning,
-  danger,
-  premium,
-  // Docusaurus' aliases.
-  caution: warning,
-  secondary: note,
-  important: info,
-  success: tip,
+  info: {icon: Info, tone: 'info'},
+  tip: {icon: CircleCheck, tone: 'tip'},
+  warning: {icon: TriangleAlert, tone: 'warning'},
+  danger: {icon: OctagonAlert, tone: 'danger'},
+  premium: {icon: Crown, tone: 'premium'},
 };
 
-/** Unknown kinds look like a note. */
-export const lookOf = (kind: string): Look => looks[kind] ?? note;
+/** Other kinds look like a note. */
+export const lookOf = (kind: string): Look => looks[kind] ?? {icon: NotebookPen};

@@ -13,7 +13,11 @@ export const noteKinds = {
   info: kind('info', 'Info'),
   warning: kind('warning', 'Warning'),
   danger: kind('danger', 'Danger'),
-  caution: kind('caution', 'Caution'),
   /** For differences with Premium. */
   premium: kind('premium', 'Premium'),
+  // Docusaurus' aliases.
+  caution: kind('warning', 'Caution'),
+  important: kind('info', 'Important'),
+  secondary: kind('note', 'Note'),
+  success: kind('tip', 'Success'),
 };
