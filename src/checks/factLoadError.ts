@@ -8,9 +8,8 @@ const frame = /^\s+at .*?\(?(?<source>(?:[A-Z]:)?[/\\][^():\n]+):(?<line>\d+):\d
 const missing = /^Cannot find module '(?<name>[^']+)'\nRequire stack:\n- (?<importer>.+)$/m;
 
 /**
- * Finds the line where loading the facts failed, for example because it imports a module that no longer exists.
- * @param error thrown when importing the facts
- * @returns undefined if no file of the project is in the stack
+ * Finds the line where loading the facts failed, for example because it imports a module that no longer exists. Returns
+ * undefined if no file of the project is in the stack.
  */
 export function factLoadProblem(error: unknown, root: string): ContentProblem | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -10,7 +10,6 @@ import {lintChecks, sourceChecks, type SourceCheck} from './sources/checks';
 import {findIncompleteModules} from './sources/modules';
 import {readSources} from './sources/read';
 
-/** Adds the file and line of each wrong fact. */
 async function locate(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
   if (problems.length === 0) return [];
   // Imported only now, because it loads the TypeScript compiler.
@@ -23,7 +22,7 @@ async function locate(problems: readonly FactProblem[], root: string): Promise<C
   );
 }
 
-/** Runs checks of what is built from facts. If wrong facts make them throw, only the facts are reported. */
+/** Wrong facts can make these checks throw. Then only the facts are reported. */
 async function checkDerived<Problem>(
   factProblems: readonly unknown[],
   check: () => readonly Problem[] | Promise<readonly Problem[]>,

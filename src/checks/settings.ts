@@ -8,7 +8,6 @@ import {lineAt} from '../node/content/pageTree';
 import type {ContentProblem} from '../node/content/problems';
 import {routes} from '../shared/routing/routes';
 
-/** The settings of Docusaurus that are checked. */
 type Settings = Partial<Pick<Config, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'presets' | 'plugins'>>;
 
 interface Location {
@@ -17,7 +16,7 @@ interface Location {
   basePath: string;
 }
 
-/** Tells whether the blog is on: as a plugin, or in the classic preset, where it is on by default. */
+/** The classic preset has the blog on by default. */
 function hasBlog({presets = [], plugins = []}: Settings): boolean {
   const isNamed = (entry: unknown, name: RegExp): boolean => {
     const [module] = [entry].flat();
@@ -33,8 +32,7 @@ function hasBlog({presets = [], plugins = []}: Settings): boolean {
 }
 
 /**
- * Finds settings and files that Docusaurus supports and this site doesn't: locales, a blog, versions of the documentation,
- * Markdown in `src/pages/`.
+ * Finds what Docusaurus supports and this site doesn't: locales, a blog, versions, Markdown in `src/pages/`.
  * @param location URL and base path of the site in the facts
  * @param env environment variables of the build; hosts set one of these two
  */

@@ -5,7 +5,6 @@ import {moduleList} from '../facts/modules';
 import type {Module, Variable} from '../facts/types';
 import {variables} from '../facts/variables';
 
-/** Names of the general variables by category. */
 export const generalVariables: ReadonlyMap<string, readonly string[]> = new Map(
   variables.categories.map((category) => [category.key, category.variables.map(({name}) => name)]),
 );

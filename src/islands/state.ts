@@ -22,8 +22,8 @@ export class IslandState {
   }
 
   /**
-   * Returns the fields that the reader changed in the built markup, except single-line text inputs, which are searches. Call it in
-   * the first render if there are text areas or selects, because hydration overwrites them.
+   * Leaves out single-line text inputs, which are searches. Call it in the first render if there are text areas or selects,
+   * because hydration overwrites them.
    */
   earlyInput(): EarlyField[] {
     return this.fields

@@ -16,7 +16,7 @@ export const useAddress = (part: 'search' | 'hash'): string | undefined =>
     () => undefined,
   );
 
-/** Replaces parts of the URL and rerenders components that use `useAddress`. */
+/** Also rerenders components that use `useAddress`. */
 export function replaceAddress(parts: Parameters<typeof replace>[0]): void {
   replace(parts);
   dispatchEvent(new Event(replaced));

@@ -19,10 +19,8 @@ const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 const root = document.documentElement;
 
 /**
- * The banner above every page. It rotates through its announcements until the reader interacts with it, and pauses while it has
- * the pointer or focus. It doesn't rotate with reduced motion. Once closed, it stays closed until the id in
- * `src/facts/announcements.ts` changes.
- *
+ * Rotates through its announcements until the reader interacts with it. Pauses while it has the pointer or focus. Once closed,
+ * it stays closed until the id in `src/facts/announcements.ts` changes.
  * Swiper loads when the reader first points at the banner or taps it, and makes the slides follow the finger. Until then, and
  * if it fails to load, a CSS transform moves the slides.
  */
@@ -134,7 +132,6 @@ class Banner extends HTMLElement {
     this.#show();
   };
 
-  /** Updates the page to match the state. */
   readonly #show = (): void => {
     const current = this.#current;
     const playing = this.#playing;

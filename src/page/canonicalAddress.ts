@@ -3,7 +3,7 @@ import {withBasePath, withoutBasePath} from '../shared/routing/basePath';
 import {canonicalPath} from '../shared/routing/canonicalPath';
 import {decodable} from '../shared/routing/decodable';
 
-/** Shows `/faq` for `/faq/` and `/faq.html` on hosts that don't redirect them, and replaces invalid percent signs in the URL. */
+/** Shows `/faq` for `/faq/` and `/faq.html` on hosts that don't redirect, and replaces invalid percent signs in the URL. */
 export default function startCanonicalAddress(): void {
   const {protocol, pathname, search, hash} = location;
   // The page may have been saved to disk.

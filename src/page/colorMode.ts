@@ -31,7 +31,7 @@ function readOtherTab({key}: StorageEvent): void {
   if (key === themeKey) read();
 }
 
-/** The element around the button that toggles dark mode. It is missing while `colorModeSwitch` in docusaurus.config.ts is off. */
+/** Missing from the page while `colorModeSwitch` in docusaurus.config.ts is off. */
 class ColorMode extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', toggle);

@@ -10,10 +10,7 @@ async function fetchText(file: string): Promise<string> {
   return response.text();
 }
 
-/**
- * Copies the text of a file. Safari only allows copying during the click, when the file hasn't loaded yet, so it gets a promise
- * of the text.
- */
+/** Safari only allows copying during the click, when the file hasn't loaded yet, so it gets a promise of the text. */
 async function copyFile(file: string): Promise<void> {
   const text = fetchText(file);
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);

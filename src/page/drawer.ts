@@ -10,7 +10,6 @@ const drawer = document.getElementById(menuId);
 
 const button = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]:not([popovertargetaction])`);
 
-/** Container in the drawer for the copy of the sidebar. */
 const section = drawer?.querySelector('[data-section]');
 
 /** Checks for `popover` first, because browsers without it throw for `:popover-open`. */
@@ -20,10 +19,7 @@ function close(): void {
   if (isOpen()) drawer?.hidePopover();
 }
 
-/**
- * Hides the rest of the page from screen readers. Doesn't use `inert`, because the browser would recalculate the styles of the
- * whole page before it shows the drawer.
- */
+/** Doesn't use `inert`, because the browser would recalculate the styles of the whole page before it shows the drawer. */
 function hideOthers(hidden: boolean): void {
   for (const element of drawer?.parentElement?.children ?? []) {
     if (element === drawer) continue;
@@ -32,7 +28,7 @@ function hideOthers(hidden: boolean): void {
   }
 }
 
-/** Copies the sidebar into the drawer. Only on demand, because the sidebar is large. */
+/** Only on demand, because the sidebar is large. */
 function fill(): void {
   const entries = document.querySelector('side-menu')?.firstElementChild;
   if (entries && !section?.firstChild) section?.append(entries.cloneNode(true));

@@ -10,15 +10,15 @@ const ANNOUNCE_DELAY = 500;
 
 type Control = HTMLSelectElement | HTMLInputElement;
 
-/** Sets a control. An unknown value selects "All". */
+/** An unknown value selects "All". */
 function setValue(control: Control, value: string): void {
   control.value = value.slice(0, maxFilterLength);
   if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
 }
 
 /**
- * A list with filters; src/components/docs/FilterList renders it. The URL contains the chosen filters, so that readers can
- * share them. The item that the URL's hash links to is shown even if it doesn't match, until the reader changes a filter.
+ * The URL contains the chosen filters, so that readers can share them. The item that the URL's hash links to is shown even if
+ * it doesn't match, until the reader changes a filter.
  */
 class FilterList extends HTMLElement {
   /** The URL's query when it was last read or written. */
@@ -101,7 +101,7 @@ class FilterList extends HTMLElement {
     return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
   }
 
-  /** Shows the items that match the choice. Returns their count: `3 of 12 issues` */
+  /** Returns the count of matches: `3 of 12 issues` */
   #show(): string {
     const choice = this.#choice;
     const all = new Set<string>();

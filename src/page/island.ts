@@ -7,13 +7,12 @@ const {title} = document;
 const files = filesOf('data-island-file');
 const isShared = (file: string): boolean => file.includes('/island-react.');
 
-/** Shows the state in an island's containers, and "Page Error" as the title if one failed. */
 function show(boxes: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'failed'): void {
   for (const box of boxes) box.dataset.island = state;
   document.title = document.querySelector('[data-island=failed]') ? 'Page Error' : title;
 }
 
-/** Loads the file of an island's custom element. Until then, the page shows the built markup. */
+/** Until the file is loaded, the page shows the built markup. */
 function startIsland(file: string): void {
   const element = /island-[a-z-]+/.exec(file)?.[0] ?? '';
   const boxes = document.querySelectorAll<HTMLElement>(`[data-island]:has(> ${element})`);

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Returns the path of a lazy module's file. Undefined in development, where every page includes it. */
+/** Undefined in development, where every page includes the file. */
 export const lazyFile = (name: keyof LazyModules): string | undefined =>
   filesOf('data-lazy').find((address) => address.includes(`/lazy-${name}.`));
 

@@ -18,7 +18,7 @@ declare global {
 /** The page script's element. Its attributes list all other files; see src/node/plugins/page-script/template.ts. */
 const script = document.currentScript;
 
-/** Returns the paths of files. Empty in development, where every page loads all of them. */
+/** Empty in development, where every page loads all files. */
 export const filesOf = (kind: 'data-island-file' | 'data-lazy'): readonly string[] =>
   script?.getAttribute(kind)?.match(/\S+/g) ?? [];
 
@@ -58,7 +58,6 @@ export function load(file: string, isLoaded?: () => boolean): Promise<void> {
   return loading;
 }
 
-/** State of a history entry. */
 interface State {
   /** The missing file that made the page reload. */
   reloadedFor?: string;

@@ -13,10 +13,7 @@ import startBfcache from './bfcache';
 import startSidebar from './sidebar';
 import startSkipLink from './skipLink';
 
-/*
- * The page script: runs on every page once its HTML is parsed. Each import is one behavior. Custom elements that only some
- * pages have are in scripts of their own; see src/node/plugins/page-script/scriptFiles.ts.
- */
+/* Runs on every page once its HTML is parsed. src/node/plugins/page-script/scriptFiles.ts lists the other scripts. */
 const behaviors = [
   // First, because other behaviors read the URL.
   startCanonicalAddress,

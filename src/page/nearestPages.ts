@@ -9,7 +9,7 @@ const words = (segment: string): string[] => segment.split(/[^a-z0-9]+/).filter(
 
 // Scores range from 0 (the same path) to 1 (nothing in common).
 
-/** Added for a page in another folder. */
+/** Added when only the last segments are compared, because the page may be in another folder. */
 const OTHER_FOLDER = 0.05;
 /** Score of a page whose last segment shares a word. */
 const COMMON_WORD = 0.2;

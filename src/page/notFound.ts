@@ -1,10 +1,7 @@
 import {nearestLinks} from './nearestLinks';
 import {decodable} from '../shared/routing/decodable';
 
-/**
- * Shows the path that wasn't found, and similar pages. Hosts serve the same HTML for all such paths, so it only lists
- * `fallbackPages` until this script runs.
- */
+/** Hosts serve the same HTML for all unknown paths, so it only lists `fallbackPages` until this script runs. */
 class NotFoundAddress extends HTMLElement {
   connectedCallback(): void {
     const {pathname} = location;

@@ -25,11 +25,7 @@ function show(language: SampleLanguage): void {
   for (const choice of all()) choice.check(language);
 }
 
-/**
- * Radio buttons for the language of a code sample. They work without this script, because CSS shows the chosen language. The
- * script applies the choice to all samples and stores it; src/node/plugins/page-script/firstPaint.ts reads it before the first
- * paint.
- */
+/** Works without this script, by CSS. page-script/firstPaint.ts applies the stored language before the first paint. */
 class SampleChoice extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('change', ({target}) => {

@@ -9,10 +9,7 @@ let last = 0;
 /** Whether the browser is scrolling to an anchor. */
 let jumped = false;
 
-/**
- * Sets `data-scrolled` and `data-scrolled-up` on the root element. Styles use them for the height of the sidebar and for the "back
- * to top" button.
- */
+/** Sets `data-scrolled` for the height of the sidebar, and `data-scrolled-up` for the "back to top" button. */
 export default function startScrolling(): void {
   addEventListener('hashchange', () => {
     jumped = true;

@@ -12,7 +12,7 @@ let pending: Opening | undefined;
 
 let failure: HTMLDialogElement | undefined;
 
-/** Reports that the search failed to load. The dialog is unstyled, because its styles are in the file that failed. */
+/** The dialog is unstyled, because its styles are in the file that failed. */
 function showFailure(opening: Opening): void {
   const dialog = document.createElement('dialog');
   const retry = Object.assign(document.createElement('button'), {textContent: 'Try again'});
@@ -66,7 +66,7 @@ function typeAhead(event: KeyboardEvent, opening: Opening): void {
 const isTyping = ({target}: Event): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Whether a key is K. On keyboards without Latin letters, its position decides. */
+/** On keyboards without Latin letters, the position of the key decides. */
 const isK = ({key, code}: KeyboardEvent): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
 

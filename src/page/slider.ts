@@ -14,7 +14,6 @@ interface Options {
   onChange: (index: number) => void;
 }
 
-/** Starts Swiper. This file loads on demand. */
 export function createSlider(viewport: HTMLElement, {onChange, ...options}: Options): Slider {
   const swiper = new Swiper(viewport, {
     ...options,

@@ -1,14 +1,10 @@
 import {keepInView} from './keepInView';
 
-/** Returns the headings that the table of contents lists, except those in hidden tab panels. */
 const headings = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]:not([hidden] *)'),
 ];
 
-/**
- * Returns the id of the current heading: the first below the navbar if it is in the upper half of the window, otherwise the one
- * before it.
- */
+/** The first heading below the navbar if it is in the upper half of the window, otherwise the one before it. */
 function currentHeading(): string | undefined {
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const all = headings();
@@ -18,7 +14,6 @@ function currentHeading(): string | undefined {
   return (next.getBoundingClientRect().top < innerHeight / 2 ? next : all[below - 1])?.id;
 }
 
-/** Sets `aria-current` on the link to the current heading. */
 function update(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
   if (links.length === 0) return;

@@ -10,13 +10,12 @@ const forAll = (run: (box: HTMLElement) => void): void =>
 
 const elementsIn = (box: Element | null | undefined): HTMLElement[] => [...(box?.children ?? [])] as HTMLElement[];
 
-/** Returns the tabs of a box, without those of nested boxes. */
 const tabsOf = (box: HTMLElement): HTMLElement[] => elementsIn(box.firstElementChild);
 
-/** Returns the element around a tab's panel. The children of a box are the tab list, then a label and this element for each tab. */
+/** The children of a box are the tab list, then a label and an element for each tab. */
 const panelBox = (box: HTMLElement, index: number): HTMLElement | undefined => elementsIn(box)[2 * index + 2];
 
-/** Lets find-in-page search hidden panels; old browsers treat it as true. A constant, because the minifier shortens a literal. */
+/** Lets find-in-page search hidden panels; old browsers treat it as true. A constant: the minifier shortens a literal. */
 const untilFound = 'until-found' as unknown as boolean;
 
 const isShown = (tab: HTMLElement): boolean => tab.ariaSelected === 'true';
@@ -40,7 +39,7 @@ function show(box: HTMLElement, isMatch: (tab: HTMLElement, index: number) => un
 const showValue = (box: HTMLElement, value: unknown): HTMLElement | undefined =>
   show(box, (tab) => tab.dataset.value === value);
 
-/** Shows the panel that contains a node. Returns nothing if it was already shown. */
+/** Returns nothing if the panel was already shown. */
 const open = (box: HTMLElement, node: Node): HTMLElement | undefined =>
   show(box, (tab, index) => !isShown(tab) && panelBox(box, index)?.contains(node));
 
@@ -55,7 +54,6 @@ function openTarget(box: HTMLElement): void {
   if (target && open(box, target)) target.scrollIntoView();
 }
 
-/** Shows a tab, also in other boxes of the same group. */
 function choose(box: HTMLElement, tab: HTMLElement): void {
   const {top} = tab.getBoundingClientRect();
   const value = tab.dataset.value ?? '';
@@ -73,10 +71,7 @@ function choose(box: HTMLElement, tab: HTMLElement): void {
   scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
 }
 
-/**
- * Tabs that follow the ARIA pattern; src/components/docs/Tabs renders them. The URL or the group's stored value, under
- * Docusaurus' key, selects a tab.
- */
+/** Follows the ARIA pattern. The URL or the group's stored value, under Docusaurus' key, selects a tab. */
 class PageTabs extends HTMLElement {
   connectedCallback(): void {
     tabsOf(this).forEach((_, index) => {

@@ -24,7 +24,6 @@ const {name, tagline, description, counts, invite, recommendedPermissions, minim
 const {administrator, languages} = landing;
 const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
 
-/** A chat preview for each group of modules. */
 const glimpses: Readonly<Record<Purpose, ReactNode>> = {admit, answer, engage, oversee};
 
 export default function Landing(): ReactNode {

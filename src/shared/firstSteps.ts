@@ -9,7 +9,6 @@ export interface Step {
 
 /** The steps in a guide's quick start. */
 export interface FirstSteps {
-  /** Heading of the quick start. */
   title: string;
   to: string;
   steps: readonly Step[];

@@ -19,7 +19,6 @@ export const changesOf = (
     return texts.length > 0 ? [{kind, texts}] : [];
   });
 
-/** Whether a change affects programs that use the API. */
 export const concernsPrograms = (change: Change): boolean => typeof change !== 'string' && change.api === true;
 
 export const apiChangesOf = (release: Release): Changes[] => changesOf(release, concernsPrograms);

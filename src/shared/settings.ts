@@ -20,10 +20,7 @@ const labels = (list: readonly (Setting | GeneralSetting)[]): string[] => list.m
 
 const hasNoCommand = ({command}: Setting): boolean => command === undefined;
 
-/**
- * The settings that only the dashboard can change, one line for each module or group of functions. They have no command. In the
- * API they are read-only, or missing for functions.
- */
+/** Settings that only the dashboard can change, grouped by module. In the API they are read-only, or missing for functions. */
 export const dashboardSettings: readonly string[] = [
   ...line('General', labels(general.filter(({dashboardOnly}) => dashboardOnly))),
   ...moduleList.flatMap(({title, settings: own}) =>

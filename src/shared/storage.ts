@@ -15,7 +15,7 @@ export type StorageKey = Exclude<(typeof storageKeys)[number], 'docusaurus.tab'>
 export const storageOf = (key: string): 'sessionStorage' | 'localStorage' =>
   key === 'announcement' ? 'sessionStorage' : 'localStorage';
 
-/** Returns a stored value, or undefined if nothing is stored or the browser blocks storage. */
+/** Returns undefined if nothing is stored or the browser blocks storage. */
 export function stored(key: StorageKey): string | undefined {
   try {
     return window[storageOf(key)].getItem(key) ?? undefined;
@@ -24,11 +24,10 @@ export function stored(key: StorageKey): string | undefined {
   }
 }
 
-/** Stores a value. If storage is blocked or full, the value is lost when the reader leaves the page. */
 export function store(key: StorageKey, value: string): void {
   try {
     window[storageOf(key)].setItem(key, value);
   } catch {
-    // Not needed for the page to work.
+    // Storage is blocked or full. The value is lost when the reader leaves the page.
   }
 }

@@ -1,4 +1,3 @@
-/** Lower-cases a text and removes accents and apostrophes. */
 const normalize = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/['’]/g, '').toLowerCase();
 

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ContentProblem} from '../../node/content/problems';
 
-/** Drawings by file. Each contains the word "stand-in", so a replaced drawing is no longer reported. */
+/** Keyed by file. Each file contains the word "stand-in", so a replaced drawing is no longer reported. */
 const drawings: Readonly<Record<string, {shows: string; repair: string}>> = {
   'static/img/logo.svg': {
     shows: 'the logo',

@@ -13,12 +13,12 @@ const sample = /(?:^example|Example)s?$/;
 /** Matches reserved domains (RFC 2606). */
 const reservedHost = /(?:^|[/@.])[\w-]+\.example(?![\w-])|(?:^|[/@.])example\.(?:com|net|org)(?![\w-])/i;
 
-/** Matches a Discord id of zeros. Ids have 17 to 20 digits. */
+/** Discord ids have 17 to 20 digits. */
 const zeroId = /^0{17,20}$/;
 
 const nameOf = (name: ts.Node): string => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '');
 
-/** Returns the path of a node: the names of its constant, properties and list items. */
+/** The names of a node's constant, properties and list items. */
 function pathOf(node: ts.Node): string {
   const names: string[] = [];
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
@@ -35,14 +35,12 @@ function itemName(item: ts.ObjectLiteralExpression): string {
   return key && ts.isPropertyAssignment(key) && ts.isStringLiteral(key.initializer) ? key.initializer.text : '';
 }
 
-/** Returns the comment above a fact, on one line. */
 function commentOf(node: ts.Node): string | undefined {
   const owner = ts.findAncestor(node, (at) => ts.isPropertyAssignment(at) || ts.isVariableStatement(at));
   const [comment] = owner ? ts.getJSDocCommentsAndTags(owner) : [];
   return comment && ts.getTextOfJSDocComment(comment.comment)?.replaceAll(/\s+/g, ' ');
 }
 
-/** Returns the repair for a reserved domain or an id of zeros. */
 function literalRepair(text: string, node: ts.Node): string | undefined {
   const kind = reservedHost.test(text) ? 'URL' : zeroId.test(text) ? 'id' : undefined;
   if (kind === undefined) return undefined;
@@ -50,7 +48,6 @@ function literalRepair(text: string, node: ts.Node): string | undefined {
   return `Replace it with your own ${kind}.${comment === undefined ? '' : ` ${comment}`}`;
 }
 
-/** Returns the source of a property in the argument of `standIn`. */
 function standInProperty(call: ts.CallExpression, name: string): string {
   const [argument] = call.arguments;
   const property =
@@ -61,7 +58,6 @@ function standInProperty(call: ts.CallExpression, name: string): string {
   return ts.isStringLiteralLike(property.initializer) ? property.initializer.text : property.initializer.getText();
 }
 
-/** Returns the value and repair of a node if it is a placeholder. */
 function readPlaceholder(node: ts.Node): {value: string; repair: string} | undefined {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'standIn') {
     const repair = `Replace it, without standIn, with: ${standInProperty(node, 'putThere')}.`;
@@ -74,8 +70,8 @@ function readPlaceholder(node: ts.Node): {value: string; repair: string} | undef
 }
 
 /**
- * Finds placeholders in a file of facts: invented values to replace before the site is public. They are URLs on reserved
- * domains, ids of zeros, and values in `standIn()`. Samples for readers, such as `example`, are left out.
+ * Finds invented values to replace before the site is public: URLs on reserved domains, ids of zeros, and values in
+ * `standIn()`. Leaves out samples for readers, such as `example`.
  *
  * `{domain: 'bot.example'}` → `product.domain: bot.example`
  * @param file path from the root of the repository
@@ -97,7 +93,6 @@ export function placeholdersIn(file: string, source: string): ContentProblem[] {
   return found;
 }
 
-/** Finds the placeholders in all facts. */
 export async function findPlaceholders(siteDir: string): Promise<ContentProblem[]> {
   const facts = await readFactFiles(siteDir);
   return facts.flatMap(({file, source}) => placeholdersIn(file, source));

@@ -17,7 +17,7 @@ import {checkStored} from './stored';
 
 export type FactCheck = (facts: Facts, reportIn: ReportIn) => void;
 
-/** Patterns of names that end up in addresses, file names and ids. */
+/** These names end up in addresses, file names and ids. */
 const namePatterns = {
   slug: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lowercase letters, digits and hyphens: two-words'],
   domain: [/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host without a scheme or a path: two-words.example'],
@@ -33,14 +33,12 @@ function blankPaths(value: unknown, at: readonly string[] = []): (readonly strin
   );
 }
 
-/** Returns names with their file and place, for `checkUniqueAcross`. */
 const named = (file: string, at: readonly string[], names: readonly string[]) =>
   names.map((name) => ({name, file, at: [...at, name]}));
 
 /** Commands of the moderation group that only read, so no event logs them. */
 const lookups = ['/case', '/history'];
 
-/** Checks of facts. Any problem stops the build. */
 export const factChecks = {
   product({product}, reportIn) {
     for (const [name, [pattern, form]] of Object.entries(namePatterns)) {
@@ -71,7 +69,6 @@ export const factChecks = {
     checkKnown('general command', inDirectMessages, namesOf(globalCommands), at, report);
   },
 
-  // Checks that the modules and groups of functions in invite presets exist.
   presets({presets, ...facts}, reportIn) {
     for (const {key, ...preset} of presets) {
       for (const kind of ['modules', 'functions'] as const) {
@@ -192,5 +189,5 @@ export const factChecks = {
   },
 } satisfies Record<string, FactCheck>;
 
-/** Checks of the API's operations, which are built from facts. They can throw if facts are wrong. */
+/** These checks can throw if facts are wrong, because operations are built from facts. */
 export const operationChecks = {examples: checkExamples, operationErrors: checkOperationErrors};

@@ -16,17 +16,16 @@ const scopes: readonly string[] = [
 
 export const errorCodes: readonly string[] = errors.map(({code}) => code);
 
-/** The objects and limits that an endpoint can name. */
 interface Schemas {
   entities: Entities;
   limits: readonly Limit[];
 }
 
-/** Returns the inline fields of a request or response; none if it names an object. */
+/** Returns nothing for a request or response that names an object. */
 const fieldsOf = (body: Endpoint['request' | 'response']): readonly Field[] =>
   typeof body !== 'object' || 'partial' in body || 'pageOf' in body ? [] : body;
 
-/** Reports examples that the page would leave out silently. */
+/** The page would silently leave out these examples. */
 function checkExample({example, request, response}: Endpoint, at: readonly string[], report: Report): void {
   if (example?.request && request === undefined) {
     const repair = 'Remove the example, or add `request`.';
@@ -43,7 +42,7 @@ function checkExample({example, request, response}: Endpoint, at: readonly strin
   }
 }
 
-/** Checks that objects which count toward a limit have a state for "paused". Premium pages promise that the API shows it. */
+/** Premium pages promise that the API shows which objects a lower limit paused. */
 function checkPausedState(
   {method, limits: counted = [], response}: Endpoint,
   {entities, limits}: Schemas,
@@ -94,7 +93,7 @@ export function checkEndpoint(
   }
 }
 
-/** An endpoint with its full path, and the place of its fact. */
+/** `file` and `at` are the place of its fact. */
 interface PlacedEndpoint extends Schemas {
   endpoint: Endpoint;
   file: string;

@@ -15,7 +15,6 @@ export interface Validator {
   schema(schema: object, value: unknown): readonly ErrorObject[];
 }
 
-/** Returns a validator for the schemas of an OpenAPI document. */
 export function validatorOf(document: object): Validator {
   // Most schemas are used only once, so optimizing or inlining their code takes longer than it saves.
   const ajv = new Ajv2020({strict: false, allErrors: true, inlineRefs: false, code: {optimize: false}});
@@ -47,13 +46,12 @@ const describe = ({instancePath, message = 'is invalid', params}: ErrorObject): 
   return `${instancePath === '' ? 'it' : instancePath} ${message}${values}${name}`;
 };
 
-/** Returns where an operation's example is in its fact file. The example of a module's state is built from `settingsExample`. */
+/** Returns where an operation's example is in its fact file. A module's state has its example from `settingsExample`. */
 function exampleAt({id, owner, response}: Operation): readonly string[] {
   const ofModule = response?.kind === 'object' && response.object.name === 'module';
   return ofModule ? ['api', 'settingsExample'] : [...apiPage(owner).at, id, 'example'];
 }
 
-/** Validates the request, response and parameters in the sample of an operation. */
 function checkSample(operation: Operation, validate: Validator, report: Report): void {
   const {id, owner, method, path, status, example} = operation;
   const at = exampleAt(operation);

@@ -24,7 +24,6 @@ import {checkSentence, checkTexts} from './texts';
 
 const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 
-/** Checks what modules and groups of functions have in common. */
 function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
   const {icon, settings = [], commands, permissions, intents, related, stored} = feature;
   if (!iconDrawing(icon)) report(['icon'], `unknown icon "${icon}"`, suggest(icon, [...icons.keys()]));
@@ -51,7 +50,7 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
   for (const {name, what, kept} of stored) checkSentence(`${name} ${what} ${kept}`, limits, ['stored'], report);
 }
 
-/** Checks that a feature which reads messages says why, and no other does: pages list the reasons. */
+/** Pages list the reasons for reading messages. */
 function checkMessageIntent({privileged, messagesFor}: IntentNeeds, report: Report): void {
   if (privileged.includes('MessageContent') === (messagesFor !== undefined)) return;
   report(
@@ -61,7 +60,7 @@ function checkMessageIntent({privileged, messagesFor}: IntentNeeds, report: Repo
   );
 }
 
-/** Checks that a feature with Premium-only parts has a Premium-only limit, because the comparison of plans lists limits. */
+/** The comparison of plans lists limits only, so a feature with Premium-only parts needs a Premium-only limit. */
 function checkPremium(facts: readonly {premium?: true}[], limits: readonly Limit[], at: string, report: Report): void {
   if (!facts.some(({premium}) => premium) || limits.some(isPremiumOnly)) return;
   report([at], 'something needs Premium, but no limit is for Premium only', 'Add a limit with `free: false`.');

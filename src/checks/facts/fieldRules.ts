@@ -3,7 +3,6 @@ import {conditionOf, fieldAt, fieldsOfRule} from '../../shared/api/fieldRules';
 import {suggest} from '../../shared/nearest';
 import {checkKnown, type Report} from './report';
 
-/** Checks that the fields and values of a rule exist, and that requests can both keep and break it. */
 function checkRule(rule: FieldRule, fields: readonly Field[], at: readonly string[], report: Report): void {
   const names = fields.map(({name}) => name);
   const {when, unless, needs = [], only = [], anyOf = [], oneOf = [], narrows = {}} = rule;
@@ -34,7 +33,6 @@ function checkRule(rule: FieldRule, fields: readonly Field[], at: readonly strin
   }
 }
 
-/** Checks that the field of a condition has the values that the condition names. */
 function checkCondition(
   {when, unless}: FieldRule,
   fields: readonly Field[],

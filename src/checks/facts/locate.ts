@@ -9,11 +9,10 @@ function unwrap(node: ts.Expression): ts.Expression {
 
 const nameProperties = ['key', 'name', 'code', 'id', 'version', 'title', 'summary'];
 
-/** Returns the name of a property; undefined if it is computed. */
 const keyOf = ({name}: ts.PropertyAssignment): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
-/** Compares a literal with a text. In a template the inserted values are unknown, so only the text after them is compared. */
+/** In a template the inserted values are unknown, so only the text after them is compared. */
 function isText(node: ts.Expression, text: string): boolean {
   if (ts.isStringLiteralLike(node)) return node.text === text;
   const end = ts.isTemplateExpression(node) ? node.templateSpans.at(-1)?.literal.text : undefined;
@@ -32,7 +31,6 @@ const isNamed = (item: ts.Expression, name: string): boolean =>
 const property = (node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined =>
   node.properties.filter(ts.isPropertyAssignment).find((property) => keyOf(property) === name);
 
-/** Finds a property of an object, or the item of a list with this name. */
 function findChild(node: ts.Expression, name: string): {node: ts.Node; value: ts.Expression} | undefined {
   const value = unwrap(node);
   if (ts.isObjectLiteralExpression(value)) {
@@ -46,8 +44,7 @@ function findChild(node: ts.Expression, name: string): {node: ts.Node; value: ts
 }
 
 /**
- * Returns the line of a fact, from 1. Follows the path as far as it can, so a computed fact gets the line of its nearest
- * ancestor.
+ * Returns the line of a fact, from 1. A computed fact gets the line of its nearest ancestor.
  * @param source text of a file of `src/facts/`
  * @param at path of the fact, see `FactProblem`; the name of the constant can be left out
  */

@@ -6,11 +6,9 @@ import {apiPage} from '../../shared/api/endpoints';
 import {errorCodes} from './endpoints';
 import {collect, type FactProblem, type Report} from './report';
 
-/** Returns writable fields, including those inside other fields. */
 const withInner = (fields: readonly Field[]): Field[] =>
   fields.filter(({readonly}) => !readonly).flatMap((field) => [field, ...withInner(field.fields ?? [])]);
 
-/** Returns the fields that a request can have. */
 function requestFields({request}: Operation): Field[] {
   if (!request || request.kind === 'page' || request.kind === 'object') return [];
   const fields = request.kind === 'fields' ? request.fields : request.object.fields;

@@ -29,7 +29,7 @@ export function checkLimits(limits: readonly Limit[], owner: string, at: readonl
   }
 }
 
-/** Tells whether a limit caps the value of a field or its number of items. With other types, the limit counts something else. */
+/** With other types, the limit counts something other than the value or the items of the field. */
 const isCapped = ({type}: Pick<Field, 'type'>): boolean =>
   type === 'integer' || type === 'number' || type.endsWith('_list');
 

@@ -4,7 +4,7 @@ import {checkKnown, checkUnique, keysOf, type Report} from './report';
 
 type Ranged = Pick<Setting, 'type' | 'min' | 'max' | 'zero' | 'values'> & {default?: Setting['default']};
 
-/** Returns what `min` and `max` limit: the value of a number, the length of a text or list. */
+/** `min` and `max` limit the value of a number, and the length of a text or list. */
 function sizeOf(value: Setting['default'] | undefined): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' || (typeof value === 'object' && value !== null) ? value.length : undefined;

@@ -17,7 +17,7 @@ function isNewer(version: string, other: string): boolean {
   return first >= 0 && (a[first] ?? 0) > (b[first] ?? 0);
 }
 
-/** Tells whether a text is an ISO date. `Date` reads 30 February as 2 March, so the result is compared with the text. */
+/** `Date` reads 30 February as 2 March, so the result is compared with the text. */
 function isDate(text: string): boolean {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10;
@@ -32,7 +32,6 @@ export function componentReport(name: string, age: Age, reportIn: ReportIn): Rep
   return (at, message, repair) => reportIn(`modules/${module}.ts`)([...prefix, ...at], message, repair);
 }
 
-/** Checks that the changes of a release fit its semantic version. */
 function checkKinds({version, changes, migration}: Release, at: readonly string[], report: Report): void {
   const [major = 0, minor, patch] = numbersOf(version);
   const startsMajor = minor === 0 && patch === 0;
@@ -50,7 +49,6 @@ function checkKinds({version, changes, migration}: Release, at: readonly string[
   }
 }
 
-/** Checks that a release and the known issues it fixes name each other. */
 function checkFixes(
   component: string,
   {version, fixes = []}: Release,
@@ -90,7 +88,6 @@ export function checkComponent(
   if (component.successor) checkSuccessor(component, component.successor, report);
 }
 
-/** Checks that a component ends on the day its successor starts. */
 function checkSuccessor({releases}: Component, name: string, report: Report): void {
   const current: readonly Component[] = changelog.current;
   checkKnown('current component', [name], namesOf(current), ['successor'], report);
@@ -105,7 +102,7 @@ function checkSuccessor({releases}: Component, name: string, report: Report): vo
   }
 }
 
-/** Checks that an issue names a release exactly if its status calls for one, and that the release lists the issue. */
+/** An issue names a release exactly if its status calls for one, and that release lists the issue. */
 function checkFixedIn(
   {id, areas, status, since, fixedIn}: KnownIssue,
   components: readonly Component[],

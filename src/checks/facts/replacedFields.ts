@@ -20,7 +20,7 @@ const fieldAt = (path: string): string[] => {
   return object === SETTINGS ? ['api', 'formerSettings', ...names] : ['entities', object, ...names];
 };
 
-/** Checks that the API still has the fields that a release replaced, and that each names this release. */
+/** The API promises to keep replaced fields for some time. */
 function checkRelease(component: Component, module: Module, release: Release, report: Report): void {
   const fields = namedFields({module, objects: module.entities});
   const at = ['releases', release.version, 'replacedFields'];
@@ -39,7 +39,6 @@ function checkRelease(component: Component, module: Module, release: Release, re
   }
 }
 
-/** Checks that replaced fields name their release and successors, still work, and are optional. */
 function checkModule(module: Module, components: readonly Component[], report: Report): void {
   const page = {module, objects: module.entities};
   const paths = fieldPaths(page);
@@ -73,7 +72,7 @@ function checkModule(module: Module, components: readonly Component[], report: R
   checkRequired(module.entities, report);
 }
 
-/** Checks that a request that sends a field's former name doesn't need the new name. */
+/** A request that sends a field's former name must not need the new name. */
 function checkRequired(entities: Entities, report: Report): void {
   for (const [object, all] of Object.entries(entities)) {
     const fields = all.flatMap((field) => ('key' in field ? [] : [field]));
@@ -89,7 +88,7 @@ function checkRequired(entities: Entities, report: Report): void {
   }
 }
 
-/** Checks that releases and fields of the API agree about what was replaced. The API keeps replaced fields for some time. */
+/** Checks that releases and fields of the API agree about what was replaced. */
 export function checkReplacedFields({changelog: {current}, modules}: Facts, reportIn: ReportIn): void {
   for (const component of current) {
     const module = modules.find(({key}) => key === moduleOf(component.name));

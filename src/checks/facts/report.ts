@@ -1,7 +1,6 @@
 import type {Mistake} from '../../shared/mistake';
 import {suggest} from '../../shared/nearest';
 
-/** A wrong fact. */
 export interface FactProblem extends Mistake {
   /** Path below `src/facts/`. */
   file: string;
@@ -9,13 +8,11 @@ export interface FactProblem extends Mistake {
   at: readonly string[];
 }
 
-/** Reports a problem of one file. */
 export type Report = (at: readonly string[], message: string, repair: string) => void;
 
 /** Returns the `Report` of a file below `src/facts/`. */
 export type ReportIn = (file: string) => Report;
 
-/** Runs checks and returns the problems that they report. */
 export function collect(check: (reportIn: ReportIn) => void): FactProblem[] {
   const problems: FactProblem[] = [];
   check((file) => (at, message, repair) => problems.push({file, at, message, repair}));
@@ -26,7 +23,7 @@ export const keysOf = (items: readonly {key: string}[]): string[] => items.map((
 export const namesOf = (items: readonly {name: string}[]): string[] => items.map(({name}) => name);
 export const idsOf = (items: readonly {id: string}[]): string[] => items.map(({id}) => id);
 
-/** Reports names that aren't known: `unknown limit "open_pols"`. */
+/** `unknown limit "open_pols"` */
 export function checkKnown(
   kind: string,
   names: readonly string[],
@@ -39,21 +36,20 @@ export function checkKnown(
   }
 }
 
-/** Reports names that occur twice in a list: `duplicate setting "channel"`. */
+/** `duplicate setting "channel"` */
 export function checkUnique(kind: string, names: readonly string[], at: readonly string[], report: Report): void {
   for (const name of names.filter((name, index) => names.indexOf(name) < index)) {
     report([...at, name], `duplicate ${kind} "${name}"`, 'Change or remove one of the two.');
   }
 }
 
-/** The name of a fact, and where it is. */
 interface NamedFact {
   name: string;
   file: string;
   at: readonly string[];
 }
 
-/** Reports duplicate names across files: `duplicate event "poll.closed", also in src/facts/modules/polls.ts`. */
+/** `duplicate event "poll.closed", also in src/facts/modules/polls.ts` */
 export function checkUniqueAcross(kind: string, facts: readonly NamedFact[], reportIn: ReportIn): void {
   const firstFile = new Map<string, string>();
   for (const {name, file, at} of facts) {

@@ -30,7 +30,7 @@ import {placedEndpoints} from './endpoints';
 const {commonErrors, commonErrorsWithoutKey, commonWriteErrors, commonDiscordErrors, routingErrors, chatOnlyErrors} =
   api;
 
-/** The facts that the checks read. The types are wide, because tests plant mistakes in copies. */
+/** The types are wide, because tests plant mistakes in copies. */
 export const siteFacts = {
   product: product as Readonly<Record<'slug' | 'domain' | 'apiKeyPrefix' | 'issuePrefix', string>>,
   modules: moduleList,
@@ -44,7 +44,7 @@ export const siteFacts = {
   coreLimits: coreLimits as readonly Limit[],
   planStates: plans.downgrade.states as readonly PlanState[],
   variables: variables.categories as readonly VariableCategory[],
-  /** Objects of the API that belong to no module, and their rules. */
+  /** Objects that belong to no module. */
   objects: api.schemas as Entities,
   objectRules: api.schemaRules as ObjectRules,
   endpoints: placedEndpoints(),

@@ -2,7 +2,6 @@ import {isRetention} from '../../shared/retention';
 import type {Limit, StoredData} from '../../facts/types';
 import {checkKnown, type Report} from './report';
 
-/** Matches the name of a setting or limit: `keep_days`. */
 const technicalName = /\b[a-z]+(?:_[a-z]+)+\b/;
 
 /**
@@ -25,7 +24,6 @@ export function checkStored(stored: readonly StoredData[], limits: readonly Limi
   }
 }
 
-/** Checks that `kept` contains the days of the limit, for Free and Premium. */
 function checkKept(
   {limit: key, kept}: StoredData,
   limits: readonly Limit[],

@@ -11,7 +11,6 @@ import {isOneTypo} from '../../shared/nearest';
 import {variableMistakes, variablesOf} from '../variableText';
 import {checkKnown, keysOf, type Report} from './report';
 
-/** Returns the texts inside a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -12,10 +12,9 @@ import type {Chat} from './previewProblems';
 
 const chatTag = new RegExp(`<(?:${Object.keys(chatParts).join('|')})\\b`);
 
-/** Tells whether a page's MDX uses a chat component. */
 export const hasPreview = (source: string): boolean => chatTag.test(source);
 
-/** Returns a tree with only the previews of a page, so that nothing else on it runs. */
+/** Leaves out everything else on the page, so that it doesn't run. */
 function previewsIn(page: Root): Root {
   const children: RootContent[] = [];
   visit(page, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

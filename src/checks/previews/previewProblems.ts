@@ -8,7 +8,7 @@ import {suggest} from '../../shared/nearest';
 /** The chat components, or their names, which are enough for checks and need no styles. */
 export type Chat = Readonly<Record<ComponentName, unknown>>;
 
-/** Element types for checks: each component's name. */
+/** `{Chat: 'Chat', …}` */
 export const chatNames = Object.fromEntries(Object.keys(chatParts).map((name) => [name, name])) as Record<
   ComponentName,
   ComponentName
@@ -43,7 +43,7 @@ const parents: Readonly<Partial<Record<ComponentName, readonly ComponentName[]>>
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns the topmost chat elements in a tree, looking into fragments, HTML elements and components without state. */
+/** Looks into fragments, HTML elements and components without state. Returns only the topmost chat elements. */
 function chatElementsIn(node: ReactNode, chat: Chat): ChatElement[] {
   const names = Object.keys(chat) as ComponentName[];
   return Children.toArray(node).flatMap((child): ChatElement[] => {
@@ -56,7 +56,6 @@ function chatElementsIn(node: ReactNode, chat: Chat): ChatElement[] {
   });
 }
 
-/** Checks the props of an element against the types of its component. */
 function propProblems({name, props}: ChatElement): Mistake[] {
   const known = propNames(name);
   return propIssues(name, props).map((issue): Mistake => {
@@ -72,7 +71,6 @@ function propProblems({name, props}: ChatElement): Mistake[] {
   });
 }
 
-/** Checks that an element is inside one of its allowed parents. */
 function parentProblems({name}: ChatElement, parent?: ChatElement): Mistake[] {
   const allowed = parents[name] ?? [];
   if (parent ? allowed.includes(parent.name) : allowed.length === 0) return [];
@@ -81,7 +79,6 @@ function parentProblems({name}: ChatElement, parent?: ChatElement): Mistake[] {
   return [{message: `<${name}> must be inside ${tags}`, repair: `Wrap it in ${tags}.`}];
 }
 
-/** Checks that a command exists, and that a reply is private if the command replies privately. */
 function commandProblems({name, props}: ChatElement): Mistake[] {
   const used = asText(name === 'Message' ? props.command : props.of);
   if (!used || (name === 'Mention' && !used.startsWith('/'))) return [];

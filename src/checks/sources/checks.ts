@@ -22,7 +22,7 @@ import {findTypedLimits} from './typedLimits';
 
 export type SourceCheck = (sources: Sources) => readonly ContentProblem[] | Promise<readonly ContentProblem[]>;
 
-/** Checks of pages and their sources. Any problem stops the build. */
+/** Any problem stops the build. */
 export const sourceChecks = {
   findPageProblems,
   findFrontMatter,

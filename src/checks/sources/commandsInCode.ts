@@ -21,7 +21,7 @@ export function spanProblems(code: string): Mistake[] {
   return isCommand(code) ? commandNameMistakes(code) : [];
 }
 
-/** Returns the variables that a page can use: those of the module on its guide, and all on other pages. */
+/** Guides can use the variables of their module, other pages all variables. */
 function availableVariables(file: string): readonly string[] {
   const module = moduleList.find((module) => file === `docs/modules/${module.key}.mdx`);
   return module ? variablesOf(module) : allVariables;

@@ -28,7 +28,6 @@ const fileOf = (root: string, set: TokenSet, name: string): string =>
 const tokensIn = (set: TokenSet, name: string): string[] =>
   [...(set.declarations.get(name)?.value ?? '').matchAll(/var\((--[\w-]+)\)/g)].map(([, other = '']) => other);
 
-/** Returns the tokens with literal colors from which a token is mixed. */
 function sourcesOf(set: TokenSet, name: string): string[] {
   const others = tokensIn(set, name);
   return others.length === 0 ? [name] : others.flatMap((other) => sourcesOf(set, other));
@@ -40,7 +39,6 @@ function unreadableToken(set: TokenSet, name: string): string | undefined {
   return tokensIn(set, name).flatMap((other) => unreadableToken(set, other) ?? [])[0] ?? name;
 }
 
-/** Finds a token with too little contrast on its backgrounds, or one whose contrast can't be computed. */
 function problemOf(
   root: string,
   set: TokenSet,

@@ -9,7 +9,7 @@ const guides: ReadonlySet<string> = new Set([
   ...functionList.map(({key}) => `docs/functions/${key}.mdx`),
 ]);
 
-/** Finds guides without first steps, or with steps that the get-started page can't show. */
+/** Finds guides with first steps that the get-started page can't show, or without any. */
 export const findFirstSteps = ({pages}: Pick<Sources, 'pages'>): ContentProblem[] =>
   pages
     .filter(({file, problems}) => guides.has(file) && problems.length === 0)

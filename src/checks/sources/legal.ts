@@ -10,13 +10,12 @@ const terms = 'documents/terms-of-service.mdx';
 const answers = 'faq/privacy-and-security.mdx';
 const pagesOfRights = [policy, explainer, terms, answers];
 
-/** Matches front matter, placeholders and comments. */
 const notProse = /^---\r?\n.*?\r?\n---\r?\n|\{\$[^}]*\}|\{\/\*.*?\*\/\}/gs;
 
 const ones = 'one|two|three|four|five|six|seven|eight|nine';
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
-/** Numbers in digits or words. An article counts as a number only after a preposition: `after a week`, not `5 USD a month`. */
+/** An article counts as a number only after a preposition: `after a week`, not `5 USD a month`. */
 const number = [
   '\\d[\\d,.]*',
   `(?:${tens})(?:-(?:${ones}))?`,
@@ -61,7 +60,7 @@ const recipients = [
   ...legal.ownTools.flatMap(({key}) => [`ownTools.${key}.name`, `ownTools.${key}.kept`]),
 ].map((name) => `legal.${name}`);
 
-/** Facts and blocks that each page must show. Facts are paths, as in placeholders. */
+/** Facts are paths, as in placeholders. */
 const required: Readonly<Record<string, readonly string[]>> = {
   [policy]: [
     ...retentionRules,
@@ -81,7 +80,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   [answers]: ['<Facts.Retention of="plan" />'],
 };
 
-/** Tells whether a page has the placeholder of a fact, a list of it, or a block. */
+/** Accepts the placeholder of a fact, a list of it, or a block. */
 const shows = ({source}: Pick<SourcePage, 'source'>, fact: string): boolean =>
   fact.startsWith('<')
     ? source.includes(fact)

@@ -8,7 +8,6 @@ import {readFactFiles} from '../factFiles';
 import type {Link} from './outline';
 import type {Sources} from './read';
 
-/** A page of this site. */
 interface Target {
   file: string;
   /** Undefined if the page can't be parsed. */
@@ -18,7 +17,6 @@ interface Target {
 /** Tells whether a link is to a page of this site, not to another scheme or host or a file (`pathname:///feed.xml`). */
 const isInternal = (url: string): boolean => !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
-/** Returns message and repair for a link that is malformed or relative, or to an unknown page or anchor. */
 function linkProblem(url: string, from: string, pages: ReadonlyMap<string, Target>): [string, string] | undefined {
   if (decodable(url) !== url) {
     return [`link "${url}" has a percent sign that encodes no character`, 'Write %25 for a percent sign.'];
@@ -36,7 +34,6 @@ function linkProblem(url: string, from: string, pages: ReadonlyMap<string, Targe
   return [`link "${url}" to an unknown anchor of ${page.file}`, suggest(id, [...page.ids]) + inReact];
 }
 
-/** Returns the pages of this site by route. */
 function targetsOf({pages, reactPages}: Sources, known: readonly string[]): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>([
     ...reactPages.map(({permalink, file, ids}) => [permalink, {file, ids}] as const),
@@ -49,7 +46,6 @@ function targetsOf({pages, reactPages}: Sources, known: readonly string[]): Read
   return targets;
 }
 
-/** Finds the broken links of a file. */
 const brokenLinks = (
   {file, permalink}: {file: string; permalink: string},
   links: readonly Link[],
@@ -69,7 +65,6 @@ export function findLinks(sources: Sources, known: readonly string[] = routes): 
   return sources.pages.flatMap((page) => brokenLinks(page, page.outline.links, targets));
 }
 
-/** Matches the quoted path of a page. */
 const quotedPath = /(['"`])(?<url>\/(?:docs|documents|faq|known-issues|get-started|premium)(?:[/#][^'"`\s]*)?)\1/g;
 
 /** Returns the paths of pages in a file of facts, without computed ones. */

@@ -6,7 +6,7 @@ import {lineAt} from '../../node/content/pageTree';
 import type {ContentProblem} from '../../node/content/problems';
 import {andList} from '../../shared/listFormats';
 
-/** The two lists of modules. Items: `'night-watch'`, `'night-watch': nightWatch`, `polls`. */
+/** Items: `'night-watch'`, `'night-watch': nightWatch`, `polls`. */
 const lists = [
   {file: 'src/facts/types.ts', list: 'moduleKeys', pattern: /const moduleKeys = \[(?<items>[^\]]*)\]/},
   {file: 'src/facts/modules/index.ts', list: 'modules', pattern: /const modules = \{(?<items>[^}]*)\}/},
@@ -23,14 +23,13 @@ const componentOf = (key: string): string => `modules.${key.replaceAll('-', '_')
 
 const changelogPage = (component: string): string => `documents/changelog/current/${component}.mdx`;
 
-/** Returns the key of the module that a file belongs to. */
 function keyOf(file: string): string | undefined {
   const [, key] = /^(?:src\/facts|docs|docs\/api)\/modules\/([^/]+)\.(?:ts|mdx)$/.exec(file) ?? [];
   const [, component] = /^documents\/changelog\/current\/modules\.([^./]+)\.(?:[^/]+\.)?mdx$/.exec(file) ?? [];
   return key ?? component?.replaceAll('_', '-');
 }
 
-/** Reads a list from its source, because facts that import a missing file can't be loaded. */
+/** Reads the source, because facts that import a missing file can't be loaded. */
 function readList(root: string, {file, list, pattern}: (typeof lists)[number]) {
   const source = readFileSync(path.join(root, file), 'utf8');
   const {index = 0, groups: {items = ''} = {}} = pattern.exec(source) ?? {};
@@ -39,8 +38,7 @@ function readList(root: string, {file, list, pattern}: (typeof lists)[number]) {
 }
 
 /**
- * Finds modules that lack a file or an entry in a list. Reports one problem per module
- * instead of the many that it would cause in other checks.
+ * Finds modules that lack a file or an entry in a list. Reports one problem for each instead of the many that it would cause.
  * @param components the changelog's components, which include parts of modules; empty if the facts can't be loaded
  */
 export function findIncompleteModules(

@@ -2,7 +2,7 @@ import type {ContentProblem} from '../../node/content/problems';
 import {suggest} from '../../shared/nearest';
 import {withoutCode, type SourcePage, type Sources} from './read';
 
-/** Matches a fence of an admonition: `:::tip` opens one, `:::` closes it. Outer admonitions have more colons than inner ones. */
+/** `:::tip` opens an admonition, `:::` closes it. Outer admonitions have more colons than inner ones. */
 const fence = /^\s*(?<colons>:{3,})(?<name>\w*)/;
 
 /** The kinds that Docusaurus has, and `premium` from docusaurus.config.ts. */

@@ -18,7 +18,6 @@ export interface Link {
   line: number;
 }
 
-/** The headings, anchors and links of a page. */
 export interface Outline {
   headings: readonly OutlineHeading[];
   /** Ids of headings and elements. */
@@ -32,7 +31,6 @@ export const emptyOutline: Outline = {headings: [], ids: new Set(), links: []};
 /** Matches the comment that sets the id of a heading, without its braces. */
 const fixedId = /^\s*\/\*\s*#(?<id>[^\s*]+)\s*\*\/\s*$/;
 
-/** Returns the attributes of an element whose value is plain text. */
 function textAttributes(node: Nodes): ReadonlyMap<string, string> {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   const all = isElement ? node.attributes : [];

@@ -14,7 +14,7 @@ export const findFrontMatter = ({pages}: Sources): ContentProblem[] =>
 export const findCode = ({pages}: Sources): ContentProblem[] =>
   pages.filter(({problems}) => problems.length === 0).flatMap(checkCode);
 
-/** Returns a check that finds pages with the same value of a key. Readers couldn't tell them apart in search results. */
+/** Readers couldn't tell pages with the same title or description apart in search results. */
 const findShared =
   (key: 'title' | 'description') =>
   ({pages}: {pages: readonly Pick<SourcePage, 'file' | 'source' | 'frontMatter'>[]}): ContentProblem[] => {

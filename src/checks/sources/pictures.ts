@@ -46,6 +46,8 @@ function pictureProblems({file, root}: SourcePage, siteDir: string): ContentProb
   return problems;
 }
 
-/** Finds missing pictures, and pictures without a description: `![](a.svg)`, `<img src="a.svg">`, `<Diagram>` without a caption. */
+/**
+ * Finds missing pictures, and those without a description: `![](a.svg)`, `<img src="a.svg">`, `<Diagram>` without a caption.
+ */
 export const findPictures = ({root, pages}: Pick<Sources, 'root' | 'pages'>): ContentProblem[] =>
   pages.filter(({problems}) => problems.length === 0).flatMap((page) => pictureProblems(page, root));

@@ -16,7 +16,7 @@ function lineOfPreview({root}: SourcePage, where: string): number {
   return lines[0] ?? 1;
 }
 
-/** Checks the previews of a page. The expressions in their props run, so they can throw. */
+/** The expressions in the previews' props run, so they can throw. */
 async function previewsOf(page: SourcePage): Promise<ContentProblem[]> {
   const problem = (where: string, message: string, repair: string): ContentProblem => ({
     file: page.file,

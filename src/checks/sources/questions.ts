@@ -28,7 +28,7 @@ function questionProblems(page: QuestionPage, {file, outline}: SourcePage): Cont
   });
 }
 
-/** Finds questions of the FAQ that are missing, reworded, out of order or without an answer. */
+/** Finds questions that are missing, reworded, out of order or without an answer. */
 export function findQuestions(
   {pages}: Pick<Sources, 'pages'>,
   questionPages: readonly QuestionPage[] = faq,

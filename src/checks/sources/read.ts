@@ -19,9 +19,7 @@ export interface SourcePage extends Page, PageTree {
   outline: Outline;
 }
 
-/** The input of source checks. */
 export interface Sources {
-  /** Root folder of the project. */
   root: string;
   pages: readonly SourcePage[];
   reactPages: readonly ReactPage[];
@@ -29,19 +27,18 @@ export interface Sources {
   components: readonly Page[];
 }
 
-/** A page in React. Only ids that its file contains as plain text are known before a build. */
+/** Only ids that the file contains as plain text are known before a build. */
 interface ReactPage extends Page {
   permalink: string;
   ids: ReadonlySet<string>;
 }
 
-/** Reads files, sorted by path. */
 async function readFiles(root: string, patterns: readonly string[]): Promise<Page[]> {
   const files = await glob(patterns, {cwd: root});
   return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
 }
 
-/** Reads all Markdown pages, sorted by path. */
+/** Sorted by path. */
 export const readPages = (root: string): Promise<Page[]> =>
   readFiles(
     root,
@@ -60,7 +57,6 @@ export function blanked({source, root}: Pick<SourcePage, 'source' | 'root'>, nod
 
 export const withoutCode = (page: Pick<SourcePage, 'source' | 'root'>): string => blanked(page, ['code', 'inlineCode']);
 
-/** Parses the front matter of a page. */
 async function parseYaml({file, source}: Page): Promise<{data: unknown} | {problem: ContentProblem}> {
   try {
     return {data: (await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source})).frontMatter};
@@ -102,7 +98,6 @@ const reactFolder = 'src/pages';
 
 const componentFiles = 'src/{components,pages,theme}/**/*.{js,jsx,ts,tsx}';
 
-/** Reads all pages in React, sorted by path. */
 async function readReactPages(root: string): Promise<ReactPage[]> {
   const names = await glob('**/*.tsx', {cwd: path.join(root, reactFolder)});
   return Promise.all(

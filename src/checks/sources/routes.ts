@@ -5,10 +5,7 @@ import type {ContentProblem} from '../../node/content/problems';
 
 const table = 'src/shared/routing/routes.ts';
 
-/**
- * Finds pages that aren't in the table of routes, routes without a page, and pages with the same route.
- * @param pages all pages with their routes
- */
+/** Finds pages that aren't in the table of routes, routes without a page, and pages with the same route. */
 export function checkRoutes(pages: readonly (Page & {permalink: string})[]): ContentProblem[] {
   const fileByRoute = new Map<string, string>();
   const problems: ContentProblem[] = [];
@@ -33,10 +30,7 @@ export function checkRoutes(pages: readonly (Page & {permalink: string})[]): Con
   return problems;
 }
 
-/**
- * Finds routes of a finished build that aren't in the table.
- * @param built all routes, including the not-found page
- */
+/** @param built all routes of a finished build, including the not-found page */
 export const checkBuiltRoutes = (built: readonly string[]): ContentProblem[] =>
   built
     .filter((route) => route !== '/404.html' && !routes.includes(route))

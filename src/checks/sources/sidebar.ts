@@ -8,7 +8,7 @@ const file = 'sidebars.ts';
 /** Matches a quoted id of a page: `'extras/settings'`, `` `modules/${key}` `` */
 const quotedId = /(['"`])(?<id>(?:[\w./-]|\$\{[^}]*\})+)\1/g;
 
-/** Returns a pattern for the ids that a template can produce: `modules/${key}` matches `modules/polls`. */
+/** `modules/${key}` matches `modules/polls`. */
 const patternOf = (id: string): RegExp =>
   new RegExp(`^${id.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^/]+')}$`);
 

@@ -4,7 +4,7 @@ import {parse} from 'postcss';
 import {globSync} from 'tinyglobby';
 import type {ContentProblem} from '../../node/content/problems';
 
-/** Finds rules in a `.first.css` file that no first screen needs. Such files are inlined into the HTML. */
+/** `.first.css` files are inlined into the HTML, so they need only the rules of the first screen. */
 function findLateRules(file: string, css: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const report = (line: number | undefined, rule: string) =>

@@ -3,7 +3,7 @@ import {lineAt} from '../../node/content/pageTree';
 import {readFactFiles} from '../factFiles';
 import {withoutCode, type Sources} from './read';
 
-/** Words to avoid, as case-sensitive patterns for whole words, and what to do instead. */
+/** Case-sensitive patterns for whole words to avoid, and what to do instead. */
 const terms: Readonly<Record<string, string>> = {
   '(?<!\\d )[Mm]ay(?! \\d)': 'Say what happens. For a permission write "can".',
   '[Vv]arious': 'Name them, or give their number.',

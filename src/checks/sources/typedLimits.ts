@@ -3,11 +3,7 @@ import {lineAt} from '../../node/content/pageTree';
 import type {ContentProblem} from '../../node/content/problems';
 import {blanked, type SourcePage, type Sources} from './read';
 
-/**
- * Returns the noun that a limit counts, or nothing if the label names several things.
- *
- * `Open polls` → `polls`, `Tags per server` → `Tags`, `Ignored channels, roles and members` → nothing
- */
+/** `Open polls` → `polls`, `Tags per server` → `Tags`, `Ignored channels, roles and members` → nothing */
 export const countedNoun = (label: string): string | undefined =>
   /^(?:[\w-]+ ){0,2}(?<noun>\w+s)(?: per .*)?$/.exec(label)?.groups?.noun;
 

@@ -13,10 +13,7 @@ import {useBuilder} from './useBuilder';
 
 const {presets} = data.catalog;
 
-/**
- * Scrolls to the hash's target again once the choice in the query is shown, because that can change the height above it. After
- * a reload or Back, the browser restores the scroll position itself.
- */
+/** The choice can change the height above the hash's target. After a reload or Back, the browser restores the position. */
 function useScrollToHash(isReady: boolean): void {
   useLayoutEffect(() => {
     const [entry] = performance.getEntriesByType('navigation');

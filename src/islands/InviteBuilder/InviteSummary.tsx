@@ -57,7 +57,6 @@ function InviteActions({request: {integer, href}, selection, isReady}: Props): R
   );
 }
 
-/** Lists each permission with the features that need it, then Administrator, which is never asked for. */
 function Permissions({asked}: Pick<InviteRequest, 'asked'>): ReactNode {
   return (
     <ul className={styles.permissions}>
@@ -126,7 +125,6 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
   );
 }
 
-/** The permissions that the invite asks for and why, with the invite link. */
 function InviteSummary({request, selection, isReady}: Props): ReactNode {
   const {asked} = request;
   const heading = isReady ? `${name} will ask for ${counted(asked.length, 'permission')}` : `What ${name} will ask for`;

@@ -6,7 +6,7 @@ import Copy from 'lucide-react/icons/copy';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A command with a copy button; src/page/copy.ts handles the click. */
+/** src/page/copy.ts handles the click. */
 function Command({code}: {code: string}): ReactNode {
   return (
     <span className={styles.command}>

@@ -32,7 +32,7 @@ interface DoneSteps {
   unknown: number;
 }
 
-/** Keeps the steps that the reader ticked off, in the browser's storage. Adds the steps in the URL, and removes them from it. */
+/** Keeps the ticked steps in the browser's storage. Adds the steps in the URL, and removes them from it. */
 export function useDoneSteps(knownIds: ReadonlySet<string>): DoneSteps {
   const text = useSyncExternalStore(subscribe, read, () => '');
   const [named] = useState(idsInAddress);

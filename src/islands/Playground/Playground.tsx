@@ -27,7 +27,6 @@ function Choice({draft: {choices, choose}, of, label}: ChoiceProps): ReactNode {
   return <LabeledSelect name={of} label={label} options={options[of]} value={choices[of]} onChoose={onChoose} />;
 }
 
-/** Returns all variables with their current values. */
 const groupsIn = (context: Context): Group[] =>
   facts.categories.map(({key, title, variables}) => ({
     key,

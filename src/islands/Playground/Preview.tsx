@@ -20,7 +20,7 @@ function Drawn({kind, text}: Piece): ReactNode {
   return <span className={clsx(kind === 'timestamp' && styles.timestamp)}>{text}</span>;
 }
 
-/** The rendered text with mentions and timestamps highlighted. User input is never rendered as HTML. */
+/** User input is never rendered as HTML. */
 function Body({pieces}: Pick<Rendered, 'pieces'>): ReactNode {
   return (
     <p className={styles.body}>

@@ -22,7 +22,6 @@ interface Props {
   inert: boolean;
 }
 
-/** Matches every word of the query against name, description, value and group title. */
 function search(groups: readonly Group[], query: string): Group[] {
   return groups
     .map(({entries, ...group}) => ({

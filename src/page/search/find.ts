@@ -52,10 +52,7 @@ export class Search {
     private readonly fetchJson: (address: string) => Promise<unknown>,
   ) {}
 
-  /**
-   * Loads the entry file.
-   * @throws if it fails to load; the next call tries again
-   */
+  /** @throws if the entry file fails to load; the next call tries again */
   async start(): Promise<SearchEntry> {
     this.entry ??= this.fetchJson(this.entryAddress) as Promise<SearchEntry>;
     try {
@@ -137,7 +134,7 @@ export class Search {
   }
 }
 
-/** Decodes the numbers of an `IndexPiece`: section → weight. */
+/** Returns section → weight. */
 function decodePostings(numbers: readonly number[]): Map<number, number> {
   const found = new Map<number, number>();
   let section = 0;

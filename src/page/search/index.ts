@@ -73,7 +73,6 @@ function highlightFirst(): void {
   firstResult()?.toggleAttribute('data-chosen', document.activeElement === field);
 }
 
-/** Announces a message to screen readers once the reader stops typing. */
 function announce(message: string): void {
   clearTimeout(announceTimer);
   announceTimer = window.setTimeout(() => {
@@ -88,7 +87,6 @@ function show(content: HTMLElement, announcement: string): void {
   announce(announcement);
 }
 
-/** Disables areas without results, except the chosen one. */
 function showCounts({counts}: Pick<Found, 'counts'>): void {
   for (const label of areas.querySelectorAll('label')) {
     const radio = label.querySelector('input');
@@ -110,7 +108,6 @@ function showNote(...content: readonly (Node | string)[]): void {
   note.hidden = note.textContent === '';
 }
 
-/** Shows results. If a typo was corrected, also shows a button that searches for the words as typed. */
 function showFound(found: Found): void {
   if (found.corrected.size === 0) {
     showNote('');
@@ -172,7 +169,7 @@ async function runSearch(): Promise<boolean> {
   return true;
 }
 
-/** Opens the first result. Searches first, because the results may not include the last letters yet. */
+/** Searches first, because the results may not include the last letters yet. */
 async function openFirst({inNewTab}: {inNewTab: boolean}): Promise<void> {
   const first = (await runSearch()) ? firstResult() : null;
   store();
@@ -186,7 +183,7 @@ function searchFor(words: string): void {
   scheduleSearch();
 }
 
-/** Stores the query in the history, so that Back returns to its results. */
+/** Back then returns to the results. */
 function store(): void {
   clearTimeout(storeTimer);
   if (dialog.open) storeQuery(field.value);

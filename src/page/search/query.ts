@@ -77,7 +77,7 @@ const isAt = (words: readonly string[], start: number, part: readonly string[]):
 const hasAny = (words: readonly string[], names: Names): boolean =>
   names.some((name) => words.some((_, start) => isAt(words, start, name)));
 
-/** Splits a query into words and expands contractions: `isn't` → `not`, `what's` → `what is`. */
+/** `isn't` → `not`, `what's` → `what is` */
 const typedWords = (query: string): string[] =>
   wordsOf(query).flatMap((word) => {
     if (isNegation(word)) return [word.length > 3 ? 'not' : word];

@@ -1,4 +1,3 @@
-/** State of a history entry. */
 interface State {
   /** The query of an open search. */
   search?: string;

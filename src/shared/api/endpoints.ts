@@ -65,7 +65,7 @@ const modulePage = (module: Module): ApiPage => ({
   module,
 });
 
-/** All pages with endpoints, in the order of the sidebar. */
+/** In the order of the sidebar. */
 export const apiPages: readonly ApiPage[] = [
   {
     key: 'general',

@@ -40,7 +40,6 @@ const listed = (names: readonly (string | boolean)[], last: 'and' | 'or'): TextW
     return [...(before ? [before] : []), code(name)];
   });
 
-/** Writes the condition to follow "with": `kind` `native` */
 const valueWords = ({field, values}: RuleCondition): TextWithCode => [code(field), ' ', ...listed(values, 'or')];
 
 /** Writes the condition for the start or the end of a sentence: "With `kind` `native`, " or " with `kind` `native`". */
@@ -67,7 +66,6 @@ const isSame = (a: readonly string[] = [], b: readonly string[] = []): boolean =
 
 const isOrAre = (names: readonly string[]): string => (names.length === 1 ? ' is' : ' are');
 
-/** Capitalizes a sentence unless it starts with code. */
 const capitalizedSentence = ([first = '', ...rest]: TextWithCode): TextWithCode => [
   typeof first === 'string' ? capitalized(first) : first,
   ...rest,

@@ -62,7 +62,7 @@ export const formerFields = (field: Field, fields: readonly Field[]): readonly F
 export const moduleOf = (component: string): ModuleKey | undefined =>
   moduleKeys.find((key) => component.split('.')[1] === key.replaceAll('-', '_') && component.startsWith('modules.'));
 
-/** Returns the last day that the API promises to keep a deprecated field: the release's date plus `keptMonths`. ISO dates. */
+/** The last day that the API promises to keep a deprecated field: the release's date plus `keptMonths`. ISO dates. */
 export function worksUntil(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + api.versioning.keptMonths);

@@ -1,7 +1,4 @@
-/**
- * The authors of messages in previews, with the class for the color of their name and avatar. They are roles rather than
- * people, so that nobody takes a preview for a testimonial.
- */
+/** Authors in previews, with the class for their color. They are roles, so that nobody takes a preview for a testimonial. */
 export const people = {
   Owner: 'staff',
   Admin: 'staff',

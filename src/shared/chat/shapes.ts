@@ -51,10 +51,7 @@ const byBot = {
 const ofTheBot = absent("Only the bot's messages answer a command or are ephemeral");
 const ofAReply = absent('command and usedBy go together');
 
-/**
- * Schemas of the props of chat components. They give the components their types (`PropsOf`), and checks validate MDX pages
- * against them. A union has one schema for each variant.
- */
+/** Props of the chat components. Checks validate MDX pages against them. A union has one schema for each variant. */
 const shapes = {
   Chat: z.union([
     z.strictObject({...inAnyChat, channel: absent('Expected a name'), topic: absent('A topic needs a channel')}),

@@ -58,7 +58,6 @@ const durationNote = new RegExp(
 /** Matches other values that a note allows: `5m to 7d, or never`. */
 const otherWords = /\bor (\w+)/g;
 
-/** Returns the repair for a duration that an option's note doesn't allow. */
 function durationRepair(note: string, value: string): string | undefined {
   const range = durationNote.exec(note)?.groups;
   if (!range || [...note.matchAll(otherWords)].some(([, word]) => word === value)) return undefined;
@@ -84,7 +83,6 @@ const withoutSign: readonly Channel[] = ['GuildCategory', 'GuildVoice', 'GuildSt
 const isBelow = (value: number, min: number | undefined) => min !== undefined && value < min;
 const isAbove = (value: number, max: number | undefined) => max !== undefined && value > max;
 
-/** Returns the repair for a value that an option doesn't take. */
 function valueRepair(option: CommandOption, value: string): string | undefined {
   const {type, choices, min, max, minLength, maxLength, note = ''} = option;
   if (choices) {

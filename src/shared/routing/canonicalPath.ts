@@ -7,9 +7,8 @@ const OWN_PATH = /^\/(?![/\\])/;
 const ENDINGS = [/\/+$/, /(?<=[^/])\.html$/, /\/index$/];
 
 /**
- * Returns the canonical path of a page, for the browser's history and for redirects: `/faq/index.html` → `/faq`. Keeps letter
- * case and percent-encoding, and applies `aliases`. Returns anything that isn't a path of this site unchanged, such as
- * `//host`, `*` or an empty string.
+ * Returns the canonical path of a page: `/faq/index.html` → `/faq`. Applies `aliases`, and keeps letter case and
+ * percent-encoding. Returns anything that isn't a path of this site unchanged, such as `//host`, `*` or an empty string.
  */
 export function canonicalPath(pathname: string): string {
   if (!OWN_PATH.test(pathname)) {

@@ -7,8 +7,5 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/**
- * Replaces all percent signs in a path or hash that can't be decoded: `#50%` → `#50~`. Otherwise code that decodes the URL
- * would throw and break the page. No page has a tilde in its path.
- */
+/** `#50%25%` → `#50~25~`: replaces all percent signs if decoding would throw. No page has a tilde in its path. */
 export const decodable = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '~'));

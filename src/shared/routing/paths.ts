@@ -8,7 +8,6 @@ export const releaseAnchor = (version: string): string => `v${version.replaceAll
 
 export const issueAnchor = (id: string): string => id.toLowerCase();
 
-/** Paths of the pages about facts. */
 export const paths = {
   module: (key: ModuleKey) => `/docs/modules/${key}`,
   moduleApi: (key: ModuleKey) => `/docs/api/modules/${key}`,

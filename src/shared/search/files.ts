@@ -1,9 +1,5 @@
-/*
- * File format of the search. The browser fetches a small entry file, which lists all other files. It fetches these only when a
- * query needs them, so a search downloads no more on a large site.
- */
+/* The browser fetches the entry file, and the files that it lists only when a query needs them. */
 
-/** Path of the entry file. */
 export const searchEntry = '/search/index.json';
 
 /** Folder of the other files. Browsers can cache them forever, because their names contain a hash. */

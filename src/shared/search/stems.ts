@@ -13,7 +13,7 @@ const common: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Matches negations. Contractions have no apostrophe here: `isnt`. */
+/** Contractions have no apostrophe here: `isnt`. */
 const negation = /^(?:no|not|without|cannot|(?:is|are|was|were|do|does|did|has|have|had|wo|would|ca|could|should)nt)$/;
 
 export const isNegation = (word: string): boolean => negation.test(word);

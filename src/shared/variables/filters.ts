@@ -28,7 +28,6 @@ interface FilterKind {
   apply: (shown: Shown, argument: string, now: string) => Shown;
 }
 
-/** Creates a filter without an argument that changes the value's text. */
 function textFilter(name: string, change: (text: string) => string, on?: FilterKind['on']): [string, FilterKind] {
   return [
     name,
@@ -160,7 +159,7 @@ export function filterProblems(typed: readonly Filter[], type: Type | undefined)
           }
         : kind.check(argument);
     if (wrong) problems.push({start, end, ...wrong});
-    // All other filters return text.
+    // After any other filter, including `time`, the value counts as text.
     if (name !== 'default') current = 'text';
   }
   const [first] = typed.slice(maxFilters);
@@ -179,7 +178,6 @@ const isEmpty = (value: Value): boolean => value === null || value.length === 0;
 
 const withoutSign = (mention: string): string => mention.replace(/^[@#]/, '');
 
-/** Formats a value as text: names without `@` or `#`, dates in digits or in the chosen style. */
 function plainText({type, value, style}: Shown, now: string): string {
   if (value === null) return '';
   if (typeof value !== 'string') return value.map(withoutSign).join(', ');

@@ -4,7 +4,6 @@ import {categoryHref} from '@site/src/components/docs/SidebarCategory/categoryHr
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 
-/** Sets `href` of each category with an overview. */
 const withOverviews = (items: PropSidebar): PropSidebar =>
   items.map((item) =>
     item.type === 'category' ? {...item, href: categoryHref(item), items: withOverviews(item.items)} : item,

@@ -4,7 +4,7 @@ import {useId, type ReactNode} from 'react';
 import {lookOf} from './kinds';
 import styles from './styles.module.css';
 
-/** An admonition such as `:::note`. Uses our icons instead of the theme's. */
+/** An admonition such as `:::note`. */
 export default function Note({type, title, children, className, id}: Props): ReactNode {
   const titleId = useId();
   const {icon: Icon, tone} = lookOf(type);

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import {icons} from './icons';
 import {categoryHref} from './categoryHref';
 
-/** A sidebar category in `<details>`, which works without scripts. If it has a page or overview, a link precedes the toggle. */
+/** A sidebar category in `<details>`, which works without scripts. */
 export default function SidebarCategory({item, activePath, level}: Props): ReactNode {
   const {items, label, className, href} = item;
   const active = isActiveSidebarItem(item, activePath);

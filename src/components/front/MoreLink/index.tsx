@@ -3,7 +3,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A link with an arrow. */
 export default function MoreLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
     <Link to={to} className={styles.more}>

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link that looks like a button. External links have an arrow. */
+/** A link that looks like a button. */
 export default function ActionLink({to, primary = false, children}: Props): ReactNode {
   const className = clsx(styles.action, primary && styles.primary);
   return to.startsWith('/') ? (

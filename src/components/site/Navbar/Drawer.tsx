@@ -10,7 +10,7 @@ import bar from './bar.first.module.css';
 import styles from './drawer.module.css';
 import {menuId} from '@site/src/shared/markup';
 
-/** Entry points to the documentation. */
+/** Shown on pages without a sidebar to copy into the menu. */
 const places = [
   {to: '/docs/Introduction', label: 'Introduction'},
   {to: '/docs#modules', label: 'Modules'},

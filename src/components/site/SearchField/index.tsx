@@ -7,7 +7,6 @@ interface Props extends ComponentProps<'input'> {
   label: string;
 }
 
-/** A search input with its label. */
 export default function SearchField({label, ...input}: Props): ReactNode {
   return (
     <label className={styles.search}>
