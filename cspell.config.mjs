@@ -1,6 +1,5 @@
 import {defineConfig} from 'cspell';
 
-/** Checks text and names in code. American English. */
 export default defineConfig({
   version: '0.2',
   language: 'en-US',

@@ -13,7 +13,6 @@ const {legal, links, platform, product} = facts;
 /** Set to true to offer the complete dark theme. The site then starts with the theme that the reader's system prefers. */
 const colorModeSwitch = false as boolean;
 
-/** Options of all four docs-plugin instances. */
 const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
@@ -27,7 +26,6 @@ const commonDocsOptions = {
 /** The preset creates the first instance. */
 const [, ...otherInstances] = instances;
 
-/** Another docs-plugin instance. Its id is also its folder and its base path. */
 const docsInstance = (id: string): PluginConfig => [
   '@docusaurus/plugin-content-docs',
   {...commonDocsOptions, id, path: id, routeBasePath: id} satisfies DocsOptions,

@@ -7,9 +7,7 @@ export default {
   entry: [
     // Pages. Knip finds those in docs/ by itself.
     '{documents,faq,known-issues}/**/*.mdx',
-    // Replacements of theme components.
     'src/theme/**/*.{ts,tsx}',
-    // Page scripts.
     ...pageFiles.map(({source}) => `src/${source}`),
     // Loaded by src/node/plugins/loadBundle.cjs.
     'src/node/plugins/bundle.ts',

@@ -6,7 +6,6 @@ const {facts, functionKeys, moduleKeys} = loadBundle(__dirname);
 /** Links a group without a page of its own to a section, in sidebar and breadcrumbs. See `categoryHref`. */
 const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
 
-/** The documentation's sidebar. The navbar links to its first page, Introduction. */
 export default {
   tutorialSidebar: [
     'Introduction',

@@ -38,10 +38,7 @@ export async function launch(certificate: string): Promise<Browser> {
   return chromium.launch({executablePath, args: [`--ignore-certificate-errors-spki-list=${hash}`]});
 }
 
-/**
- * Runs a callback with a fresh page: empty, no storage, no cache.
- * @param callback gets the page and its DevTools protocol session
- */
+/** Runs a callback with a fresh page: empty, no storage, no cache. */
 export async function withNewPage<T>(
   browser: Browser,
   {device, slowdown = 1, slowNetwork = false}: Conditions,

@@ -55,11 +55,7 @@ type TraceEvent = Record<'pid' | 'tid' | 'ts', number> & {
   args?: {data?: {url?: string}};
 };
 
-/**
- * Returns the longest task of a page's main thread after its document has arrived, in milliseconds. Reads a trace, because the page
- * itself can't observe all of the browser's work.
- * @throws Error if the page is not in the trace
- */
+/** In milliseconds. Reads a trace, because the page itself can't observe all of the browser's work. */
 function longestTask(events: readonly TraceEvent[], address: string): number {
   const arrival = events.find(({name, args}) => name === 'CommitLoad' && args?.data?.url === address);
   if (arrival === undefined) throw new Error(`The trace does not show the arrival of ${address}.`);

@@ -22,7 +22,6 @@ export interface Sent {
   /** Media type; undefined for pictures and fonts. */
   type: string | undefined;
   bytes: number;
-  /** True if the browser fetched it for a later page. */
   prefetched: boolean;
 }
 
@@ -48,7 +47,6 @@ export function makeCertificate(): string {
   }
 }
 
-/** Reads and compresses a site's files. Returns them by path. */
 function readSite(folder: string) {
   const files = new Map<string, {body: Buffer; headers: Record<string, string>}>();
   for (const name of globSync('**/*', {cwd: folder})) {

@@ -104,7 +104,6 @@ module.exports = {docs: sidebar('docs'), faq: sidebar('faq'), documents: sidebar
   });
 }
 
-/** Installs the packages locked in bench/package-lock.json, unless they are installed. */
 function installStarlight(): void {
   const lock = readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8');
   const copy = join(starlight, 'package-lock.json');

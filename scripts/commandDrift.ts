@@ -100,11 +100,7 @@ function findConflict(items: readonly Pick<ExportedOption, 'name' | 'options'>[]
   return undefined;
 }
 
-/**
- * Reads a bot's exported commands.
- * @param file name for messages
- * @returns the slash commands; or the problem and its repair, in a sentence or two
- */
+/** Returns the slash commands, or the problem and its repair in a sentence or two. `file` is the name for messages. */
 export function readExport(text: string, file: string): {commands: ExportedCommand[]} | {problem: string} {
   let value: unknown;
   try {
@@ -207,10 +203,7 @@ const changed = (what: string, ours: unknown, theirs: unknown): string =>
 
 type Runnable = Pick<ExportedOption, 'name' | 'description' | 'options'>;
 
-/**
- * Returns a command's subcommands with their full names, such as `/poll create`, or the command itself if it has none. So the
- * description of a command with subcommands isn't compared; no client shows it.
- */
+/** Expands a command into its subcommands: `/poll create`. No client shows the description of a command that has some. */
 function runnable({name, description, options}: Runnable, above = '/'): Runnable[] {
   // Subcommands and subcommand groups.
   const below = options.filter(({type}) => type === 1 || type === 2);

@@ -10,7 +10,6 @@ interface Picture {
   size: number;
   /** Width of the logo as a fraction of the picture, from 0 to 1. */
   logo: number;
-  /** Background color; transparent by default. */
   background?: string;
 }
 

@@ -48,10 +48,8 @@ export function installReason(root) {
 }
 
 /**
- * Runs a command in this terminal.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env] added to the environment
- * @returns whether it succeeded
  */
 function run(command, env) {
   try {
@@ -82,10 +80,7 @@ function installChromium() {
   );
 }
 
-/**
- * Installs missing packages exactly as locked, and with `--browser` also Chromium.
- * @throws {Error} that says how to fix the problem
- */
+/** Installs missing packages exactly as locked, and with `--browser` also Chromium. */
 function main() {
   const root = fileURLToPath(new URL('..', import.meta.url));
   /** @type {unknown} */

@@ -61,7 +61,6 @@ function writeConfiguration(folder: string, port: number, {build, deploy}: Site)
 /**
  * Serves `build/` on 127.0.0.1 with the installed nginx and the configuration in `deploy/`.
  * @param port any free one by default
- * @param siteDir this project by default
  * @throws Error if nginx or the build is missing, the port can't be used, or nginx doesn't start
  */
 export async function startNginx({

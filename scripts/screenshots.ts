@@ -21,7 +21,7 @@ const height = 800;
 const gap = 32;
 const width = screens.reduce((sum, screen) => sum + screen.width, gap * (screens.length - 1));
 
-/** An HTML page with a frame for each screen. The background stays transparent, for GitHub's light and dark themes. */
+/** The background stays transparent, for GitHub's light and dark themes. */
 const frames = `<!doctype html>
 <style>
   body { margin: 0; display: flex; gap: ${gap}px; }

@@ -5,9 +5,7 @@ const scopes = 'bot+applications.commands';
 
 /** URLs derived from the product. Use these instead of typing a URL. */
 export const links = {
-  /**
-   * This site, without a trailing slash. Set SITE_ORIGIN to deploy the site on another host, such as `https://owner.github.io`.
-   */
+  /** This site, without a trailing slash. Set SITE_ORIGIN to deploy it on another host, such as `https://owner.github.io`. */
   site: `${process.env.SITE_ORIGIN ?? `https://${product.domain}`}${basePath}`,
   dashboard: `https://dashboard.${product.domain}`,
   /** Base URL of the API, with the major version. */

@@ -32,7 +32,6 @@ export const platform = {
    */
   roleLiftsChecks:
     "In some servers, anyone with a role gets past Discord's verification level or rules screening. In others they don't, so don't rely on it either way.",
-  /** Discord's name of the server settings. */
   everyonePlace: 'Server Settings > Roles > Default Permissions',
   /** Onboarding's rules for default channels. Source: "Modify Guild Onboarding" in the API documentation. */
   onboarding: {defaultChannels: 7, writableByEveryone: 5},

@@ -7,10 +7,7 @@ const channels = (hex: string): number[] =>
     .match(/[\da-f]{2}/gi)
     ?.map((two) => parseInt(two, 16)) ?? [];
 
-/**
- * Replaces mixes of opaque hex colors with their result: `color-mix(in srgb, #fff 50%, #000)` → `#808080`. Needed by Chrome
- * before 111 and by social cards.
- */
+/** `color-mix(in srgb, #fff 50%, #000)` → `#808080`, for opaque hex colors. Chrome before 111 and social cards need it. */
 export function mixColors(value: string): string {
   const mixed = value.replaceAll(mix, (_, first: string, percent: string, second: string) => {
     const others = channels(second);

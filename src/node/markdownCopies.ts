@@ -25,10 +25,7 @@ export const markdownOf = ({content}: Pick<PageText, 'content'>): string =>
 const copyOf = (page: PageText): string =>
   `---\n${stringify({title: page.title, description: page.description, url: page.address}, {lineWidth: 0})}---\n\n${markdownOf(page)}`;
 
-/**
- * Writes a Markdown copy of each page, and the files `llms.txt` and `llms-full.txt`.
- * @returns texts by address: `/faq.md` → `---\ntitle: FAQ\n…---\n\n# FAQ\n\n…`
- */
+/** Returns texts by address, also of `llms.txt` and `llms-full.txt`: `/faq.md` → `---\ntitle: FAQ\n…---\n\n# FAQ\n\n…` */
 export function markdownCopyFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
   const copies = [...pages].map(([route, page]) => ({route, page, markdown: copyOf(page)}));
   const sections = sectionTitles

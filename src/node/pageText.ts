@@ -56,10 +56,7 @@ interface Place {
 
 const isPanel = (node: ElementContent): boolean => node.type === 'element' && node.properties.role === 'tabpanel';
 
-/**
- * Tells whether to leave out an element. Components set `data-not-text` on parts that neither tag nor role identifies: fallbacks for
- * pages without scripts, and composite controls.
- */
+/** Components set `data-not-text` on parts that tag and role don't identify: fallbacks without scripts, composite controls. */
 const isLeftOut = (one: Element, {isClickable = false, isTask = false}: Place): boolean =>
   (notText.has(one.tagName) && !(isTask && one.tagName === 'input')) ||
   one.properties.dataNotText !== undefined ||
@@ -74,7 +71,6 @@ const isLeftOut = (one: Element, {isClickable = false, isTask = false}: Place): 
 const plainChildren = ({children}: Parents, place: Place): ElementContent[] =>
   children.flatMap((child) => plain(child as ElementContent, place));
 
-/** Wraps a figure or note in a quote that begins with its title in bold. */
 const titledQuote = (title: ElementContent[], content: ElementContent[]): Element[] => [
   element('blockquote', [element('p', [element('b', [{type: 'text', value: toString(title)}])]), ...content]),
 ];

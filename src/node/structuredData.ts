@@ -21,11 +21,7 @@ const website = {
   publisher: organization,
 };
 
-/**
- * Lists a page and the pages above it. Sidebar groups that aren't pages are left out, because each step needs an address.
- *
- * `/faq/audio` → Name › FAQ › Audio
- */
+/** `/faq/audio` → Name › FAQ › Audio. Leaves out sidebar groups that aren't pages, because each step needs an address. */
 function breadcrumbs(route: string, pages: ReadonlyMap<string, {title: string}>): object {
   const trail = [...pages].filter(([other]) => other === route || route.startsWith(`${other}/`));
   const steps = trail.sort(([a], [b]) => a.length - b.length).map(([at, {title}]) => ({at, name: title}));

@@ -14,14 +14,12 @@ import {built} from './pages';
 const document = built(api.openapi.file);
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-/** Returns problems that Redocly finds by its recommended rules and those for examples, warnings included. */
 async function lint(source: string): Promise<string[]> {
   const rules = {'no-invalid-schema-examples': 'error', 'no-invalid-parameter-examples': 'error'} as const;
   const problems = await lintFromString({source, config: await createConfig({extends: ['recommended'], rules})});
   return problems.map(({ruleId, message}) => `${ruleId}: ${message}`);
 }
 
-/** Generates types and a client from a document, compiles them with a program, and returns the errors. */
 async function generateAndCompile(file: string, program = ''): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clients-'));
   onTestFinished(() => rm(folder, {recursive: true}));

@@ -7,7 +7,6 @@ import {routes} from '../../src/shared/routing/routes';
 export const languages = sampleLanguages.map(({id}) => id);
 export type Language = SampleLanguage;
 
-/** A sample request in several languages, with its response. */
 interface ShownRequest {
   /** Page and heading, for messages. */
   place: string;

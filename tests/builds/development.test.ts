@@ -15,10 +15,7 @@ const otherName = ['Sand', 'Cat'].join(' ');
 /** So long that only a hang reaches it, even on a busy machine. */
 const patience = {timeout: 180_000};
 
-/**
- * Starts the development server as `npm start` does, and waits until it has compiled the site.
- * @throws Error with the server's output if it exits
- */
+/** Starts the development server as `npm start` does, and waits until it has compiled the site. */
 async function startDevelopment(siteDir: string): Promise<{origin: string; stop: () => void}> {
   const port = await freePort();
   const server = spawn(

@@ -217,7 +217,6 @@ A page that was planted.
     let server: Awaited<ReturnType<typeof serveBuild>>;
     let browser: Browser;
 
-    /** Opens an address in a new context, with empty storage. */
     async function open(address: string, options: BrowserContextOptions): Promise<Page> {
       const opened = await (await browser.newContext(options)).newPage();
       await opened.goto(server.site + basePath + address);

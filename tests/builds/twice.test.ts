@@ -5,7 +5,6 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../root';
 import {build} from './copy';
 
-/** Returns the contents of all files in a folder by their path. */
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -13,7 +12,6 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(read));
 }
 
-/** Returns the sorted names of files that differ or that one folder lacks. */
 const differences = (before: ReadonlyMap<string, Buffer>, after: ReadonlyMap<string, Buffer>): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].sort().filter((name) => {
     const [content, otherContent] = [before.get(name), after.get(name)];

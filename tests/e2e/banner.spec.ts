@@ -11,7 +11,6 @@ const {id, messages} = announcements;
 const [first] = messages;
 if (!first || messages.length < 2) throw new Error('the banner needs two messages to rotate');
 
-/** The index of the next message; the first follows the last. */
 const nextIndex = (index: number): number => (index + 1) % messages.length;
 const last = messages.length - 1;
 
@@ -57,7 +56,6 @@ async function openWithClock(page: Page, reducedMotion: 'no-preference' | 'reduc
   await expect(liveRegion(page)).toHaveAttribute('aria-live', reducedMotion === 'reduce' ? 'polite' : 'off');
 }
 
-/** Expects the counter of the banner to be `2/3` for index 1. */
 const expectShown = (page: Page, index: number) =>
   expect(banner(page).locator('[data-count]')).toHaveText(`${index + 1}/${messages.length}`);
 

@@ -96,10 +96,7 @@ const others = (complaints: readonly string[]): string[] =>
 
 type Outcome = 'works' | 'failed' | 'never';
 
-/**
- * Waits until the island of a page works or fails.
- * @returns `failed` if the page offers to retry; `never` if the page script itself failed, so that nothing can report it
- */
+/** Returns `failed` if the page offers to retry; `never` if the page script itself failed, so that nothing can report it. */
 async function outcome(page: Page): Promise<Outcome> {
   const handle = await page.waitForFunction((): Outcome | false => {
     const {page: script} = document.documentElement.dataset;

@@ -19,7 +19,6 @@ const pages = [
   '/documents/privacy-policy',
 ];
 
-/** Position and computed style of an element. */
 interface Look {
   name: string;
   /** False for closed menus and for parts that wait for their sheet. */
@@ -88,8 +87,8 @@ const shiftsSince = (page: Page, time: number): Promise<{moved: string[]; sidewa
   );
 
 /**
- * Opens a page and holds its sheets back until it has painted and requested all of them. Fonts fail to load: they could arrive before or after the sheets.
- * @param change edits the sheets
+ * Holds a page's sheets back until it has painted and requested all of them. Fonts fail to load: they could arrive before or
+ * after the sheets.
  * @returns what the sheets changed or moved
  */
 async function changesWithSheet(page: Page, route: string, change = (css: string) => css): Promise<string[]> {
@@ -136,7 +135,6 @@ for (const width of [360, 1280]) {
 
 /**
  * Opens a front page whose font arrives after everything else.
- * @param change edits the HTML
  * @returns what moved up or down when the font replaced its fallback; words of a line may move by the difference in width
  */
 async function movedByFont(page: Page, route: string, change = (html: string) => html): Promise<string[]> {

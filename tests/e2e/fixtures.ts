@@ -32,7 +32,6 @@ export function watchRequests(page: Page): string[] {
   return paths;
 }
 
-/** Returns the complaints about the Content-Security-Policy and about requests to other sites. */
 const policyViolations = (complaints: readonly string[]): string[] =>
   complaints.filter(
     (complaint) =>

@@ -48,7 +48,6 @@ const problemsOf = (page: Page, heading: string): Promise<string[]> =>
     heading,
   );
 
-/** Puts each text into each field, with an input event. */
 const fillAll = (fields: Locator, texts: readonly string[]): Promise<void> =>
   fields.evaluateAll(async (all, inputs) => {
     for (const field of all as (HTMLInputElement | HTMLTextAreaElement)[]) {

@@ -122,7 +122,6 @@ for (const [address, total] of [
   });
 }
 
-/** Counts the components whose newest release has a kind of change. */
 const countWith = (age: 'current' | 'legacy', kind: ChangeKind): number =>
   changelog[age].filter(({releases}) => kind in releases[0].changes).length;
 

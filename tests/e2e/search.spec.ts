@@ -7,7 +7,6 @@ import {changeResponse, expect, holdBack, openPage, scrollWidth, test, watchRequ
 
 const ROUTE = guide;
 
-/** The title of a page, used as a query. */
 const TITLE = otherModule.title;
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});

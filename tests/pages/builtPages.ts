@@ -13,7 +13,6 @@ export type BuiltPages = ReadonlyMap<string, CheerioAPI>;
 const routeOf = (file: string): string =>
   file === '404.html' ? '/404.html' : `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
-/** @throws if the site is not built */
 function readBuilt(): BuiltPages {
   if (!existsSync(path.join(build, 'index.html'))) throw new Error('there is no build/; run npm run build first');
   const files = globSync('**/*.html', {cwd: build}).map((file) => [routeOf(file), file] as const);

@@ -30,7 +30,6 @@ const sound = withPolicy(
   'a page',
 );
 
-/** Tests that a check accepts the sound page and finds a problem after each change. */
 function testCheck(check: Check, mistakes: readonly (readonly [from: string, to: string])[]): void {
   it('accepts a sound page', () => {
     expect(check(load(sound), '/faq')).toEqual([]);

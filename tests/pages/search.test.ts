@@ -22,10 +22,9 @@ const existingAnswers = ({expected}: SearchQuery): string[] => expected.filter((
 
 const answerable = queries.filter((query) => existingAnswers(query).length > 0);
 
-/** The number of results that a reader looks at. */
 const RESULTS_SEEN = 3;
 
-/** The share of queries that must have an answer among them. */
+/** The share of queries that must have an answer among the first results. */
 const REQUIRED_SHARE = 115 / 120;
 
 const entry = readJson(searchEntry) as SearchEntry;

@@ -560,7 +560,6 @@ const member = asked('member', {
   ],
 });
 
-/** A developer with an API key. */
 const developer = asked('developer', {
   'create api key endpoint': ['/docs/api/api-keys#create', '/docs/api/api-keys#operations'],
   'tickets scope 403': [
@@ -697,7 +696,6 @@ const developer = asked('developer', {
   'batch requests': ['/docs/api/general#bulk', '/docs/api/general#answers'],
 });
 
-/** A team member who compares bots, pays or decides. */
 const buyer = asked('buyer', {
   'end premium former admin': ['/docs/Premium#cancel', '/faq/premium#cancel'],
   price: ['/faq/premium#cost', '/docs/Premium#plans', '/premium#plan-premium', '/premium'],
@@ -907,7 +905,6 @@ const asker = asked('owner', {
   'api member level': ['/faq/general#no-levels'],
 });
 
-/** Why queries have no answer among the first results. */
 const missed: Readonly<Record<string, string>> = {
   'polls:write': 'The endpoints that need it come first.',
 };

@@ -19,7 +19,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Returns the problems of an HTML document as `rule: message (selector)`. */
 function faultsOf(html: string): string[] {
   const {results} = validator.validateStringSync(html);
   return results.flatMap(({messages}) =>

@@ -56,7 +56,6 @@ function entryOf(owner: string, member: string): Identifier | undefined {
   return [...places, ...mixinHosts.map((other) => bcd.api[other])].map((place) => place?.[member]).find(Boolean);
 }
 
-/** Returns the first version of a browser with the feature, or Infinity. */
 function versionWith(support: CompatData['api']['x']['__compat'], browser: BrowserName): number {
   const statements = [support?.support[browser]].flat();
   const versions = statements.flatMap((statement) =>

@@ -8,7 +8,6 @@ import {brokenMarkup, transcript} from './chatMarkup';
 
 const bot = `${product.name} APP`;
 
-/** Returns what a screen reader announces. */
 async function announced(source: string): Promise<string[]> {
   const markup = renderToStaticMarkup(await pagePreviews(readTree({file: 'docs/planted.mdx', source}).root, chat));
   expect(brokenMarkup(markup)).toEqual([]);

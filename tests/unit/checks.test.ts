@@ -30,7 +30,6 @@ const page = (body: string, file = 'docs/planted.mdx') => ({file, source: frontM
 const guide = `docs/modules/${module.key}.mdx`;
 const preview = (content: string): string => `<Chat summary="x">\n  ${content}\n</Chat>\n`;
 
-/** A module with a limit that counts one noun. */
 const [countedIn] = moduleList.flatMap(({key: module, limits}) =>
   limits.flatMap(({label, counted}) => {
     const noun = counted ? countedNoun(label) : undefined;

@@ -3,7 +3,6 @@ import {findContrasts} from '../../src/checks/sources/contrast';
 import {contrast} from '../../src/node/colors';
 import {temporaryFolder} from '../temporaryFolder';
 
-/** Returns the problems of design tokens as `line: message | repair`. */
 const problemsIn = (css: string): string[] =>
   findContrasts(temporaryFolder({'src/css/tokens.css': css})).map(({file, line, message, repair}) => {
     expect(file).toBe('src/css/tokens.css');

@@ -78,7 +78,6 @@ function itemNamed(list: readonly Exported[], name: string): Exported {
 
 type Change = (sub: Exported, command: Exported, all: Exported[]) => unknown;
 
-/** A subcommand with several options. The first is a text of limited length. */
 const [target] = moduleList.flatMap(({key, commands}) =>
   commands
     .filter(({name, options: [first, ...others]}) => {
@@ -92,7 +91,6 @@ const {module, name, first} = target;
 const [rootName = '', subName = ''] = name.slice(1).split(' ');
 const file = `modules/${module}.ts`;
 
-/** Returns the differences after a change to the subcommand, its command or the list of commands. */
 function driftAfter(change: Change): string[] {
   const exported = exportedFacts();
   const command = itemNamed(exported, rootName);
@@ -217,7 +215,6 @@ it.each([
 });
 
 describe('npm run drift', () => {
-  /** Runs it in a folder with exported commands. */
   function drift(exported: unknown, ...args: string[]) {
     const folder = temporaryFolder({'commands.json': JSON.stringify(exported)});
     const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/drift.ts', ...args], {

@@ -42,7 +42,6 @@ const problemsOf = (check: (report: Report) => void): string[] =>
     ({at, message, repair}) => `${at.join(' > ')}: ${message}. ${repair}`,
   );
 
-/** A module with a limit that Discord caps. */
 const cap = platformCaps.at(-1);
 const tested = moduleList.find(({key}) => key === cap?.module);
 const [firstCommand] = tested?.commands ?? [];
@@ -502,7 +501,6 @@ const withFields = (change: (field: Field & {replaced: Replacement}) => Field | 
     };
   });
 
-/** Returns the changelog without `replacedFields`. */
 const withoutReplacedFields: Facts['changelog'] = {
   ...siteFacts.changelog,
   current: siteFacts.changelog.current.map((component) => ({

@@ -26,7 +26,6 @@ interface Entry {
   tags: string[];
 }
 
-/** Parses a feed into its own address and its entries. */
 function parseFeed(text: string, format: FeedFormat): {self: string | undefined; entries: Entry[]} {
   if (format === 'json') {
     const {feed_url: self, items} = JSON.parse(text) as {feed_url: string; items: Entry[]};
@@ -51,7 +50,6 @@ function parseFeed(text: string, format: FeedFormat): {self: string | undefined;
   return {self: $('[rel=self]').attr('href'), entries: entries.get()};
 }
 
-/** Returns facts with one component. */
 const sourceOf = (title: string, releases: Component['releases'], issue = ''): FeedSource => ({
   changelog: {current: [{name: 'planted', title, releases}], legacy: []},
   knownIssues: [{...knownIssues[0], id: 'XX-7', title: issue} satisfies KnownIssue],

@@ -56,7 +56,6 @@ interface Example {
   rule: FieldRule;
   sentences: string[];
   atField: Record<string, string[]>;
-  /** Bodies of requests. */
   create: Bodies;
   update: Bodies;
 }
@@ -186,7 +185,6 @@ it('an update with both of two exclusive fields is invalid, even without the fie
   expect(errorsOf(object, {width: 1, length: null}, 'update')).toEqual([]);
 });
 
-/** All objects with rules. */
 const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) => objectOf(key, name)));
 
 describe('the page of an object', () => {

@@ -56,7 +56,6 @@ const smallFeature = (id: string, title: string, reason: string, optional: Featu
   firstSteps: {title: 'Start', to: `/docs/modules/${id}#quick-start`, steps: []},
 });
 
-/** Two features with a common required permission, one of them with an optional one. */
 const smallCatalog: Catalog = {
   ...catalog,
   permissions: [

@@ -40,7 +40,6 @@ const loneTexts: Case[] = [
   ['src/components/site/Footer/index.tsx', 'export const a = <p>{b} of {c}</p>;'],
 ];
 
-/** The cases with a path for each, in the folder of its file. */
 const planted = [...imports, ...elements, ...interactive, ...loneTexts].map(
   ([file, code, message], index) =>
     [file, code, message, path.posix.join(path.dirname(file), `planted${index}.tsx`)] as const,

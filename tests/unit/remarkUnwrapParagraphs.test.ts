@@ -5,7 +5,6 @@ import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {remarkUnwrapParagraphs} from '../../src/node/markdown/remarkUnwrapParagraphs';
 
-/** Returns the types of nodes in the first element of a page. */
 function childTypes(source: string): string[] {
   const root: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
   remarkUnwrapParagraphs()(root);

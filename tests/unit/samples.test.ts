@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {allOperations, type Operation} from '../../src/node/openapi/operations';
 import {samplesOf} from '../../src/node/openapi/samples';
 
-/** Finds an operation that creates an object with writable fields of these types. */
 function findCreating(...types: string[]): {id: string; names: string[]} {
   for (const {id, method, request} of allOperations()) {
     if (method !== 'POST' || request?.kind !== 'create') continue;

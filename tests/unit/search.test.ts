@@ -97,7 +97,6 @@ describe('sectionsOf', () => {
   });
 });
 
-/** Creates a search over the given pages. */
 function searchOver(pages: Readonly<Record<string, string>>, change: Partial<SearchEntry> = {}) {
   const files = searchFiles(new Map(Object.entries(pages).map(([route, content]) => [route, pageOf(route, content)])));
   const search = new Search(searchEntry, (address) => {

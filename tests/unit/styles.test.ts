@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {findStyles} from '../../src/checks/sources/styles';
 import {temporaryFolder} from '../temporaryFolder';
 
-/** Returns the problems of a project with these files as `file:line: message`. */
 const problemsIn = (files: Readonly<Record<string, string>>): string[] =>
   findStyles(temporaryFolder(files)).map(({file, line, message}) => `${file}:${line}: ${message}`);
 

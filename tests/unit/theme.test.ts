@@ -8,7 +8,6 @@ import {root} from '../root';
 const theme = path.join(root, 'src/theme');
 const packageFolder = (name: string): string => path.join(root, 'node_modules', name);
 
-/** Folders of components that can be overridden. */
 const componentFolders = [
   path.join(packageFolder('@docusaurus/theme-classic'), 'lib/theme'),
   path.join(packageFolder('@docusaurus/core'), 'lib/client/theme-fallback'),
@@ -97,7 +96,6 @@ const frameworkText = [
 const manifest = readFileSync(path.join(packageFolder('@docusaurus/theme-classic'), 'package.json'), 'utf8');
 const {version} = JSON.parse(manifest) as {version: string};
 
-/** Returns one message for each name that the installed framework doesn't have. */
 function findUnknown(named: readonly UsedName[]): string[] {
   const isKnown = (name: string): boolean => {
     // The framework also builds names by template: `plugin-${name}`.

@@ -13,7 +13,6 @@ const known = new Map(
 );
 const places: readonly TextFormat[] = ['rich', 'plain'];
 
-/** Renders a template with the first two samples of member, server and channel, in both kinds of places. */
 const renderSamples = (template: string): string[] =>
   [0, 1].flatMap((index) => {
     const subjects = [samples.members[index], samples.servers[index], samples.channels[index]];

@@ -32,7 +32,6 @@ const context: Context = {
 };
 const rendered = (template: string, changes: Partial<Context> = {}) => render(template, {...context, ...changes});
 const text = (template: string, changes: Partial<Context> = {}) => rendered(template, changes).text;
-/** Returns the text of a template, which must have no problems. */
 const validText = (template: string, changes: Partial<Context> = {}) => {
   const result = rendered(template, changes);
   expect(result.problems).toEqual([]);

@@ -13,7 +13,6 @@ const opponent = {
   defaultNote: 'you play the bot',
 } as const satisfies CommandOption;
 
-/** Facts of this group only. */
 interface Games extends FunctionGroup {
   /** Time without a move before a game ends. */
   moveMinutes: number;

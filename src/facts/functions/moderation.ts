@@ -2,7 +2,6 @@ import {commandRules} from '../commands';
 import {platform} from '../platform';
 import type {CommandOption, FunctionGroup} from '../types';
 
-/** Facts of this group only. */
 interface Moderation extends FunctionGroup {
   /** Points and escalation. */
   warnings: {pointsPerWarning: string; expire: string; escalation: string; settingsPlace: string};

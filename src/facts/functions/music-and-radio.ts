@@ -1,7 +1,6 @@
 import {spokenCharacters} from '../plans';
 import type {FunctionGroup} from '../types';
 
-/** Facts of this group only. */
 interface MusicAndRadio extends FunctionGroup {
   sources: readonly {key: string; title: string}[];
   notSupported: string;

@@ -1,7 +1,6 @@
 import {commandRules} from '../commands';
 import type {FunctionGroup} from '../types';
 
-/** Facts of this group only. */
 interface Utils extends FunctionGroup {
   embedObject: string;
 }

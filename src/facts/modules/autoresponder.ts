@@ -1,7 +1,6 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Facts of this module only. */
 interface Autoresponder extends Module {
   /** Dialect and time limit of regular expressions. */
   regex: {flavor: string; timeoutMs: number};

@@ -6,7 +6,6 @@ import type {Module} from '../types';
 /** Channels, roles and members that can be ignored. */
 const ignoredItems = {free: 10, premium: 100} as const;
 
-/** Facts of this module only. */
 interface Logging extends Module {
   /** Hours for which the text of a message is kept. */
   rememberHours: number;

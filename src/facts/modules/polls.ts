@@ -3,7 +3,6 @@ import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Facts of this module only. */
 interface Polls extends Module {
   /** Up to this many answers, a poll shows buttons. With more, it shows a menu. */
   buttonAnswers: number;

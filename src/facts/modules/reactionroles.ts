@@ -1,7 +1,6 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Facts of this module only. */
 interface ReactionRoles extends Module {
   styles: readonly {key: string; maxOptions: number; why: string}[];
   modes: readonly string[];

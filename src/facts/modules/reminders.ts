@@ -2,7 +2,6 @@ import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Facts of this module only. */
 interface Reminders extends Module {
   /** Failures in a row after which a recurring message stops. */
   failuresUntilStopped: number;

@@ -1,7 +1,6 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Facts of this module only. */
 interface ServerStats extends Module {
   counterTypes: readonly {key: string; label: string; needs?: string}[];
   /** Oldest message for which the starboard still counts reactions. */

@@ -1,7 +1,6 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Facts of this module only. */
 interface Socials extends Module {
   /** Largest feed in megabytes. */
   feedMegabytes: number;

@@ -1,7 +1,6 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Facts of this module only. */
 interface Tags extends Module {
   /** Days for which private tags are kept after their owner left the server. */
   privateTagDays: number;

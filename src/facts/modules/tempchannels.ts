@@ -1,7 +1,6 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Facts of this module only. */
 interface TempChannels extends Module {
   /** Minutes after the bot starts within which it deletes empty channels. */
   restartMinutes: number;

@@ -3,7 +3,6 @@ import {links} from '../links';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Facts of this module only. */
 interface Tickets extends Module {
   /** Meaning of `staff` in the requirements of commands. */
   staffDefinition: string;

@@ -2,7 +2,6 @@ import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Limit, Module} from '../types';
 
-/** Facts of this module only. */
 interface Verifier extends Module {
   /** Minutes after a raid for which the raid guard keeps requiring the captcha. */
   raidMinutes: number;

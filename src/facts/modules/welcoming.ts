@@ -1,7 +1,6 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Facts of this module only. */
 interface Welcoming extends Module {
   /** Days for which the roles of a former member are kept. */
   restoreDays: number;

@@ -20,7 +20,6 @@ function checkLetters(card: Card): void {
 }
 
 /**
- * Prepares a renderer with the font, colors and drawings of the site.
  * @returns a function that lays out a card: `{brand, title, place}` → `{key, draw}`. Cards with the same key are the same
  *   picture; `draw` returns it as a PNG. The function throws an Error if the font lacks a letter.
  */

@@ -15,7 +15,6 @@ function linkTo({key, title, icon: name, summary}: Module | FunctionGroup, to: s
 
 export type FeatureLink = ReturnType<typeof linkTo>;
 
-/** Modules by purpose, then groups of functions. */
 export default {
   groups: purposes.map(({key, title, why}) => ({
     key,

@@ -66,7 +66,6 @@ const grant = ({permission, for: purpose}: PermissionNeed): Grant => ({
   for: purpose.replace(settingNames, ''),
 });
 
-/** Unique words of title, summary and commands, in lower case. */
 function wordsOf({title, summary, commands}: Module | FunctionGroup): string {
   const text = [title, summary, ...commands.map(({name}) => name)].join(' ').toLowerCase();
   return [...new Set(text.split(/[^a-z0-9/-]+/))].join(' ').trim();

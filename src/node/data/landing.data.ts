@@ -51,7 +51,6 @@ if (!languageSetting) throw new Error('missing setting "language" in src/facts/s
 
 type PrivacyCommand = Extract<(typeof globalCommands)[number]['name'], `/privacy ${string}`>;
 
-/** The effect of each command, in a few words. */
 const privacyCommands: Readonly<Record<PrivacyCommand, string>> = {
   '/privacy export': 'a file for you',
   '/privacy delete': 'what is optional',

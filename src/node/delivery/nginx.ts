@@ -11,10 +11,7 @@ const isCompressible = (type: string): boolean => isText(type) || /json|yaml|svg
 
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/**
- * Turns header rules into nginx's `map` and `add_header`. nginx uses the first pattern that matches, so the table's last rule
- * comes first. nginx doesn't send headers with an empty value.
- */
+/** nginx uses the first pattern that matches, so the table's last rule comes first. It sends no header with an empty value. */
 function headerLines({headers: [general, ...folders]}: DeliveryTable): {maps: string[]; headers: string[]} {
   const names = [...new Set([general, ...folders].flatMap(({headers}) => Object.keys(headers)))];
   const special = (name: string) => folders.toReversed().filter(({headers}) => name in headers);

@@ -117,10 +117,7 @@ export function addPolicies(outDir: string, extra: ExtraSources = {}): void {
   }
 }
 
-/**
- * Returns one policy for all pages of a build, for hosts that send headers. `frame-ancestors`, which keeps other sites from
- * framing ours, works only in a header.
- */
+/** Returns one policy for all pages. `frame-ancestors` (which sites can frame ours) works only in a header. */
 export function headerPolicy(outDir: string, extra: ExtraSources = {}): string {
   const policy = policyOf(
     pageFiles(outDir).map((file) => readFileSync(file, 'utf8')),

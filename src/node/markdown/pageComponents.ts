@@ -28,10 +28,7 @@ interface ComponentModule {
   named?: readonly string[];
 }
 
-/**
- * Components that pages use without an import; `remarkImports` adds imports of those that a page uses.
- * `src/theme/MDXComponents` has the components for Markdown's own elements.
- */
+/** Pages use these without an import. `src/theme/MDXComponents` has the components for Markdown's own elements. */
 export const componentModules: readonly ComponentModule[] = [
   ...islandNames(path.resolve()).map((name) => ({module: `@site/src/islands/${name}`, main: name})),
   {module: '@theme/Admonition', main: 'Admonition'},

@@ -31,7 +31,6 @@ function fitsPhone(columns: readonly (readonly string[])[]): boolean {
   );
 }
 
-/** Adds HTML attributes to the element of a node. */
 function addAttributes(
   node: {data?: Data & {hProperties?: object}},
   attributes: Readonly<Record<string, string>>,

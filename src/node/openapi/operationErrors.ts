@@ -8,7 +8,6 @@ export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
   queryParameters: readonly Field[];
   /** Fields of the request body, without read-only ones. */
   body: readonly Field[];
-  /** Keys of the limits that the created object counts toward. */
   limits: readonly string[];
 }
 
@@ -26,7 +25,6 @@ export function objectKindsOf({type, name, of}: Field): readonly NamedOnDiscord[
   return [word === 'category' ? 'channel' : (word as NamedOnDiscord)];
 }
 
-/** Returns the errors that a wrong value of a field causes. */
 function fieldErrors(field: Field, writes: boolean): string[] {
   const {type, prefix, given, unique, premium, limit} = field;
   const named = objectKindsOf(field);

@@ -71,7 +71,6 @@ function entitiesOf(owner: Owner): Entities {
   return module ? {...objects, module: moduleFields(module)} : objects;
 }
 
-/** Adds the fields of the object that a field names. */
 function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
   if ('key' in field) return settingField(field);
   if (field.type === 'settings_object') {

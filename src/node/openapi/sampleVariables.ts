@@ -62,7 +62,6 @@ function variableValue({type}: Field, value: Json): SampleVariable['value'] | un
   return idListTypes.includes(type) && Array.isArray(value) ? (value as readonly string[]) : undefined;
 }
 
-/** Moves values out of a request and into variables. */
 class VariableExtractor {
   readonly variables: SampleVariable[] = [];
 

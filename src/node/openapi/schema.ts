@@ -236,7 +236,6 @@ export class Components {
     return this.ref(name, `${purpose} of the settings of ${owner}`, () => this.objectSchema(fields, purpose, owner));
   }
 
-  /** In answers, an object with a name is a reference. */
   #inner({entity, fields = [], rules}: Field, purpose: Purpose, owner: Owner): Schema {
     if (entity !== undefined && purpose === 'answer') return this.object(objectOf(owner, entity), purpose) as Schema;
     return this.objectSchema(fields, purpose, owner, rules);

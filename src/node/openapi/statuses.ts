@@ -1,7 +1,6 @@
 /**
- * Reason phrases. Node's own table changes between versions, but these are on pages and in names of the OpenAPI
- * document. Source: https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml, with the names of RFC
- * 7231 and RFC 4918.
+ * Node's own table changes between versions. These are the names of RFC 7231 and RFC 4918.
+ * Source: https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml
  */
 const reasonPhrases: Readonly<Record<number, string>> = {
   200: 'OK',

@@ -16,7 +16,6 @@ const {buildSync} = require('esbuild');
 const bundles = new Map();
 
 /**
- * Builds and loads `bundle.ts`: `src/node/plugins/bundle.ts` → `.docusaurus/bundle.cjs`
  * @param {string} siteDir
  * @returns {{exports: Bundle, folders: readonly string[]}} the exports, and the folders of all bundled files
  */
@@ -86,10 +85,7 @@ function loadBundle(siteDir) {
   }
 }
 
-/**
- * Returns the folders of all bundled files, for watchers.
- * @param {string} siteDir
- */
+/** @param {string} siteDir */
 function bundleFolders(siteDir) {
   loadBundle(siteDir);
   return bundles.get(siteDir)?.folders ?? [];

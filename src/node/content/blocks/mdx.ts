@@ -28,7 +28,6 @@ function toSource(value: Value): string {
   return typeof value === 'string' || typeof value === 'number' ? encode(String(value)) : '';
 }
 
-/** Removes the common indentation and the line breaks around the template. */
 function dedent(strings: readonly string[]): string[] {
   const indents = strings.join('x').match(/\n *(?=\S)/g) ?? ['\n'];
   const indent = indents.reduce((least, one) => (one.length < least.length ? one : least));

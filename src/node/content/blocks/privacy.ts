@@ -7,7 +7,6 @@ import {inlineMarkdown} from './inlineMarkdown';
 import {lines, mdx, type Value} from './mdx';
 import {deletionText, limitText} from './valueWords';
 
-/** Links a store to its guide if it has one. */
 function owner({title, key}: Store): Value {
   const module = moduleKeys.find((name) => name === key);
   const group = functionKeys.find((name) => name === key);

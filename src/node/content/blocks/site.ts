@@ -326,7 +326,6 @@ export const permissionIndex = {
   `,
 };
 
-/** `partly` if only optional permissions are missing. */
 function worksWith({required, optional}: PermissionNeeds, granted: readonly Permission[]): string {
   const has = ({permission}: PermissionNeed): boolean => granted.includes(permission);
   if (!required.every(has)) return 'no';
@@ -361,7 +360,6 @@ export const intentIndex = {
   `,
 };
 
-/** Links an error code, and sets a scope as code. */
 function listItem(text: string): Value {
   if (errors.some((error) => error.code === text)) return mdx`[${code(text)}](${paths.error(text)})`;
   return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : inlineMarkdown(text);

@@ -20,7 +20,6 @@ import {
 
 const {postmanVariables: variableNames} = api.openapi;
 
-/** `apiKey` → `{{apiKey}}` */
 const inBraces = (name: string): string => `{{${name}}}`;
 
 /** `in_4_days`, `2_hours_ago` */

@@ -6,10 +6,7 @@ const dismissed = 'data-announcement-bar-initially-dismissed';
 
 const quoted = (key: StorageKey, namespace = ''): string => JSON.stringify(key + namespace);
 
-/**
- * Restores the banner's state, which `src/page/banner.ts` stores: hidden if the reader closed it, otherwise the announcement
- * they saw last.
- */
+/** Restores what `src/page/banner.ts` stores: hidden if the reader closed it, otherwise the announcement they saw last. */
 function banner(namespace: string): string {
   const id = JSON.stringify(announcements.id);
   const count = announcements.messages.length;

@@ -187,7 +187,6 @@ function deprecation(replaced: Replacement, anchor: string): Markdown {
   return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${inlineMarkdown(sentence(replaced.how))}`;
 }
 
-/** Deprecated fields, in a closed `<details>`. */
 function formerFields(fields: readonly Field[], list: FieldList): Value {
   if (fields.length === 0) return undefined;
   const former = (field: Field): Markdown => mdx`

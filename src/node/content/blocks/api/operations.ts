@@ -15,7 +15,6 @@ import {code, codeBlock, join, lines, mdx, paragraphs, type Markdown, type Value
 import {fieldBlock, namedObject, requiredText, typeText} from './fields';
 import {byPage, objectLink, ruleBlocks} from './objects';
 
-/** `<Samples>` shows one language at a time. */
 const requestSamples = (operation: Operation): Markdown => mdx`
   <Samples>
     ${paragraphs(samplesOf(operation).map((sample) => codeBlock(sample.language, sample.code)))}
