@@ -133,6 +133,22 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('text beside a document does not wrap anew when a list is parsed so far that it scrolls', async ({page}) => {
+  const widths = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).overflowY === 'auto' && element.checkVisibility())
+        .map((element) => `${element.className}: ${element.clientWidth}`),
+    );
+  await page.setViewportSize({width: 1280, height: 740});
+  await page.goto(guide);
+  await pageReady(page);
+  const scrolling = await widths();
+  expect(scrolling).not.toEqual([]);
+  await page.setViewportSize({width: 1280, height: 9000});
+  expect(await widths()).toEqual(scrolling);
+});
+
 /**
  * Opens a front page whose font arrives after everything else.
  * @returns what moved up or down when the font replaced its fallback; words of a line may move by the difference in width
