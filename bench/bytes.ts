@@ -8,10 +8,10 @@ const LOAD_MS = 10_000;
 /** Milliseconds on each page of a visit, enough for prefetches. */
 const STAY_MS = 3000;
 
-/** Guides that the sidebar of each generated site lists beside the first one. */
+/** Guides that the sidebar of each generated site lists along with the first one. */
 const NEXT_GUIDES = ['tickets', 'giveaways', 'welcoming', 'logging'].map((name) => `/docs/modules/${name}`);
 
-const sum = (answers: readonly Sent[]): number => answers.reduce((bytes, answer) => bytes + answer.bytes, 0);
+const totalBytes = (responses: readonly Sent[]): number => responses.reduce((sum, {bytes: size}) => sum + size, 0);
 
 export const bytes: Measurement = async ({browser, served}) => {
   const loads: (readonly [site: SiteName, page: string, address: string])[] = [
@@ -33,9 +33,9 @@ export const bytes: Measurement = async ({browser, served}) => {
       await page.waitForTimeout(LOAD_MS);
     });
     const ofType = (wanted: string): Sent[] => sent.filter(({type}) => type === wanted);
-    const prefetched = sent.filter((answer) => answer.prefetched);
+    const prefetched = sent.filter((response) => response.prefetched);
     const parts = [sent, ofType('text/javascript'), ofType('text/css'), ofType('text/html'), prefetched];
-    rows.push([`${site}: ${name}`, ...parts.map((part) => kilobytes(sum(part)))]);
+    rows.push([`${site}: ${name}`, ...parts.map((part) => kilobytes(totalBytes(part)))]);
   }
   return {
     title: 'First load',
@@ -53,20 +53,20 @@ export const visit: Measurement = async ({browser, served}) => {
     const sums = await withNewPage(browser, {device: 'desktop'}, async (page) => {
       await page.goto(origin + guide);
       await page.waitForTimeout(STAY_MS);
-      const reached = [sum(sent)];
+      const totals = [totalBytes(sent)];
       for (const address of NEXT_GUIDES) {
         await page.locator(`a[href^="${address}"]:visible`).first().click();
         await page.waitForURL(({pathname}) => pathname.startsWith(address));
         await page.waitForTimeout(STAY_MS);
-        reached.push(sum(sent));
+        totals.push(totalBytes(sent));
       }
-      return reached;
+      return totals;
     });
     rows.push([site, ...sums.map(kilobytes)]);
   }
   return {
     title: 'A visit of five pages',
-    note: 'Total KB, without headers, after each of five guides on a desktop. Each is clicked in the sidebar after three seconds.',
+    note: 'Total KB, without headers, after each of five guides on a desktop. The last four are opened from the sidebar, each after three seconds.',
     head: ['site', 'first', 'second', 'third', 'fourth', 'fifth'],
     rows,
   };

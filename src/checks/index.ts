@@ -12,7 +12,7 @@ import {readSources} from './sources/read';
 
 async function locate(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
   if (problems.length === 0) return [];
-  // Imported only now, because it loads the TypeScript compiler.
+  // Imported lazily, because it loads the TypeScript compiler.
   const {factLine} = await import('./facts/locate');
   return Promise.all(
     problems.map(async ({at, message, repair, ...problem}) => {
@@ -22,7 +22,7 @@ async function locate(problems: readonly FactProblem[], root: string): Promise<C
   );
 }
 
-/** Wrong facts can make these checks throw. Then only the facts are reported. */
+/** Runs a check that wrong facts can make throw. If it throws, only the problems of facts are reported. */
 async function checkDerived<Problem>(
   factProblems: readonly unknown[],
   check: () => readonly Problem[] | Promise<readonly Problem[]>,
@@ -39,10 +39,10 @@ export async function checkFacts(root: string, facts: Facts = siteFacts): Promis
   const problems = collect((reportIn) => {
     for (const check of Object.values(factChecks)) check(facts, reportIn);
   });
-  const ofOperations = await checkDerived(problems, () =>
+  const operationProblems = await checkDerived(problems, () =>
     Object.values(operationChecks).flatMap((check) => check(facts.operations())),
   );
-  return locate([...problems, ...ofOperations], root);
+  return locate([...problems, ...operationProblems], root);
 }
 
 async function runAll(root: string, checks: Readonly<Record<string, SourceCheck>>): Promise<ContentProblem[]> {
@@ -50,11 +50,11 @@ async function runAll(root: string, checks: Readonly<Record<string, SourceCheck>
   const incomplete = findIncompleteModules(root, changelog.current);
   if (incomplete.length > 0) return incomplete;
   const factProblems = await checkFacts(root);
-  const ofPages = await checkDerived(factProblems, async () => {
+  const pageProblems = await checkDerived(factProblems, async () => {
     const sources = await readSources(root);
     return (await Promise.all(Object.values(checks).map(async (check) => await check(sources)))).flat();
   });
-  return [...factProblems, ...ofPages];
+  return [...factProblems, ...pageProblems];
 }
 
 /** Runs all checks that need no build. */

@@ -1,5 +1,5 @@
 /**
- * To rename the product, only edit this file. Links, paths, changelog names and examples are derived from it. Until you set the
+ * To rename the product, edit only this file. Links, paths, changelog names and examples are derived from it. Until you set the
  * real values, domains end with the reserved `.example` (RFC 2606) and ids are zeros.
  */
 export const product = {
@@ -26,7 +26,7 @@ export const product = {
 } as const;
 
 /**
- * Path of this site on its host, such as `/name` on GitHub Pages. Only set BASE_PATH for deployments, because tests expect the
+ * Path of this site on its host, such as `/name` on GitHub Pages. Set BASE_PATH only for deployments, because tests expect the
  * site at the root.
  */
 export const basePath = process.env.BASE_PATH ?? '';

@@ -5,7 +5,8 @@ const categories = [
   {
     key: 'user',
     title: 'User variables',
-    subject: 'The member the text is about: who joined, wrote, pressed or ran the command.',
+    subject:
+      'The member the text is about: the one who joined, wrote the message, pressed the button or ran the command.',
     variables: [
       {name: 'user.id', type: 'snowflake', example: '814200000000000001', description: 'Account id'},
       {name: 'user.mention', type: 'mention', example: '@Captain', description: 'Mention of the member'},
@@ -14,7 +15,7 @@ const categories = [
         name: 'user.display_name',
         type: 'text',
         example: 'Captain',
-        description: 'First of nickname, display name and username that exists',
+        description: 'Server nickname, or the display name if there is none, or the username',
       },
       {name: 'user.nickname', type: 'text', example: 'Captain', nullable: true, description: 'Server nickname'},
       {
@@ -27,7 +28,7 @@ const categories = [
         name: 'user.created_at',
         type: 'datetime',
         example: '2021-11-02 09:12',
-        description: 'When the account was made',
+        description: 'When the account was created',
       },
       {
         name: 'user.joined_at',
@@ -39,15 +40,15 @@ const categories = [
         name: 'user.account_age_days',
         type: 'number',
         example: '1593',
-        description: 'Full days since the account was made',
+        description: 'Whole days since the account was created',
       },
       {
         name: 'user.roles',
         type: 'mention_list',
         example: '@Crew @Red Team',
-        description: 'Roles, highest first, without @everyone; at most 20',
+        description: 'Roles, highest first, not counting @everyone; at most 20',
       },
-      {name: 'user.role_count', type: 'number', example: '2', description: 'Number of roles without @everyone'},
+      {name: 'user.role_count', type: 'number', example: '2', description: 'Number of roles, not counting @everyone'},
       {name: 'user.top_role', type: 'mention', example: '@Crew', nullable: true, description: 'Highest role'},
       {
         name: 'user.boosting_since',
@@ -61,7 +62,7 @@ const categories = [
         type: 'datetime',
         example: '2026-03-15 18:30',
         nullable: true,
-        description: 'End of a running timeout',
+        description: 'End of the current timeout',
       },
       {name: 'user.is_bot', type: 'boolean', example: 'false', description: 'true for bot accounts'},
     ],
@@ -99,16 +100,21 @@ const categories = [
         name: 'server.created_at',
         type: 'datetime',
         example: '2020-06-01 12:00',
-        description: 'When the server was made',
+        description: 'When the server was created',
       },
-      {name: 'server.member_count', type: 'number', example: '1284', description: 'Members including bots'},
+      {name: 'server.member_count', type: 'number', example: '1284', description: 'Number of members, including bots'},
       {
         name: 'server.channel_count',
         type: 'number',
         example: '42',
-        description: 'Channels without categories and threads',
+        description: 'Number of channels, not counting categories and threads',
       },
-      {name: 'server.role_count', type: 'number', example: '31', description: 'Roles without @everyone'},
+      {
+        name: 'server.role_count',
+        type: 'number',
+        example: '31',
+        description: 'Number of roles, not counting @everyone',
+      },
       {name: 'server.emoji_count', type: 'number', example: '58', description: 'Custom emoji'},
       {name: 'server.boost_level', type: 'number', example: '3', description: '0 to 3'},
       {name: 'server.boost_count', type: 'number', example: '14', description: 'Active boosts'},
@@ -161,16 +167,16 @@ const categories = [
         name: 'channel.created_at',
         type: 'datetime',
         example: '2020-06-01 12:05',
-        description: 'When the channel was made',
+        description: 'When the channel was created',
       },
       {name: 'channel.slowmode', type: 'number', example: '10', description: 'Slow mode in seconds, 0 when off'},
-      {name: 'channel.is_nsfw', type: 'boolean', example: 'false', description: 'Age-restricted or not'},
+      {name: 'channel.is_nsfw', type: 'boolean', example: 'false', description: 'true for age-restricted channels'},
     ],
   },
   {
     key: 'other',
     title: 'Other variables',
-    subject: 'Date, chance and the bot itself.',
+    subject: 'Dates, random values and the bot itself.',
     variables: [
       {
         name: 'now.date',
@@ -188,9 +194,9 @@ const categories = [
         name: 'now.timestamp',
         type: 'datetime',
         example: '14 March 2026 18:30',
-        description: "Moment shown in each reader's own timezone",
+        description: "Current time, shown in each reader's own timezone",
       },
-      {name: 'now.iso', type: 'text', example: '2026-03-14T18:30:00Z', description: 'UTC, RFC 3339'},
+      {name: 'now.iso', type: 'text', example: '2026-03-14T18:30:00Z', description: 'Current time in UTC, RFC 3339'},
       {name: 'now.unix', type: 'number', example: '1773513000', description: 'Seconds since 1970'},
       {name: 'now.weekday', type: 'text', example: 'Saturday', description: "Weekday in the server's language"},
       {name: 'random.number', type: 'number', example: '73', description: '1 to 100, new for each text'},
@@ -201,7 +207,7 @@ const categories = [
         name: 'text.newline',
         type: 'text',
         example: '(line break)',
-        description: 'Line break where the editor allows one line only',
+        description: 'Line break where the editor allows only one line',
       },
     ],
   },
@@ -253,10 +259,10 @@ function exampleValues<Key extends Category['key']>(key: Key): Readonly<Record<N
 /** Values for the playground. The first of each kind has the values of the examples. */
 const samples = {
   members: [
-    {key: 'marlow', label: `${sample.user}, all set`, values: exampleValues('user')},
+    {key: 'marlow', label: `${sample.user}, with every value`, values: exampleValues('user')},
     {
       key: 'juno',
-      label: 'Juno, without roles',
+      label: 'Juno, who has no roles',
       values: {
         'user.id': '814200000000000004',
         'user.mention': '@Juno',
@@ -277,7 +283,7 @@ const samples = {
     },
   ],
   servers: [
-    {key: 'harbour-town', label: `${sample.server}, all set`, values: exampleValues('server')},
+    {key: 'harbour-town', label: `${sample.server}, with every value`, values: exampleValues('server')},
     {
       key: 'tide-pool',
       label: 'Tide Pool, small and new',
@@ -306,7 +312,7 @@ const samples = {
     {key: 'lobby', label: `#${sample.channel}, a text channel`, values: exampleValues('channel')},
     {
       key: 'deck',
-      label: 'Deck, without topic',
+      label: 'Deck, a voice channel without a topic',
       values: {
         'channel.id': '814200000000000006',
         'channel.mention': '#Deck',
@@ -328,17 +334,17 @@ const samples = {
   other: Readonly<Record<NameIn<'other'>, Value>>;
 };
 
-/** Example texts. They use only general variables, and each filter at least once. */
+/** Example texts. They use only general variables and, between them, every filter. */
 const templates = [
   {
     key: 'welcome',
     title: 'Welcome',
-    text: 'Welcome to {server.name}, {user.mention}! We are {server.member_count|number} now. Read {server.rules_channel|default:the rules} first.',
+    text: 'Welcome to {server.name}, {user.mention}! There are {server.member_count|number} of us now. Read {server.rules_channel|default:the rules} first.',
   },
   {
     key: 'farewell',
     title: 'Farewell',
-    text: '{user.display_name|cut:32} has left. Member since {user.joined_at|time:D}. We are {server.member_count|number} now.',
+    text: '{user.display_name|cut:32} has left. Member since {user.joined_at|time:D}. There are {server.member_count|number} of us now.',
   },
   {
     key: 'boost',
@@ -348,17 +354,17 @@ const templates = [
   {
     key: 'ticket',
     title: 'Ticket opened',
-    text: 'Hi {user.mention}, thanks for writing. Someone from the team will answer here.\n\nAccount made: {user.created_at|time:R}\nTop role: {user.top_role|default:none}',
+    text: 'Hi {user.mention}, thanks for writing. Someone from the team will answer here.\n\nAccount created: {user.created_at|time:R}\nTop role: {user.top_role|default:none}',
   },
   {
     key: 'live',
     title: 'Live announcement',
     text: '{server.name|upper} IS LIVE\nJoin us in {channel.mention} now. Topic: {channel.topic|default:sailing|lower}',
   },
-  {key: 'counter', title: 'Name of a counter', text: 'Members: {server.member_count|number}'},
+  {key: 'counter', title: 'Counter name', text: 'Members: {server.member_count|number}'},
   {
     key: 'rules',
-    title: 'Reminder of the rules',
+    title: 'Rules reminder',
     text: 'Good to see you in {channel.name|title}. Before you write, read {server.rules_channel|default:the rules of the server}. Slow mode here: {channel.slowmode} seconds.',
   },
   {
@@ -378,9 +384,9 @@ export const variables = {
     unknown: 'Unknown or unavailable variables stay as typed and are listed by the preview.',
     maxPerText: 50,
     lengthRule:
-      'Field limits are checked when a text is saved, before replacement; a text that gets too long by replacement is cut with an ellipsis at the platform limit when it is posted.',
+      'Field limits are checked when a text is saved, before replacement. A text that is too long after replacement is cut with an ellipsis at the platform limit when it is posted.',
     mentions:
-      'Mentions and timestamps render in message content, embed descriptions and embed field values; in titles, footers, author names and channel names the plain name or date is used instead. A date is such a timestamp even without the filter time.',
+      'Mentions and timestamps render in message content, embed descriptions and embed field values; in titles, footers, author names and channel names the plain name or date is used instead. Dates render as timestamps even without the filter time.',
     pings: 'The setting mention_policy decides which mentions in a text ping; mentions in embeds never ping.',
     filtersList: [
       {name: 'upper', argument: 'none', example: '{user.name|upper}', result: 'MARLOW'},
@@ -408,6 +414,4 @@ export const variables = {
   samples,
   templates,
   categories,
-  moduleNote:
-    'Module variables are listed in each module file under variables.own and exist only in the places named there.',
 } as const satisfies {categories: readonly VariableCategory[]} & Readonly<Record<string, unknown>>;

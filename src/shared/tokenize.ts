@@ -1,7 +1,7 @@
 const normalize = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/['’]/g, '').toLowerCase();
 
-/** Matches a word or a name that is written as one: `open_polls`, `user.mention`, `createPoll`, `auto-delete`. */
+/** Matches a word, or a name written as one word: `open_polls`, `user.mention`, `createPoll`, `auto-delete`. */
 const token = /[\p{L}\p{M}\p{N}'’]+(?:[-_.:][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** `createPoll` → `create`, `poll`; `open_polls` → `open`, `polls` */
@@ -15,7 +15,7 @@ const wordsInName = (name: string): string[] =>
 export interface Token {
   start: number;
   end: number;
-  /** Lower case. */
+  /** Lower case, without accents and apostrophes. */
   words: readonly string[];
 }
 
@@ -27,22 +27,22 @@ export const tokensOf = (text: string): Token[] =>
   }));
 
 /**
- * Returns the words of a text in lower case: `createPoll` → `create`, `poll`.
+ * Returns the words of a text, normalized as in `Token`: `createPoll` → `create`, `poll`.
  * @param joined also returns names as one word, because readers may type them that way: `createpoll`
  */
 export function wordsOf(text: string, joined = false): string[] {
   return tokensOf(text).flatMap(({words}) => (joined && words.length > 1 ? [...words, words.join('')] : words));
 }
 
-/** Longest text in a filter's text field. The URL contains it, and browsers and chats limit the length of URLs. */
+/** Maximum length of the text in a filter's field. The URL contains it, and browsers and chats limit the length of URLs. */
 export const maxFilterLength = 100;
 
 /** Caches the words of texts, because each key press searches all of them again. */
 const wordsOfTexts = new Map<string, string>();
 
-/** Whether a text contains every word of a query, in any order. Words can be incomplete: `vot` finds `votes`. */
+/** Tests whether a text contains every word of a query, in any order. Parts of words also match: `vot` finds `votes`. */
 export function hasWords(text: string, query: string): boolean {
-  const known = wordsOfTexts.get(text) ?? wordsOf(text, true).join(' ');
-  wordsOfTexts.set(text, known);
-  return tokensOf(query).every(({words}) => known.includes(words.join(' ')));
+  const words = wordsOfTexts.get(text) ?? wordsOf(text, true).join(' ');
+  wordsOfTexts.set(text, words);
+  return tokensOf(query).every((wanted) => words.includes(wanted.words.join(' ')));
 }

@@ -61,7 +61,7 @@ describe.each(hosts)('redirectsFile for %s', (host) => {
   it('throws when there are more redirects than Cloudflare allows', () => {
     const routes = Array.from({length: 2000}, (_, index) => `/page-${index}`);
     expect(() => redirectsFile({...table, routes}, host)).toThrow(
-      /allows at most 2000 redirects; this site has \d+\. Leave out/,
+      /allows at most 2000 redirects; this site has \d+\. In \S+, leave out/,
     );
   });
 });
@@ -82,7 +82,9 @@ describe.each(hosts)('headersFile for %s', (host) => {
 
   it('throws when there are more or longer rules than Cloudflare allows', () => {
     const files = Array.from({length: 100}, (_, index) => `/${index}.ts`);
-    expect(() => headersFile(table, files, host)).toThrow(/allows at most 100 header rules; this site has 103\. Merge/);
+    expect(() => headersFile(table, files, host)).toThrow(
+      /allows at most 100 header rules; this site has 103\. In \S+, merge/,
+    );
     const long = {...table, headers: [{under: '/', headers: {'X-Long': 'x'.repeat(2000)}}]} as const;
     expect(() => headersFile(long, [], host)).toThrow(/allows at most 2000 characters in a header line/);
   });

@@ -427,8 +427,8 @@ describe('the check of known issues', () => {
   it.each<[string, Partial<KnownIssue>]>([
     ['"2025-02-30" is not an ISO date', {since: '2025-02-30'}],
     ['unknown component "plant"', {status: 'resolved', ...inVersion('1.9.1', 'plant')}],
-    ['X-1 is fix_scheduled, but names no release', {status: 'fix_scheduled'}],
-    ['X-1 is identified, but names a release', inVersion('1.9.1')],
+    ['X-1 has the status fix_scheduled, but names no release', {status: 'fix_scheduled'}],
+    ['X-1 has the status identified, but names a release', inVersion('1.9.1')],
     [`${componentName} 1.9.2 is not released`, {status: 'resolved', ...inVersion('1.9.2')}],
     ['1.10.0 does not fix X-1', {status: 'monitoring', ...inVersion('1.10.0')}],
     [

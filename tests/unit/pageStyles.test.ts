@@ -4,7 +4,7 @@ import postcss from 'postcss';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {sheetsOf} from '../../src/node/plugins/page-styles';
 import {addBasePath, computeColors} from '../../src/node/plugins/page-styles/postcss';
-import {putStyles} from '../../src/node/plugins/page-styles/putStyles';
+import {addStyles} from '../../src/node/plugins/page-styles/addStyles';
 import {temporaryFolder} from '../temporaryFolder';
 
 describe('sheetsOf', () => {
@@ -25,10 +25,10 @@ describe('sheetsOf', () => {
   });
 });
 
-describe('putStyles', () => {
+describe('addStyles', () => {
   let outDir: string;
 
-  const styled = (html: string): string => putStyles(outDir, new Map([['/page', html]])).get('/page') ?? '';
+  const styled = (html: string): string => addStyles(outDir, new Map([['/page', html]])).get('/page') ?? '';
   const page = (body: string, kind = ''): string =>
     `<html class="${kind}"><head><title>T</title></head><body>${body}</body></html>`;
   const sheets = {

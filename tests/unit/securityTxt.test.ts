@@ -13,7 +13,7 @@ const fields = new Map(
 
 describe('security.txt', () => {
   // Source: https://www.rfc-editor.org/rfc/rfc9116#section-2.5
-  it('has every required field once', () => {
+  it('has valid fields, each once', () => {
     expect(securityTxt().endsWith('\n')).toBe(true);
     expect(securityTxt().trimEnd().split('\n')).toHaveLength(fields.size);
     expect(fields.get('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
@@ -21,7 +21,7 @@ describe('security.txt', () => {
     expect(fields.get('Canonical')).toBe(`https://${product.domain}/.well-known/security.txt`);
   });
 
-  it('links a policy that exists', () => {
+  it('links to a policy page that exists', () => {
     expect(routes).toContain(new URL(fields.get('Policy') ?? '').pathname);
   });
 });
@@ -29,13 +29,16 @@ describe('security.txt', () => {
 describe('findExpiry', () => {
   const expires = '2026-03-01T00:00:00Z';
 
-  it.each(['2025-03-02T00:00:00Z', '2026-02-28T23:59:59Z'])('accepts the expiry at %s', (now) => {
-    expect(findExpiry(new Date(now), {expires})).toEqual([]);
-  });
+  it.each(['2025-03-02T00:00:00Z', '2026-02-28T23:59:59Z'])(
+    'accepts an expiry within the next year, when it is %s',
+    (now) => {
+      expect(findExpiry(new Date(now), {expires})).toEqual([]);
+    },
+  );
 
   it.each([
     ['an expiry in the past', '2026-03-01T00:00:01Z', expires],
-    ['an expiry in several years', '2024-03-01T00:00:00Z', expires],
+    ['an expiry more than a year away', '2024-03-01T00:00:00Z', expires],
     ['an expiry that is not a date', '2026-02-28T00:00:00Z', 'soon'],
   ])('reports %s', (_, now, moment) => {
     expect(findExpiry(new Date(now), {expires: moment})).toEqual([

@@ -8,8 +8,8 @@ const drawings: Readonly<Record<string, {shows: string; repair: string}>> = {
   'static/img/logo.svg': {
     shows: 'the logo',
     repair:
-      'Draw your own, clear even at 16 pixels, and run `npm run images`: it generates favicon.ico, apple-touch-icon.png and ' +
-      'icon-*.png from the logo and --night in src/css/tokens.first.css. The build updates the cards of shared links.',
+      'Draw your own, legible even at 16 pixels, and run `npm run images`: it generates favicon.ico, apple-touch-icon.png and ' +
+      'icon-*.png from the logo and --night in src/css/tokens.first.css. The build updates the social cards.',
   },
   'static/img/rosettes.svg': {
     shows: 'the pattern behind page headers, the footer and cards',
@@ -25,14 +25,14 @@ const drawings: Readonly<Record<string, {shows: string; repair: string}>> = {
   },
 };
 
-/** Finds drawings of the template. They don't adapt to another name and other colors, but a deployment can keep them. */
+/** Finds drawings that still come from the template. They don't follow the product's name and colors, but you can keep them. */
 export async function findDrawings(siteDir: string): Promise<ContentProblem[]> {
   const problems = Object.entries(drawings).map(async ([file, {shows, repair}]): Promise<ContentProblem[]> => {
     const drawing = path.join(siteDir, file);
     if (!existsSync(drawing)) return [];
     const lines = (await readFile(drawing, 'utf8')).split('\n');
     const line = lines.findIndex((text) => text.includes('stand-in')) + 1;
-    return line === 0 ? [] : [{file, line, message: `${shows} is a drawing of the template`, repair}];
+    return line === 0 ? [] : [{file, line, message: `${shows} is still the template's drawing`, repair}];
   });
   return (await Promise.all(problems)).flat();
 }

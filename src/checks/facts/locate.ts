@@ -12,7 +12,7 @@ const nameProperties = ['key', 'name', 'code', 'id', 'version', 'title', 'summar
 const keyOf = ({name}: ts.PropertyAssignment): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
-/** In a template the inserted values are unknown, so only the text after them is compared. */
+/** The values inserted into a template are unknown, so only the text after the last one is compared. */
 function isText(node: ts.Expression, text: string): boolean {
   if (ts.isStringLiteralLike(node)) return node.text === text;
   const end = ts.isTemplateExpression(node) ? node.templateSpans.at(-1)?.literal.text : undefined;
@@ -28,13 +28,13 @@ const isNamed = (item: ts.Expression, name: string): boolean =>
       isText(property.initializer, name),
   );
 
-const property = (node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined =>
+const findProperty = (node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined =>
   node.properties.filter(ts.isPropertyAssignment).find((property) => keyOf(property) === name);
 
 function findChild(node: ts.Expression, name: string): {node: ts.Node; value: ts.Expression} | undefined {
   const value = unwrap(node);
   if (ts.isObjectLiteralExpression(value)) {
-    const found = property(value, name);
+    const found = findProperty(value, name);
     return found && {node: found, value: found.initializer};
   }
   const item = ts.isArrayLiteralExpression(value)
@@ -46,7 +46,7 @@ function findChild(node: ts.Expression, name: string): {node: ts.Node; value: ts
 /**
  * Returns the line of a fact, from 1. A computed fact gets the line of its nearest ancestor.
  * @param source text of a file of `src/facts/`
- * @param at path of the fact, see `FactProblem`; the name of the constant can be left out
+ * @param at path of the fact, as in `FactProblem`; it can leave out the name of the constant
  */
 export function factLine(source: string, at: readonly string[]): number {
   const file = ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);

@@ -13,8 +13,8 @@ const numbersOf = (version: string): number[] => version.split('.').map(Number);
 
 function isNewer(version: string, other: string): boolean {
   const [a, b] = [numbersOf(version), numbersOf(other)];
-  const first = a.findIndex((number, index) => number !== b[index]);
-  return first >= 0 && (a[first] ?? 0) > (b[first] ?? 0);
+  const firstDifference = a.findIndex((number, index) => number !== b[index]);
+  return firstDifference >= 0 && (a[firstDifference] ?? 0) > (b[firstDifference] ?? 0);
 }
 
 /** `Date` reads 30 February as 2 March, so the result is compared with the text. */
@@ -23,7 +23,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10;
 }
 
-/** Returns a `Report` for the file with a component's releases: the file of its module, or one named like the component. */
+/** Returns the `Report` for the file with a component's releases: its module's file, or a file named after the component. */
 export function componentReport(name: string, age: Age, reportIn: ReportIn): Report {
   const module = age === 'current' ? moduleOf(name) : undefined;
   if (module === undefined) return reportIn(`releases/${age}/${name}.ts`);
@@ -32,7 +32,7 @@ export function componentReport(name: string, age: Age, reportIn: ReportIn): Rep
   return (at, message, repair) => reportIn(`modules/${module}.ts`)([...prefix, ...at], message, repair);
 }
 
-function checkKinds({version, changes, migration}: Release, at: readonly string[], report: Report): void {
+function checkVersionBump({version, changes, migration}: Release, at: readonly string[], report: Report): void {
   const [major = 0, minor, patch] = numbersOf(version);
   const startsMajor = minor === 0 && patch === 0;
   if (changes.breaking && !migration) {
@@ -42,10 +42,10 @@ function checkKinds({version, changes, migration}: Release, at: readonly string[
     report(at, `${version} has a breaking change, but is not a major version`, 'Raise the major version.');
   }
   if (startsMajor && major >= 2 && !changes.breaking) {
-    report(at, `${version} has no breaking change`, 'Raise only the minor version, or add what breaks.');
+    report(at, `${version} has no breaking change`, 'Raise only the minor version, or list the breaking change.');
   }
   if (patch !== 0 && changes.added) {
-    report(at, `${version} adds something, but is a patch`, 'Raise the minor version.');
+    report(at, `${version} adds something, but is a patch release`, 'Raise the minor version.');
   }
 }
 
@@ -59,8 +59,12 @@ function checkFixes(
   checkKnown('issue', fixes, idsOf(issues), at, report);
   for (const {id, fixedIn} of issues.filter((issue) => fixes.includes(issue.id))) {
     if (fixedIn?.component === component && fixedIn.version === version) continue;
-    const other = fixedIn ? `is fixed in ${fixedIn.component} ${fixedIn.version}` : 'names no release';
-    report(at, `the known issue ${id} ${other}`, 'Correct `fixedIn` in src/facts/knownIssues.ts, or `fixes` here.');
+    const actual = fixedIn ? `is fixed in ${fixedIn.component} ${fixedIn.version}` : 'names no release';
+    report(
+      at,
+      `${version} lists ${id} in \`fixes\`, but the known issue ${id} ${actual}`,
+      'Correct `fixedIn` in src/facts/knownIssues.ts, or `fixes` here.',
+    );
   }
 }
 
@@ -73,9 +77,9 @@ export function checkComponent(
 ): void {
   component.releases.forEach((release, index) => {
     const at = ['releases', release.version];
-    if (/^\d+\.\d+\.\d+$/.test(release.version)) checkKinds(release, at, report);
+    if (/^\d+\.\d+\.\d+$/.test(release.version)) checkVersionBump(release, at, report);
     else report(at, `"${release.version}" is not a version`, 'Write major.minor.patch.');
-    if (!isDate(release.date)) report(at, `"${release.date}" is not an ISO date`, 'Write year-month-day.');
+    if (!isDate(release.date)) report(at, `"${release.date}" is not an ISO date`, 'Write YYYY-MM-DD.');
     const noticed = noticedIn(release).length;
     if (noticed > 1) report(at, `${release.version} marks ${noticed} changes as noticed`, 'Mark the largest one only.');
     checkFixes(component.name, release, at, age === 'current' ? issues : [], report);
@@ -102,7 +106,10 @@ function checkSuccessor({releases}: Component, name: string, report: Report): vo
   }
 }
 
-/** An issue names a release exactly if its status calls for one, and that release lists the issue. */
+/**
+ * Checks that an issue names a release if its status needs one, and only then. A published release must list the issue in
+ * `fixes`; a scheduled one must be newer than the newest release.
+ */
 function checkFixedIn(
   {id, areas, status, since, fixedIn}: KnownIssue,
   components: readonly Component[],
@@ -112,7 +119,7 @@ function checkFixedIn(
   const at = [id, 'fixedIn'];
   if (!fixedIn) {
     if (isReleased || status === 'fix_scheduled') {
-      report([id], `${id} is ${status}, but names no release`, 'Add `fixedIn`, or set another status.');
+      report([id], `${id} has the status ${status}, but names no release`, 'Add `fixedIn`, or set another status.');
     }
     return;
   }
@@ -140,7 +147,11 @@ function checkFixedIn(
       report(at, `${name} is not newer than ${newest}`, 'Name a future release, or set the status to monitoring.');
     }
   } else {
-    report(at, `${id} is ${status}, but names a release`, 'Set the status to fix_scheduled, or remove `fixedIn`.');
+    report(
+      at,
+      `${id} has the status ${status}, but names a release`,
+      'Set the status to fix_scheduled, or remove `fixedIn`.',
+    );
   }
 }
 
@@ -154,7 +165,7 @@ export function checkIssues(
   for (const issue of issues) {
     const {id, areas, since} = issue;
     checkKnown('area', areas, [...moduleKeys, 'dashboard'], [id, 'areas'], report);
-    if (!isDate(since)) report([id, 'since'], `"${since}" is not an ISO date`, 'Write year-month-day.');
+    if (!isDate(since)) report([id, 'since'], `"${since}" is not an ISO date`, 'Write YYYY-MM-DD.');
     checkFixedIn(issue, components, report);
   }
 }

@@ -37,7 +37,7 @@ export const serverstats = {
     {key: 'role', label: 'Members with a role', needs: 'role'},
     {key: 'boosts', label: 'Boosts'},
     {key: 'boosters', label: 'Members who boost'},
-    {key: 'channels', label: 'Channels, without categories and threads'},
+    {key: 'channels', label: 'Channels, not counting categories and threads'},
     {key: 'roles', label: 'Roles'},
     {key: 'voice', label: 'Members in voice channels'},
     {key: 'open_tickets', label: 'Open tickets (with the tickets module)', needs: 'module tickets'},
@@ -361,7 +361,7 @@ export const serverstats = {
         required: true,
         createOnly: true,
         description:
-          'Number the counter shows; humans: members without bots, online: an approximate number, role: members with the role, boosters: members who boost, channels: without categories and threads, voice: members in voice channels, goal: members still needed, countdown: days to the date',
+          'Number the counter shows; humans: members without bots, online: an approximate number, role: members with the role, boosters: members who boost, channels: not counting categories and threads, voice: members in voice channels, goal: members still needed, countdown: days to the date',
         note: 'the type open_tickets needs the tickets module',
         example: 'goal',
       },

@@ -530,7 +530,7 @@ export const tempchannels = {
         name: 'created_at',
         type: 'datetime',
         readonly: true,
-        description: 'When the channel was made',
+        description: 'When the channel was created',
         example: '2026-03-14T18:05:12Z',
       },
     ],

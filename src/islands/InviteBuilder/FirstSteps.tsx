@@ -19,8 +19,8 @@ const {serverSteps, check} = data;
 /** Owner of the steps that belong to no module, in step ids: `server.open-the-checklist` */
 const SERVER = 'server';
 
-/** With more groups than this, all of them start closed. */
-const MAX_OPEN = 3;
+/** If there are more groups than this, all start closed. */
+const MAX_OPEN_GROUPS = 3;
 
 const idsOf = (owner: string, {steps}: Steps): string[] => steps.map((step) => stepId(owner, step));
 
@@ -78,7 +78,7 @@ function Group({feature: {id, title, firstSteps}, done, tick, startsOpen}: Group
       </summary>
       <StepList owner={id} list={firstSteps} done={done} tick={tick} />
       <p>
-        <a href={withBasePath(firstSteps.to)}>{`${firstSteps.title}: the guide`}</a>
+        <a href={withBasePath(firstSteps.to)}>{`Guide: ${firstSteps.title}`}</a>
       </p>
     </details>
   );
@@ -90,7 +90,7 @@ interface Props {
   isReady: boolean;
 }
 
-/** Lists the first steps for the server and for all ticked modules and functions, as the guides have them. */
+/** Lists the first steps for the server and for all ticked modules and functions. The guides have the same steps. */
 export default function FirstSteps({selection, isReady}: Props): ReactNode {
   const {done, tick, unknown} = useDoneSteps(allIds);
   const chosen = features.filter(({id}) => selection.features.has(id));
@@ -102,7 +102,7 @@ export default function FirstSteps({selection, isReady}: Props): ReactNode {
         <h2>Your first steps</h2>
         <p>
           <span className={styles.scriptOnly}>
-            For what's ticked above, in the order to do them. Your browser remembers what you tick off.{' '}
+            The steps for everything you ticked above, in order. Your browser remembers which ones you've done.{' '}
           </span>
           <span>If a step fails, run </span>
           <code translate="no">{check}</code>
@@ -133,7 +133,7 @@ export default function FirstSteps({selection, isReady}: Props): ReactNode {
                 feature={feature}
                 done={done}
                 tick={tick}
-                startsOpen={chosen.length <= MAX_OPEN}
+                startsOpen={chosen.length <= MAX_OPEN_GROUPS}
               />
             ))
           : chosen.map(({id, title, firstSteps}) => (

@@ -13,7 +13,10 @@ import {useBuilder} from './useBuilder';
 
 const {presets} = data.catalog;
 
-/** The choice can change the height above the hash's target. After a reload or Back, the browser restores the position. */
+/**
+ * Scrolls to the hash's target again, because the reader's choice can change the height above it. After a reload or Back, the
+ * browser restores the scroll position itself.
+ */
 function useScrollToHash(isReady: boolean): void {
   useLayoutEffect(() => {
     const [entry] = performance.getEntriesByType('navigation');

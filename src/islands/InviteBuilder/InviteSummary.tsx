@@ -21,12 +21,12 @@ const MAX_NAMED = 3;
 interface Props {
   request: InviteRequest;
   selection: Selection;
-  /** False until the URL's query has been read. Anything that depends on it is hidden until then. */
+  /** False until the URL's query has been read. What depends on the query is hidden until then. */
   isReady: boolean;
 }
 
 function purposeOf(chosen: readonly Feature[]): string {
-  if (chosen.length === 0) return 'Nothing is ticked. Commands answer, but no module can work.';
+  if (chosen.length === 0) return 'Nothing is ticked. Commands will answer, but no module will work.';
   if (chosen.length > MAX_NAMED) return `For ${chosen.length} of ${features.length} modules and functions.`;
   return `For ${andList.format(chosen.map(({title}) => title))}.`;
 }

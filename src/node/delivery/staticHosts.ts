@@ -1,13 +1,13 @@
 import path from 'node:path/posix';
 import type {DeliveryTable} from './table';
 
-/** Limits of Cloudflare Pages. Source: https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/ */
+/** Limits of Cloudflare Pages, checked for both hosts. Source: https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/ */
 const LIMITS = {redirects: 2000, headerRules: 100, lineLength: 2000} as const;
 
 function checkLimit(count: number, limit: number, what: string, repair: string): void {
   if (count > limit) {
     throw new Error(
-      `Cloudflare Pages allows at most ${limit} ${what}; this site has ${count}. ${repair} in src/node/delivery/.`,
+      `Cloudflare Pages allows at most ${limit} ${what}; this site has ${count}. In src/node/delivery/, ${repair}.`,
     );
   }
 }
@@ -22,12 +22,13 @@ export const hostOf = ({NETLIFY}: Readonly<Record<string, string | undefined>>):
   NETLIFY === undefined ? 'cloudflare' : 'netlify';
 
 /**
- * Writes `_redirects`, which redirects every other spelling of an address to the page: `/faq.html /faq 301`
+ * Returns the text of `_redirects`, which redirects every other spelling of an address to the page: `/faq.html /faq 301`
  *
- * Aliases also have a file, for hosts without redirects. Netlify sends the file unless the redirect is forced (`301!`);
+ * Each alias also has a file, for hosts without redirects. Netlify sends a file unless the redirect is forced (`301!`);
  * Cloudflare always redirects and rejects `301!`.
  *
- * `/faq/` is left out on purpose: both hosts strip the slash, and Netlify would apply the rule to `/faq` and loop.
+ * `/faq/` is left out on purpose. Cloudflare redirects it by itself. Netlify ignores the slash when it matches rules, so the
+ * rule would also apply to `/faq` and loop.
  * Sources: https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing and
  * https://developers.cloudflare.com/pages/configuration/redirects/
  * @throws Error if there are more redirects than Cloudflare allows
@@ -43,12 +44,12 @@ export function redirectsFile({routes, aliases}: DeliveryTable, host: StaticHost
       ['', '.html', '/index', '/index.html'].map((ending) => [address.replace(/\/$/, '') + ending, ...to] as const),
     )
     .filter(([from, page]) => from.startsWith('/') && from !== page);
-  checkLimit(redirects.length, LIMITS.redirects, 'redirects', 'Leave out spellings that hosts redirect by themselves');
+  checkLimit(redirects.length, LIMITS.redirects, 'redirects', 'leave out spellings that hosts redirect by themselves');
   return redirects.map((redirect) => `${redirect.join(' ')}\n`).join('');
 }
 
 /**
- * Writes `_headers`, widest rule first. If two rules set the same header, Netlify sends the later value. Cloudflare would send
+ * Returns the text of `_headers`, widest rule first. If two rules set the same header, Netlify sends the later value. Cloudflare would send
  * both, so there the later rule removes the earlier value (`! Name`).
  *
  * `/assets/*` → `! Cache-Control`, then `Cache-Control: public, max-age=31536000, immutable`
@@ -72,12 +73,12 @@ export function headersFile({headers, types}: DeliveryTable, files: readonly str
     ...detached.map((name) => `  ! ${name}`),
     ...values.map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  checkLimit(rules.length, LIMITS.headerRules, 'header rules', 'Merge folders');
+  checkLimit(rules.length, LIMITS.headerRules, 'header rules', 'merge rules');
   checkLimit(
     Math.max(...lines.map((line) => line.length)),
     LIMITS.lineLength,
     'characters in a header line',
-    'Shorten the policy',
+    'shorten the policy',
   );
   return `${lines.join('\n')}\n`;
 }

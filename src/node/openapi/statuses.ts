@@ -1,6 +1,6 @@
 /**
- * Node's own table changes between versions. These are the names of RFC 7231 and RFC 4918.
- * Source: https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml
+ * A copy, because Node's own table changes between versions. 413 and 422 keep the names from before RFC 9110.
+ * Source of the others: https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml
  */
 const reasonPhrases: Readonly<Record<number, string>> = {
   200: 'OK',

@@ -8,10 +8,10 @@ import {createDialog} from './dialog';
 import {openQuery, pushQuery, storeQuery} from './state';
 import {correction, nothingFound, notLoaded, popularList, resultList} from './results';
 
-/** Milliseconds after the last letter before the search starts, so that it doesn't search for half a word. */
+/** Debounce of the search in milliseconds, so that it doesn't search for half a word. */
 const SEARCH_DELAY = 120;
 
-/** Milliseconds after the last letter before the query is stored in the history. Browsers limit how often that can happen. */
+/** Debounce in milliseconds for storing the query in the history. Browsers limit how often a page can do that. */
 const STORE_DELAY = 500;
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
@@ -27,12 +27,13 @@ export interface Opening {
   query: string;
   /** Whether to open the first result, because the reader pressed Enter while the search was loading. */
   submit?: boolean;
+  /** The click that opens the search. A second tap in the same place is ignored. */
   press?: Pick<MouseEvent, 'clientX' | 'clientY'>;
 }
 
 async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   return response.json();
 }
 
@@ -87,7 +88,7 @@ function show(content: HTMLElement, announcement: string): void {
   announce(announcement);
 }
 
-function showCounts({counts}: Pick<Found, 'counts'>): void {
+function disableEmptyAreas({counts}: Pick<Found, 'counts'>): void {
   for (const label of areas.querySelectorAll('label')) {
     const radio = label.querySelector('input');
     const area = searchAreas.find((one) => one === radio?.value);
@@ -128,14 +129,14 @@ async function runSearch(): Promise<boolean> {
   clearTimeout(searchTimer);
   const turn = ++searches;
   const query = field.value.trim();
-  const isLate = (): boolean => turn !== searches;
-  const late = setTimeout(() => {
+  const isStale = (): boolean => turn !== searches;
+  const loadingTimer = setTimeout(() => {
     showNote('Loading…');
     announce('Loading');
   }, LOADING_DELAY);
   try {
     const entry = await search.start();
-    if (isLate()) return false;
+    if (isStale()) return false;
     areas.hidden = query === '';
     if (query === '') {
       showNote('');
@@ -145,15 +146,15 @@ async function runSearch(): Promise<boolean> {
     const area = chosenArea();
     const found = await search.find(field.value, area, {exactly: field.value === exactQuery});
     const words = found.pages.length === 0 ? await search.nearest(query) : [];
-    if (isLate()) return false;
-    showCounts(found);
+    if (isStale()) return false;
+    disableEmptyAreas(found);
     if (found.pages.length > 0) showFound(found);
     else {
       showNote(`Nothing found for “${query}”${area ? ` in ${area}` : ''}.`);
       show(nothingFound(words, entry, searchFor), note.textContent);
     }
   } catch {
-    if (isLate()) return false;
+    if (isStale()) return false;
     showNote('');
     show(
       notLoaded(() => {
@@ -164,12 +165,12 @@ async function runSearch(): Promise<boolean> {
       'The search index couldn’t be loaded.',
     );
   } finally {
-    clearTimeout(late);
+    clearTimeout(loadingTimer);
   }
   return true;
 }
 
-/** Searches first, because the results may not include the last letters yet. */
+/** Searches first, because the results may not reflect the last letters yet. */
 async function openFirst({inNewTab}: {inNewTab: boolean}): Promise<void> {
   const first = (await runSearch()) ? firstResult() : null;
   store();
@@ -183,7 +184,7 @@ function searchFor(words: string): void {
   scheduleSearch();
 }
 
-/** Back then returns to the results. */
+/** Stores the query in the history entry, so that Back returns to its results. */
 function store(): void {
   clearTimeout(storeTimer);
   if (dialog.open) storeQuery(field.value);

@@ -17,7 +17,7 @@ const chat = String.raw`src/(?:css/chat\.css|components/chat/)`;
 const first = String.raw`\.first(?:\.module)?\.css$`;
 
 /**
- * Lists the sheets: `src/css/docs/text.css` → `docs`. A CSS file belongs to the first match. putStyles.ts inlines the sheets
+ * Lists the sheets: `src/css/docs/text.css` → `docs`. A CSS file belongs to the first match. addStyles.ts inlines the sheets
  * called `first` and links the others.
  * @param islands names of the folders in src/islands/
  */

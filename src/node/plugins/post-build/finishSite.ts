@@ -15,8 +15,9 @@ import {manifestHead, siteFiles} from '../../siteFiles';
 import {structuredData} from '../../structuredData';
 import {pageText} from '../../pageText';
 import {markdownCopyFiles, markdownCopyHead} from '../../markdownCopies';
-import {putStyles} from '../page-styles/putStyles';
+import {addStyles} from '../page-styles/addStyles';
 
+// For the plugin `generated-files`, which imports this module lazily.
 export {downloads} from '../../openapi/downloads';
 export {writeFiles};
 
@@ -46,8 +47,8 @@ function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
 }
 
 /**
- * Finishes the pages of a build and writes the files that need them. The order matters: policies have a hash of each inline
- * script and style, and the files of hosts have the policy as a header.
+ * Finishes the pages of a build, and writes the files that are generated from them. The order matters: a policy contains the
+ * hashes of all inline scripts and styles, and the hosts' files send the policy as a header.
  *
  * `faq.html` → `faq.html` with styles, social card, feeds, breadcrumbs and policy; `faq.md`; `assets/cards/faq.1a2b3c4d.png`
  * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`
@@ -61,7 +62,7 @@ export async function finishSite(
   const built = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
   const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
   const heads = await headsOf(siteDir, pages);
-  for (const [route, html] of putStyles(outDir, built)) {
+  for (const [route, html] of addStyles(outDir, built)) {
     writeFileSync(builtFile(outDir, route), appendToHead(html, heads.markup.get(route) ?? '', route));
   }
   for (const [from, to] of Object.entries(aliases)) {

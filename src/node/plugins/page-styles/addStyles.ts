@@ -7,7 +7,7 @@ import {withBasePath} from '../../../shared/routing/basePath';
 const alwaysLinked = {docs: ['styles', 'docs'], front: ['styles', 'front']};
 
 /**
- * Inlines the sheets of the first screen, and links the others where the first screen ends, so that the browser paints it
+ * Inlines the sheets of the first screen, and links the others right after it, so that the browser paints the first screen
  * without waiting for them.
  *
  * ```html
@@ -15,15 +15,16 @@ const alwaysLinked = {docs: ['styles', 'docs'], front: ['styles', 'front']};
  * <main><header>…</header><p>…</p><link rel=stylesheet href=/assets/css/styles.1a2b3c4d.css><link …>…</main>
  * ```
  * @param pages HTML by route
- * @throws Error if a sheet is missing, or a page has no `<main>`
+ * @throws Error if a sheet or the heading font is missing, or a page has no `<main>`
  */
-export function putStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
+export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
   const folder = path.join(outDir, 'assets', 'css');
   const sheets = new Map(
     readdirSync(folder)
       .filter((file) => file.endsWith('.css'))
       .map((file) => [file.replace(/\..*$/, ''), {file, css: readFileSync(path.join(folder, file), 'utf8')}]),
   );
+  /** Returns a sheet's CSS and deletes its file. */
   const takeOut = (name: string): string => {
     const sheet = sheets.get(name);
     if (!sheet)
@@ -67,13 +68,12 @@ function linkSheets(addresses: readonly string[]): string {
 }
 
 /**
- * Preloads the font of headings on front pages, which show it on a first visit. The link follows the first screen: in the head,
- * the font's 14 KB delayed first paint by 90 to 120 ms. Documents show the font from the second page on, when it is cached.
+ * Preloads the heading font on front pages. Only they show it on a first visit; documents show it from the second page on, when
+ * it is cached. The link follows the first screen: in the head, the font's 14 KB delayed first paint by 90 to 120 ms.
  */
 function preloadFont(css: string): string {
   const [font] = /[^"'(]+\.woff2/.exec(css) ?? [];
-  if (font === undefined)
-    throw new Error('src/css/front/font.first.css names no .woff2 file: name the font of headings.');
+  if (font === undefined) throw new Error('src/css/front/font.first.css has no .woff2 file. Add the heading font.');
   return `<link rel=preload href=${font} as=font type=font/woff2 crossorigin>`;
 }
 
