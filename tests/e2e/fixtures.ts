@@ -163,7 +163,9 @@ export async function watchLayoutShift(page: Page): Promise<void> {
           const name = node instanceof Element ? node.outerHTML : (node?.textContent ?? 'gone');
           return `${name.slice(0, 120)} from ${place(previousRect)} to ${place(currentRect)}`;
         });
-        const sideways = sources.every(({previousRect, currentRect}) => previousRect.y === currentRect.y);
+        // Chromium also lists elements that it hadn't painted before. They have an empty `previousRect`.
+        const moving = sources.filter(({previousRect}) => previousRect.height > 0);
+        const sideways = moving.every(({previousRect, currentRect}) => previousRect.y === currentRect.y);
         const main = document.querySelector('main');
         const grown = sources.every(
           ({node, previousRect, currentRect}) =>

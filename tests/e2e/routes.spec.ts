@@ -22,13 +22,12 @@ const visits = base.extend<object, {visit: Visit}>({
       const page = await browser.newPage({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
       const complaints = watch(page);
       const requests = watchRequests(page);
-      // Moves the pointer to the margin, where it prefetches no link and doesn't load the banner's slider.
-      await page.goto('/robots.txt');
-      await page.mouse.move(5, 700);
       await use(async (route) => {
         // Ends the requests of the last page.
-        await page.goto('about:blank');
+        await page.goto('/robots.txt');
         await page.setViewportSize({width: 360, height: 800});
+        // To the margin, where the pointer prefetches no link and doesn't load the banner's slider.
+        await page.mouse.move(5, 700);
         complaints.length = requests.length = 0;
         const response = await page.goto(route);
         await ready(page);

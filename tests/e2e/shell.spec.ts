@@ -3,6 +3,9 @@ import {launch} from '../browser';
 import {guide, otherGuide, otherModule} from '../modules';
 import {expect, openPage, test} from './fixtures';
 
+// The headless shell draws text differently, and one test compares pictures with the full browser's automatic dark theme.
+test.use({launchOptions: launch});
+
 test.describe('a page', () => {
   test.use({colorScheme: 'dark'});
 
