@@ -133,7 +133,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('text beside a document does not wrap anew when a list is parsed so far that it scrolls', async ({page}) => {
+test('lists beside a document are as wide before they scroll as afterwards, so that no line wraps again', async ({
+  page,
+}) => {
   const widths = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('body *')]
