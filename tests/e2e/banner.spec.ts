@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
 import {guide} from '../modules';
-import {accessibleNames, expect, layoutShifts, openPage, ready, test, watchLayoutShift} from './fixtures';
+import {accessibleNames, expect, layoutShifts, openPage, ready, test, twoFrames, watchLayoutShift} from './fixtures';
 
 /** Milliseconds until the next message (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
@@ -41,7 +41,7 @@ async function loadSwiper(page: Page): Promise<void> {
   await banner(page).hover();
   await expect(swiper(page)).toBeAttached();
   // Swiper goes to its first slide in the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await twoFrames(page);
 }
 
 /** Opens a page, pauses its clock, and lets the banner rotate only then. */

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {launchHeadlessShell} from '../browser';
 import {apiPage, guide} from '../modules';
 import {firstLoad} from '../weight';
-import {changeResponse, expect, gate, holdBack, pageReady, test, watchLayoutShift} from './fixtures';
+import {changeResponse, expect, gate, holdBack, pageReady, test, twoFrames, watchLayoutShift} from './fixtures';
 
 // As on a desk, where the bar of a page that can be scrolled takes room.
 test.use({launchOptions: {...launchHeadlessShell, ignoreDefaultArgs: ['--hide-scrollbars']}});
@@ -72,9 +72,6 @@ function differences(before: readonly Look[], after: readonly Look[]): string[] 
     return place === other.place ? changed : [`${name} at ${place}, then ${other.place}`, ...changed];
   });
 }
-
-const twoFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 /** Layout shifts after `time`, in milliseconds since the navigation; see `watchLayoutShift`. */
 const shiftsSince = (page: Page, time: number): Promise<{moved: string[]; sideways: boolean}[]> =>

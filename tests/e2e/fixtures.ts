@@ -56,6 +56,10 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-island=ready])')).toHaveCount(0);
 }
 
+/** Waits until the browser has drawn the current state of the page. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** The width of the page with everything that overflows it, in CSS pixels. */

@@ -3,7 +3,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {searchEntry} from '../../src/shared/search/files';
 import {violations} from '../axe';
 import {guide, otherGuide, otherModule, someModule} from '../modules';
-import {changeResponse, expect, holdBack, openPage, scrollWidth, test, watchRequests} from './fixtures';
+import {changeResponse, expect, holdBack, openPage, scrollWidth, test, twoFrames, watchRequests} from './fixtures';
 
 const ROUTE = guide;
 
@@ -146,7 +146,7 @@ test('a drag out of the search does not close it, the page behind does not scrol
   const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();
   await page.mouse.wheel(0, 400);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await twoFrames(page);
   expect(await scrolled()).toBe(before);
   await page.emulateMedia({media: 'print'});
   await expect(dialog(page)).toBeHidden();
