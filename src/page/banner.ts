@@ -185,7 +185,7 @@ class Banner extends HTMLElement {
     store('docusaurus.announcement.dismiss', 'true');
     this.#hide();
     // The close button had the focus and is now hidden. The brand link is the next element.
-    document.getElementById(brandId)?.focus();
+    document.getElementById(brandId)?.focus({preventScroll: true});
   }
 
   #hide(): void {

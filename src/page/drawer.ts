@@ -56,7 +56,7 @@ export default function startDrawer(): void {
   drawer?.addEventListener('toggle', ({newState}) => {
     if (newState === 'open') onOpen();
     // Safari doesn't focus buttons on click, so it has no focus to return.
-    else if (document.activeElement === document.body) button?.focus();
+    else if (document.activeElement === document.body) button?.focus({preventScroll: true});
   });
 
   // Tab wraps from the last element to the first, and Shift+Tab back.
