@@ -56,7 +56,7 @@ class Banner extends HTMLElement {
     });
     this.addEventListener('click', (event) => {
       this.#stop(event);
-      const button = targetIn<HTMLButtonElement>(event, 'button')?.value;
+      const button = (targetIn(event, 'button') as HTMLButtonElement | null)?.value;
       if (button === 'previous') this.#move(-1);
       if (button === 'next') this.#move(1);
       if (button === 'rotation') {

@@ -72,7 +72,7 @@ export default function startDrawer(): void {
   });
 
   drawer?.addEventListener('click', (event) => {
-    const link = targetIn<HTMLAnchorElement>(event, 'a');
+    const link = targetIn(event, 'a') as HTMLAnchorElement | null;
     if (!link) return;
     if (isPlain(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
     close();

@@ -253,7 +253,7 @@ dialog.addEventListener(
 dialog.addEventListener('click', (event) => {
   // Ignore a drag that started inside, such as selecting text.
   if (event.target === dialog && pressedOutside) dialog.close();
-  const link = targetIn<HTMLAnchorElement>(event, 'a');
+  const link = targetIn(event, 'a') as HTMLAnchorElement | null;
   if (!link) return;
   store('search', field.value);
   // A link to this page doesn't load a document.
