@@ -129,13 +129,13 @@ it('nginxSite puts the rules of inner folders before those of outer ones', () =>
 });
 
 it('writeHostFiles writes the files of all hosts, with the policy of the built pages', () => {
-  const site = temporaryFolder({'build/index.html': '<script>1</script>', 'build/openapi/a.d.ts': ''});
+  const site = temporaryFolder({'build/index.html': '<script>1</script>', 'build/openapi/a.yaml': ''});
   writeHostFiles(site, path.join(site, 'build'));
   const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
   // The hash of `1`, by `printf 1 | openssl dgst -sha256 -binary | base64`.
   const hash = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
   expect(read('build/_headers')).toContain(hash);
-  expect(read('build/_headers')).toContain('/openapi/a.d.ts\n  Content-Type: text/plain');
+  expect(read('build/_headers')).toContain('/openapi/a.yaml\n  Content-Type: application/yaml');
   expect(read('build/_redirects')).toContain('/index.html / 301\n');
   expect(read('deploy/site.conf')).toContain(hash);
 });

@@ -7,7 +7,7 @@ import {headersFile, hostOf, redirectsFile} from './staticHosts';
 import {deliveryTable} from './table';
 
 /** Files that Cloudflare Pages and Netlify would serve with the wrong media type. */
-const MISLABELED = '**/*.{ts,yaml}';
+const MISLABELED = '**/*.yaml';
 
 /**
  * Writes `_headers` and `_redirects` for Cloudflare Pages and Netlify, and `deploy/site.conf` for nginx.

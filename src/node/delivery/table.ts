@@ -40,8 +40,6 @@ const types: Readonly<Record<string, string>> = {
   rss: 'application/rss+xml',
   // RFC 9512.
   yaml: 'application/yaml',
-  // Downloadable TypeScript declarations; most servers would send them as a video.
-  ts: 'text/plain',
   webmanifest: 'application/manifest+json',
 };
 
