@@ -48,8 +48,8 @@ test.describe('without storage', () => {
     test(`pages work when storage ${fault}`, async ({page, complaints}) => {
       await breakStorage(page);
       await openPage(page, apiPage);
-      await page.locator('sample-choice label', {hasText: 'Python'}).first().click();
-      await expect(page.locator('sample-choice input:checked').last()).toHaveValue('python');
+      await page.getByRole('tab', {name: 'Python'}).first().click();
+      await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('Python');
       await banner(page).getByRole('button', {name: 'Next announcement'}).click();
       await expect(banner(page).getByText(`2/${messages.length}`)).toBeVisible();
       await banner(page).getByRole('button', {name: 'Close announcements'}).click();
