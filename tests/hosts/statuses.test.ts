@@ -169,7 +169,6 @@ describe.runIf(installed)('nginx', () => {
     ['xml', 'application/xml; charset=utf-8'],
     ['webmanifest', 'application/manifest+json'],
     ['atom', 'application/atom+xml; charset=utf-8'],
-    ['rss', 'application/rss+xml; charset=utf-8'],
     ['d.ts', 'text/plain; charset=utf-8'],
     ['yaml', 'application/yaml'],
   ])('serves .%s files as %s', async (ending, type) => {

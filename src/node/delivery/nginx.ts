@@ -1,4 +1,3 @@
-import {feedFolder} from '../../shared/routing/feeds';
 import type {DeliveryTable} from './table';
 
 /** The media type of feeds that end in `.json`. Source: https://www.jsonfeed.org/version/1.1/ */
@@ -142,7 +141,7 @@ ${Object.entries(table.aliases)
     return 404;
   }
 
-  location ~ ^${feedFolder}/.*\\.json$ {${REDIRECT_TO_ADDRESS}
+  location ~ ^/feeds/.*\\.json$ {${REDIRECT_TO_ADDRESS}
     types {}
     default_type ${FEED_JSON};
     try_files $uri =404;

@@ -1,6 +1,5 @@
 import {basePath} from '../../facts/product';
 import {aliases} from '../../shared/routing/aliases';
-import {feedFolder} from '../../shared/routing/feeds';
 import {routes} from '../../shared/routing/routes';
 
 interface HeaderRule {
@@ -37,7 +36,6 @@ const types: Readonly<Record<string, string>> = {
   md: 'text/markdown',
   xml: 'application/xml',
   atom: 'application/atom+xml',
-  rss: 'application/rss+xml',
   // RFC 9512.
   yaml: 'application/yaml',
   // Downloadable TypeScript declarations; most servers would send them as a video.
@@ -85,6 +83,6 @@ export const deliveryTable = (contentSecurityPolicy: string): DeliveryTable => (
     {under: '/assets/cards/', headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}},
     {under: '/img/', headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}},
     {under: '/openapi/', headers: readByOthers},
-    {under: `${feedFolder}/`, headers: readByOthers},
+    {under: '/feeds/', headers: readByOthers},
   ],
 });

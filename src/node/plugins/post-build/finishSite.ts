@@ -9,7 +9,7 @@ import {writeHostFiles} from '../../delivery';
 import {addPolicies, type ExtraSources} from '../../delivery/policy';
 import {completeRedirectPage} from '../../delivery/redirectPage';
 import {securityTxt, securityTxtPath} from '../../delivery/securityTxt';
-import {feedHeads} from '../../feeds';
+import {feedHead} from '../../feeds';
 import {searchFiles} from '../../search';
 import {manifestHead, siteFiles} from '../../siteFiles';
 import {structuredData} from '../../structuredData';
@@ -24,13 +24,12 @@ export {writeFiles};
 async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   const heads = new Map([...pages].map(([route, html]) => [route, builtHead(html, route)]));
   const cards = await drawCards(siteDir, heads);
-  const feeds = feedHeads();
   const markup = [...heads.keys()].map((route) => {
     const card = cards.get(route);
     const parts = [
       card ? cardHead(route, card) : '',
       manifestHead,
-      feeds[route] ?? '',
+      feedHead(route),
       markdownCopyHead(route),
       structuredData(route, heads),
     ];
