@@ -99,15 +99,15 @@ const factText = ({name, description, options}: Command): string[] =>
     })),
   );
 
-/** Returns the commands in the facts as text, with the place of each line's command as in `FactProblem`. */
-export const factLines = (lists = factLists): {text: string; file: string; at: readonly string[]}[] =>
+/** Returns the commands in the facts as text, with the path of each line's command in its file, as `factLine` takes it. */
+export const factLines = (lists = factLists): {text: string; file: string; factPath: readonly string[]}[] =>
   lists.flatMap((facts) => {
     const {file, list, commands} = facts;
     return [
       ...topLevelCommands(commands).flatMap((root) =>
-        permissionLine(root, defaultPermissions(root, facts)).map((text) => ({text, file, at: [list]})),
+        permissionLine(root, defaultPermissions(root, facts)).map((text) => ({text, file, factPath: [list]})),
       ),
-      ...commands.flatMap((command) => factText(command).map((text) => ({text, file, at: [list, command.name]}))),
+      ...commands.flatMap((command) => factText(command).map((text) => ({text, file, factPath: [list, command.name]}))),
     ];
   });
 

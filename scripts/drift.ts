@@ -11,10 +11,10 @@ const usage =
   "Save the response of Discord's GET /applications/{id}/commands, then run npm run drift -- with the name of that file.";
 
 /** Adds the place of the command: `/poll create question maxLength: 300  src/facts/modules/polls.ts:67` */
-function withPlace({text, file, at}: ReturnType<typeof factLines>[number]): string {
+function withPlace({text, file, factPath}: ReturnType<typeof factLines>[number]): string {
   const factFile = `src/facts/${file}`;
   const source = readFileSync(path.join(import.meta.dirname, '..', factFile), 'utf8');
-  return `${text}  ${factFile}:${factLine(source, at)}`;
+  return `${text}  ${factFile}:${factLine(source, factPath)}`;
 }
 
 /** Returns what only one side has, sorted by command, option and property: `- /poll create …`, `+ /poll create …` */

@@ -19,16 +19,16 @@ describe('withPolicy', () => {
   it('adds one hash for each different inline script, and none for other scripts', () => {
     // Source: https://www.w3.org/TR/CSP3/#example-e6eb2cf5
     const script = 'alert("Hello, world.");';
-    const others = '<script src=/a.js></script><script type="application/ld+json">{}</script>';
+    const otherScripts = '<script src=/a.js></script><script type="application/ld+json">{}</script>';
     const page = withPolicy(
-      html(`<script>${script}</script>${others}<script>${script}</script><script defer>1\n</script>`),
+      html(`<script>${script}</script>${otherScripts}<script>${script}</script><script defer>1\n</script>`),
       'x',
     );
     expect(hashesIn(policyIn(page))).toEqual([sourceHash(script), sourceHash('1\n')]);
     expect(sourceHash(script)).toMatch(/^'sha256-[\w+/]{43}='$/);
   });
 
-  it('adds a hash for each inline style, and allows no others', () => {
+  it('adds a hash for each inline style, and allows no otherScripts', () => {
     const page = withPolicy(html('<style>p{top:0}</style><style media=print>a{}\n</style>'), 'x');
     expect(policyIn(page)).toContain(`;style-src 'self' ${sourceHash('p{top:0}')} ${sourceHash('a{}\n')};`);
     expect(policyIn(withPolicy(html(''), 'x'))).toContain(";style-src 'self';");
