@@ -6,6 +6,7 @@ export const storageKeys = [
   'announcement',
   'sample-language',
   'first-steps',
+  'search',
   // Followed by a dot and the group of the tabs.
   'docusaurus.tab',
 ] as const;
@@ -13,7 +14,7 @@ export const storageKeys = [
 export type StorageKey = Exclude<(typeof storageKeys)[number], 'docusaurus.tab'> | `docusaurus.tab.${string}`;
 
 export const storageOf = (key: string): 'sessionStorage' | 'localStorage' =>
-  key === 'announcement' ? 'sessionStorage' : 'localStorage';
+  key === 'announcement' || key === 'search' ? 'sessionStorage' : 'localStorage';
 
 /** Returns undefined if nothing is stored or the browser blocks storage. */
 export function stored(key: StorageKey): string | undefined {

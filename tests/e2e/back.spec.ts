@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {launch} from '../browser';
-import {apiPage, guide} from '../modules';
+import {apiPage, guide, otherModule} from '../modules';
 import {expect, openPage, pageReady, test} from './fixtures';
 
 // Playwright disables the back/forward cache.
@@ -103,4 +103,19 @@ test('a restored page applies the choices that the reader made on the next page'
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(id);
   await back(page, apiPage);
   await expect(page.locator('site-banner')).toBeHidden();
+});
+
+test('Back from a result returns to the open search and its results', async ({page}) => {
+  await page.goto(guide);
+  await pageReady(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', {name: 'Search'});
+  await expect(field).toBeFocused();
+  await field.fill(otherModule.title);
+  const result = page.locator('.search-results a[data-chosen]', {hasText: otherModule.title});
+  const address = (await result.getAttribute('href')) ?? '';
+  await leave(page, address);
+  await back(page, guide);
+  await expect(field).toHaveValue(otherModule.title);
+  await expect(page.locator(`.search-results a[href="${address}"]`)).toBeVisible();
 });

@@ -124,12 +124,23 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
       await poll(() => document.querySelector('[data-copied]')?.nextElementSibling?.textContent).toBe('Copied');
     });
 
-    it('filters shorten a list', async () => {
+    it('filters shorten a list, and the search changes neither them nor the scroll position', async () => {
       const shown = () => [...document.querySelectorAll('[data-item]')].filter((item) => item.checkVisibility()).length;
-      await open('/known-issues');
+      const state = () => [location.href, history.length, scrollY];
+      const {id} = knownIssues[0];
+      await open(`/known-issues#${id}`);
       await engine.click('filter-list [name=q]');
-      await engine.type(knownIssues[0].id);
+      await engine.type(id);
       await poll(shown).toBeLessThan(knownIssues.length);
+      const count = await engine.evaluate(shown);
+      const before = await engine.evaluate(state);
+      expect(before[0]).toContain(`?q=${id}`);
+      await engine.evaluate(() => document.querySelector<HTMLElement>('[data-search]')?.click());
+      await poll(() => document.activeElement?.matches('dialog[open] input[type=search]')).toBe(true);
+      await engine.click('dialog[open] .search-line button');
+      await poll(() => document.querySelector('dialog[open]')).toBe(null);
+      expect(await engine.evaluate(shown)).toBe(count);
+      expect(await engine.evaluate(state)).toEqual(before);
     });
 
     it('the playground renders typed text on a translated page', async () => {

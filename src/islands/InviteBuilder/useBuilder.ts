@@ -30,7 +30,7 @@ interface Builder extends Actions {
 
 export function useBuilder(): Builder {
   const island = useIsland();
-  const {value, setValue, replaceNow} = useQueryState(readQuery, writeQuery);
+  const {value, setValue} = useQueryState(readQuery, writeQuery);
   const selection = value ?? initialChoice;
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
   const [lastAction, setLastAction] = useState('');
@@ -41,7 +41,7 @@ export function useBuilder(): Builder {
   const adoptEarlyInput = useEffectEvent(() => {
     const before = readQuery(location.search);
     const after = applyEarlyInput(before, island.earlyInput());
-    if (after !== before) replaceNow(after);
+    if (after !== before) setValue(after);
     island.forgetEarlyInput();
   });
   // A layout effect, because React then renders the choice in the URL, which clears boxes that were ticked before hydration.

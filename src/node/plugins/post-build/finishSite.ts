@@ -14,10 +14,6 @@ import {pageText} from '../../pageText';
 import {markdownCopyFiles, markdownCopyHead} from '../../markdownCopies';
 import {addStyles} from '../page-styles/addStyles';
 
-// For the plugin `generated-files`, which imports this module lazily.
-export {downloads} from '../../openapi/downloads';
-export {writeFiles};
-
 async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   const heads = new Map([...pages].map(([route, html]) => [route, builtHead(html, route)]));
   const cards = await drawCards(siteDir, heads);
