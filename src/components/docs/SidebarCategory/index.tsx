@@ -22,7 +22,7 @@ export default function SidebarCategory({item, activePath, level}: Props): React
       {label}
     </>
   );
-  const classes = clsx('menu__link menu__link--sublist', active && 'menu__link--active');
+  const classes = 'menu__link menu__link--sublist';
   return (
     <li
       className={clsx(
