@@ -6,8 +6,8 @@ const kind = (type: string, defaultTitle: string) =>
     return <AdmonitionLayout {...props} type={type} title={title} />;
   };
 
-/** Components for admonitions: `:::tip` renders `tip`. They leave out the theme's icons, which `Note` replaces. */
-export const noteKinds = {
+/** Components for admonitions: `:::tip` renders `tip`. They leave out the theme's icons, which `Layout` replaces. */
+export default {
   note: kind('note', 'Note'),
   tip: kind('tip', 'Tip'),
   info: kind('info', 'Info'),
