@@ -62,7 +62,7 @@ export default {
       gitEagerVcs: false,
     },
   },
-  // Plain storage keys: theme, docusaurus.announcement.*, docs-preferred-version-*.
+  // Plain storage keys, such as docusaurus.announcement.id.
   storage: {namespace: false},
   headTags: [
     {tagName: 'meta', attributes: {name: 'theme-color', content: designTokens(__dirname)('--nav')}},
