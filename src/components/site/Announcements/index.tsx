@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import ExternalLink from '@site/src/components/site/ExternalLink';
-import announcements from '@site/src/node/data/announcements.data';
+import type announcements from '@site/src/node/data/announcements.data';
 import clsx from 'clsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -11,37 +11,46 @@ import X from 'lucide-react/icons/x';
 import type {ReactNode} from 'react';
 import styles from './styles.first.module.css';
 
-const {id, messages} = announcements;
+type Props = typeof announcements;
 
-interface SlideProps {
-  message: (typeof messages)[number];
-  index: number;
+function Message({message: {text, links}}: {message: Props['messages'][number]}): ReactNode {
+  return (
+    <p>
+      {text}
+      {links.map(({label, to}) => (
+        <span key={label}>
+          {' '}
+          {to.startsWith('/') ? <Link to={to}>{label}</Link> : <ExternalLink href={to}>{label}</ExternalLink>}
+        </span>
+      ))}
+    </p>
+  );
 }
 
-function Slide({message: {text, links}, index}: SlideProps): ReactNode {
+function Slides({messages}: Pick<Props, 'messages'>): ReactNode {
   return (
-    <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${messages.length}`}
-      inert={index !== 0}
-      className={clsx('swiper-slide', styles.slide)}
-      data-slide=""
-    >
-      <p>
-        {text}
-        {links.map(({label, to}) => (
-          <span key={label}>
-            {' '}
-            {to.startsWith('/') ? <Link to={to}>{label}</Link> : <ExternalLink href={to}>{label}</ExternalLink>}
-          </span>
+    <div className={styles.viewport} data-viewport="">
+      {/* Swiper needs the classes `swiper-wrapper` and `swiper-slide`. */}
+      <div className={clsx('swiper-wrapper', styles.row)} aria-live="off">
+        {messages.map((message, index) => (
+          <div
+            key={message.key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${messages.length}`}
+            inert={index !== 0}
+            className={clsx('swiper-slide', styles.slide)}
+            data-slide=""
+          >
+            <Message message={message} />
+          </div>
         ))}
-      </p>
+      </div>
     </div>
   );
 }
 
-function Controls(): ReactNode {
+function Controls({count}: {count: number}): ReactNode {
   return (
     <div className={styles.controls}>
       <button
@@ -54,7 +63,7 @@ function Controls(): ReactNode {
       </button>
       <span className={styles.count}>
         <span className="sr-only">Announcement </span>
-        <span data-count="">{`1/${messages.length}`}</span>
+        <span data-count="">{`1/${count}`}</span>
       </span>
       <button
         type="button"
@@ -77,26 +86,30 @@ function Controls(): ReactNode {
   );
 }
 
-/** The banner above every page; src/page/banner.ts rotates it. */
-export default function Announcements(): ReactNode {
+/** The banner above every page; src/page/banner.ts rotates it if there are several messages. Renders nothing for none. */
+export default function Announcements({id, messages}: Props): ReactNode {
+  const [message] = messages;
+  if (!message) return null;
+  const isAlone = messages.length === 1;
   return (
     <site-banner data-id={id}>
       <section
         aria-label="Announcements"
-        aria-roledescription="carousel"
+        aria-roledescription={isAlone ? undefined : 'carousel'}
         data-surface="cta"
         className={clsx('theme-announcement-bar', styles.banner)}
       >
-        <div className={styles.inner}>
-          <div className={styles.viewport} data-viewport="">
-            {/* Swiper needs the classes `swiper-wrapper` and `swiper-slide`. */}
-            <div className={clsx('swiper-wrapper', styles.row)} aria-live="off">
-              {messages.map((message, index) => (
-                <Slide key={message.key} message={message} index={index} />
-              ))}
+        <div className={clsx(styles.inner, isAlone && styles.alone)}>
+          {isAlone ? (
+            <div className={styles.slide} data-slide="">
+              <Message message={message} />
             </div>
-          </div>
-          <Controls />
+          ) : (
+            <>
+              <Slides messages={messages} />
+              <Controls count={messages.length} />
+            </>
+          )}
           <button
             type="button"
             value="close"
