@@ -45,7 +45,7 @@ function parsePage(html: string, page: string): ShownPage {
     $(selector)
       .toArray()
       .map((element) => $(element));
-  const place = (node: Node): string => `${page}#${node.prevAll('h2, h3').first().attr('id') ?? ''}`;
+  const place = (node: Node): string => `${page}#${node.prevAll('hgroup').first().children().attr('id') ?? ''}`;
 
   const requests = all('article sample-choice').map((choice): ShownRequest => {
     const sample = choice.parent();
@@ -56,7 +56,7 @@ function parsePage(html: string, page: string): ShownPage {
         .map((element) => [languageOf($(element)), codeOf($(element))]),
     ) as Record<Language, string>;
     // The response is before the next heading: JSON below its status, or a sentence if it has no body.
-    const below = sample.nextUntil('h2, h3');
+    const below = sample.nextUntil('hgroup');
     const answer = below.filter('.codeBlock.language-json').first();
     const statusText = answer.length > 0 ? answer.children('div').first().text() : below.filter('p').first().text();
     return {
