@@ -102,7 +102,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const text = walker.currentNode;
       const parent = text.parentElement;
       // Skips hidden texts, the navbar, and announcements outside of the banner.
-      if (!text.textContent?.trim() || parent?.closest('.sr-only, script, style, header, [role=region], [inert]'))
+      if (!text.textContent?.trim() || parent?.closest('.sr-only, script, style, .navbar, [role=region], [inert]'))
         continue;
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({width, height}) => width > 1 && height > 1);
