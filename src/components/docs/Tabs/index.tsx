@@ -59,7 +59,7 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
     <page-tabs
       className={styles.tabs}
       data-group={groupId}
-      data-query={queryString === true ? groupId : queryString || undefined}
+      data-query={queryString === true ? groupId : queryString === false ? undefined : queryString}
     >
       <div role="tablist" className={styles.list} data-not-text="">
         {tabs.map(({value, label = value}, index) => (
