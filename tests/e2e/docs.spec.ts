@@ -24,10 +24,10 @@ test.describe('on a phone', () => {
     await page.goto(guide);
     const [longest = ''] = otherModule.events.map((event) => event.key).sort((a, b) => b.length - a.length);
     await text(page)
-      .locator('#events ~ details')
+      .locator(':has(> #events) ~ details')
       .first()
       .evaluate((details: HTMLDetailsElement) => (details.open = true));
-    const name = text(page).locator('#events ~ details table code').getByText(longest, {exact: true});
+    const name = text(page).locator(':has(> #events) ~ details table code').getByText(longest, {exact: true});
     const lines = await name.evaluate((code) => {
       // Narrower than the name in any font.
       code.parentElement?.style.setProperty('max-width', `${code.getBoundingClientRect().width * 0.6}px`);
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       const heading = page.locator('#functions');
       await expect(heading).toBeInViewport();
       await expect(
-        page.locator('#functions ~ *').getByRole('link', {name: functions.moderation.title}).first(),
+        page.locator(':has(> #functions) ~ *').getByRole('link', {name: functions.moderation.title}).first(),
       ).toBeVisible();
     });
   });
