@@ -361,7 +361,7 @@ test.describe('with forced colors', () => {
     },
     ':target': async (page) => {
       await openPage(page, '/docs');
-      const id = await page.locator('span.anchorTarget').first().getAttribute('id');
+      const id = await page.locator('span.contentTarget').first().getAttribute('id');
       await page.goto(`/docs#${id}`);
     },
     '[aria-selected=true]': (page) => openPage(page, apiPage),
