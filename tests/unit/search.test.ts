@@ -191,6 +191,15 @@ describe('the search', () => {
     expect(addressesOf(await search.find(query))[0]).toBe(address);
   });
 
+  it.each([
+    ['closetickets', 'close tickets', '/docs/modules/tickets#close'],
+    ['votelimits', 'vote limits', '/docs/modules/votes#limits'],
+  ])('splits %s into %s', async (query, words, address) => {
+    const found = await search.find(`${query} `);
+    expect([...found.corrected]).toEqual([[query, words]]);
+    expect(addressesOf(found)[0]).toBe(address);
+  });
+
   it('lists guides before the API, and the API before the changelog', async () => {
     const {pages, counts} = await search.find('votes');
     expect(pages.map(({area}) => area)).toEqual(['Guides', 'API', 'Changelog']);
@@ -251,6 +260,42 @@ describe('the search with noise words', () => {
 
   it('searches for them in a query without other words', async () => {
     expect(addressesOf(await search.find('what is a bot'))[0]).toBe('/faq/general#bot');
+  });
+});
+
+describe('the search with several words of noise', () => {
+  const {search} = searchOver(
+    {
+      '/docs/modules/crowds': `<h1>Crowds</h1><p>Ask them.</p><h2 id=names>Votes have names</h2><p>One each.</p>
+        <h2 id=how>How votes work</h2><p>They are counted.</p><h2 id=problem-count>A vote doesn't count</h2><p>Press again.</p>`,
+    },
+    {noise: ['not work']},
+  );
+
+  it.each([
+    ['vote is not working', '/docs/modules/crowds#problem-count'],
+    ['votes work', '/docs/modules/crowds#how'],
+  ])('ignores them only together: "%s" finds %s first', async (query, address) => {
+    expect(addressesOf(await search.find(query))[0]).toBe(address);
+  });
+});
+
+describe('the changelog of a former component', () => {
+  const {search} = searchOver(
+    {
+      '/docs/modules/votes': '<h1>Votes</h1><p>Once called ballots.</p>',
+      '/documents/changelog/current/votes': '<h1>Votes: releases</h1><p>Changelog. No longer ballots.</p>',
+      '/documents/changelog/legacy/ballots':
+        '<h1>Ballots: releases</h1><p>Changelog.</p><h2 id=v1>Ballots 1.0</h2><p>New.</p>',
+    },
+    {areas: {Changelog: ['changelog']}},
+  );
+
+  it.each([
+    ['ballots', '/docs/modules/votes'],
+    ['changelog of ballots', '/documents/changelog/legacy/ballots'],
+  ])('comes last, unless the query mentions changelogs: "%s" finds %s first', async (query, address) => {
+    expect(addressesOf(await search.find(query))[0]).toBe(address);
   });
 });
 
