@@ -23,10 +23,10 @@ export default {
     'src/node/content/{editorTypes.ts,pageSyntax.mjs}',
     // Tests copy these into the site.
     'tests/fixtures/{kit.mdx,Quiz.tsx}',
+    // Served as it is.
+    'static/sw.js',
     // Named by cspell.config.mjs.
     'scripts/spelling-reporter.mjs',
-    // Passed to `node --import`.
-    'bench/usage.mjs',
   ],
   // System programs that scripts, tests and the benchmark use.
   ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],

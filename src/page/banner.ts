@@ -3,6 +3,7 @@ import type {createSlider, Slider} from './slider';
 import {reducedMotion} from './reducedMotion';
 import {store, stored} from '../shared/storage';
 import {brandId} from '../shared/markup';
+import {targetIn} from './targetIn';
 
 /** Milliseconds per announcement (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
@@ -55,7 +56,7 @@ class Banner extends HTMLElement {
     });
     this.addEventListener('click', (event) => {
       this.#stop(event);
-      const button = (event.target as Element).closest('button')?.value;
+      const button = (targetIn(event, 'button') as HTMLButtonElement | null)?.value;
       if (button === 'previous') this.#move(-1);
       if (button === 'next') this.#move(1);
       if (button === 'rotation') {
@@ -75,8 +76,8 @@ class Banner extends HTMLElement {
     });
     this.addEventListener('pointerleave', () => this.#setInteraction({hovered: false}));
     // Only for keyboard focus: after a click, the button keeps the focus while nobody is using it.
-    this.addEventListener('focusin', ({target}) =>
-      this.#setInteraction({focused: target instanceof Element && target.matches(':focus-visible')}),
+    this.addEventListener('focusin', () =>
+      this.#setInteraction({focused: this.querySelector(':focus-visible') !== null}),
     );
     this.addEventListener('focusout', () => this.#setInteraction({focused: false}));
     reducedMotion.addEventListener('change', this.#show);
@@ -90,7 +91,10 @@ class Banner extends HTMLElement {
     reducedMotion.removeEventListener('change', this.#show);
     document.removeEventListener('restored', this.#restore);
     removeEventListener('storage', this.#restore);
-    this.#removeSlider();
+    this.#loading = undefined;
+    this.#slider?.destroy();
+    this.#slider = undefined;
+    this.#slides[0]?.parentElement?.append(...this.#slides);
   }
 
   /** Restores the state that other pages stored, as src/node/plugins/page-script/firstPaint.ts does before the first paint. */
@@ -114,9 +118,9 @@ class Banner extends HTMLElement {
     this.#show();
   }
 
-  #stop({target}: Event): void {
+  #stop(event: Event): void {
     // The click listener handles the pause button.
-    if (!this.#playing || (target instanceof Element && target.closest('[value=rotation]'))) return;
+    if (!this.#playing || targetIn(event, '[value=rotation]')) return;
     this.#playing = false;
     this.#show();
   }
@@ -135,7 +139,7 @@ class Banner extends HTMLElement {
   readonly #show = (): void => {
     const current = this.#current;
     const playing = this.#playing;
-    const rotating = playing && !this.#hovered && !this.#focused && !reducedMotion.matches;
+    const rotating = this.#slides[1] && playing && !this.#hovered && !this.#focused && !reducedMotion.matches;
     clearTimeout(this.#timer);
     // Each announcement gets its full time, also after a swipe.
     if (rotating) this.#timer = window.setTimeout(() => this.#move(1), DELAY);
@@ -155,13 +159,13 @@ class Banner extends HTMLElement {
   };
 
   async #loadSlider(): Promise<void> {
-    if (this.#loading) return;
+    const viewport = this.querySelector<HTMLElement>('[data-viewport]');
+    if (this.#loading || !viewport) return;
     const loading = loadLazy('slider');
     this.#loading = loading;
     try {
       const create = await loading;
-      const viewport = this.querySelector<HTMLElement>('[data-viewport]');
-      if (!this.isConnected || this.#loading !== loading || !viewport) return;
+      if (!this.isConnected || this.#loading !== loading) return;
       this.#slider = create(viewport, {
         initialSlide: this.#current,
         speed: reducedMotion.matches ? 0 : SPEED,
@@ -173,19 +177,12 @@ class Banner extends HTMLElement {
     }
   }
 
-  readonly #removeSlider = (): void => {
-    this.#loading = undefined;
-    this.#slider?.destroy();
-    this.#slider = undefined;
-    this.#slides[0]?.parentElement?.append(...this.#slides);
-  };
-
   #close(): void {
     store('docusaurus.announcement.id', this.#announcementsId);
     store('docusaurus.announcement.dismiss', 'true');
     this.#hide();
     // The close button had the focus and is now hidden. The brand link is the next element.
-    document.getElementById(brandId)?.focus();
+    document.getElementById(brandId)?.focus({preventScroll: true});
   }
 
   #hide(): void {

@@ -1,6 +1,7 @@
 import {currentEntry, keepInView} from './keepInView';
 import {isShown} from './focus';
 import {isPlain} from './links';
+import {targetIn} from './targetIn';
 import {menuId} from '../shared/markup';
 
 /** From this width on, the navbar shows the links and there is no menu (SPECIFICATION.md, section 2). */
@@ -56,7 +57,7 @@ export default function startDrawer(): void {
   drawer?.addEventListener('toggle', ({newState}) => {
     if (newState === 'open') onOpen();
     // Safari doesn't focus buttons on click, so it has no focus to return.
-    else if (document.activeElement === document.body) button?.focus();
+    else if (document.activeElement === document.body) button?.focus({preventScroll: true});
   });
 
   // Tab wraps from the last element to the first, and Shift+Tab back.
@@ -71,7 +72,7 @@ export default function startDrawer(): void {
   });
 
   drawer?.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a');
+    const link = targetIn(event, 'a') as HTMLAnchorElement | null;
     if (!link) return;
     if (isPlain(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
     close();

@@ -2,9 +2,6 @@ import {replaceAddress} from '../shared/replaceAddress';
 import {maxFilterLength} from '../shared/tokenize';
 import {matches, withChoice, type Choice, type Item} from './filterState';
 
-/** Milliseconds after the last change before the URL is updated. Safari limits how often that can happen. */
-const SAVE_DELAY = 250;
-
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
 const ANNOUNCE_DELAY = 500;
 
@@ -24,7 +21,6 @@ class FilterList extends HTMLElement {
   /** The URL's query when it was last read or written. */
   #query: string | undefined;
   #target = '';
-  #saveTimer = 0;
   #announceTimer = 0;
 
   connectedCallback(): void {
@@ -35,15 +31,12 @@ class FilterList extends HTMLElement {
       setTimeout(() => this.#onChange());
     });
     addEventListener('popstate', this.#read);
-    document.addEventListener('restored', this.#reload);
-    this.#reload();
+    this.#read();
   }
 
   disconnectedCallback(): void {
-    clearTimeout(this.#saveTimer);
     clearTimeout(this.#announceTimer);
     removeEventListener('popstate', this.#read);
-    document.removeEventListener('restored', this.#reload);
   }
 
   get #form(): HTMLFormElement {
@@ -56,12 +49,11 @@ class FilterList extends HTMLElement {
     return [...this.#form.querySelectorAll<Control>('select, input')];
   }
 
-  /** Reads the choice from the URL unless its query is unchanged, as in the history entries that the search adds. */
+  /** Reads the choice from the URL unless its query is unchanged, as after a link within the page. */
   readonly #read = (): void => {
     const {search, hash} = location;
     if (search !== this.#query) {
       this.#query = search;
-      clearTimeout(this.#saveTimer);
       const query = new URLSearchParams(search);
       for (const control of this.#controls) setValue(control, query.get(control.name) ?? '');
     }
@@ -71,29 +63,19 @@ class FilterList extends HTMLElement {
     if (search !== '' && this.#target) document.getElementById(this.#target)?.scrollIntoView();
   };
 
-  /** Reads the choice even if the query is the same, because the browser may have restored other values. */
-  readonly #reload = (): void => {
-    this.#query = undefined;
-    this.#read();
-  };
-
   #onChange(): void {
     this.#target = '';
     const count = this.#show();
-    clearTimeout(this.#saveTimer);
-    this.#saveTimer = window.setTimeout(() => this.#save(), SAVE_DELAY);
+    const names = this.#controls.map(({name}) => name);
+    replaceAddress({search: withChoice(location.search, names, this.#choice)});
+    // The browser may have refused the change.
+    this.#query = location.search;
     clearTimeout(this.#announceTimer);
     this.#announceTimer = window.setTimeout(() => this.#announce(`${count} shown.`), ANNOUNCE_DELAY);
   }
 
   #announce(text: string): void {
     for (const element of this.querySelectorAll('[data-said]')) element.textContent = text;
-  }
-
-  #save(): void {
-    const names = this.#controls.map(({name}) => name);
-    this.#query = withChoice(location.search, names, this.#choice);
-    replaceAddress({search: this.#query});
   }
 
   get #choice(): Choice {

@@ -6,7 +6,8 @@ export const isShown = (element: Element): boolean =>
 
 /**
  * Moves the focus to the menu or search button after the search was closed, unless the browser has restored the focus. The
- * browser can't restore it to an element that is hidden now, such as a button in the menu.
+ * browser can't restore it to an element that is hidden now, such as a button in the menu. Doesn't scroll: Chromium would, because
+ * the sticky navbar is in the scroll padding.
  */
 export function restoreFocus(): void {
   const {activeElement, body} = document;
@@ -15,5 +16,5 @@ export function restoreFocus(): void {
   [`[popovertarget=${menuId}]`, '[data-search]']
     .flatMap((openers) => [...document.querySelectorAll<HTMLElement>(openers)])
     .find(isShown)
-    ?.focus();
+    ?.focus({preventScroll: true});
 }

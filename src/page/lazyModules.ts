@@ -20,9 +20,10 @@ export const lazyFile = (name: keyof LazyModules): string | undefined =>
 
 /** @throws if the file fails to load; the next call tries again */
 export async function loadLazy<Name extends keyof LazyModules>(name: Name): Promise<NonNullable<LazyModules[Name]>> {
+  const loaded = (): LazyModules[Name] => window.lazyModules?.[name];
   const file = lazyFile(name);
-  if (file) await load(file, () => window.lazyModules?.[name] !== undefined);
-  const loaded = window.lazyModules?.[name];
-  if (!loaded) throw new Error(`Couldn't load ${name}.`);
-  return loaded;
+  if (file && !loaded()) await load(file, () => loaded() !== undefined);
+  const module = loaded();
+  if (!module) throw new Error(`Couldn't load ${name}.`);
+  return module;
 }

@@ -66,14 +66,14 @@ interface State {
 /**
  * Fetches a file again without the cache, which may contain a truncated copy. If the file is gone, a newer version of the site
  * was deployed, so the page reloads, once.
+ * @param state added to the history entry for the reloaded page
  */
-export async function refresh(file: string, beforeReload?: () => void): Promise<void> {
+export async function refresh(file: string, state: object = {}): Promise<void> {
   loads.delete(file);
   const response = await fetch(file, {cache: 'reload'}).catch(() => undefined);
   const {reloadedFor} = (history.state ?? {}) as State;
   if (response?.status !== 404 || reloadedFor === file) return;
-  beforeReload?.();
-  history.replaceState({...(history.state as State | null), reloadedFor: file}, '');
+  history.replaceState({...(history.state as State | null), ...state, reloadedFor: file}, '');
   location.reload();
   // Never resolves, because the page is reloading.
   await new Promise(() => undefined);

@@ -2,10 +2,18 @@ import {refresh} from './loadScript';
 import {restoreFocus} from './focus';
 import {lazyFile, loadLazy} from './lazyModules';
 import {beginProgress, endProgress} from './progress';
-import {openQuery, pushQuery} from './search/state';
 import type {Opening} from './search/index';
 import {withBasePath} from '../shared/routing/basePath';
 import {isComposing} from '../shared/isComposing';
+import {targetIn} from './targetIn';
+
+/** Milliseconds after which loading the search counts as failed. */
+const MAX_LOADING = 10_000;
+
+interface State {
+  /** The query of a search that the page was reloaded for. */
+  search?: string;
+}
 
 /** Set while the search loads. Its query is the text that the reader types meanwhile. */
 let pending: Opening | undefined;
@@ -20,17 +28,13 @@ function showFailure(opening: Opening): void {
     href: withBasePath('/faq'),
     textContent: 'Read the FAQ',
   });
-  retry.onclick = async () => {
-    dialog.close();
-    beginProgress();
-    // If the page reloads, the history entry opens the search again.
-    await refresh(lazyFile('search') ?? '', () => pushQuery(opening.query));
-    open(opening);
-  };
+  retry.onclick = () => dialog.close('retry');
   dialog.onclose = () => {
     dialog.remove();
     failure = undefined;
     restoreFocus();
+    const state: State = {search: opening.query};
+    if (dialog.returnValue) open(opening, refresh(lazyFile('search') ?? '', state));
   };
   dialog.append('The search couldn’t be loaded. ', retry, ' ', questions);
   document.body.append(dialog);
@@ -38,28 +42,41 @@ function showFailure(opening: Opening): void {
   failure = dialog;
 }
 
-function open(opening: Opening): void {
+/** @param before the search loads after this */
+function open(opening: Opening, before?: Promise<void>): void {
   if (pending || failure) return;
   pending = opening;
   beginProgress();
-  const settle = (then: (opening: Opening) => void) => (): void => {
-    endProgress();
-    if (pending === opening) {
-      pending = undefined;
-      then(opening);
-    }
+  const settle = (then: (opening: Opening) => void): void => {
+    if (pending !== opening) return;
+    cancel();
+    then(opening);
   };
-  loadLazy('search').then((openSearch) => settle(openSearch)(), settle(showFailure));
+  const fail = (): void => settle(showFailure);
+  setTimeout(fail, MAX_LOADING);
+  Promise.resolve(before)
+    .then(() => loadLazy('search'))
+    .then(settle, fail);
+}
+
+function cancel(): void {
+  if (!pending) return;
+  pending = undefined;
+  endProgress();
 }
 
 function typeAhead(event: KeyboardEvent, opening: Opening): void {
   const {key, ctrlKey, metaKey} = event;
   if (ctrlKey || metaKey) return;
-  if (key === 'Escape') pending = undefined;
+  if (key === 'Escape') cancel();
   else if (key === 'Enter') opening.submit = true;
   else if (key === 'Backspace') opening.query = opening.query.slice(0, -1);
   else if (key.length === 1) opening.query += key;
-  else return;
+  else {
+    // The focus moves to something else.
+    if (key === 'Tab') cancel();
+    return;
+  }
   event.preventDefault();
 }
 
@@ -72,10 +89,15 @@ const isK = ({key, code}: KeyboardEvent): boolean =>
 
 /** Opens the search when the reader clicks one of its buttons or presses `/`, Ctrl+K or ⌘K. */
 export default function startSearch(): void {
-  addEventListener('click', ({target, detail, clientX, clientY}) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
+  addEventListener('click', (event) => {
+    const {detail, clientX, clientY} = event;
+    const button = targetIn(event, '[data-search]');
     // A click by keyboard has no position, and `detail` is 0.
     if (button) open({query: button.dataset.search ?? '', ...(detail > 0 && {press: {clientX, clientY}})});
+    else cancel();
+  });
+  addEventListener('focusin', (event) => {
+    if (isTyping(event)) cancel();
   });
   addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, repeat} = event;
@@ -87,7 +109,9 @@ export default function startSearch(): void {
       if (!repeat) open({query: ''});
     } else if (pending) typeAhead(event, pending);
   });
-  // The reader returned to a history entry with an open search.
-  const query = openQuery();
-  if (query !== undefined) open({query});
+  const {search, ...state} = (history.state ?? {}) as State;
+  if (search !== undefined) {
+    history.replaceState(state, '');
+    open({query: search});
+  }
 }

@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
 import {paths} from '../../src/shared/routing/paths';
 import {launchHeadlessShell} from '../browser';
-import {freePort} from '../../scripts/nginx';
+import {freePort} from '../serveBuild';
 import {guide, otherGuide, someModule, thirdGuide, thirdModule} from '../modules';
 import {copySite, docusaurus, edit, removeCopy} from './copy';
 
@@ -119,11 +119,11 @@ describe('the development server', () => {
 
   it('reports interactive code that does nothing in a build', async () => {
     await page.goto(`${origin}${otherGuide}`);
-    await edit(copy, 'src/components/site/Footer/index.tsx', 'return (', 'useState(0); return (');
+    await edit(copy, 'src/theme/Footer/index.tsx', 'return (', 'useState(0); return (');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     const mistake = overlay.getByText(/src\/components\/site\/Footer\/index\.tsx:\d+: useState does nothing/);
     await expectPage(mistake).toBeVisible(patience);
-    await edit(copy, 'src/components/site/Footer/index.tsx', 'useState(0); return (', 'return (');
+    await edit(copy, 'src/theme/Footer/index.tsx', 'useState(0); return (', 'return (');
     await expectPage(mistake).toBeHidden(patience);
   });
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {launch} from '../browser';
-import {apiPage, guide} from '../modules';
+import {apiPage, guide, otherModule, someModule} from '../modules';
 import {expect, openPage, pageReady, test} from './fixtures';
 
 // Playwright disables the back/forward cache.
@@ -20,11 +20,11 @@ async function leave(page: Page, address: string): Promise<void> {
   await pageReady(page);
 }
 
-async function back(page: Page, address: string): Promise<void> {
+async function back(page: Page, address: string, steps = 1): Promise<void> {
   // `page.goBack` would wait for a load event, which a restored page doesn't have. A call into the page that is left would
   // freeze with it, so the next one waits for the navigation.
   const returned = page.waitForEvent('framenavigated');
-  await page.evaluate(() => history.back());
+  await page.evaluate((count) => history.go(-count), steps);
   await returned;
   await expect
     .poll(() => page.evaluate(() => [location.pathname + location.search, 'kept' in window]))
@@ -54,6 +54,21 @@ test('the restored invite builder keeps its selection and still works', async ({
   await expect(radios.and(page.locator(':checked'))).toHaveValue(name);
   await radios.and(page.locator(':not(:checked)')).first().check();
   await expect.poll(() => new URL(page.url()).search).not.toBe(search);
+});
+
+test('a restored list of first steps shows and keeps the steps that were ticked meanwhile', async ({page}) => {
+  const address = `/get-started?with=${someModule.key}`;
+  const boxes = page.locator('#first-steps').getByRole('checkbox');
+  await openPage(page, address);
+  await boxes.nth(0).check();
+  await leave(page, '/premium');
+  await openPage(page, address);
+  await boxes.nth(1).check();
+  await back(page, address, 2);
+  await expect(boxes.nth(1)).toBeChecked();
+  await boxes.nth(2).check();
+  await expect(boxes.and(page.locator(':checked'))).toHaveCount(3);
+  expect(await page.evaluate(() => localStorage.getItem('first-steps')?.split(' '))).toHaveLength(3);
 });
 
 test('the restored playground keeps its text and still works', async ({page}) => {
@@ -89,13 +104,11 @@ test('a restored page applies the choices that the reader made on the next page'
   await page.goto(apiPage);
   await pageReady(page);
   await leave(page, '/docs/api/general');
-  await page.locator('sample-choice label', {hasText: 'Python'}).first().click();
+  await page.getByRole('tab', {name: 'Python'}).first().click();
   await page.getByRole('button', {name: 'Previous announcement'}).click();
   await back(page, apiPage);
-  const choices = page.locator('sample-choice input:checked');
-  expect(new Set(await choices.evaluateAll((all) => all.map((choice) => (choice as HTMLInputElement).value)))).toEqual(
-    new Set(['python']),
-  );
+  const selected = page.getByRole('tab', {selected: true});
+  expect(new Set(await selected.allTextContents())).toEqual(new Set(['Python']));
   await expect(page.locator('site-banner [data-count]')).toHaveText(`${messages.length}/${messages.length}`);
 
   await leave(page, '/docs/api/general');
@@ -103,4 +116,19 @@ test('a restored page applies the choices that the reader made on the next page'
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(id);
   await back(page, apiPage);
   await expect(page.locator('site-banner')).toBeHidden();
+});
+
+test('Back from a result returns to the open search and its results', async ({page}) => {
+  await page.goto(guide);
+  await pageReady(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', {name: 'Search'});
+  await expect(field).toBeFocused();
+  await field.fill(otherModule.title);
+  const result = page.locator('.search-results a[data-chosen]', {hasText: otherModule.title});
+  const address = (await result.getAttribute('href')) ?? '';
+  await leave(page, address);
+  await back(page, guide);
+  await expect(field).toHaveValue(otherModule.title);
+  await expect(page.locator(`.search-results a[href="${address}"]`)).toBeVisible();
 });

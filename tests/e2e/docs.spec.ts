@@ -24,10 +24,10 @@ test.describe('on a phone', () => {
     await page.goto(guide);
     const [longest = ''] = otherModule.events.map((event) => event.key).sort((a, b) => b.length - a.length);
     await text(page)
-      .locator('#events ~ details')
+      .locator(':has(> #events) ~ details')
       .first()
       .evaluate((details: HTMLDetailsElement) => (details.open = true));
-    const name = text(page).locator('#events ~ details table code').getByText(longest, {exact: true});
+    const name = text(page).locator(':has(> #events) ~ details table code').getByText(longest, {exact: true});
     const lines = await name.evaluate((code) => {
       // Narrower than the name in any font.
       code.parentElement?.style.setProperty('max-width', `${code.getBoundingClientRect().width * 0.6}px`);
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       const heading = page.locator('#functions');
       await expect(heading).toBeInViewport();
       await expect(
-        page.locator('#functions ~ *').getByRole('link', {name: functions.moderation.title}).first(),
+        page.locator(':has(> #functions) ~ *').getByRole('link', {name: functions.moderation.title}).first(),
       ).toBeVisible();
     });
   });
@@ -193,9 +193,9 @@ test.describe('on a touchscreen', () => {
 
   test("a tap on a heading's link adds its anchor to the address", async ({page}) => {
     await openPage(page, guide);
-    const heading = text(page).locator('h2[id]').last();
+    const heading = text(page).locator('hgroup').last();
     await heading.locator('.hash-link').tap();
-    await expect(page).toHaveURL(`${guide}#${await heading.getAttribute('id')}`);
+    await expect(page).toHaveURL(`${guide}#${await heading.locator('h2').getAttribute('id')}`);
   });
 });
 
@@ -232,7 +232,7 @@ test.describe('on paper', () => {
   test('headings stay with their text, and tables fit and repeat their header', async ({page}) => {
     await page.setViewportSize({width: 718, height: 1040});
     await page.goto(guide);
-    expect(await style(text(page).locator('h2').first(), 'break-after')).toBe('avoid');
+    expect(await style(text(page).locator('hgroup').first(), 'break-after')).toBe('avoid');
     const table = text(page).locator('table[data-rows]').first();
     expect(await style(table.locator('thead'), 'display')).toBe('table-header-group');
     expect(await scrollWidth(page)).toBe(718);

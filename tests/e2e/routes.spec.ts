@@ -1,8 +1,9 @@
 import {test as base, type Page, type Response} from '@playwright/test';
 import {violations} from '../axe';
+import {readerViewProblems} from '../readerView';
 import {routes} from '../../src/shared/routing/routes';
 import {firstLoad, islands, servedFile} from '../weight';
-import {cutTexts, expect, ready, scrollWidth, test, watch, watchRequests} from './fixtures';
+import {accessibleNames, cutTexts, expect, ready, scrollWidth, spaceText, test, watch, watchRequests} from './fixtures';
 
 // Pages of one folder share a layout.
 const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
@@ -41,6 +42,14 @@ const visits = base.extend<object, {visit: Visit}>({
 
 const looks: string[] = [];
 
+/** Returns the names of headings that no heading has as its text, as when a heading contains a link with a name of its own. */
+async function namesThatDiffer(page: Page): Promise<string[]> {
+  // Names lack spaces where a line ends, and have some where a word can break.
+  const joined = (text: string) => text.replaceAll(/\s+/g, '');
+  const texts = (await page.locator('h1, h2, h3, h4, h5, h6').allTextContents()).map(joined);
+  return (await accessibleNames(page, 'heading')).filter((name) => !texts.includes(joined(name)));
+}
+
 for (const route of routes) {
   visits(`${route} loads, fits the window, and is accessible`, async ({visit}) => {
     const {page, response, requests, complaints} = await visit(route);
@@ -60,13 +69,41 @@ for (const route of routes) {
       if (width === 320) expect.soft(await cutTexts(page)).toEqual([]);
     }
     if (isSample) expect.soft(await violations(page, {looks}), 'at 1280 px').toEqual([]);
-    expect(complaints).toEqual([]);
+    await spaceText(page);
+    for (const width of [240, 1000]) {
+      await page.setViewportSize({width, height: 800});
+      expect.soft(await scrollWidth(page), `at ${width} px, with text spacing`).toBe(width);
+      expect.soft(await cutTexts(page), `at ${width} px, with text spacing`).toEqual([]);
+    }
+    expect.soft(await namesThatDiffer(page), 'names of headings').toEqual([]);
+    expect.soft(complaints).toEqual([]);
+    // Last, because the page's policy refuses some of what it does.
+    expect(await readerViewProblems(page), 'in a reader view, which drops elements by class, id and links').toEqual([]);
   });
 }
 
-test('`cutTexts` finds a text that is cut off', async ({page}) => {
-  await page.setContent('<p>Whole</p><p style="width: 3em; overflow: hidden; white-space: nowrap">Some text</p>');
+test('`cutTexts` finds a text that is cut off, also once `spaceText` widens it', async ({page}) => {
+  const paragraph = (text: string, width: string) =>
+    `<p style="width: ${width}; overflow: hidden; white-space: nowrap">${text}</p>`;
+  await page.setContent(`<p>Whole</p>${paragraph('Some text', '3em')}${paragraph('More text', '5em')}`);
   expect(await cutTexts(page)).toEqual(['“Some text” in <p>']);
+  await spaceText(page);
+  expect(await cutTexts(page)).toEqual(['“Some text” in <p>', '“More text” in <p>']);
+});
+
+test('`namesThatDiffer` finds a heading with a link that has a name of its own', async ({page}) => {
+  await page.setContent('<h2>One</h2><h2>Two<a href="#two" aria-label="Link to two"></a></h2>');
+  expect(await namesThatDiffer(page)).toEqual(['Two Link to two']);
+});
+
+test('`readerViewProblems` finds lost and foreign text', async ({page}) => {
+  const paragraph = `<p>${'Some words, which are enough for a paragraph, because they are long. '.repeat(9)}</p>`;
+  await page.setContent(`<title>Title</title><body><p>Elsewhere, in short.</p>
+    <main><h1>Title</h1>${paragraph}<h2 id="contact">Contact</h2>${paragraph}</main>`);
+  expect(await readerViewProblems(page)).toEqual([
+    'It shows text from outside <main>: Elsewhere, in short.',
+    'It lacks text of <h2>: Contact',
+  ]);
 });
 
 test.describe('without JavaScript', () => {

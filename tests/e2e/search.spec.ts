@@ -1,9 +1,19 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {searchEntry} from '../../src/shared/search/files';
 import {violations} from '../axe';
-import {guide, otherGuide, otherModule, someModule} from '../modules';
-import {changeResponse, expect, holdBack, openPage, scrollWidth, test, twoFrames, watchRequests} from './fixtures';
+import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
+import {
+  changeResponse,
+  expect,
+  holdBack,
+  openPage,
+  pageReady,
+  scrollWidth,
+  test,
+  twoFrames,
+  watchRequests,
+} from './fixtures';
 
 const ROUTE = guide;
 
@@ -20,14 +30,9 @@ async function open(page: Page, route = ROUTE): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Waits until the history is back at the entry before the search. */
-const expectHistoryBack = (page: Page) =>
-  page.waitForFunction(() => (history.state as {search?: string} | null)?.search === undefined);
-
 async function dismiss(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expectHistoryBack(page);
 }
 
 async function searchFor(page: Page, query: string): Promise<void> {
@@ -121,16 +126,32 @@ test('Escape cancels a search that is loading, and Enter opens its first result 
   await page.waitForURL(`**${otherGuide}`);
 });
 
-test('the search works if the browser refuses history changes', async ({page}) => {
-  await open(page);
-  await page.evaluate(() => {
-    history.replaceState = history.pushState = () => {
-      throw new DOMException('100 times per 10 seconds', 'SecurityError');
-    };
+for (const [action, leave] of [
+  ['presses another field', (filter) => filter.click()],
+  ['moves the focus to another field', (filter) => filter.focus()],
+  ['presses Tab', (_, page) => page.keyboard.press('Tab')],
+] as const satisfies readonly [string, (filter: Locator, page: Page) => Promise<void>][]) {
+  test(`a search that is loading stays closed if the reader ${action}`, async ({page}) => {
+    const release = await holdBack(page, /lazy-search/);
+    await openPage(page, '/known-issues');
+    const filter = page.getByRole('main').getByRole('searchbox').first();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ab');
+    await leave(filter, page);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await filter.focus();
+    await page.keyboard.type('c d');
+    await page.keyboard.press('Enter');
+    await expect(filter).toHaveValue('c d');
+    const loaded = page.waitForFunction(() => window.lazyModules?.search);
+    release();
+    await loaded;
+    await twoFrames(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(filter).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/known-issues');
   });
-  await searchFor(page, someModule.title);
-  await expect(results(page).first()).toHaveAttribute('href', new RegExp(`^${ROUTE}`));
-});
+}
 
 test('a drag out of the search does not close it, the page behind does not scroll, and print hides the search', async ({
   page,
@@ -183,23 +204,15 @@ test.describe('on a touchscreen', () => {
   });
 });
 
-test('the search can be opened again while it closes, and Back closes it', async ({page}) => {
+test('the search can be opened again while it closes', async ({page}) => {
   await open(page);
-  // First reopens it before the dialog's close event, then after that event but before the history has gone back.
-  for (const early of [true, false]) {
-    await page.evaluate((isEarly) => {
-      const element = document.querySelector('dialog');
-      const reopen = () => document.querySelector<HTMLElement>('[data-search]')?.click();
-      if (!isEarly) element?.addEventListener('close', reopen, {once: true});
-      element?.close();
-      if (isEarly) reopen();
-    }, early);
-    await searchFor(page, TITLE);
-    await expect(dialog(page)).toBeVisible();
-  }
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  expect(new URL(page.url()).pathname).toBe(ROUTE);
+  // The dialog's close event fires after it was opened again.
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close();
+    document.querySelector<HTMLElement>('[data-search]')?.click();
+  });
+  await searchFor(page, TITLE);
+  await expect(dialog(page)).toBeVisible();
 });
 
 test('the search can be used by keyboard', async ({page, complaints}) => {
@@ -232,7 +245,7 @@ test('the search can be used by keyboard', async ({page, complaints}) => {
   ).toBe(true);
 });
 
-test('Enter opens the first result, Control+Enter opens it in a new tab, and Back returns to the results, then to the page', async ({
+test('Enter opens the first result, Control+Enter opens it in a new tab, and after Back the search opens with the query selected', async ({
   page,
   context,
 }) => {
@@ -246,12 +259,16 @@ test('Enter opens the first result, Control+Enter opens it in a new tab, and Bac
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${address ?? ''}`);
   await expect(dialog(page)).toBeHidden();
+  // This browser has no back/forward cache.
   await page.goBack();
+  await page.waitForURL(`**${ROUTE}`);
+  await pageReady(page);
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('/');
   await expect(field(page)).toHaveValue(TITLE);
   await expect(results(page).first()).toHaveAttribute('href', address ?? '');
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  expect(new URL(page.url()).pathname).toBe(ROUTE);
+  await page.keyboard.type('x');
+  await expect(field(page)).toHaveValue('x');
 });
 
 test('a result on the same page closes the search and scrolls to its section', async ({page}) => {
@@ -265,26 +282,84 @@ test('a result on the same page closes the search and scrolls to its section', a
   await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
 });
 
-test('closing the search returns the focus and adds no history entry', async ({page}) => {
-  await page.goto('/faq');
-  await openPage(page, ROUTE);
-  const waysToClose = [
-    () => page.keyboard.press('Escape'),
-    () => dialog(page).getByRole('button', {name: 'Close search'}).click(),
-    () => page.mouse.click(5, 500),
-  ];
-  for (const closeSearch of waysToClose) {
-    await opener(page).click();
+const waysToClose: Record<string, (page: Page) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'its button': (page) => dialog(page).getByRole('button', {name: 'Close search'}).click(),
+  'a press outside': (page) => page.mouse.click(5, 500),
+};
+
+for (const [way, close] of Object.entries(waysToClose)) {
+  test(`closing the search by ${way} returns the focus and changes neither the scroll position nor the history`, async ({
+    page,
+  }) => {
+    for (const route of [guide, '/faq/general', '/known-issues', '/get-started']) {
+      await page.goto(route);
+      const id = await page.locator('main :is(h2, h3, section)[id]').first().getAttribute('id');
+      await openPage(page, `${route}#${id}`);
+      await page.mouse.move(640, 400);
+      // Not the anchor's position, to which the browser would scroll again.
+      const isBelow = await page.evaluate(() => {
+        scrollBy({top: 1000, behavior: 'instant'});
+        return scrollY > 500;
+      });
+      expect(isBelow).toBe(true);
+      const state = () => page.evaluate(() => [scrollY, history.length, location.href, JSON.stringify(history.state)]);
+      const before = await state();
+      // Playwright's click would scroll the page.
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      expect(await state()).toEqual(before);
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await twoFrames(page);
+      expect(await state(), route).toEqual(before);
+    }
+  });
+
+  test(`a filter, a tick and a tab chosen just before the search is opened and closed by ${way} stay`, async ({
+    page,
+  }) => {
+    await openPage(page, '/known-issues#main');
+    const select = page.locator('filter-list select').first();
+    await select.selectOption({index: 1});
+    const chosen = await select.inputValue();
+    await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
-    await closeSearch();
+    await close(page);
     await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await expectHistoryBack(page);
-  }
-  expect(new URL(page.url()).pathname).toBe(ROUTE);
-  await page.goBack();
-  await page.waitForURL('**/faq');
-});
+    await twoFrames(page);
+    await expect(select).toHaveValue(chosen);
+    expect(new URL(page.url()).search).toContain(`=${chosen}`);
+
+    await openPage(page, '/get-started#first-steps');
+    const builder = page.locator('island-invite-builder');
+    const unchosen = await builder.getByRole('radio').and(page.locator(':not(:checked)')).first().inputValue();
+    const preset = builder.locator(`[name=preset][value="${unchosen}"]`);
+    await preset.check();
+    const step = page.locator('#first-steps').getByRole('checkbox').first();
+    await step.check();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await twoFrames(page);
+    await expect(preset).toBeChecked();
+    await expect(step).toBeChecked();
+    expect(new URL(page.url()).search).toContain(`=${unchosen}`);
+
+    await openPage(page, `${apiPage}#`);
+    const language = page.getByRole('tab', {selected: false}).first();
+    const name = await language.textContent();
+    await language.click();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await twoFrames(page);
+    await expect(page.getByRole('tab', {selected: true}).first()).toHaveText(name ?? '');
+  });
+}
 
 test('the search shows popular pages, then results grouped by page, and choosing an area narrows them down', async ({
   page,
@@ -377,6 +452,20 @@ test.describe('when a file fails to load', () => {
     await retry.click();
     await expect(dialog(page).locator('.search-pages a').first()).toBeVisible();
     expect(entries()).toHaveLength(3);
+  });
+
+  test('a search that takes 10 seconds to load is reported, and "Try again" loads it again', async ({page}) => {
+    await page.clock.install();
+    await page.route('**/lazy-search.*', () => undefined);
+    await openPage(page, ROUTE);
+    await opener(page).click();
+    await page.clock.runFor(9_000);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.clock.runFor(1_500);
+    await expect(page.getByRole('dialog')).toContainText('couldn’t be loaded');
+    await page.unrouteAll();
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(field(page)).toBeFocused();
   });
 
   test('the search button shows a dialog that reports it, and "Try again" opens the search', async ({page}) => {

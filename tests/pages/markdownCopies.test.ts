@@ -33,7 +33,9 @@ function partsOfPage($: CheerioAPI): Parts {
   const part = main.find('.theme-doc-markdown').length > 0 ? main.find('.theme-doc-markdown').first() : main;
   // Markdown has no forms.
   part.find('form, fieldset, button, nav, template, noscript, .hash-link').remove();
-  part.find('[hidden], [aria-hidden=true], [data-not-text], :is(a, summary) .sr-only').remove();
+  part
+    .find('[hidden]:not(:has(> [role=tabpanel])), [aria-hidden=true], [data-not-text], :is(a, summary) .sr-only')
+    .remove();
   const textsIn = (selector: string): string[] =>
     part
       .find(selector)

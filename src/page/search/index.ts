@@ -1,24 +1,25 @@
 import {isComposing} from '../../shared/isComposing';
 import {withBasePath} from '../../shared/routing/basePath';
 import {searchAreas, searchEntry, type SearchArea} from '../../shared/search/files';
+import {store, stored} from '../../shared/storage';
 import {Search, type Found} from './find';
 import {restoreFocus} from '../focus';
 import {isPlain} from '../links';
+import {targetIn} from '../targetIn';
 import {createDialog} from './dialog';
-import {openQuery, pushQuery, storeQuery} from './state';
 import {correction, nothingFound, notLoaded, popularList, resultList} from './results';
 
 /** Debounce of the search in milliseconds, so that it doesn't search for half a word. */
 const SEARCH_DELAY = 120;
-
-/** Debounce in milliseconds for storing the query in the history. Browsers limit how often a page can do that. */
-const STORE_DELAY = 500;
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
 const ANNOUNCE_DELAY = 700;
 
 /** Milliseconds before the dialog shows "Loading…". */
 const LOADING_DELAY = 200;
+
+/** Milliseconds after which a request counts as failed. */
+const MAX_LOADING = 10_000;
 
 /** Longest time in milliseconds and distance in pixels between the taps of a double tap. */
 const DOUBLE_TAP = {time: 500, distance: 40};
@@ -32,7 +33,7 @@ export interface Opening {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
+  const response = await fetch(address, {signal: AbortSignal.timeout(MAX_LOADING)});
   if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   return response.json();
 }
@@ -43,7 +44,6 @@ const {dialog, field, areas, status, note, results, close} = createDialog();
 /** Number of searches so far. Only the results of the last one are shown. */
 let searches = 0;
 let searchTimer = 0;
-let storeTimer = 0;
 let announceTimer = 0;
 
 let exactQuery: string | undefined;
@@ -52,13 +52,6 @@ let exactQuery: string | undefined;
 let opened: (Required<Opening>['press'] & {at: number}) | undefined;
 
 let pressedOutside = false;
-
-/**
- * - `closed`: the dialog is closed, or about to close because the reader navigates.
- * - `open`: the dialog is open, and closing it goes back to the history entry without it.
- * - `returning`: the history is going back to that entry. The dialog is closed unless the reader has opened it again.
- */
-let state: 'closed' | 'open' | 'returning' = 'closed';
 
 const links = (): HTMLAnchorElement[] => [...results.querySelectorAll('a')];
 
@@ -173,7 +166,6 @@ async function runSearch(): Promise<boolean> {
 /** Searches first, because the results may not reflect the last letters yet. */
 async function openFirst({inNewTab}: {inNewTab: boolean}): Promise<void> {
   const first = (await runSearch()) ? firstResult() : null;
-  store();
   if (first && inNewTab) window.open(first.href, '_blank', 'noopener');
   else first?.click();
 }
@@ -184,17 +176,9 @@ function searchFor(words: string): void {
   scheduleSearch();
 }
 
-/** Stores the query in the history entry, so that Back returns to its results. */
-function store(): void {
-  clearTimeout(storeTimer);
-  if (dialog.open) storeQuery(field.value);
-}
-
 function scheduleSearch(): void {
   clearTimeout(searchTimer);
   searchTimer = window.setTimeout(() => void runSearch(), SEARCH_DELAY);
-  clearTimeout(storeTimer);
-  storeTimer = window.setTimeout(store, STORE_DELAY);
 }
 
 /** Keeps the dialog above the on-screen keyboard. Zooming doesn't change its size. */
@@ -204,37 +188,21 @@ function fitAboveKeyboard(): void {
   dialog.style.setProperty('--search-room', `${room}px`);
 }
 
-/** Opens the dialog without a new history entry. */
-function openDialog(query: string): void {
-  if (dialog.open) return;
-  if (state === 'closed') state = 'open';
-  field.value = query;
-  fitAboveKeyboard();
-  dialog.showModal();
-  field.focus();
-  field.select();
-  void runSearch();
-}
-
-/** Opens the search in a new history entry, so that Back closes it and returns to it from a result. */
+/** Without a query, selects the last one that led to a result. */
 export function openSearch({query, submit = false, press}: Opening): void {
-  if (dialog.open) {
-    field.focus();
-    field.select();
-    return;
+  if (!dialog.open) {
+    const everywhere = areas.querySelector('input');
+    if (everywhere) everywhere.checked = true;
+    opened = press && {...press, at: performance.now()};
+    field.value = query || (stored('search') ?? '');
+    fitAboveKeyboard();
+    dialog.showModal();
+    void runSearch();
   }
-  if (openQuery() === undefined) pushQuery(query);
-  const everywhere = areas.querySelector('input');
-  if (everywhere) everywhere.checked = true;
-  opened = press && {...press, at: performance.now()};
-  openDialog(query);
+  field.focus();
+  // The reader may still be typing the query.
+  if (query === '') field.select();
   if (submit) void openFirst({inNewTab: false});
-}
-
-/** Closes the dialog without going back, because the reader navigates. */
-function closeForNavigation(): void {
-  state = 'closed';
-  dialog.close();
 }
 
 function moveFocus(by: 1 | -1): void {
@@ -254,7 +222,7 @@ window.visualViewport?.addEventListener('resize', fitAboveKeyboard);
 dialog.addEventListener('keydown', (event) => {
   if (isComposing(event)) return;
   const {key, ctrlKey, metaKey, altKey, target} = event;
-  const inList = target === field || (target instanceof Element && target.closest('a') !== null);
+  const inList = target === field || targetIn(event, 'a') !== null;
   if (inList && (key === 'ArrowDown' || key === 'ArrowUp')) {
     event.preventDefault();
     moveFocus(key === 'ArrowDown' ? 1 : -1);
@@ -285,11 +253,11 @@ dialog.addEventListener(
 dialog.addEventListener('click', (event) => {
   // Ignore a drag that started inside, such as selecting text.
   if (event.target === dialog && pressedOutside) dialog.close();
-  const link = event.target instanceof Element && event.target.closest('a');
-  if (link) store();
-  // A link to this page doesn't load a document. Back returns to the results.
-  if (link && isPlain(event) && link.pathname === location.pathname && link.origin === location.origin)
-    closeForNavigation();
+  const link = targetIn(event, 'a') as HTMLAnchorElement | null;
+  if (!link) return;
+  store('search', field.value);
+  // A link to this page doesn't load a document.
+  if (isPlain(event) && link.pathname === location.pathname && link.origin === location.origin) dialog.close();
 });
 
 dialog.addEventListener('close', () => {
@@ -297,24 +265,9 @@ dialog.addEventListener('close', () => {
   if (dialog.open) return;
   searches++;
   clearTimeout(searchTimer);
-  clearTimeout(storeTimer);
   clearTimeout(announceTimer);
   status.textContent = '';
-  if (state === 'open') {
-    // If the browser refused the history entry, there is nothing to go back from.
-    state = openQuery() === undefined ? 'closed' : 'returning';
-    if (state === 'returning') history.back();
-  }
   restoreFocus();
-});
-
-addEventListener('popstate', () => {
-  const query = openQuery();
-  if (state === 'returning') {
-    state = dialog.open ? 'open' : 'closed';
-    if (dialog.open) pushQuery(field.value);
-  } else if (query !== undefined) openDialog(query);
-  else closeForNavigation();
 });
 
 window.lazyModules = {...window.lazyModules, search: openSearch};

@@ -1,1 +1,7 @@
-export {default} from '@site/src/components/site/Announcements';
+import announcements from '@site/src/node/data/announcements.data';
+import type {ReactNode} from 'react';
+import Announcements from './Announcements';
+
+export default function AnnouncementBar(): ReactNode {
+  return <Announcements {...announcements} />;
+}

@@ -52,7 +52,8 @@ export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): M
       .filter(({name, classes}) => alwaysLinked[kind].includes(name) || classes.some((one) => used.has(one)))
       .map(({file}) => withBasePath(`/assets/css/${file}`));
     const end = firstScreenEnd(html, route) ?? html.indexOf('</head>');
-    const withLinks = html.slice(0, end) + linkSheets(addresses) + preload[kind] + html.slice(end);
+    const withLinks =
+      html.slice(0, end) + linkSheets(addresses) + preload[kind] + preloadIslands(html) + html.slice(end);
     return [route, withLinks.replace('</head>', () => `${inlined[kind]}</head>`)] as const;
   });
   return new Map(styled);
@@ -75,6 +76,12 @@ function preloadFont(css: string): string {
   const [font] = /[^"'(]+\.woff2/.exec(css) ?? [];
   if (font === undefined) throw new Error('src/css/front/font.first.css has no .woff2 file. Add the heading font.');
   return `<link rel=preload href=${font} as=font type=font/woff2 crossorigin>`;
+}
+
+/** Preloads the scripts of islands, which the page script adds after the first paint. Their low priority lets styles load first. */
+function preloadIslands(html: string): string {
+  const [, files = ''] = /data-island-file="([^"]*)"/.exec(html) ?? [];
+  return files.replaceAll(/\S+/g, '<link rel=preload as=script fetchpriority=low href=$&>').replaceAll(' <', '<');
 }
 
 /** Lists the CSS module classes of a sheet: `badge_x1Y2`. Ignores others, such as `lucide`, which most pages have. */
