@@ -45,6 +45,11 @@ export const faq = [
         guide: `${privacyGuide}#retention`,
       },
       {key: 'direct-messages', question: 'Does it work in direct messages?', guide: '/docs#commands'},
+      {
+        key: 'pings',
+        question: 'How do I stop it from pinging me?',
+        guide: '/docs/extras/settings#mentions',
+      },
       {key: 'several-servers', question: 'How many servers can I use it in?', guide: '/docs/Premium#buy'},
     ],
   },

@@ -7,18 +7,16 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
 /** Words of more than three letters: `privacy-and-security` → `privacy`, `security` */
 const words = (segment: string): string[] => segment.split(/[^a-z0-9]+/).filter((word) => word.length > 3);
 
-// Scores range from 0 (the same path) to 1 (nothing in common).
+// Scores range from 0 (the same last segment) to 1 (nothing in common).
 
-/** Added when only the last segments are compared, because the page may be in another folder. */
-const OTHER_FOLDER = 0.05;
 /** Score of a page whose last segment shares a word. */
 const COMMON_WORD = 0.2;
-/** Above this, paths only look similar by chance. */
-const MAX_SCORE = 0.5;
+/** Above this, segments only look similar by chance. */
+const MAX_SCORE = 0.4;
 
 /**
- * Finds the pages with the most similar paths. Compares whole paths and also last segments, so that `/tickets` finds
- * `/docs/modules/tickets`. Returns up to `count` pages, the most similar first.
+ * Finds the pages whose last segment is most similar, so that `/tickets` finds `/docs/modules/tickets`. Folders only decide between
+ * equally similar pages, because pages with nothing else in common share them. Returns up to `count` pages, the most similar first.
  */
 export function nearestPages(mistyped: string, pages: readonly NamedPage[], count: number): NamedPage[] {
   const path = canonicalPath(mistyped.toLowerCase());
@@ -26,10 +24,11 @@ export function nearestPages(mistyped: string, pages: readonly NamedPage[], coun
   return pages
     .map((page) => {
       const address = page.path.toLowerCase();
-      const whole = difference(path, address);
-      const last = OTHER_FOLDER + difference(lastSegment(path), lastSegment(address));
-      const sharesWord = words(lastSegment(address)).some((word) => wanted.includes(word));
-      return {page, whole, score: Math.min(whole, last, sharesWord ? COMMON_WORD : 1)};
+      const last = difference(lastSegment(path), lastSegment(address));
+      const sharesWord = words(lastSegment(address)).some((word) =>
+        wanted.some((part) => word.startsWith(part) || part.startsWith(word)),
+      );
+      return {page, whole: difference(path, address), score: sharesWord ? Math.min(last, COMMON_WORD) : last};
     })
     .filter(({score}) => score <= MAX_SCORE)
     .sort((a, b) => a.score - b.score || a.whole - b.whole)

@@ -72,9 +72,13 @@ describe('sectionsOf', () => {
       `<h1>Title</h1><p>First <code>a_b</code>.</p><h2 id=one>One</h2><p>Text</p><h3>Without</h3><pre>sample</pre>
        <table><tr><td><span id=row></span><code>key</code></td><td>Meaning</td></tr></table>
        <ul><li><p><a id=entry href="#entry"><code>name</code></a> <em>number</em></p><p>How many</p></li><li>Other</li></ul>
-       <h2 id=two>Two</h2>`,
+       <h2 id=two>Two</h2><p>End.</p>`,
     ),
   );
+
+  const textOf = (html: string, id: string): string | undefined =>
+    sectionsOf(pageOf('/docs/page', `<h1>Title</h1><h2 id=two>Two</h2>${html}`)).find((section) => section.id === id)
+      ?.text;
 
   it('begins sections at headings with an id, and the first at the title', () => {
     expect(sections.filter(({isRow}) => !isRow).map(({id, heading}) => [id, heading])).toEqual([
@@ -85,15 +89,59 @@ describe('sectionsOf', () => {
     expect(sections[0]).toMatchObject({text: 'First a_b.', names: ['a_b']});
   });
 
-  it('gives a section the text below its heading, without code blocks', () => {
-    expect(sections.find(({id}) => id === 'one')?.text).toBe('Text Without key · Meaning · name number How many Other');
+  it('gives a section the text below its heading, without code blocks, and of its rows only their names', () => {
+    expect(sections.find(({id}) => id === 'one')?.text).toBe('Text · Without: key · name · Other');
   });
 
   it('returns rows and list items with an id as sections', () => {
     expect(sections.filter(({isRow}) => isRow)).toEqual([
       {id: 'row', heading: 'key', text: 'Meaning', names: [], leads: [], isRow: true},
-      {id: 'entry', heading: 'name', text: 'number How many', names: [], leads: [], isRow: true},
+      {id: 'entry', heading: 'name', text: 'number · How many', names: [], leads: [], isRow: true},
     ]);
+  });
+
+  it.each([
+    [
+      'every word of a list item',
+      '<ul><li><b><span id=a>Save it?</span></b> No. Copy it into <code>/tag create</code> first, or <a href=/b>ask</a> us.</li></ul>',
+      'No. Copy it into /tag create first, or ask us.',
+    ],
+    ['a list item without code or links', '<ul><li><b><span id=a>Pause it?</span></b> Yes.</li></ul>', 'Yes.'],
+    [
+      'the key and the columns of a table row',
+      `<table><tr><td><b>Time to vote</b> <span id=a><code>max_time</code></span> (on the web)</td>
+       <td data-label=Value>1 to 5</td><td data-label=Default>3</td></tr></table>`,
+      'max_time (on the web) · Value: 1 to 5 · Default: 3',
+    ],
+  ])('gives a row %s', (_, html, text) => {
+    expect(textOf(html, 'a')).toBe(text);
+  });
+
+  it.each([
+    [
+      'phrases',
+      '<p>What is stored:</p><ul><li>votes</li><li>names</li></ul><p>Nothing else.</p>',
+      'What is stored: votes · names · Nothing else.',
+    ],
+    ['sentences', '<p>One.</p><p>Two?</p><p>Three</p>', 'One. Two? Three'],
+    [
+      'labels from what they label',
+      '<p><b>Added</b></p><ul><li>Votes.</li></ul><h4>Fixed:</h4><p>Names.</p>',
+      'Added: Votes. Fixed: Names.',
+    ],
+    [
+      'the cells of other tables',
+      '<table><tr><th>Limit</th><th>Free</th></tr><tr><td>Polls</td><td>5</td></tr><tr><td>Tags</td><td></td></tr></table>',
+      'Limit: Free · Polls: 5 · Tags',
+    ],
+  ])('separates %s', (_, html, text) => {
+    expect(textOf(html, 'two')).toBe(text);
+  });
+
+  it('gives a section without text the headings below it', () => {
+    expect(
+      textOf('<h3 id=a>Long one</h3><p>A.</p><h4 id=b>Deep</h4><h3 id=c>Other</h3><h2 id=d>Next</h2>', 'two'),
+    ).toBe('Long one · Other');
   });
 });
 
@@ -141,6 +189,15 @@ describe('the search', () => {
     ['max_choices', '/docs/api/modules/votes#create-vote'],
   ])('answers "%s" with %s first', async (query, address) => {
     expect(addressesOf(await search.find(query))[0]).toBe(address);
+  });
+
+  it.each([
+    ['closetickets', 'close tickets', '/docs/modules/tickets#close'],
+    ['votelimits', 'vote limits', '/docs/modules/votes#limits'],
+  ])('splits %s into %s', async (query, words, address) => {
+    const found = await search.find(`${query} `);
+    expect([...found.corrected]).toEqual([[query, words]]);
+    expect(addressesOf(found)[0]).toBe(address);
   });
 
   it('lists guides before the API, and the API before the changelog', async () => {
@@ -203,6 +260,42 @@ describe('the search with noise words', () => {
 
   it('searches for them in a query without other words', async () => {
     expect(addressesOf(await search.find('what is a bot'))[0]).toBe('/faq/general#bot');
+  });
+});
+
+describe('the search with several words of noise', () => {
+  const {search} = searchOver(
+    {
+      '/docs/modules/crowds': `<h1>Crowds</h1><p>Ask them.</p><h2 id=names>Votes have names</h2><p>One each.</p>
+        <h2 id=how>How votes work</h2><p>They are counted.</p><h2 id=problem-count>A vote doesn't count</h2><p>Press again.</p>`,
+    },
+    {noise: ['not work']},
+  );
+
+  it.each([
+    ['vote is not working', '/docs/modules/crowds#problem-count'],
+    ['votes work', '/docs/modules/crowds#how'],
+  ])('ignores them only together: "%s" finds %s first', async (query, address) => {
+    expect(addressesOf(await search.find(query))[0]).toBe(address);
+  });
+});
+
+describe('the changelog of a former component', () => {
+  const {search} = searchOver(
+    {
+      '/docs/modules/votes': '<h1>Votes</h1><p>Once called ballots.</p>',
+      '/documents/changelog/current/votes': '<h1>Votes: releases</h1><p>Changelog. No longer ballots.</p>',
+      '/documents/changelog/legacy/ballots':
+        '<h1>Ballots: releases</h1><p>Changelog.</p><h2 id=v1>Ballots 1.0</h2><p>New.</p>',
+    },
+    {areas: {Changelog: ['changelog']}},
+  );
+
+  it.each([
+    ['ballots', '/docs/modules/votes'],
+    ['changelog of ballots', '/documents/changelog/legacy/ballots'],
+  ])('comes last, unless the query mentions changelogs: "%s" finds %s first', async (query, address) => {
+    expect(addressesOf(await search.find(query))[0]).toBe(address);
   });
 });
 
@@ -291,8 +384,20 @@ describe('excerpt', () => {
     expect(textOf(`Begin ${filler}`)).toMatch(/^Begin .* …$/);
   });
 
+  it('begins at the start of a sentence', () => {
+    expect(textOf(`${filler}. Take the "needle". Then the thread.`)).toBe('Take the "needle". Then the thread.');
+  });
+
+  it('marks that a phrase was in a list', () => {
+    expect(textOf(`Never use: ${filler} · a blunt needle · a thread`)).toBe('… a blunt needle · a thread');
+  });
+
+  it.each(['No.', 'Yes, but rarely.', 'Only on weekdays.'])('keeps the answer "%s" before a later part', (answer) => {
+    expect(textOf(`${answer} ${filler}. Take a needle.`)).toBe(`${answer} … Take a needle.`);
+  });
+
   it('begins before the first word, even without a space before it', () => {
-    expect(textOf(`${'x'.repeat(60)}/needle ${filler}`)).toMatch(/^… .*needle /);
+    expect(textOf(`${'x'.repeat(90)}/needle ${filler}`)).toMatch(/^… .*needle /);
   });
 
   it('returns text even if it has no spaces to cut at', () => {

@@ -37,13 +37,16 @@ const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = search.
  * Factors for the weights of sections, tuned with `SCORES` in src/page/search/scores.ts. Table rows count less than explanations.
  * Problems count less than sections on how something works, unless the query says that something doesn't work.
  */
-const ROW = 0.75;
+const ROW = 0.85;
 const PROBLEM = 0.85;
 
 /** Factor for API and changelog sections, which repeat the guides. A query that names their area finds them anyway. */
 const REPEATS = 0.7;
-const repeats = (route: string, {isRow}: Section): boolean =>
-  route.startsWith('/docs/api/modules/') || sectionOf(route) === 'Changelog' || (isRow && sectionOf(route) === 'API');
+const repeats = (route: string, {id}: Section): boolean =>
+  route.startsWith('/docs/api/modules/') ||
+  sectionOf(route) === 'Changelog' ||
+  // Only the ids of API fields have dots.
+  (sectionOf(route) === 'API' && id.includes('.'));
 
 /** Size of an index file in characters. A query fetches a file for each of its words and their synonyms. */
 const PIECE = 8_000;

@@ -6,76 +6,105 @@ export interface Section {
   /** Id of the heading; empty for the beginning of the page. */
   id: string;
   heading: string;
-  /** The text up to the next heading with an id. */
+  /** The text up to the next heading with an id, in sentences and phrases. Rows that are sections only give their heading. */
   text: string;
   names: readonly string[];
   /** Bold text in it, such as the beginnings of list items. */
   leads: readonly string[];
-  /** True for a table row, and for a list item about a name in code. */
+  /** True for a table row or list item. */
   isRow: boolean;
 }
 
-const isHeading = (element: Element): boolean => /^h[1-6]$/.test(element.tagName);
+/** A section that is being read. */
+interface OpenSection extends Omit<Section, 'text'> {
+  text: string[];
+  names: string[];
+  leads: string[];
+  /** Level of the heading, from 1. */
+  level: number;
+  /** Headings one level below. */
+  below: string[];
+}
+
+/** Level of rows, below all headings. */
+const ROW_LEVEL = 7;
 
 /** Elements inside a word or sentence. All others separate words. */
 const inline: ReadonlySet<string> = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'sub', 'sup']);
 
-const cell: ReadonlySet<string> = new Set(['td', 'th']);
+const bold: ReadonlySet<string> = new Set(['b', 'strong']);
 
-/** Joins lines and removes trailing separators: `'Default\n 5 · '` → `'Default 5'` */
-const spaced = (text: string): string =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[ ·]+$/, '')
-    .trim();
+const isHeading = (element: Element): boolean => /^h[1-6]$/.test(element.tagName);
 
-function withId(node: ElementContent): Element | undefined {
-  if (node.type !== 'element') return undefined;
-  return node.properties.id ? node : node.children.map(withId).find((child) => child !== undefined);
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+/** Separates blocks in a list of texts, which have no line breaks themselves. */
+const BLOCK = '\n';
+
+/** Separates the cells of a table row, and a label from the blocks after it. */
+const CELL = '\t';
+
+const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** `'Polls\t5\t50'` → `Polls: 5, 50` */
+function joinCells(block: string): string {
+  const [first = '', ...others] = block
+    .split(CELL)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const isLabel = (others.length > 0 || (block.endsWith(CELL) && !block.startsWith(CELL))) && /[^.:!?]$/.test(first);
+  return `${first}${isLabel ? ':' : ''} ${others.join(', ')}`.trim();
 }
 
-const hasCode = (node: ElementContent): boolean =>
-  node.type === 'element' && (node.tagName === 'code' || node.children.some(hasCode));
+/** Separates blocks that don't end like a sentence: `'Added\t\nPolls\nTags work.\nFixed\t\nNames'` → `Added: Polls · Tags work. Fixed: Names` */
+const joinBlocks = (texts: readonly string[]): string =>
+  texts
+    .join('')
+    .split(BLOCK)
+    .map(joinCells)
+    .filter((block) => block !== '')
+    .reduce((before, block) => before + (/[.,:;!?]["”)]*$/.test(before) ? ' ' : ' · ') + block, '')
+    .replace(/^[ ·,:]+/, '');
 
-interface Content {
-  text: string[];
-  names: string[];
-  leads: string[];
+const nameOf = (element: Element): string => singleSpaced(toString(element)).trim();
+
+/** Tells whether a block labels what follows: a heading, or a paragraph in bold. */
+function isLabel(block: Element): boolean {
+  const [child] = block.children;
+  return (
+    isHeading(block) ||
+    (block.tagName === 'p' && block.children.length === 1 && child?.type === 'element' && bold.has(child.tagName))
+  );
 }
 
-const empty = (): Content => ({text: [], names: [], leads: []});
-
-function read(node: ElementContent, into: Content): void {
-  if (node.type === 'text') into.text.push(node.value);
-  // Code samples repeat the text around them.
-  if (node.type !== 'element' || node.tagName === 'pre') return;
-  if (node.tagName === 'code') into.names.push(spaced(toString(node)));
-  if (['b', 'strong'].includes(node.tagName)) into.leads.push(spaced(toString(node)));
-  for (const child of node.children) read(child, into);
-  if (!inline.has(node.tagName)) into.text.push(cell.has(node.tagName) ? ' · ' : ' ');
+/** Returns separators for the text of an element. A row that is a section labels its cells with the names of the columns. */
+function separatorsOf(element: Element, isInRow: boolean): [before: string, after: string] {
+  if (inline.has(element.tagName)) return ['', ''];
+  if (isLabel(element)) return [BLOCK, CELL + BLOCK];
+  const column = element.properties.dataLabel;
+  if (isInRow && column) return [`${BLOCK}${column.toString()}: `, BLOCK];
+  return ['td', 'th'].includes(element.tagName) ? [CELL, ''] : [BLOCK, BLOCK];
 }
 
-/** Turns a table row or list item with an id into a section, with the name in it as heading. */
-function rowSection(row: Element): Section | undefined {
-  const [first, ...others] = row.children.filter((child) => child.type === 'element');
-  const named = first && withId(first);
-  const id = row.properties.id?.toString() ?? named?.properties.id?.toString();
+function withId(element: Element): Element | undefined {
+  if (element.properties.id) return element;
+  return element.children
+    .filter(isElement)
+    .map(withId)
+    .find((child) => child !== undefined);
+}
+
+/**
+ * Finds the name of a table row or list item that links can point to: `<li><b id="a">Key</b>: …</li>` → `<b id="a">`. A table row is
+ * named by the first element in it, because that says in words what a key after it stands for.
+ */
+function rowName(row: Element): {id: string; name: Element} | undefined {
+  const first = ['tr', 'li'].includes(row.tagName) ? row.children.find(isElement) : undefined;
+  const marked = first && withId(first);
+  const id = (row.properties.id ?? marked?.properties.id)?.toString();
   if (!first || id === undefined) return undefined;
-  const content = empty();
-  // A row's name has its own cell; a list item's name shares a paragraph with other text.
-  const rest = row.tagName === 'li' ? first.children.filter((child) => child !== named) : [];
-  for (const child of rest) read(child, content);
-  content.text.push(' ');
-  for (const child of others) read(child, content);
-  return {
-    id,
-    heading: spaced(toString(row.tagName === 'li' ? (named ?? first) : first)),
-    text: spaced(content.text.join('')),
-    names: content.names,
-    leads: content.leads,
-    // A list item whose name is in words is a question with its answer, so it isn't a row.
-    isRow: row.tagName === 'tr' || hasCode(named ?? first),
-  };
+  const inCell = first.children.filter(isElement).find((child) => toString(child) !== '');
+  return {id, name: (row.tagName === 'li' ? marked : inCell) ?? first};
 }
 
 /**
@@ -86,37 +115,43 @@ function rowSection(row: Element): Section | undefined {
  * `[{id: '', heading: 'Polls', text: 'Vote.', …}, {id: 'limits', heading: 'Limits', text: 'At most 5.', …}]`
  */
 export function sectionsOf({title, description, content}: PageText): Section[] {
-  const sections: (Content & {id: string; heading: string; rows: Section[]})[] = [];
-  const begin = (id: string, heading: string) => {
-    const section = {...empty(), id, heading, rows: [] as Section[]};
+  const sections: OpenSection[] = [];
+  const begin = (id: string, heading: string, level: number): OpenSection => {
+    const section = {id, heading, text: [], names: [], leads: [], isRow: level === ROW_LEVEL, level, below: []};
+    sections.findLast((above) => above.level < level)?.below.push(heading, BLOCK);
     sections.push(section);
     return section;
   };
-  let current = begin('', title);
+  let current = begin('', title, 1);
 
-  const walk = (node: ElementContent): void => {
-    if (node.type !== 'element' || inline.has(node.tagName) || node.tagName === 'pre') {
-      read(node, current);
+  const read = (node: ElementContent, row?: {section: OpenSection; name: Element}): void => {
+    const section = row?.section ?? current;
+    if (node.type === 'text') section.text.push(singleSpaced(node.value));
+    // Code samples repeat the text around them.
+    if (node.type !== 'element' || ['pre', 'h1'].includes(node.tagName) || node === row?.name) return;
+    if (isHeading(node) && node.properties.id) {
+      current = begin(node.properties.id.toString(), nameOf(node), Number(node.tagName.slice(1)));
       return;
     }
-    const id = node.properties.id?.toString();
-    if (isHeading(node) && id) {
-      current = begin(id, spaced(toString(node)));
+    const inner = rowName(node);
+    if (inner) {
+      const heading = nameOf(inner.name).replace(/[,.:]$/, '');
+      section.text.push(BLOCK, heading, BLOCK);
+      const innerRow = {section: begin(inner.id, heading, ROW_LEVEL), name: inner.name};
+      for (const child of node.children) read(child, innerRow);
       return;
     }
-    if (node.tagName === 'h1') return;
-    const row = ['tr', 'li'].includes(node.tagName) ? rowSection(node) : undefined;
-    if (row) current.rows.push(row);
-    node.children.forEach(walk);
-    current.text.push(cell.has(node.tagName) ? ' · ' : ' ');
+    if (node.tagName === 'code') section.names.push(nameOf(node));
+    if (bold.has(node.tagName)) section.leads.push(nameOf(node));
+    const [before, after] = separatorsOf(node, row !== undefined);
+    section.text.push(before);
+    for (const child of node.children) read(child, row);
+    section.text.push(after);
   };
-  content.forEach(walk);
+  for (const node of content) read(node);
 
-  return sections.flatMap(({id, heading, text, names, leads, rows}) => {
-    const ownText = spaced(text.join(''));
-    return [
-      {id, heading, text: ownText === '' && id === '' ? description : ownText, names, leads, isRow: false},
-      ...rows,
-    ];
-  });
+  return sections.map(({text, below, level, ...section}) => ({
+    ...section,
+    text: joinBlocks(text) || (level === 1 ? description : joinBlocks(below)),
+  }));
 }

@@ -92,9 +92,9 @@ function wholeNames({id, heading, alsoCalled, names}: Searched): Map<string, num
   return found;
 }
 
-/** Returns the stem of a one-word page title. Readers who type it want that page. */
+/** Returns the stem of a page title or command of one word. Readers who type it want that section. */
 function titleStem({id, heading}: Searched): string | undefined {
-  const words = id === '' ? wordsOf(heading) : [];
+  const words = id === '' || heading.startsWith('/') ? wordsOf(heading) : [];
   return words.length === 1 ? words.map(stemOf)[0] : undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Piece {
 const LENGTH = 150;
 
 /** Most characters before the first match. */
-const BEFORE = 40;
+const BEFORE = 80;
 
 export function highlightMatches(text: string, isMatch: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
@@ -24,6 +24,14 @@ export function highlightMatches(text: string, isMatch: (word: string) => boolea
   return pieces;
 }
 
+/** Matches the starts of sentences, and of phrases that the build has joined. */
+const phraseStart = /^|(?<=[.!?]["”)]? | · )/g;
+
+const sentenceEnd = /[.!?]["”)]? $/;
+
+/** Matches a short answer at the beginning: without `No.`, a later sentence may say the opposite. */
+const shortAnswer = /^(?:No|Not|Only|Yes)\b[^.]{0,60}\. /;
+
 /** Returns the part of a text with the most different matches, or its start if nothing matches. */
 export function excerpt(text: string, isMatch: (word: string) => boolean): Piece[] {
   const matches = tokensOf(text).filter(({words}) => words.some(isMatch));
@@ -33,15 +41,19 @@ export function excerpt(text: string, isMatch: (word: string) => boolean): Piece
     const different = new Set(near.flatMap(({words}) => words.filter(isMatch))).size;
     if (different > best.different) best = {start, different};
   }
-  const before = text.slice(0, best.start).indexOf(' ', best.start - BEFORE);
+  const isNear = (index: number): boolean => index >= best.start - BEFORE && index <= best.start;
+  const space = text.indexOf(' ', best.start - BEFORE) + 1;
   // If there is no space before the match, start with the match itself.
-  const from = best.start <= BEFORE ? 0 : before === -1 ? best.start : before + 1;
-  const space = text.lastIndexOf(' ', from + LENGTH);
-  const end = from + LENGTH >= text.length || space <= from ? text.length : space;
-  const pieces = highlightMatches(text.slice(from, end), isMatch);
+  const near =
+    Array.from(text.matchAll(phraseStart), ({index}) => index).find(isNear) ?? (isNear(space) ? space : best.start);
+  const answer = shortAnswer.exec(text.slice(0, near))?.[0] ?? '';
+  const from = answer.length === near ? 0 : near;
+  const lastSpace = text.lastIndexOf(' ', from + LENGTH);
+  const end = from + LENGTH >= text.length || lastSpace <= from ? text.length : lastSpace;
+  const isCut = from > 0 && (answer !== '' || !sentenceEnd.test(text.slice(0, from)));
   return [
-    ...(from > 0 ? [{text: '… ', highlighted: false}] : []),
-    ...pieces,
+    ...(isCut ? [{text: `${answer}… `, highlighted: false}] : []),
+    ...highlightMatches(text.slice(from, end), isMatch),
     ...(end < text.length ? [{text: ' …', highlighted: false}] : []),
   ];
 }

@@ -52,7 +52,7 @@ export interface Vocabulary {
   synonyms: readonly Names[];
   areas: readonly (readonly [area: string, names: Names])[];
   problem: Names;
-  noise: ReadonlySet<string>;
+  noise: Names;
 }
 
 const stemsOf = (name: string): string[] => wordsOf(name).map(stemOf);
@@ -67,12 +67,14 @@ export function vocabularyOf({words, uncorrectedWords, synonyms, areas, problem,
     synonyms: synonyms.map((group) => group.map(stemsOf)),
     areas: Object.entries(areas).map(([area, names]) => [area, names.map(stemsOf)]),
     problem: problem.map(stemsOf),
-    noise: new Set(noise.flatMap(stemsOf)),
+    noise: noise.map(stemsOf),
   };
 }
 
 const isAt = (words: readonly string[], start: number, part: readonly string[]): boolean =>
   part.length > 0 && part.every((word, index) => words[start + index] === word);
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && isAt(a, 0, b);
 
 const hasAny = (words: readonly string[], names: Names): boolean =>
   names.some((name) => words.some((_, start) => isAt(words, start, name)));
@@ -96,17 +98,26 @@ const correctWord = (word: string, words: readonly string[]): string | undefined
       (word.length >= MIN_CORRECTED_LENGTH || isAnagram(word, other)),
   );
 
+/** Splits words that were typed as one: `tempmute` → `temp mute` */
+function splitWord(word: string, known: ReadonlySet<string>): string | undefined {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => known.has(part))) return parts.join(' ');
+  }
+  return undefined;
+}
+
 function splitTerms(typed: readonly string[], {synonyms, known, noise}: Vocabulary): Term[] {
   const stems = typed.map(stemOf);
-  const names = synonyms.flat();
+  const names = [...synonyms.flat(), ...noise];
   const terms: Term[] = [];
   for (let at = 0; at < typed.length;) {
     const next = typed[at + 1];
     const joined = next !== undefined && known.has(`${typed[at]}${next}`) ? 2 : 1;
     const longest = Math.max(joined, ...names.filter((name) => isAt(stems, at, name)).map(({length}) => length));
     const words = typed.slice(at, at + longest);
-    const isNoise = (word: string): boolean => longest === 1 && noise.has(stemOf(word));
-    terms.push({words, searched: words.filter((word) => !isCommon(word) && !isNoise(word))});
+    const isNoise = noise.some((name) => isSame(name, stems.slice(at, at + longest)));
+    terms.push({words, searched: isNoise ? [] : words.filter((word) => !isCommon(word))});
     at += longest;
   }
   return terms;
@@ -114,7 +125,7 @@ function splitTerms(typed: readonly string[], {synonyms, known, noise}: Vocabula
 
 const synonymsOf = (groups: readonly Names[], stems: readonly string[]): Names =>
   groups
-    .filter((group) => group.some((name) => name.length === stems.length && isAt(stems, 0, name)))
+    .filter((group) => group.some((name) => isSame(name, stems)))
     .flat()
     // The index has no negations, so "no sound" would find "sound".
     .filter((name) => !isAt(name, 0, stems) && !name.some(isNegation))
@@ -165,10 +176,10 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
     // `words` has no numbers and ids, but the index does.
     const isKnown = known.has(word) || known.has(stemOf(word)) || isCommon(word) || /\d/.test(word);
     if (exactly || isKnown || isIncomplete || word.length < 4) return [word];
-    const meant = uncorrectedWords.has(stemOf(word)) ? undefined : correctWord(word, words);
+    const meant = uncorrectedWords.has(stemOf(word)) ? undefined : (correctWord(word, words) ?? splitWord(word, known));
     if (meant === undefined) return [word];
     corrected.set(word, meant);
-    return [meant];
+    return meant.split(' ');
   });
   const stems = typed.map(stemOf);
 

@@ -1,4 +1,4 @@
-import {FULL_WEIGHT, PROBLEM_KEY, type SearchArea, type SearchEntry} from '../../shared/search/files';
+import {FULL_WEIGHT, PROBLEM_KEY, type SearchEntry} from '../../shared/search/files';
 import type {ParsedQuery} from './query';
 
 /**
@@ -8,6 +8,8 @@ import type {ParsedQuery} from './query';
 const SCORES = {
   /** Sections in an area that the query mentions. */
   area: 1.7,
+  /** Changelogs of former components, unless the query mentions changelogs. */
+  legacy: 0.01,
   /** Sections about problems, if the query is about one. */
   problem: 1.8,
   /** Sections with a whole multi-word name, in addition to the score of its words. */
@@ -56,12 +58,11 @@ export function scoresOf(
       if (before) before.score += (SCORES.wholeName * rarity(found, sections) * weight) / FULL_WEIGHT;
     }
   }
-  const areas = pages.flatMap(([, area, , count]) => Array<SearchArea>(count).fill(area));
-  const sectionFactor = (section: number): number => {
-    const area = areas[section] ?? 'Guides';
-    const wanted = isProblem && of(PROBLEM_KEY).has(section) ? SCORES.problem : 1;
-    return (asked.has(area) ? SCORES.area : 1) * wanted;
-  };
+  const pageFactors = pages.flatMap(([route, area, , count]) =>
+    Array<number>(count).fill(asked.has(area) ? SCORES.area : route.includes('/legacy/') ? SCORES.legacy : 1),
+  );
+  const sectionFactor = (section: number): number =>
+    (pageFactors[section] ?? 1) * (isProblem && of(PROBLEM_KEY).has(section) ? SCORES.problem : 1);
   return new Map(
     [...scores].map(([section, {score, matched}]) => [section, score * (matched / all) * sectionFactor(section)]),
   );

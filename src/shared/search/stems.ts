@@ -7,7 +7,7 @@ const common: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any are as at be because been before being but by can cannot could did do does ' +
     'doing for from had has have having he her here hers him his how i if in into is it its just let me my no not of ' +
-    'on one only or other our ours out own please s she should so some such t than that the their them then there ' +
+    'on or other our ours out own please s she should so some such t than that the their them then there ' +
     'these they this those to too until us very want was we were what when where which while who whom why will with ' +
     'would you your yours use used using im ive someone somebody something anything thing things way'
   ).split(' '),
@@ -26,8 +26,8 @@ const irregular: ReadonlyMap<string, string> = new Map(
     'become became,begin began begun,break broke broken,bring brought,buy bought,choose chose chosen,come came,find found,' +
     'forget forgot forgotten,get got gotten,give gave given,go went gone,hear heard,hide hid hidden,hold held,keep kept,' +
     'know knew known,leave left,lose lost,make made,mean meant,pay paid,run ran,say said,see saw seen,sell sold,send sent,' +
-    'show shown,speak spoke spoken,spend spent,steal stole stolen,stick stuck,take took taken,tell told,think thought,' +
-    'throw threw thrown,win won,write wrote written,two 2,three 3,four 4,five 5'
+    'show shown,speak spoke spoken,spend spent,steal stole stolen,stick stuck,take took taken,tell told,think thought,verify verification verifications,' +
+    'throw threw thrown,win won,write wrote written,one 1,two 2,three 3,four 4,five 5'
   )
     .split(',')
     .flatMap((forms) => {

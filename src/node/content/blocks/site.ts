@@ -231,7 +231,8 @@ const issueSection = (issue: KnownIssue): Markdown => mdx`
   <FilterItem of="${issueAnchor(issue.id)}">
     ### ${issue.id}: ${issue.title} {/* #${issueAnchor(issue.id)} */}
 
-    - **Status:** ${statusBadge(issue.status)} ${badge(severityTones[issue.severity], `${capitalized(issue.severity)} severity`)}
+    - **Status:** ${statusBadge(issue.status)}
+    - **Severity:** ${badge(severityTones[issue.severity], capitalized(issue.severity))}
     - **Since:** ${issue.since}
     - **Where:** ${join(issue.areas.map(areaLink), ', ')}
     - **Workaround:** ${inlineMarkdown(issue.workaround)}

@@ -160,7 +160,7 @@ const childList = (field: Field, list: FieldList): FieldList => ({
 });
 
 export const requiredText = ({required}: Field, word = 'required'): Value =>
-  required && mdx` **${word}**${required === 'unless_former' && ', or the deprecated field that it replaced'}`;
+  required && mdx`, **${word}**${required === 'unless_former' && ', or the deprecated field that it replaced'}`;
 
 function fieldTitle(field: Field, {anchor, view}: FieldList): Markdown {
   const word = requiredIn[view];
