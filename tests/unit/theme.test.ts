@@ -68,7 +68,7 @@ const own =
 
 /** Matches names of the framework: its classes, CSS variables, storage keys, attributes and root element. */
 const frameworkNames =
-  /(?<![\w/@-])(?:theme-(?!classic|common|original|color)[a-z-]+|[a-z][a-z-]*__[a-z-]+|(?:navbar|footer)--|__docusaurus|docusaurus\.(?!config)[a-z.]+|--(?:ifm|docusaurus|doc-sidebar)-[\w-]+|data-theme|data-announcement-bar-initially-dismissed)/g;
+  /(?<![\w/@-])(?:theme-(?!classic|common|original|color)[a-z-]+|[a-z][a-z-]*__[a-z-]+|(?:navbar|footer)--|__docusaurus|docusaurus\.(?!config)(?:tab\b|[a-z.]+)|--(?:ifm|docusaurus|doc-sidebar)-[\w-]+|data-theme|data-announcement-bar-initially-dismissed)/g;
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
