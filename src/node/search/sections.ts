@@ -130,7 +130,7 @@ export function sectionsOf({title, description, content}: PageText): Section[] {
     // Code samples repeat the text around them.
     if (node.type !== 'element' || ['pre', 'h1'].includes(node.tagName) || node === row?.name) return;
     if (isHeading(node) && node.properties.id) {
-      current = begin(node.properties.id.toString(), nameOf(node), Number(node.tagName.slice(1)));
+      current = begin(node.properties.id, nameOf(node), Number(node.tagName.slice(1)));
       return;
     }
     const inner = rowName(node);
