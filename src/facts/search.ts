@@ -462,7 +462,7 @@ export const search = {
     '/faq/privacy-and-security#messages': ['see direct messages', 'read chats'],
     '/faq/privacy-and-security#stored': ['data about me'],
     '/faq/privacy-and-security#where': ['location', 'hosting', 'country', 'encryption'],
-    '/faq/reporting-issues#contents': ['guild id', 'user id', 'copy id', 'server id', 'screenshot'],
+    '/faq/reporting-issues#contents': ['user id', 'copy id', 'server id', 'screenshot'],
     '/faq/reporting-issues#discord-messages': ['is thinking', 'still thinking'],
     '/faq/reporting-issues#how-fast': ['response time', 'nobody answers'],
     '/get-started': ['add bot', 'invite the bot'],
