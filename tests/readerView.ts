@@ -34,9 +34,9 @@ function compareWithReaderView(): string[] {
   const content = article?.content;
   if (!content) return ['It finds no article.'];
   const isKept = (text: string, index: number): boolean => {
-    const kept = content.querySelector(`[data-block="${index}"]`);
+    const block = content.querySelector(`[data-block="${index}"]`);
     // Readability changes spaces between elements.
-    return kept !== null && textOf(kept).replaceAll(' ', '') === text.replaceAll(' ', '');
+    return block !== null && textOf(block).replaceAll(' ', '') === text.replaceAll(' ', '');
   };
   const foreign = [...content.querySelectorAll('[data-outside]:not([data-outside] *)')].map(textOf).filter(Boolean);
   return [

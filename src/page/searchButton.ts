@@ -5,10 +5,8 @@ import {beginProgress, endProgress} from './progress';
 import type {Opening} from './search/index';
 import {withBasePath} from '../shared/routing/basePath';
 import {isComposing} from '../shared/isComposing';
+import {MAX_LOADING} from '../shared/search/files';
 import {targetIn} from './targetIn';
-
-/** Milliseconds after which loading the search counts as failed. */
-const MAX_LOADING = 10_000;
 
 interface State {
   /** The query of a search that the page was reloaded for. */

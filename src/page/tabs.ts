@@ -8,18 +8,21 @@ const untilFound = 'until-found' as unknown as boolean;
 
 const parameters = (): URLSearchParams => new URLSearchParams(location.search);
 
-const placeOf = (tab: Element): HTMLElement | null | undefined =>
-  document.getElementById(tab.getAttribute('aria-controls') ?? '')?.parentElement;
+const panelOf = (tab: Element): HTMLElement | null => document.getElementById(tab.getAttribute('aria-controls') ?? '');
 
 /** Follows the ARIA pattern. The URL or the group's stored value, under Docusaurus' key, selects a tab. */
 class PageTabs extends HTMLElement {
   connectedCallback(): void {
+    for (const panel of this.#tabs.map(panelOf)) {
+      // Make the panel focusable if it contains nothing focusable.
+      if (!panel?.querySelector('a, button, input, summary, [tabindex]')) panel?.setAttribute('tabindex', '0');
+    }
     this.addEventListener('click', this);
     this.addEventListener('keydown', this);
     // Find-in-page found text in a hidden panel.
     this.addEventListener('beforematch', ({target}) => this.#reveal(target as Element));
     this.#show(this.#tabs.find((tab) => tab.ariaSelected === 'true')?.dataset.value);
-    this.read();
+    this.readChoice();
     this.openTarget();
   }
 
@@ -39,7 +42,7 @@ class PageTabs extends HTMLElement {
     this.#choose(tab);
   }
 
-  read(): void {
+  readChoice(): void {
     const {group, query} = this.dataset;
     this.#show((query && parameters().get(query)) ?? (group && stored(`docusaurus.tab.${group}`)));
   }
@@ -51,38 +54,42 @@ class PageTabs extends HTMLElement {
 
   /** Shows the panel around an element. Returns whether it was hidden. */
   #reveal(element: Element): boolean {
-    const tab = this.#tabs.find((candidate) => placeOf(candidate)?.contains(element));
+    const tab = this.#tabs.find((candidate) => panelOf(candidate)?.contains(element));
     if (!tab || tab.ariaSelected === 'true') return false;
     this.#show(tab.dataset.value);
     return true;
   }
 
-  /** Ignores an unknown value. */
-  #show(value: unknown): void {
+  /** Shows a tab that the reader chose, here or in tabs of the same group, and writes it into the URL. */
+  select(value: string): void {
+    const {query} = this.dataset;
+    if (!this.#show(value) || !query) return;
+    const changed = parameters();
+    changed.set(query, value);
+    replaceAddress({search: String(changed)});
+  }
+
+  /** Ignores an unknown value, and returns whether it is known. */
+  #show(value: unknown): boolean {
     const tabs = this.#tabs;
-    if (!tabs.some((tab) => tab.dataset.value === value)) return;
+    if (!tabs.some((tab) => tab.dataset.value === value)) return false;
     for (const tab of tabs) {
       const isShown = tab.dataset.value === value;
       tab.ariaSelected = String(isShown);
       tab.tabIndex = isShown ? 0 : -1;
-      const place = placeOf(tab);
+      const place = panelOf(tab)?.parentElement;
       if (place) place.hidden = !isShown && untilFound;
     }
+    return true;
   }
 
   #choose(tab: HTMLElement): void {
     const {top} = tab.getBoundingClientRect();
     const value = tab.dataset.value ?? '';
-    const {group, query} = this.dataset;
-    if (query) {
-      const changed = parameters();
-      changed.set(query, value);
-      replaceAddress({search: String(changed)});
-    }
-    this.#show(value);
-    if (group) {
-      store(`docusaurus.tab.${group}`, value);
-      readAll();
+    const {group} = this.dataset;
+    if (group) store(`docusaurus.tab.${group}`, value);
+    for (const tabs of allTabs()) {
+      if (tabs === this || (group && tabs.dataset.group === group)) tabs.select(value);
     }
     // Tabs above changed their height. Keep the scroll position relative to this one.
     scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
@@ -94,11 +101,12 @@ customElements.define(elementName, PageTabs);
 const allTabs = (): NodeListOf<PageTabs> => document.querySelectorAll(elementName);
 
 function readAll(): void {
-  for (const tabs of allTabs()) tabs.read();
+  for (const tabs of allTabs()) tabs.readChoice();
 }
 document.addEventListener('restored', readAll);
 // The reader chose a tab in another window.
 addEventListener('storage', readAll);
 addEventListener('popstate', () => {
+  readAll();
   for (const tabs of allTabs()) tabs.openTarget();
 });

@@ -376,7 +376,7 @@ A page that was planted.
         ['table th', 'border-bottom-style'],
         ['table td[data-align=center]', 'text-align'],
         ['table td[data-align=right]', 'text-align'],
-        ['[role=tab]', 'border-bottom-style'],
+        ['[role=tab][aria-selected=true]', 'box-shadow'],
         ['.theme-admonition', 'background-color'],
         ['img', 'max-width'],
       ] as const) {

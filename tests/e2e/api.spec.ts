@@ -112,7 +112,7 @@ test.describe('request samples', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('are all shown, and have no copy buttons', async ({page}) => {
+    test('show all languages, and have no copy buttons', async ({page}) => {
       await page.goto(firstPage);
       const samples = page.locator('page-tabs').first().locator('.codeBlock');
       await expect(samples).not.toHaveCount(1);

@@ -320,15 +320,18 @@ for (const [way, close] of Object.entries(waysToClose)) {
   test(`a filter, a tick and a tab chosen just before the search is opened and closed by ${way} stay`, async ({
     page,
   }) => {
+    const openAndClose = async (): Promise<void> => {
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await twoFrames(page);
+    };
     await openPage(page, '/known-issues#main');
     const select = page.locator('filter-list select').first();
     await select.selectOption({index: 1});
     const chosen = await select.inputValue();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await close(page);
-    await expect(dialog(page)).toBeHidden();
-    await twoFrames(page);
+    await openAndClose();
     await expect(select).toHaveValue(chosen);
     expect(new URL(page.url()).search).toContain(`=${chosen}`);
 
@@ -339,11 +342,7 @@ for (const [way, close] of Object.entries(waysToClose)) {
     await preset.check();
     const step = page.locator('#first-steps').getByRole('checkbox').first();
     await step.check();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await close(page);
-    await expect(dialog(page)).toBeHidden();
-    await twoFrames(page);
+    await openAndClose();
     await expect(preset).toBeChecked();
     await expect(step).toBeChecked();
     expect(new URL(page.url()).search).toContain(`=${unchosen}`);
@@ -352,11 +351,7 @@ for (const [way, close] of Object.entries(waysToClose)) {
     const language = page.getByRole('tab', {selected: false}).first();
     const name = await language.textContent();
     await language.click();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await close(page);
-    await expect(dialog(page)).toBeHidden();
-    await twoFrames(page);
+    await openAndClose();
     await expect(page.getByRole('tab', {selected: true}).first()).toHaveText(name ?? '');
   });
 }

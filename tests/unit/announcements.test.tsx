@@ -13,7 +13,7 @@ const buttons = (html: string): string[] =>
   [...html.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, value = '']) => value);
 
 describe('the banner', () => {
-  it('is absent without messages', () => {
+  it('renders nothing without messages', () => {
     expect(markup()).toBe('');
   });
 

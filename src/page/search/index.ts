@@ -1,6 +1,6 @@
 import {isComposing} from '../../shared/isComposing';
 import {withBasePath} from '../../shared/routing/basePath';
-import {searchAreas, searchEntry, type SearchArea} from '../../shared/search/files';
+import {MAX_LOADING, searchAreas, searchEntry, type SearchArea} from '../../shared/search/files';
 import {store, stored} from '../../shared/storage';
 import {Search, type Found} from './find';
 import {restoreFocus} from '../focus';
@@ -17,9 +17,6 @@ const ANNOUNCE_DELAY = 700;
 
 /** Milliseconds before the dialog shows "Loading…". */
 const LOADING_DELAY = 200;
-
-/** Milliseconds after which a request counts as failed. */
-const MAX_LOADING = 10_000;
 
 /** Longest time in milliseconds and distance in pixels between the taps of a double tap. */
 const DOUBLE_TAP = {time: 500, distance: 40};

@@ -5,6 +5,9 @@ export const searchEntry = '/search/index.json';
 /** Folder of the other files. Browsers can cache them forever, because their names contain a hash. */
 export const searchFolder = '/assets/search/';
 
+/** Milliseconds after which loading a file of the search counts as failed. */
+export const MAX_LOADING = 10_000;
+
 export const searchAreas = ['Guides', 'Functions', 'API', 'FAQ', 'Known issues', 'Changelog', 'Legal'] as const;
 
 export type SearchArea = (typeof searchAreas)[number];

@@ -5,8 +5,11 @@ const dismissed = 'data-announcement-bar-initially-dismissed';
 
 const quoted = (key: StorageKey, namespace = ''): string => JSON.stringify(key + namespace);
 
-/** Restores what `src/page/banner.ts` stores: hidden if the reader closed it, otherwise the announcement they saw last. */
-function banner(namespace: string): string {
+/**
+ * Returns the inline script that runs before the first paint. It restores what `src/page/banner.ts` stores: hidden if the reader
+ * closed it, otherwise the announcement they saw last.
+ */
+export function firstPaintScript(namespace: string): string {
   const id = JSON.stringify(announcements.id);
   const count = announcements.messages.length;
   // Blocked storage throws; then the first announcement is shown.
@@ -16,6 +19,3 @@ function banner(namespace: string): string {
     `i===${id}&&n<${count}&&document.documentElement.style.setProperty("--announcement",n)}catch{}`
   );
 }
-
-/** Inline scripts that run before the first paint: `['try{localStorage.getItem(…)…}catch{}', …]` */
-export const firstPaintScripts = (namespace: string): string[] => [banner(namespace)];

@@ -5,7 +5,7 @@ import {speculationRules} from './speculationRules';
 import {elementOf, islandNames, islandTypes} from './islandNames.mjs';
 import {clientModulesScript, readClientModules} from './clientModules';
 import {pageFiles} from './scriptFiles';
-import {firstPaintScripts} from './firstPaint';
+import {firstPaintScript} from './firstPaint';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
@@ -43,7 +43,7 @@ export default function pageScriptPlugin({
     name: 'page-script',
     injectHtmlTags: () => ({
       // Next to the theme's inline scripts: the minifier joins them into one, so the policy needs fewer hashes.
-      preBodyTags: firstPaintScripts(namespace).map((innerHTML) => ({tagName: 'script', innerHTML})),
+      preBodyTags: [{tagName: 'script', innerHTML: firstPaintScript(namespace)}],
       postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {
