@@ -121,7 +121,7 @@ describe('the development server', () => {
     await page.goto(`${origin}${otherGuide}`);
     await edit(copy, 'src/theme/Footer/index.tsx', 'return (', 'useState(0); return (');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    const mistake = overlay.getByText(/src\/components\/site\/Footer\/index\.tsx:\d+: useState does nothing/);
+    const mistake = overlay.getByText(/src\/theme\/Footer\/index\.tsx:\d+: useState does nothing/);
     await expectPage(mistake).toBeVisible(patience);
     await edit(copy, 'src/theme/Footer/index.tsx', 'useState(0); return (', 'return (');
     await expectPage(mistake).toBeHidden(patience);
