@@ -48,7 +48,8 @@ class PageTabs extends HTMLElement {
   }
 
   openTarget(): void {
-    const target = document.querySelector(':target');
+    // Not `:target`: the browser sets it only when the stylesheets have loaded.
+    const target = document.getElementById(location.hash.slice(1));
     if (target && this.#reveal(target)) target.scrollIntoView();
   }
 
