@@ -1,8 +1,9 @@
 import {defineConfig} from 'cspell';
 import {tsImport} from 'tsx/esm/api';
 
-/** @type {typeof import('./src/facts/product')} */
-const {product} = await tsImport('./src/facts/product.ts', import.meta.url);
+const {product} = /** @type {typeof import('./src/facts/product')} */ (
+  await tsImport('./src/facts/product.ts', import.meta.url)
+);
 
 export default defineConfig({
   version: '0.2',

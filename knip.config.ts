@@ -25,8 +25,6 @@ export default {
     'tests/fixtures/{kit.mdx,Quiz.tsx}',
     // Named by cspell.config.mjs.
     'scripts/spelling-reporter.mjs',
-    // Passed to `node --import`.
-    'bench/usage.mjs',
   ],
   // System programs that scripts, tests and the benchmark use.
   ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],

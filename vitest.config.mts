@@ -19,7 +19,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // Built pages, API samples and API downloads. Pages are loaded once for all files.
+      // Built pages and API samples. Pages are loaded once for all files.
       {test: {name: 'pages', include: ['tests/{pages,api}/**/*.test.ts'], isolate: false, testTimeout: 120_000}},
       // The built site on nginx, if installed.
       {...asBundled, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},

@@ -44,7 +44,7 @@ export async function withNewPage<T>(
   {device, slowdown = 1, slowNetwork = false}: Conditions,
   callback: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({...DEVICES[device], permissions: ['clipboard-write']});
+  const context = await browser.newContext(DEVICES[device]);
   try {
     await context.addInitScript(PREPARE);
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import {evaluate} from '@mdx-js/mdx';
 import {spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join, resolve} from 'node:path';
+import {dirname, join} from 'node:path';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
@@ -166,34 +166,21 @@ ${renderToStaticMarkup(main)}
 const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const astro = join(starlight, 'node_modules/astro/astro.js');
 const builds = {
-  'this site': {cwd: root, args: [docusaurus, 'build', '--out-dir', builtSites['this site']], left: ['.docusaurus']},
-  'stock Docusaurus': {cwd: stock, args: [docusaurus, 'build'], left: ['.docusaurus']},
-  Starlight: {cwd: starlightSite, args: [astro, 'build', '--silent'], left: ['.astro', '.cache']},
+  'this site': {cwd: root, args: [docusaurus, 'build', '--out-dir', builtSites['this site']]},
+  'stock Docusaurus': {cwd: stock, args: [docusaurus, 'build']},
+  Starlight: {cwd: starlightSite, args: [astro, 'build', '--silent']},
 };
 
-/**
- * Builds a site from scratch, without caches or output of an earlier build.
- * @returns elapsed seconds, processor seconds of all threads in user mode, and peak memory in MB
- * @throws Error if the build fails; its output says why
- */
-export function buildSite(name: (typeof generatedSites)[number]) {
-  const {cwd, args, left} = builds[name];
-  for (const folder of [...left, 'node_modules/.cache', builtSites[name]]) {
-    rmSync(resolve(cwd, folder), {recursive: true, force: true});
-  }
-  mkdirSync(cache, {recursive: true});
-  const usageFile = join(cache, 'usage.json');
-  const start = performance.now();
-  const {status} = spawnSync(process.execPath, ['--import', join(import.meta.dirname, 'usage.mjs'), ...args], {
+/** @throws Error if the build fails; its output says why */
+function buildSite(name: (typeof generatedSites)[number]): void {
+  const {cwd, args} = builds[name];
+  const {status} = spawnSync(process.execPath, args, {
     cwd,
-    env: {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', BENCH_USAGE: usageFile},
+    env: {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1'},
     // Standard output is for the tables.
     stdio: ['ignore', 2, 2],
   });
-  const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`The build of ${name} failed with exit code ${status}: see what it reports above.`);
-  const {userCPUTime, maxRSS} = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
-  return {seconds, processorSeconds: userCPUTime / 1_000_000, peakMegabytes: maxRSS / 1024};
 }
 
 export async function buildSites(): Promise<void> {

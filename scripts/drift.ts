@@ -1,66 +1,43 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {z} from 'zod';
 import {factLine} from '../src/checks/facts/locate';
-import {decode, driftOf, readExport, type Difference} from './commandDrift';
-
-/** Adds file and line to a difference: `src/facts/modules/polls.ts:40: ~ /poll create: …` */
-function withLocation({file, at, text}: Difference): string {
-  if (file === undefined) return text;
-  const factFile = `src/facts/${file}`;
-  return `${factFile}:${factLine(readFileSync(path.join(import.meta.dirname, '..', factFile), 'utf8'), at)}: ${text}`;
-}
-
-function report(differences: readonly Difference[]): string {
-  const files = [...new Set(differences.map(({file}) => file))];
-  return files
-    .map((file) => {
-      const lines = differences
-        .filter((difference) => difference.file === file)
-        .map((one) => printable(withLocation(one)));
-      const heading =
-        'These commands are not in a fact file yet. Add each to its module or function group, or to src/facts/commands.ts.';
-      return (file === undefined ? [heading, ...lines] : lines).join('\n');
-    })
-    .join('\n\n');
-}
-
-/** Escapes control characters (`\u{1b}`), so that names in the export can't send any to the terminal. */
-const printable = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-
-const usage = 'Pass the file with the exported commands as the only argument: npm run drift -- commands.json';
-
-function read(args: readonly string[]): ReturnType<typeof readExport> {
-  const [file, ...more] = args;
-  if (file === undefined || file.startsWith('-') || more.length > 0) return {problem: usage};
-  // INIT_CWD is the folder npm was started in, which isn't this project's folder after `npm --prefix site run drift`.
-  const absolutePath = path.resolve(process.env.INIT_CWD ?? '', file);
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(absolutePath);
-  } catch (error) {
-    return {
-      problem: `${absolutePath} cannot be read (${error instanceof Error ? error.message : String(error)}). ${usage}`,
-    };
-  }
-  return readExport(decode(bytes), file);
-}
+import {exportedCommands, exportedLines, factLines} from './commandText';
 
 const DIFFERS = 1;
 const UNREADABLE = 2;
 
+const usage =
+  "Save the response of Discord's GET /applications/{id}/commands, then run npm run drift -- with the name of that file.";
+
+/** Adds the place of the command: `/poll create question maxLength: 300  src/facts/modules/polls.ts:67` */
+function withPlace({text, file, factPath}: ReturnType<typeof factLines>[number]): string {
+  const factFile = `src/facts/${file}`;
+  const source = readFileSync(path.join(import.meta.dirname, '..', factFile), 'utf8');
+  return `${text}  ${factFile}:${factLine(source, factPath)}`;
+}
+
+/** Returns what only one side has, sorted by command, option and property: `- /poll create …`, `+ /poll create …` */
+function differences(exported: readonly string[]): string[] {
+  const facts = factLines();
+  const [factTexts, exportedTexts] = [new Set(facts.map(({text}) => text)), new Set(exported)];
+  const keyOf = (line: string): string => line.slice(2).replace(/: .*/, '');
+  return [
+    ...facts.filter(({text}) => !exportedTexts.has(text)).map((line) => `- ${withPlace(line)}`),
+    ...exported.filter((text) => !factTexts.has(text)).map((text) => `+ ${text}`),
+  ].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+}
+
 // Prints how the bot's commands differ from the facts. It changes no files, so the bot's own CI can run it.
-const input = read(process.argv.slice(2));
-if ('problem' in input) {
-  console.error(printable(input.problem));
+const [file = ''] = process.argv.slice(2);
+try {
+  // INIT_CWD is the folder npm was started in, which isn't this project's folder after `npm --prefix site run drift`.
+  const text = readFileSync(path.resolve(process.env.INIT_CWD ?? '', file), 'utf8');
+  const lines = differences(exportedLines(exportedCommands.parse(JSON.parse(text))));
+  console.log(lines.join('\n') || "No drift: the facts match the bot's slash commands.");
+  process.exitCode = lines.length > 0 ? DIFFERS : 0;
+} catch (error) {
+  const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+  console.error(`"${file}" can't be read as a bot's commands: ${reason}\n${usage}`);
   process.exitCode = UNREADABLE;
-} else {
-  const differences = driftOf(input.commands);
-  const {length} = differences;
-  if (length === 0) {
-    console.log(`No drift: the facts match the bot's ${input.commands.length} slash commands.`);
-  } else {
-    console.log(`${report(differences)}\n\n${length} ${length === 1 ? 'difference' : 'differences'}.`);
-    process.exitCode = DIFFERS;
-  }
 }

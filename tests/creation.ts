@@ -1,4 +1,4 @@
-/** An operation that creates an object, for tests of the OpenAPI document, samples and clients. */
+/** An operation that creates an object, for tests of the OpenAPI document and samples. */
 import {moduleKeys} from '../src/facts/types';
 import {allOperations} from '../src/node/openapi/operations';
 import {schemaName} from '../src/node/openapi/schema';

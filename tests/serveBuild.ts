@@ -1,7 +1,18 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
 import {vi} from 'vitest';
-import {freePort} from '../scripts/nginx';
 import {root} from './root';
+
+/** Finds a free port, for programs that can't choose one themselves. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 /** Serves a built site like `npm run serve`. The returned address has no trailing slash. */
 export async function serveBuild(siteDir = root): Promise<{site: string; stop: () => void}> {

@@ -20,7 +20,14 @@ import {findFirstSteps} from './sources/firstSteps';
 import {findMissingPrivacy} from './sources/legal';
 import {findFactLinks, findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
-import {findCode, findDescriptions, findDuplicateIds, findFrontMatter, findPageProblems, findTitles} from './sources/pages';
+import {
+  findCode,
+  findDescriptions,
+  findDuplicateIds,
+  findFrontMatter,
+  findPageProblems,
+  findTitles,
+} from './sources/pages';
 import {findQuestions} from './sources/questions';
 import type {Sources} from './sources/read';
 import {checkRoutes} from './sources/routes';

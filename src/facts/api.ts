@@ -465,12 +465,8 @@ export const api = {
   openapi: {
     version: '3.1.1',
     file: `/openapi/${product.slug}-v1.json`,
-    /** Files that the build generates from the document. */
+    /** The same document in YAML. */
     yaml: `/openapi/${product.slug}-v1.yaml`,
-    types: `/openapi/${product.slug}-v1.d.ts`,
-    postman: `/openapi/${product.slug}-v1.postman_collection.json`,
-    /** Variables of the Postman collection. */
-    postmanVariables: {address: 'baseUrl', server: 'serverId', key: 'apiKey'},
   },
   pathParameters: [
     {name: 'guild_id', type: 'snowflake', description: 'Id of the server', example: sampleServer.id},

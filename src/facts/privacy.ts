@@ -111,7 +111,6 @@ const siteStorage = [
   {key: 'docusaurus.announcement.dismiss', what: 'whether you closed that banner'},
   {key: 'announcement', what: 'the message you saw last, in this tab'},
   {key: 'docs-preferred-version-default', what: 'the version of the documentation'},
-  {key: 'sample-language', what: 'the language of code samples'},
   {key: 'first-steps', what: 'the first steps you ticked off'},
   // The key also has a dot and the name of the group.
   {key: 'docusaurus.tab', what: 'the tab you chose in a group of tabs'},

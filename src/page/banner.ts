@@ -3,6 +3,7 @@ import type {createSlider, Slider} from './slider';
 import {reducedMotion} from './reducedMotion';
 import {store, stored} from '../shared/storage';
 import {brandId} from '../shared/markup';
+import {targetIn} from './targetIn';
 
 /** Milliseconds per announcement (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
@@ -55,7 +56,7 @@ class Banner extends HTMLElement {
     });
     this.addEventListener('click', (event) => {
       this.#stop(event);
-      const button = (event.target as Element).closest('button')?.value;
+      const button = (targetIn(event, 'button') as HTMLButtonElement | null)?.value;
       if (button === 'previous') this.#move(-1);
       if (button === 'next') this.#move(1);
       if (button === 'rotation') {
@@ -75,8 +76,8 @@ class Banner extends HTMLElement {
     });
     this.addEventListener('pointerleave', () => this.#setInteraction({hovered: false}));
     // Only for keyboard focus: after a click, the button keeps the focus while nobody is using it.
-    this.addEventListener('focusin', ({target}) =>
-      this.#setInteraction({focused: target instanceof Element && target.matches(':focus-visible')}),
+    this.addEventListener('focusin', () =>
+      this.#setInteraction({focused: this.querySelector(':focus-visible') !== null}),
     );
     this.addEventListener('focusout', () => this.#setInteraction({focused: false}));
     reducedMotion.addEventListener('change', this.#show);
@@ -114,9 +115,9 @@ class Banner extends HTMLElement {
     this.#show();
   }
 
-  #stop({target}: Event): void {
+  #stop(event: Event): void {
     // The click listener handles the pause button.
-    if (!this.#playing || (target instanceof Element && target.closest('[value=rotation]'))) return;
+    if (!this.#playing || targetIn(event, '[value=rotation]')) return;
     this.#playing = false;
     this.#show();
   }

@@ -1,3 +1,5 @@
+import {targetIn} from './targetIn';
+
 /** Duration of "Copied" on a button, in ms. */
 const COPIED_DURATION = 2000;
 
@@ -35,8 +37,8 @@ function selectText(button: HTMLElement, code: Element | null | undefined): void
  * `data-copy-file`. The element after the button announces the result, and `data-copied` shows it.
  */
 export default function startCopy(): void {
-  addEventListener('click', ({target}) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-copy-file]');
+  addEventListener('click', (event) => {
+    const button = targetIn(event, '[data-copy], [data-copy-file]');
     if (!button) return;
     const copy = button.dataset.copy;
     const file = button.dataset.copyFile;

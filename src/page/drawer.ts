@@ -1,6 +1,7 @@
 import {currentEntry, keepInView} from './keepInView';
 import {isShown} from './focus';
 import {isPlain} from './links';
+import {targetIn} from './targetIn';
 import {menuId} from '../shared/markup';
 
 /** From this width on, the navbar shows the links and there is no menu (SPECIFICATION.md, section 2). */
@@ -71,7 +72,7 @@ export default function startDrawer(): void {
   });
 
   drawer?.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a');
+    const link = targetIn(event, 'a') as HTMLAnchorElement | null;
     if (!link) return;
     if (isPlain(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
     close();

@@ -1,6 +1,8 @@
+import {targetIn} from './targetIn';
+
 /** Returns the link that an event happened on, if it opens another page of this site in this tab. */
-export function linkOf({target}: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+export function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = targetIn(event, 'a[href]') as HTMLAnchorElement | null;
   const isOtherPage = link?.origin === location.origin && link.pathname !== location.pathname;
   return isOtherPage && !link.target && !link.download ? link : undefined;
 }

@@ -1,19 +1,12 @@
 import {linkOf} from './links';
 
-/** Network Information API. TypeScript has no types for it. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-function canPrefetch(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
-
-/** Marks a link to another page, so that the rule in src/node/plugins/page-script/speculationRules.ts prefetches it. */
+/**
+ * Marks a link to another page, so that the rule in src/node/plugins/page-script/speculationRules.ts prefetches it. Chromium
+ * ignores the rule when the reader saves data or energy.
+ * Source: https://developer.chrome.com/docs/web-platform/prerender-pages
+ */
 function prefetch(event: Event): void {
-  if (canPrefetch()) linkOf(event)?.setAttribute('data-prefetch', '');
+  linkOf(event)?.setAttribute('data-prefetch', '');
 }
 
 export default function startPrefetch(): void {

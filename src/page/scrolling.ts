@@ -1,4 +1,5 @@
 import {reducedMotion} from './reducedMotion';
+import {targetIn} from './targetIn';
 
 /** Scroll position from which the "back to top" button can show, in pixels. */
 const THRESHOLD = 300;
@@ -25,8 +26,8 @@ export default function startScrolling(): void {
     },
     {passive: true},
   );
-  addEventListener('click', ({target}) => {
-    if (!(target instanceof Element && target.closest('[data-to-top]'))) return;
+  addEventListener('click', (event) => {
+    if (!targetIn(event, '[data-to-top]')) return;
     scrollTo({top: 0, behavior: reducedMotion.matches ? 'instant' : 'smooth'});
   });
 }

@@ -5,6 +5,7 @@ import {beginProgress, endProgress} from './progress';
 import type {Opening} from './search/index';
 import {withBasePath} from '../shared/routing/basePath';
 import {isComposing} from '../shared/isComposing';
+import {targetIn} from './targetIn';
 
 /** Milliseconds after which loading the search counts as failed. */
 const MAX_LOADING = 10_000;
@@ -88,8 +89,9 @@ const isK = ({key, code}: KeyboardEvent): boolean =>
 
 /** Opens the search when the reader clicks one of its buttons or presses `/`, Ctrl+K or ⌘K. */
 export default function startSearch(): void {
-  addEventListener('click', ({target, detail, clientX, clientY}) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
+  addEventListener('click', (event) => {
+    const {detail, clientX, clientY} = event;
+    const button = targetIn(event, '[data-search]');
     // A click by keyboard has no position, and `detail` is 0.
     if (button) open({query: button.dataset.search ?? '', ...(detail > 0 && {press: {clientX, clientY}})});
     else cancel();

@@ -1,3 +1,5 @@
+import {targetIn} from './targetIn';
+
 /** Moves the focus to an element that isn't focusable, so that Tab continues from there. */
 function focus(element: HTMLElement | null): void {
   if (!element) return;
@@ -8,7 +10,7 @@ function focus(element: HTMLElement | null): void {
 
 export default function startSkipLink(): void {
   addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-skip] a')) return;
+    if (!targetIn(event, '[data-skip] a')) return;
     event.preventDefault();
     const main = document.querySelector('main');
     main?.scrollIntoView();

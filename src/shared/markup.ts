@@ -1,13 +1,6 @@
 /** Custom elements that components render and src/page/ defines. */
 export type PageElementName =
-  | 'color-mode'
-  | 'filter-list'
-  | 'not-found'
-  | 'page-contents'
-  | 'page-tabs'
-  | 'sample-choice'
-  | 'side-menu'
-  | 'site-banner';
+  'color-mode' | 'filter-list' | 'not-found' | 'page-contents' | 'page-tabs' | 'side-menu' | 'site-banner';
 
 /** Id of the menu on narrow screens. */
 export const menuId = 'menu';

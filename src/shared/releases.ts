@@ -23,33 +23,33 @@ export const concernsPrograms = (change: Change): boolean => typeof change !== '
 
 export const apiChangesOf = (release: Release): Changes[] => changesOf(release, concernsPrograms);
 
-export interface ApiRelease {
+export interface DatedRelease {
   component: Component;
   release: Release;
 }
 
-/** Returns the releases that change the API or deprecate fields, newest first; on the same day, in the order of components. */
-export const apiReleases = (components: readonly Component[]): ApiRelease[] =>
+/** Returns all releases, newest first; on the same day, in the order of components. */
+export const releasesByDate = (components: readonly Component[]): DatedRelease[] =>
   components
     .flatMap((component) => component.releases.map((release) => ({component, release})))
-    .filter(({component, release}) => apiChangesOf(release).length > 0 || deprecatedIn(component, release).length > 0)
     .sort((a, b) => b.release.date.localeCompare(a.release.date));
+
+/** Returns the releases that change the API or deprecate fields, in the order of `releasesByDate`. */
+export const apiReleases = (components: readonly Component[]): DatedRelease[] =>
+  releasesByDate(components).filter(
+    ({component, release}) => apiChangesOf(release).length > 0 || deprecatedIn(component, release).length > 0,
+  );
 
 /** Returns the changes that server owners notice. Checks make sure that there is at most one. */
 export const noticedIn = (release: Pick<Release, 'changes'>): string[] =>
   changesOf(release, (change) => typeof change !== 'string' && change.noticed === true).flatMap(({texts}) => texts);
 
-export interface NoticedRelease {
-  component: Component;
-  release: Release;
+export interface NoticedRelease extends DatedRelease {
   text: string;
 }
 
-/** Returns the latest releases that server owners notice, newest first; on the same day, in the order of components. */
+/** Returns the latest releases that server owners notice, in the order of `releasesByDate`. */
 export const news = (components: readonly Component[]): NoticedRelease[] =>
-  components
-    .flatMap((component) =>
-      component.releases.flatMap((release) => noticedIn(release).map((text) => ({component, release, text}))),
-    )
-    .sort((a, b) => b.release.date.localeCompare(a.release.date))
+  releasesByDate(components)
+    .flatMap((dated) => noticedIn(dated.release).map((text) => ({...dated, text})))
     .slice(0, MAX_NEWS);

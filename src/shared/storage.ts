@@ -4,7 +4,6 @@ export const storageKeys = [
   'docusaurus.announcement.id',
   'docusaurus.announcement.dismiss',
   'announcement',
-  'sample-language',
   'first-steps',
   'search',
   // Followed by a dot and the group of the tabs.

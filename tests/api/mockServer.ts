@@ -16,23 +16,21 @@ interface ReceivedRequest {
 export interface MockServer {
   url: string;
   requests: readonly ReceivedRequest[];
-  /** Processes the next request with this method, but closes the connection before the response. */
-  breakNext(method: string): void;
-  /** Responds to the next request with this method with an error and `Retry-After: 0`. */
-  refuseNext(method: string, status: number): void;
+  /** Responds to the next request with this method with an error and `Retry-After: 0`. Without a status, closes the connection. */
+  failNext(method: string, status?: number): void;
   close(): void;
 }
 
 /** Starts a server that validates the path, query, headers, body and key of each request. */
 export async function startMockServer(definition: object, key: string): Promise<MockServer> {
   const requests: ReceivedRequest[] = [];
-  let methodToBreak: string | undefined;
-  let refusal: {method: string; status: number} | undefined;
+  let failure: {method: string; status: number | undefined} | undefined;
   const api = new OpenAPIBackend({
-    definition: structuredClone(definition) as Document,
-    // Skips openapi-backend's validation of the document, which only knows OpenAPI 3.0; clients.test.ts validates it with Redocly.
+    definition: definition as Document,
+    // Skips openapi-backend's validation of the document, which only knows OpenAPI 3.0.
     quick: true,
-    ajvOpts: {strict: false},
+    // Each schema is used a few times, so optimizing its code takes longer than it saves.
+    ajvOpts: {strict: false, code: {optimize: false}},
     customizeAjv: (_, options) => {
       const ajv = new Ajv2020(options);
       addFormats(ajv);
@@ -45,7 +43,6 @@ export async function startMockServer(definition: object, key: string): Promise<
       validationFail: ({validation}: Context) => ({status: 422, body: validation.errors}),
       unauthorizedHandler: () => ({status: 401, body: 'no key'}),
       notFound: () => ({status: 404, body: 'no such path'}),
-      methodNotAllowed: () => ({status: 405, body: 'no such method'}),
       notImplemented: ({api: mock, operation}: Context) => {
         const answer: {status: number; mock?: unknown} = mock.mockResponseForOperation(operation.operationId ?? '');
         return {status: answer.status, body: answer.status === 204 ? undefined : answer.mock};
@@ -68,14 +65,11 @@ export async function startMockServer(definition: object, key: string): Promise<
       const answer = (await api.handleRequest({...received, body})) as {status: number; body?: unknown};
       const {operationId = ''} = api.matchOperation(received) ?? {};
       requests.push({operationId, method, idempotencyKey: headers['idempotency-key']?.toString()});
-      if (method === methodToBreak) {
-        methodToBreak = undefined;
-        request.socket.destroy();
-        return;
-      }
-      if (method === refusal?.method) {
-        response.writeHead(refusal.status, {'content-type': 'application/problem+json', 'retry-after': '0'}).end('{}');
-        refusal = undefined;
+      if (method === failure?.method) {
+        const {status} = failure;
+        failure = undefined;
+        if (status === undefined) request.socket.destroy();
+        else response.writeHead(status, {'content-type': 'application/problem+json', 'retry-after': '0'}).end('{}');
         return;
       }
       response.writeHead(answer.status, {'content-type': 'application/json'});
@@ -88,11 +82,8 @@ export async function startMockServer(definition: object, key: string): Promise<
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    breakNext: (method) => {
-      methodToBreak = method;
-    },
-    refuseNext: (method, status) => {
-      refusal = {method, status};
+    failNext: (method, status) => {
+      failure = {method, status};
     },
     close: () => {
       server.close();

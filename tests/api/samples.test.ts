@@ -1,94 +1,102 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
 import {api} from '../../src/facts/api';
-import {counts} from '../../src/shared/counts';
-import {allEndpoints} from '../../src/shared/api/endpoints';
 import {links} from '../../src/facts/links';
 import {sampleServer} from '../../src/facts/sampleServer';
+import {allOperations} from '../../src/node/openapi/operations';
+import {formatJson, samplesOf} from '../../src/node/openapi/samples';
+import {sampleLanguages, type SampleLanguage} from '../../src/shared/codeLanguages';
+import {paths} from '../../src/shared/routing/paths';
 import {create, filter, text} from '../creation';
-import {startMockServer, type MockServer} from './mockServer';
-import {languages, readApiPages, readDocument, type Language, type ShownPage} from './pages';
-import {sendAll, type Collection} from './postman';
-import {hasPython, runSamples} from './runners';
+import {pages} from '../pages/builtPages';
+import {root} from '../root';
+import {startMockServer} from './mockServer';
+import {hasPython, runPrograms} from './runPrograms';
 
-let pages: ShownPage[];
-let server: MockServer;
-
-beforeAll(async () => {
-  pages = await readApiPages();
-  server = await startMockServer(await readDocument(api.openapi.file), key);
-});
-afterAll(() => server.close());
-
+const operations = allOperations();
+const languages = sampleLanguages.map(({id}) => id);
 const key = api.authentication.keyFormat.example;
 
-const env = {
-  [api.authentication.keyVariable]: key,
-  [api.samples.serverVariable]: sampleServer.id,
-};
+const server = await startMockServer(
+  JSON.parse(readFileSync(path.join(root, 'build', api.openapi.file), 'utf8')) as object,
+  key,
+);
+afterAll(() => server.close());
 
-const runAll = (language: Language, codes: readonly string[]) =>
-  runSamples(
+/** Code blocks of each page of the API, in their order. */
+const codeBlocks = new Map(
+  [...pages].flatMap(([route, $]) => {
+    if (!`${route}/`.startsWith(`${paths.api}/`)) return [];
+    const blocks = $('article .codeBlock').get();
+    return [[route, blocks.map((block) => ({classes: block.attribs.class, code: $('code', block).text()}))]];
+  }),
+);
+
+/** Runs programs against the mock server. Also returns the requests that it received. */
+async function run(language: SampleLanguage, programs: readonly string[]) {
+  const before = server.requests.length;
+  const result = await runPrograms(
     language,
-    codes.map((code) => code.replaceAll(links.api, server.url)),
-    env,
+    programs.map((program) => program.replaceAll(links.api, server.url)),
+    {[api.authentication.keyVariable]: key, [api.samples.serverVariable]: sampleServer.id},
   );
+  return {...result, requests: server.requests.slice(before)};
+}
 
-it('the pages show every operation once', () => {
-  const facts = allEndpoints().map(({method, path}) => `${method} ${path}`);
-  expect(pages.flatMap(({operations}) => operations).sort()).toEqual(facts.sort());
+const samples = operations.flatMap((operation) => samplesOf(operation).map((sample) => ({...sample, operation})));
+
+/** Returns the code of each page that isn't the sample of an operation, as one program: later code uses earlier code. */
+function programsOf(language: SampleLanguage): string[] {
+  const codes = new Set(samples.map(({code}) => code));
+  const programs = [...codeBlocks.values()].map((blocks) =>
+    blocks.filter(({classes, code}) => classes?.includes(`language-${language} `) && !codes.has(code)),
+  );
+  return programs.filter(({length}) => length > 0).map((blocks) => blocks.map(({code}) => code).join('\n'));
+}
+
+it('the page of each operation shows its samples and its response', () => {
+  const responses = operations.flatMap((operation) =>
+    operation.example.response ? [{operation, language: 'json', code: formatJson(operation.example.response)}] : [],
+  );
+  const missing = [...samples, ...responses].filter(
+    ({operation, code}) => !codeBlocks.get(paths.apiPage(operation.owner))?.some((block) => block.code === code),
+  );
+  expect(missing.map(({operation, language}) => `${operation.id}: ${language}`)).toEqual([]);
 });
 
 /** Python samples are skipped without Python, unless `REQUIRE_PYTHON` is set, as in CI. */
-const isSkipped = (language: Language): boolean =>
+const isSkipped = (language: SampleLanguage): boolean =>
   language === 'python' && !hasPython && process.env.REQUIRE_PYTHON === undefined;
 
 describe.each(languages)('samples in %s', (language) => {
   it.skipIf(isSkipped(language))('get the responses that the pages show', async () => {
-    const requests = pages.flatMap(({requests}) => requests);
-    // The first page has additional requests.
-    expect(requests.length).toBeGreaterThan(counts.endpoints);
-    const before = server.requests.length;
-    const results = await runAll(
-      language,
-      requests.map((request) => request.code[language]),
+    const codes = samples.filter((sample) => sample.language === language).map(({code}) => code);
+    const {responses, error, requests} = await run(language, codes);
+    expect(error).toBeUndefined();
+    expect(requests.map(({operationId}) => operationId)).toEqual(operations.map(({id}) => id));
+    expect(responses.map((response, index) => ({id: operations[index]?.id, ...response}))).toEqual(
+      operations.map(({id, status, example}) => ({id, status, body: example.response})),
     );
-    const shown = requests.map(({place, status, body}) => ({place, status, body}));
-    expect(results.map((result, index) => ({place: requests[index]?.place, ...result}))).toEqual(shown);
-    const operationIds = server.requests.slice(before).map(({operationId}) => operationId);
-    expect(operationIds).toHaveLength(requests.length);
-    expect(new Set(operationIds).size).toBe(counts.endpoints);
   });
 
-  it.skipIf(isSkipped(language))('run without errors as one program for each page', async () => {
-    // Later code on a page uses earlier code.
-    const programs = pages.flatMap(({code}) => {
-      const ofPage = code.filter((shown) => shown.language === language);
-      return ofPage[0] ? [{place: ofPage[0].place, code: ofPage.map(({code}) => code).join('\n')}] : [];
-    });
-    const results = await runAll(
-      language,
-      programs.map(({code}) => code),
-    );
-    expect(
-      results.flatMap(({error}, index) => (error === undefined ? [] : [`${programs[index]?.place}: ${error}`])),
-    ).toEqual([]);
+  it.skipIf(isSkipped(language))('run without errors when they are written in a page', async () => {
+    expect((await run(language, programsOf(language))).error).toBeUndefined();
+  });
+
+  it.skipIf(isSkipped(language))('fail with a syntax error', async () => {
+    expect((await run(language, ["'"])).error).toMatch(/unexpected|Invalid|SyntaxError/);
   });
 });
 
 it('a program repeats its request with the same idempotency key when the connection breaks', async () => {
-  const programs = pages
-    .map(({code}) => code.filter(({language}) => language === 'js').map((shown) => shown.code))
-    .filter((codes) => codes.some((code) => code.includes(api.idempotency.header)));
+  const programs = programsOf('js').filter((program) => program.includes(api.idempotency.header));
   expect(programs).toHaveLength(1);
-  const before = server.requests.length;
-  server.breakNext(api.idempotency.for);
-  const [result] = await runAll('js', [programs.flat().join('\n')]);
-  expect(result?.error).toBeUndefined();
-  const created = server.requests.slice(before).filter(({method}) => method === api.idempotency.for);
-  expect(created).toHaveLength(2);
-  const keys = created.map(({idempotencyKey}) => idempotencyKey);
-  expect(keys[0]).toBeTruthy();
-  expect(keys[1]).toBe(keys[0]);
+  server.failNext('POST');
+  const {error, requests} = await run('js', programs);
+  expect(error).toBeUndefined();
+  const keys = requests.filter(({method}) => method === 'POST').map(({idempotencyKey}) => idempotencyKey);
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
 });
 
 describe('the function that retries', () => {
@@ -103,59 +111,26 @@ describe('the function that retries', () => {
     ['repeats a POST without a key after a rate limit', 429, {}, 2],
     ['does not repeat a POST without a key after a server error', 503, {}, 1],
   ])('%s', async (_, status, headers, times) => {
-    const retrying = pages.flatMap(({code}) => code).filter(({code}) => code.includes('function send('));
-    expect(retrying.length).toBeGreaterThan(0);
-    for (const {language, code} of retrying) {
-      const before = server.requests.length;
-      server.refuseNext('POST', status);
-      const [result] = await runAll(language, [`${code}\n${createEmbed(headers)}`]);
-      expect(result?.error).toBeUndefined();
-      expect(server.requests.slice(before).filter(({method}) => method === 'POST')).toHaveLength(times);
-    }
+    const functions = [...codeBlocks.values()].flat().filter(({code}) => code.includes('function send('));
+    expect(functions).toHaveLength(1);
+    server.failNext('POST', status);
+    const {error, requests} = await run('js', [`${functions[0]?.code}\n${createEmbed(headers)}`]);
+    expect(error).toBeUndefined();
+    expect(requests.filter(({method}) => method === 'POST')).toHaveLength(times);
   });
 });
 
-describe('the Postman collection', () => {
-  const {address, server: serverName, key: keyName} = api.openapi.postmanVariables;
-
-  it('has a valid request for every operation', async () => {
-    const before = server.requests.length;
-    const collection = (await readDocument(api.openapi.postman)) as Collection;
-    const sent = await sendAll(collection, {[address]: server.url, [serverName]: sampleServer.id, [keyName]: key});
-    expect(sent.filter(({expected, received}) => expected !== received)).toEqual([]);
-    expect(new Set(server.requests.slice(before).map(({operationId}) => operationId)).size).toBe(counts.endpoints);
-  });
-
-  it('fails with a wrong key or a missing variable', async () => {
-    const collection = (await readDocument(api.openapi.postman)) as Collection;
-    const sent = await sendAll(collection, {[address]: server.url, [serverName]: sampleServer.id, [keyName]: 'no'});
-    expect(sent.some(({expected, received}) => expected !== received)).toBe(true);
-    await expect(sendAll({...collection, event: []}, {[address]: server.url})).rejects.toThrow('sets no variable');
-  });
-});
-
-describe('a sample', () => {
+describe('the mock server', () => {
   const objects = links.api + create.path.replace('{guild_id}', `$${api.samples.serverVariable}`);
   const validKey = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
   const json = '-H "Content-Type: application/json"';
 
   it.each([
-    ['fails without its key', `curl "${objects}"`, 401],
-    ['fails with an unknown value of a filter', `curl "${objects}?${filter.name}=opn" ${validKey}`, 422],
-    [
-      'fails with a body without a required field',
-      `curl -X POST "${objects}" ${validKey} ${json} -d '{"${text.name}": "Which?"}'`,
-      422,
-    ],
-    ['fails with an unknown path', `curl "${links.api}/nothing"`, 404],
-  ])('%s', async (_, code, status) => {
-    expect(await runAll('bash', [code])).toEqual([expect.objectContaining({status})]);
-  });
-
-  it('fails with a syntax error, in every language', async () => {
-    for (const language of languages.filter((language) => !isSkipped(language))) {
-      const error = expect.stringMatching(/unexpected|Invalid|SyntaxError/) as string;
-      expect(await runAll(language, ["'"])).toEqual([{error}]);
-    }
+    ['a missing key', `curl "${objects}"`, 401],
+    ['an unknown value of a filter', `curl "${objects}?${filter.name}=opn" ${validKey}`, 422],
+    ['a body without a required field', `curl "${objects}" ${validKey} ${json} -d '{"${text.name}": "Which?"}'`, 422],
+    ['an unknown path', `curl "${links.api}/nothing"`, 404],
+  ])('refuses %s', async (_, code, status) => {
+    expect((await run('bash', [code])).responses).toEqual([expect.objectContaining({status})]);
   });
 });

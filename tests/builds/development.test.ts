@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
 import {paths} from '../../src/shared/routing/paths';
 import {launchHeadlessShell} from '../browser';
-import {freePort} from '../../scripts/nginx';
+import {freePort} from '../serveBuild';
 import {guide, otherGuide, someModule, thirdGuide, thirdModule} from '../modules';
 import {copySite, docusaurus, edit, removeCopy} from './copy';
 

@@ -1,46 +1,46 @@
 import type {Page} from '@playwright/test';
 import {operationAnchor} from '../../src/node/openapi/anchors';
 import {apiPage, someModule, thirdApiPage, thirdModule} from '../modules';
-import {clipboard, expect, layoutShifts, openPage, ready, test, watchLayoutShift, watchRequests} from './fixtures';
+import {
+  clipboard,
+  expect,
+  holdBack,
+  layoutShifts,
+  openPage,
+  ready,
+  test,
+  watchLayoutShift,
+  watchRequests,
+} from './fixtures';
 
 const firstPage = apiPage;
 const secondPage = thirdApiPage;
 const patchAnchor = operationAnchor(someModule.api.endpoints.find(({method}) => method === 'PATCH')?.id ?? '');
 
-const shownLanguages = (page: Page) =>
-  page
-    .locator('sample-choice ~ .codeBlock:visible')
-    .evaluateAll((all) => [...new Set(all.map((sample) => /language-(\w+)/.exec(sample.classList.value)?.[1]))]);
+const tab = (page: Page, language: string, index = 0) =>
+  page.getByRole('tab', {name: language, exact: true}).nth(index);
 
-const choice = (page: Page, language: string, index = 0) =>
-  page.getByRole('radio', {name: language, exact: true}).nth(index);
-
-const tab = (page: Page, language: string, index = 0) => page.locator('fieldset label', {hasText: language}).nth(index);
+const shownLanguages = async (page: Page): Promise<string[]> => [
+  ...new Set(await page.getByRole('tab', {selected: true}).allTextContents()),
+];
 
 test.describe('request samples', () => {
-  test('show the chosen language on this page, the next page and later visits, even when scripts fail to load', async ({
-    page,
-  }) => {
+  test('show the chosen language on this page, the next page and later visits', async ({page}) => {
     await openPage(page, firstPage);
-    expect(await shownLanguages(page)).toEqual(['bash']);
+    expect(await shownLanguages(page)).toEqual(['cURL']);
     await tab(page, 'Python', 3).click();
-    expect(await shownLanguages(page)).toEqual(['python']);
-    await expect(choice(page, 'Python', 0)).toBeChecked();
+    expect(await shownLanguages(page)).toEqual(['Python']);
+    await expect(page.locator('.language-python:visible')).not.toHaveCount(0);
+    await expect(page.locator('page-tabs .language-bash:visible')).toHaveCount(0);
 
     await openPage(page, secondPage);
     await expect(page.getByRole('heading', {level: 1})).toContainText(thirdModule.title);
-    expect(await shownLanguages(page)).toEqual(['python']);
-    await expect(choice(page, 'Python', 1)).toBeChecked();
+    expect(await shownLanguages(page)).toEqual(['Python']);
 
     await watchLayoutShift(page);
     await openPage(page, firstPage);
-    await expect(choice(page, 'Python', 2)).toBeChecked();
-    expect(await shownLanguages(page)).toEqual(['python']);
+    expect(await shownLanguages(page)).toEqual(['Python']);
     expect(await layoutShifts(page)).toEqual([]);
-
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    await page.goto(firstPage);
-    expect(await shownLanguages(page)).toEqual(['python']);
   });
 
   test('show the language chosen on a later page after Back', async ({page}) => {
@@ -50,8 +50,7 @@ test.describe('request samples', () => {
     await tab(page, 'JavaScript').click();
     await page.goBack();
     await ready(page);
-    expect(await shownLanguages(page)).toEqual(['js']);
-    await expect(choice(page, 'JavaScript')).toBeChecked();
+    expect(await shownLanguages(page)).toEqual(['JavaScript']);
   });
 
   test('change their language in all open tabs', async ({page, context}) => {
@@ -59,47 +58,38 @@ test.describe('request samples', () => {
     const other = await context.newPage();
     await openPage(other, secondPage);
     await tab(other, 'JavaScript').click();
-    await expect.poll(() => shownLanguages(page)).toEqual(['js']);
-    await expect(choice(page, 'JavaScript')).toBeChecked();
+    await expect.poll(() => shownLanguages(page)).toEqual(['JavaScript']);
   });
 
   test('keep their position when samples above them change their height', async ({page}) => {
     await openPage(page, `${firstPage}#${patchAnchor}`);
-    const chosen = page.locator(`#${patchAnchor} ~ * fieldset label`, {hasText: 'Python'}).first();
-    await chosen.scrollIntoViewIfNeeded();
-    const before = (await chosen.boundingBox())?.y ?? 0;
-    await chosen.click();
-    expect(Math.abs(((await chosen.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+    const chosen = page.locator(`#${patchAnchor} ~ * [role=tab], :has(> #${patchAnchor}) ~ * [role=tab]`, {
+      hasText: 'Python',
+    });
+    await chosen.first().scrollIntoViewIfNeeded();
+    const before = (await chosen.first().boundingBox())?.y ?? 0;
+    await chosen.first().click();
+    expect(Math.abs(((await chosen.first().boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
   });
 
   test('change their language with the arrow keys', async ({page}) => {
     await openPage(page, firstPage);
-    await choice(page, 'cURL').focus();
+    await tab(page, 'cURL').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(choice(page, 'JavaScript')).toBeFocused();
-    expect(await shownLanguages(page)).toEqual(['js']);
+    await expect(tab(page, 'JavaScript')).toBeFocused();
+    expect(await shownLanguages(page)).toEqual(['JavaScript']);
   });
 
-  for (const last of [undefined, 'js']) {
-    const reader = last === undefined ? 'a new reader' : 'a reader who chose another language before';
-    test(`change their language before the script has loaded, and keep the choice of ${reader}`, async ({page}) => {
-      if (last !== undefined)
-        await page.addInitScript((language) => localStorage.setItem('sample-language', language), last);
-      const held: (() => void)[] = [];
-      await page.route('**/assets/js/*.js', async (route) => {
-        await new Promise<void>((resolve) => held.push(resolve));
-        await route.continue();
-      });
-      await page.goto(firstPage, {waitUntil: 'commit'});
-      await tab(page, 'Python').click();
-      await expect(choice(page, 'Python')).toBeChecked();
-      await expect(page.locator('sample-choice ~ .codeBlock:visible').first()).toHaveClass(/language-python/);
-      await page.unrouteAll({behavior: 'ignoreErrors'});
-      for (const release of held) release();
-      await ready(page);
-      await expect.poll(() => shownLanguages(page)).toEqual(['python']);
-    });
-  }
+  test('show the language whose tab was pressed before the script loaded', async ({page}) => {
+    const release = await holdBack(page, '**/assets/js/*.js');
+    await page.goto(firstPage, {waitUntil: 'commit'});
+    await tab(page, 'Python').click();
+    await expect(page.locator('page-tabs').first().locator('.language-python')).toBeVisible();
+    release();
+    await ready(page);
+    await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('page-tabs').first().locator('.language-python')).toBeInViewport();
+  });
 
   test('have a button that copies their text', async ({page}) => {
     await openPage(page, firstPage);
@@ -122,12 +112,11 @@ test.describe('request samples', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('change their language one by one, and have no copy buttons', async ({page}) => {
+    test('are all shown, and have no copy buttons', async ({page}) => {
       await page.goto(firstPage);
-      await tab(page, 'Python', 1).click();
-      const shown = page.locator('sample-choice ~ .codeBlock:visible');
-      await expect(shown.first()).toHaveClass(/language-bash/);
-      await expect(shown.nth(1)).toHaveClass(/language-python/);
+      const samples = page.locator('page-tabs').first().locator('.codeBlock');
+      await expect(samples).not.toHaveCount(1);
+      await expect(samples.locator('visible=true')).toHaveCount(await samples.count());
       await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
     });
   });

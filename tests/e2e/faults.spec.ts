@@ -7,9 +7,10 @@
  */
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
+import {statesInForcedColors} from '../forcedColors';
 import {apiPage, guide, someModule} from '../modules';
 import {firstLoad} from '../weight';
-import {expect, gate, openPage, pageReady, ready, scrollWidth, test} from './fixtures';
+import {expect, gate, holdBack, openPage, pageReady, ready, scrollWidth, test} from './fixtures';
 
 const {messages} = announcements;
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'});
@@ -48,8 +49,8 @@ test.describe('without storage', () => {
     test(`pages work when storage ${fault}`, async ({page, complaints}) => {
       await breakStorage(page);
       await openPage(page, apiPage);
-      await page.locator('sample-choice label', {hasText: 'Python'}).first().click();
-      await expect(page.locator('sample-choice input:checked').last()).toHaveValue('python');
+      await page.getByRole('tab', {name: 'Python'}).first().click();
+      await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('Python');
       await banner(page).getByRole('button', {name: 'Next announcement'}).click();
       await expect(banner(page).getByText(`2/${messages.length}`)).toBeVisible();
       await banner(page).getByRole('button', {name: 'Close announcements'}).click();
@@ -335,5 +336,55 @@ test.describe('with forced colors', () => {
         expect(ring, route).toBe('');
       }
     }
+  });
+
+  /** Opens a page with these states. */
+  const states: Record<string, (page: Page) => Promise<unknown>> = {
+    '[aria-current]': async (page) => {
+      await openPage(page, guide);
+      await page.locator('h2').nth(1).scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-contents] [aria-current]').first()).toBeVisible();
+    },
+    ':target': async (page) => {
+      await openPage(page, '/docs');
+      const id = await page.locator('span.anchorTarget').first().getAttribute('id');
+      await page.goto(`/docs#${id}`);
+    },
+    '[aria-selected=true]': (page) => openPage(page, apiPage),
+    '[aria-disabled=true]': (page) => openPage(page, '/docs/extras/variables'),
+    '[data-chosen] :checked :disabled': async (page) => {
+      await openPage(page, guide);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('searchbox', {name: 'Search'}).fill(someModule.key);
+      await expect(page.locator('[data-chosen]')).toBeVisible();
+      const lastArea = page.getByRole('radio').last();
+      await lastArea.evaluate((area: HTMLInputElement) => (area.disabled = true));
+    },
+  };
+  for (const [names, open] of Object.entries(states)) {
+    test(`the states ${names} are visible`, async ({page}) => {
+      await open(page);
+      const {visible, hidden} = await statesInForcedColors(page);
+      for (const name of names.split(' ')) expect(visible).toContainEqual(expect.stringContaining(name));
+      expect(hidden).toEqual([]);
+    });
+  }
+
+  test('`statesInForcedColors` finds a state that only a background shows', async ({page}) => {
+    await page.setContent(
+      '<style>html { background: white } [aria-current=page] { background: gold } [aria-current=true] { font-weight: 700 }</style>' +
+        '<a aria-current=page href=/a>One</a> <a aria-current=true href=/b>Two</a>',
+    );
+    expect((await statesInForcedColors(page)).hidden).toEqual([expect.stringContaining('One')]);
+  });
+
+  test('the progress bar has another color than the page', async ({page}) => {
+    await openPage(page, guide);
+    const release = await holdBack(page, /lazy-search/);
+    await page.keyboard.press('Control+k');
+    const colorOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await colorOf('#nprogress .bar')).not.toBe(await colorOf('html'));
+    release();
   });
 });

@@ -65,6 +65,17 @@ export const clipboard = (page: Page): Promise<string> => page.evaluate(() => na
 /** The width of the page with everything that overflows it, in CSS pixels. */
 export const scrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** Spaces text as widely as readers may (WCAG 2.2, 1.4.12), until the page is left. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** Finds texts that are cut off, so that the reader can't scroll to the rest. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -74,8 +85,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const parent = text.parentElement;
-      // Skips hidden texts, the navbar, and announcements, which move.
-      if (!text.textContent?.trim() || parent?.closest('.sr-only, script, style, header, [role=region], site-banner'))
+      // Skips hidden texts, the navbar, and announcements outside of the banner.
+      if (!text.textContent?.trim() || parent?.closest('.sr-only, script, style, header, [role=region], [inert]'))
         continue;
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({width, height}) => width > 1 && height > 1);

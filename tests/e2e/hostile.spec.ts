@@ -126,15 +126,11 @@ test('long input is truncated, in fields and in addresses', async ({page}) => {
 
 test("Docusaurus' query parameters change nothing on our pages", async ({page}) => {
   // The theme's script turns such parameters into attributes of the root element. We use these.
-  const attributes = ['page=ready', 'sample-language=none'];
-  attributes.push('announcement-bar-initially-dismissed=true');
+  const attributes = ['page=ready', 'announcement-bar-initially-dismissed=true'];
   const query = attributes.map((attribute) => `docusaurus-data-${attribute}`).join('&');
   await page.goto(`${apiPage}?${query}&docusaurus-theme=none`);
   await pageReady(page);
   await expect(page.locator('site-banner')).toBeVisible();
-  const samples = await page.locator('sample-choice').count();
-  await expect(page.locator('sample-choice ~ .codeBlock:visible')).toHaveCount(samples);
-  await expect(page.locator('html')).not.toHaveAttribute('data-sample-language', 'none');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'none');
   await openPage(page, `/get-started?${query}`);
 });
@@ -145,13 +141,13 @@ test('a page ignores invalid stored values', async ({page, complaints}) => {
   const route = apiPage;
   await openPage(page, route);
   const heading = (await page.locator('h1').textContent()) ?? '';
-  const samples = await page.locator('sample-choice').count();
+  const samples = await page.locator('page-tabs').count();
   const check = async (what: string): Promise<void> => {
     await page.reload();
     await ready(page);
     await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toHaveCount(1);
     await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toBeInViewport();
-    expect(await page.locator('sample-choice ~ .codeBlock:visible').count(), what).toBe(samples);
+    expect(await page.getByRole('tab', {selected: true}).count(), what).toBe(samples);
     expect(await problemsOf(page, heading), what).toEqual([]);
     expect(complaints, what).toEqual([]);
   };

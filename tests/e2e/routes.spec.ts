@@ -2,7 +2,7 @@ import {test as base, type Page, type Response} from '@playwright/test';
 import {violations} from '../axe';
 import {routes} from '../../src/shared/routing/routes';
 import {firstLoad, islands, servedFile} from '../weight';
-import {cutTexts, expect, ready, scrollWidth, test, watch, watchRequests} from './fixtures';
+import {cutTexts, expect, ready, scrollWidth, spaceText, test, watch, watchRequests} from './fixtures';
 
 // Pages of one folder share a layout.
 const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
@@ -60,13 +60,23 @@ for (const route of routes) {
       if (width === 320) expect.soft(await cutTexts(page)).toEqual([]);
     }
     if (isSample) expect.soft(await violations(page, {looks}), 'at 1280 px').toEqual([]);
+    await spaceText(page);
+    for (const width of [240, 1000]) {
+      await page.setViewportSize({width, height: 800});
+      expect.soft(await scrollWidth(page), `at ${width} px, with text spacing`).toBe(width);
+      expect.soft(await cutTexts(page), `at ${width} px, with text spacing`).toEqual([]);
+    }
     expect(complaints).toEqual([]);
   });
 }
 
-test('`cutTexts` finds a text that is cut off', async ({page}) => {
-  await page.setContent('<p>Whole</p><p style="width: 3em; overflow: hidden; white-space: nowrap">Some text</p>');
+test('`cutTexts` finds a text that is cut off, also once `spaceText` widens it', async ({page}) => {
+  const paragraph = (text: string, width: string) =>
+    `<p style="width: ${width}; overflow: hidden; white-space: nowrap">${text}</p>`;
+  await page.setContent(`<p>Whole</p>${paragraph('Some text', '3em')}${paragraph('More text', '5em')}`);
   expect(await cutTexts(page)).toEqual(['“Some text” in <p>']);
+  await spaceText(page);
+  expect(await cutTexts(page)).toEqual(['“Some text” in <p>', '“More text” in <p>']);
 });
 
 test.describe('without JavaScript', () => {

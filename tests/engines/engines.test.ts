@@ -119,8 +119,8 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
 
     it('the copy button of a sample reports that it copied', async () => {
       await open(apiPage);
-      await engine.click('sample-choice label:has([value=python])');
-      await engine.click('sample-choice ~ .language-python [data-copy]');
+      await engine.click('page-tabs [data-value=python]');
+      await engine.click('page-tabs .language-python [data-copy]');
       await poll(() => document.querySelector('[data-copied]')?.nextElementSibling?.textContent).toBe('Copied');
     });
 

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {vi} from 'vitest';
-import {freePort} from '../../scripts/nginx';
+import {freePort} from '../serveBuild';
 import {findProgram, type Engine, type BrowserUnderTest} from './engine';
 
 const missing =

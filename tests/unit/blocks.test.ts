@@ -19,7 +19,6 @@ import {invitePreset, presetPermissions} from '../../src/shared/invites';
 import {neededPermissions, permissionLabel} from '../../src/shared/permissions';
 import {changelog} from '../../src/facts/releases';
 import {severities, type Component, type Field, type Release} from '../../src/facts/types';
-import {feedFormats, feedPath} from '../../src/shared/routing/feeds';
 import {paths, releaseAnchor} from '../../src/shared/routing/paths';
 import {capitalized} from '../../src/shared/sentences';
 
@@ -214,17 +213,13 @@ describe('blocks', () => {
     }
   });
 
-  it('Facts.Releases of a component links to its feeds and to the known issues that its releases fix', () => {
+  it('Facts.Releases of a component links to the known issues that its releases fix', () => {
     const components: readonly Component[] = changelog.current;
     const component = components.find(({releases}) => releases.some(({fixes = []}) => fixes.length > 0));
     if (!component) throw new Error('No release fixes a known issue.');
     const releases = markdown('Releases', `current/${component.name}`);
     for (const id of component.releases.flatMap(({fixes = []}) => fixes)) {
       expect(releases).toContain(`](/known-issues#${id.toLowerCase()})`);
-    }
-    for (const {extension} of feedFormats) {
-      const feed = feedPath(extension, {age: 'current', name: component.name});
-      expect(releases).toContain(`](pathname://${feed})`);
     }
   });
 });

@@ -21,8 +21,8 @@ const imports: Case[] = [
 ];
 
 const elements: Case[] = [
-  ['src/components/site/Footer/index.tsx', 'export const a = <a href="/faq">FAQ</a>;', 'Use <Link>'],
-  ['src/components/site/Footer/index.tsx', 'export const a = <h2>FAQ</h2>;', 'Use <Heading>'],
+  ['src/theme/Footer/index.tsx', 'export const a = <a href="/faq">FAQ</a>;', 'Use <Link>'],
+  ['src/theme/Footer/index.tsx', 'export const a = <h2>FAQ</h2>;', 'Use <Heading>'],
 ];
 
 const interactive: Case[] = [
@@ -30,7 +30,7 @@ const interactive: Case[] = [
   ['src/components/docs/Badge/index.tsx', "import React from 'react';\nReact.useEffect(b);", 'Only islands run React'],
   ['src/pages/index.tsx', "import {Component} from 'react';\nclass A extends Component {}", 'Only islands run React'],
   ['src/theme/Footer/index.tsx', 'export const a = <button onClick={b}>c</button>;', 'Only islands run React'],
-  ['src/theme/Footer/index.tsx', "import {useId} from 'react';\nexport const a = <p title=\"onLine={1}\">{b}</p>;"],
+  ['src/theme/Footer/index.tsx', 'import {useId} from \'react\';\nexport const a = <p title="onLine={1}">{b}</p>;'],
   ['src/islands/state.ts', "import {useState} from 'react';"],
 ];
 
@@ -40,7 +40,7 @@ const loneTexts: Case[] = [
   ['src/islands/state.ts', "export const a = <p>{b ? <i /> : 'none'}<i /></p>;", 'Text beside'],
   ['src/islands/state.ts', 'export const a = <p>{`${b} of ${c}`}</p>;'],
   ['src/islands/state.ts', "export const a = <p>{b && <i />}<i>{c && 'found'}</i>{b.map((c) => <i key={c} />)}</p>;"],
-  ['src/components/site/Footer/index.tsx', 'export const a = <p>{b} of {c}</p>;'],
+  ['src/theme/Footer/index.tsx', 'export const a = <p>{b} of {c}</p>;'],
 ];
 
 const planted = [...imports, ...elements, ...interactive, ...loneTexts].map(

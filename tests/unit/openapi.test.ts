@@ -1,3 +1,4 @@
+import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {describe, expect, it} from 'vitest';
 import {errors} from '../../src/facts/errors';
 import type {Field} from '../../src/facts/types';
@@ -20,6 +21,17 @@ const codesOf = ({content}: Json): string[] =>
   Object.keys((content as Record<string, {examples: Json}>)['application/problem+json']?.examples ?? {});
 
 describe('the OpenAPI document', () => {
+  it('has no mistakes for Redocly except planted ones', async () => {
+    const source = JSON.stringify(document, undefined, 1);
+    const planted = source.replace('"license"', '"x-license"').replace(/"examples": \[\s*"[^"]*"/, '"examples": [5');
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: {'no-invalid-schema-examples': 'error', 'no-invalid-parameter-examples': 'error'},
+    });
+    const mistakes = await lintFromString({source: planted, config});
+    expect(mistakes.map(({ruleId}) => ruleId)).toEqual(['info-license', 'no-invalid-schema-examples']);
+  });
+
   it('allows new values in responses, but only known values in requests', () => {
     const field = propertiesOf(name)[choice.name];
     expect(field).toMatchObject({type: 'string', 'x-extensible-enum': choice.values, default: choice.default});

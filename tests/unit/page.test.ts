@@ -69,8 +69,6 @@ describe('readTree', () => {
 
 const mistyped = diagnoseCommand.slice(0, -1);
 
-const tab = (value: string): string => `<TabItem value="${value}">A</TabItem>`;
-
 describe('the check of a page', () => {
   it.each([
     ['a paragraph', 'a\nb\n{$nope}', 3],
@@ -106,21 +104,6 @@ describe('the check of a page', () => {
       'Did you mean Message?',
       '<Chat summary="x">\n  <Mesage by="bot">x</Mesage>\n</Chat>',
     ],
-    [3, '<Tabs> has no <TabItem>', 'Add <TabItem value="…"', 'a\n\n<Tabs></Tabs>'],
-    [1, 'two tabs have the value "a"', 'Give each tab its own value', `<Tabs>${tab('a')}${tab('a')}</Tabs>`],
-    [1, 'no <TabItem> has the value "aple"', 'Did you mean apple?', `<Tabs defaultValue="aple">${tab('apple')}</Tabs>`],
-    [1, 'no <TabItem> has the value "b"', 'a', `<Tabs values={[{value: "a"}, {value: "b"}]}>${tab('a')}</Tabs>`],
-    [
-      1,
-      '"b" is missing from the values of <Tabs>',
-      "{label: '…', value: 'b'}",
-      `<Tabs values={[{value: "a"}]}>${tab('a')}${tab('b')}</Tabs>`,
-    ],
-    [3, '<TabItem> has no value', 'Add value="…"', '<Tabs>\n\n<TabItem>A</TabItem>\n\n</Tabs>'],
-    [3, '<TabItem> is outside <Tabs>', '</Tabs>', `a\n\n- ${tab('a')}`],
-    [3, '<Tabs> contains something other', 'into a <TabItem>', '<Tabs>\n\n  A\n\n</Tabs>'],
-    [1, 'unknown prop "lazy" of <Tabs>', 'Available: defaultValue, groupId', `<Tabs lazy>${tab('a')}</Tabs>`],
-    [1, 'queryString has no name', 'or add a groupId.', `<Tabs queryString>${tab('a')}</Tabs>`],
     [3, 'unknown language "pyton"', 'Did you mean python?', 'a\n\n```pyton\nb\n```'],
     [1, 'unknown language "toml"', 'prismjs/components/prism-toml', '```toml\na = 1\n```'],
     [1, "Mermaid diagrams aren't supported", '<Diagram caption="…">', '```mermaid\nflowchart LR\n```'],
@@ -160,12 +143,6 @@ describe('the check of a page', () => {
     expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.repair).toContain(repair);
-  });
-
-  it('accepts tabs as Docusaurus documents them', () => {
-    const items = '<TabItem value="a">A</TabItem>\n<TabItem value="b" label="B" default>\n\nB\n\n</TabItem>';
-    for (const props of ['', ' defaultValue={null}', ' groupId="os" queryString', ' queryString="os" defaultValue="b"'])
-      expect(read(`<Tabs${props}>\n{/* Two */}\n${items}\n</Tabs>`).problems).toEqual([]);
   });
 
   it('reports all mistakes at their lines', () => {

@@ -4,7 +4,6 @@ import {errors} from '../../src/facts/errors';
 import {nodesOf} from '../../src/node/content/blocks/mdx';
 import {blocks} from '../../src/node/content/blocks/registry';
 import {openApiDocument} from '../../src/node/openapi/document';
-import {postmanCollection} from '../../src/node/openapi/downloads/postman';
 import {allOperations} from '../../src/node/openapi/operations';
 import {reasonPhrase, statusLine} from '../../src/node/openapi/statuses';
 
@@ -25,6 +24,6 @@ describe('the texts of HTTP statuses', () => {
     const block = blocks.get('Errors');
     const pages = typeof block === 'object' ? Object.values(block).map((show) => nodesOf(show())) : [];
     expect(pages.length).toBeGreaterThan(0);
-    expect(JSON.stringify([openApiDocument(), postmanCollection(), pages])).not.toContain('Planted');
+    expect(JSON.stringify([openApiDocument(), pages])).not.toContain('Planted');
   });
 });

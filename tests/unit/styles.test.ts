@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findStyles} from '../../src/checks/sources/styles';
 import {temporaryFolder} from '../temporaryFolder';
@@ -15,7 +16,7 @@ describe('findStyles', () => {
       'src/css/b.module.css': '.b {}',
       'src/components/a.tsx': "import a from '@site/src/components/a.module.css';",
       'src/node/plugins/page-styles/index.ts': "'theme.first.module.css'",
-      'src/css/theme.first.module.css': '.docRoot:hover {}',
+      'src/css/theme.first.module.css': '.docRoot {}',
     };
     expect(problemsIn(files)).toEqual([]);
   });
@@ -24,14 +25,14 @@ describe('findStyles', () => {
     expect(problemsIn({'src/css/lost.css': 'p {}'})).toEqual(['src/css/lost.css:1: nothing imports these styles']);
   });
 
-  it('reports rules for :hover and print in a file for the first screen', () => {
+  it.each(['src/css/a.first.css', 'src/css/a.first.module.css'])('reports rules for :hover and print in %s', (file) => {
     const files = {
-      'src/css/custom.css': "@import './custom.css'; @import './a.first.css';",
-      'src/css/a.first.css': 'a {}\na:hover {}\n@media print {\n  a {}\n}',
+      'src/css/custom.css': `@import './custom.css'; @import '${path.posix.basename(file)}';`,
+      [file]: 'a {}\na:hover {}\n@media print {\n  a {}\n}',
     };
     expect(problemsIn(files).map((problem) => problem.replace(/ in a file.*/, ''))).toEqual([
-      'src/css/a.first.css:3: a rule for print',
-      'src/css/a.first.css:2: a rule for :hover',
+      `${file}:3: a rule for print`,
+      `${file}:2: a rule for :hover`,
     ]);
   });
 });

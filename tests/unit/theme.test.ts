@@ -13,8 +13,21 @@ const componentFolders = [
   path.join(packageFolder('@docusaurus/core'), 'lib/client/theme-fallback'),
 ];
 
+const files = globSync('**/*.{ts,tsx}', {cwd: theme});
+
+/** Files that a component imports as `./Name`, as paths without extension. */
+const parts = new Set(
+  files.flatMap((file) =>
+    [...readFileSync(path.join(theme, file), 'utf8').matchAll(/ from '(\.\/\w+)';/g)].map(([, name = '']) =>
+      path.posix.join(path.posix.dirname(file), name),
+    ),
+  ),
+);
+
 /** Our components, as paths below `@theme`: `Admonition/Types`. */
-const overridden = globSync('**/*.{ts,tsx}', {cwd: theme}).map((file) => file.replace(/(\/index)?\.tsx?$/, ''));
+const overridden = files
+  .map((file) => file.replace(/(\/index)?\.tsx?$/, ''))
+  .filter((component) => !parts.has(component));
 
 const inTheme = (component: string): boolean =>
   componentFolders.some((folder) =>

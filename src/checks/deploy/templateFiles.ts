@@ -17,7 +17,7 @@ const templateFiles: Readonly<Record<string, {shows: string; repair: string}>> =
   },
   'static/img/looking-away.svg': {
     shows: 'the picture on the not-found page',
-    repair: 'Draw your own, and describe it in `alt` of src/components/not-found/NotFound/index.tsx.',
+    repair: 'Draw your own, and describe it in `alt` of src/theme/NotFound/Content/index.tsx.',
   },
   'src/components/front/Cat/index.tsx': {
     shows: 'the large picture at the top and bottom of the landing page',

@@ -24,9 +24,7 @@ const isNamed = (item: ts.Expression, name: string): boolean =>
   ts.isObjectLiteralExpression(item) &&
   item.properties.some(
     (property) =>
-      ts.isPropertyAssignment(property) &&
-      naming.includes(keyOf(property) ?? '') &&
-      isText(property.initializer, name),
+      ts.isPropertyAssignment(property) && naming.includes(keyOf(property) ?? '') && isText(property.initializer, name),
   );
 
 const findProperty = (node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined =>

@@ -4,7 +4,7 @@ import {parse} from 'postcss';
 import {globSync} from 'tinyglobby';
 import type {ContentProblem} from '../../node/content/problems';
 
-/** `.first.css` files are inlined into the HTML, so they need only the rules of the first screen. */
+/** Files with `.first` in their name are inlined into the HTML, so they need only the rules of the first screen. */
 function findLateRules(file: string, css: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const report = (line: number | undefined, rule: string) =>
@@ -12,7 +12,9 @@ function findLateRules(file: string, css: string): ContentProblem[] {
       file,
       line: line ?? 1,
       message: `${rule} in a file for the first screen, which is inside every page`,
-      repair: `Move it to ${file.replace('.first', '')}, or to another file without ".first" in its name.`,
+      repair:
+        `Move it to ${file.replace('.first', '')}, or to another file without ".first" in its name.` +
+        (file.endsWith('.module.css') ? ` \`@value name from './${path.posix.basename(file)}'\` imports a class.` : ''),
     });
   const root = parse(css);
   root.walkAtRules('media', ({params, source}) => {
@@ -51,6 +53,6 @@ export function findStyles(root: string): ContentProblem[] {
             repair: 'Import them where their classes are used or in src/css/custom.css, or delete the file.',
           },
         ];
-      return file.endsWith('.first.css') ? findLateRules(file, read(file)) : [];
+      return /\.first(?:\.module)?\.css$/.test(file) ? findLateRules(file, read(file)) : [];
     });
 }

@@ -55,7 +55,6 @@ declare global {
     FilterItem: typeof import('../../components/docs/FilterList').FilterItem;
     FilterList: typeof import('../../components/docs/FilterList').default;
     FilterTable: typeof import('../../components/docs/FilterList').FilterTable;
-    Samples: typeof import('../../components/docs/Samples').default;
     TabItem: typeof import('../../components/docs/Tabs').TabItem;
     Tabs: typeof import('../../components/docs/Tabs').default;
     /** Blocks of facts. Write each on a line by itself, without indentation. */

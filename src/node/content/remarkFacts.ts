@@ -4,7 +4,6 @@ import {joinNeighbors} from '../../shared/joinNeighbors';
 import type {Mistake} from '../../shared/mistake';
 import {codeMistakes} from '../markdown/remarkHighlight';
 import {renderBlock} from './blocks';
-import {checkTabs} from './checkTabs';
 import {inCode, inProse, lookUpText, type FactValue} from './factLookup';
 import {jsxMistakes, type Element} from './jsxMistakes';
 
@@ -159,6 +158,5 @@ export function insertFacts(root: Root): void {
   }
 
   replaceChildren(root);
-  for (const {node, mistake} of checkTabs(root)) report(node, mistake);
   root.data = {...root.data, mistakes};
 }

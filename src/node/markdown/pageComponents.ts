@@ -41,7 +41,6 @@ export const componentModules: readonly ComponentModule[] = [
     main: 'FilterList',
     named: ['FilterEmpty', 'FilterItem', 'FilterTable'],
   },
-  {module: '@site/src/components/docs/Samples', main: 'Samples'},
   {module: '@site/src/components/docs/Tabs', main: 'Tabs', named: ['TabItem']},
 ];
 

@@ -34,7 +34,7 @@ export type Body =
   | {kind: 'fields'; fields: readonly Field[]};
 
 /** Returns the fields of a body; for a page, those of an item. */
-export const fieldsOf = (body: Body): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
+const fieldsOf = (body: Body): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
 
 export interface Operation extends Pick<
   OwnedEndpoint,

@@ -5,6 +5,7 @@ import {store, stored} from '../../shared/storage';
 import {Search, type Found} from './find';
 import {restoreFocus} from '../focus';
 import {isPlain} from '../links';
+import {targetIn} from '../targetIn';
 import {createDialog} from './dialog';
 import {correction, nothingFound, notLoaded, popularList, resultList} from './results';
 
@@ -221,7 +222,7 @@ window.visualViewport?.addEventListener('resize', fitAboveKeyboard);
 dialog.addEventListener('keydown', (event) => {
   if (isComposing(event)) return;
   const {key, ctrlKey, metaKey, altKey, target} = event;
-  const inList = target === field || (target instanceof Element && target.closest('a') !== null);
+  const inList = target === field || targetIn(event, 'a') !== null;
   if (inList && (key === 'ArrowDown' || key === 'ArrowUp')) {
     event.preventDefault();
     moveFocus(key === 'ArrowDown' ? 1 : -1);
@@ -252,7 +253,7 @@ dialog.addEventListener(
 dialog.addEventListener('click', (event) => {
   // Ignore a drag that started inside, such as selecting text.
   if (event.target === dialog && pressedOutside) dialog.close();
-  const link = event.target instanceof Element && event.target.closest('a');
+  const link = targetIn(event, 'a') as HTMLAnchorElement | null;
   if (!link) return;
   store('search', field.value);
   // A link to this page doesn't load a document.

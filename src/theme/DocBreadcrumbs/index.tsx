@@ -1,8 +1,8 @@
 import {DocsSidebarProvider, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
-import {categoryHref} from '@site/src/components/docs/SidebarCategory/categoryHref';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
+import {categoryHref} from '../DocSidebarItem/Category/categoryHref';
 
 const withOverviews = (items: PropSidebar): PropSidebar =>
   items.map((item) =>

@@ -1,1 +1,18 @@
-export {default} from '@site/src/components/docs/CodeInline';
+import {Fragment, type ComponentProps, type ReactNode} from 'react';
+
+/** Allows line breaks after dots and underscores in a name. */
+const breakable = (name: string): ReactNode =>
+  name.split(/(?<=[a-z0-9][._])(?=[a-z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+export default function CodeInline({children, ...props}: ComponentProps<'code'>): ReactNode {
+  return (
+    <code translate="no" {...props}>
+      {typeof children === 'string' ? breakable(children) : children}
+    </code>
+  );
+}

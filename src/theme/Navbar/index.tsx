@@ -1,1 +1,48 @@
-export {default} from '@site/src/components/site/Navbar';
+import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import ColorModeSwitch from '@site/src/components/site/ColorModeSwitch';
+import iconButton from '@site/src/components/site/iconButton.first.module.css';
+import clsx from 'clsx';
+import Menu from 'lucide-react/icons/menu';
+import type {ReactNode} from 'react';
+import Drawer from './Drawer';
+import NavLinks from './NavLinks';
+import SearchButton from './SearchButton';
+import styles from './bar.first.module.css';
+import {brandId, menuId} from '@site/src/shared/markup';
+
+/** The navbar. Below 997 px, the links are in the drawer. */
+export default function Navbar(): ReactNode {
+  const {
+    navbar: {title, logo, style},
+    colorMode: {disableSwitch},
+  } = useThemeConfig();
+  const logoUrl = useBaseUrl(logo?.src);
+  return (
+    <>
+      <header className={clsx('theme-layout-navbar navbar', style && `navbar--${style}`, styles.navbar)}>
+        <div className={styles.inner}>
+          <Link to="/" id={brandId} className={styles.brand}>
+            {logo && <img src={logoUrl} alt="" width={logo.width} height={logo.height} />}
+            {title}
+          </Link>
+          <nav aria-label="Main" className={styles.links}>
+            <NavLinks />
+          </nav>
+          {!disableSwitch && <ColorModeSwitch />}
+          <SearchButton />
+          <button
+            type="button"
+            popoverTarget={menuId}
+            aria-label="Menu"
+            className={clsx(iconButton.button, styles.button)}
+          >
+            <Menu />
+          </button>
+        </div>
+      </header>
+      <Drawer />
+    </>
+  );
+}

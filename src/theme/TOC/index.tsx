@@ -1,1 +1,14 @@
-export {default} from '@site/src/components/docs/Contents';
+import type {Props} from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The table of contents on wide screens; src/page/tableOfContents.ts highlights the current section. */
+export default function Contents({className, ...props}: Props): ReactNode {
+  return (
+    <page-contents className={clsx(styles.contents, className)} data-contents="">
+      <TOCItems {...props} />
+    </page-contents>
+  );
+}

@@ -1,76 +1,91 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {tabsMistake, type Tab, type TabsOptions} from '@site/src/shared/tabs';
-import {Children, createContext, Fragment, isValidElement, useContext, useId, type ReactNode} from 'react';
+import {Children, Fragment, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const InTabs = createContext(false);
-
-interface TabsProps extends TabsOptions {
-  /** `TabItem`s. */
-  children: ReactNode;
+/** A tab, from `values` of `<Tabs>` or from its `<TabItem>`. */
+interface Tab {
+  value: string;
+  /** Default: `value`. */
+  label?: string;
+  default?: boolean;
 }
 
 interface TabItemProps extends Tab {
   children: ReactNode;
 }
 
+interface TabsProps {
+  /** Tabs with the same group show the same value on every page. */
+  groupId?: string;
+  /** URL parameter for the choice. `true` uses `groupId` as its name. */
+  queryString?: string | boolean;
+  /** Value of the first panel to show. `null` shows none. */
+  defaultValue?: string | null;
+  /** Overrides the labels and order of the items. */
+  values?: readonly Tab[];
+  /** `TabItem`s. */
+  children: ReactNode;
+}
+
+const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
+  isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
+
 /**
  * Tabs with the props of Docusaurus' tabs. The HTML contains all panels, each with a label for paper and for browsers without
  * scripts. Tabs are links to their panels, so they work before src/page/tabs.ts loads.
- * @throws for invalid items, see `tabsMistake`
+ * @throws for a child that isn't a `TabItem` with a value of its own, and for a value without an item
  */
 export default function Tabs({groupId, queryString, defaultValue, values, children}: TabsProps): ReactNode {
   const id = useId();
   const {collectAnchor} = useBrokenLinks();
-  const items = Children.toArray(children).filter(isValidElement<TabItemProps>);
-  const ofItems = items.map(({props}) => props);
-  const mistake = tabsMistake(ofItems, {groupId, queryString, defaultValue, values});
-  if (mistake) throw new Error(`${mistake.message}. ${mistake.repair}`);
-
-  const tabs: readonly Tab[] = values ?? ofItems;
+  // MDX keeps the line breaks between items.
+  const content = Children.toArray(children).filter((child) => typeof child !== 'string' || child.trim() !== '');
+  const items = new Map(content.filter(isItem).map((item) => [item.props.value, item]));
+  const tabs: readonly Tab[] = values ?? [...items.values()].map(({props}) => props);
   const shown = defaultValue === undefined ? (tabs.find((tab) => tab.default) ?? tabs[0])?.value : defaultValue;
-  const parts = tabs.map(({value, label = value}, index) => ({
-    value,
-    label,
-    isShown: value === shown,
-    tabId: `${id}tab${index}`,
-    panelId: `${id}panel${index}`,
-    item: items.find(({props}) => props.value === value),
-  }));
-  for (const {panelId} of parts) collectAnchor(panelId);
+  const missing = [...tabs.map(({value}) => value), shown].find((value) => value && !items.has(value));
+  if (missing || items.size < content.length) {
+    throw new Error(
+      missing
+        ? `<Tabs> has no <TabItem value="${missing}">. Values: ${[...items.keys()].join(', ')}.`
+        : 'Every child of <Tabs> must be a <TabItem> with a value of its own.',
+    );
+  }
+  const panelId = (index: number): string => `${id}panel${index}`;
+  for (const index of tabs.keys()) collectAnchor(panelId(index));
 
   return (
     <page-tabs
       className={styles.tabs}
       data-group={groupId}
-      data-query={queryString === true ? groupId : queryString === false ? undefined : queryString}
+      data-query={queryString === true ? groupId : queryString || undefined}
     >
       <div role="tablist" className={styles.list} data-not-text="">
-        {parts.map(({value, label, isShown, tabId, panelId}) => (
+        {tabs.map(({value, label = value}, index) => (
           <Link
             key={value}
-            id={tabId}
+            id={`${id}tab${index}`}
             role="tab"
-            to={`#${panelId}`}
+            to={`#${panelId(index)}`}
             className={styles.tab}
-            aria-selected={isShown}
-            aria-controls={panelId}
+            aria-selected={value === shown}
+            aria-controls={panelId(index)}
             data-value={value}
           >
             {label}
           </Link>
         ))}
       </div>
-      {parts.map(({value, label, isShown, tabId, panelId, item}) => (
+      {tabs.map(({value, label = value}, index) => (
         <Fragment key={value}>
           <p className={styles.label}>
             <strong>{label}</strong>
           </p>
           {/* A wrapper, because a panel with hidden="until-found" would keep its role and focus. */}
-          <div className={styles.place} hidden={!isShown}>
-            <div id={panelId} role="tabpanel" className={styles.panel} aria-labelledby={tabId}>
-              <InTabs value>{item}</InTabs>
+          <div className={styles.place} hidden={value !== shown}>
+            <div id={panelId(index)} role="tabpanel" className={styles.panel} aria-labelledby={`${id}tab${index}`}>
+              {items.get(value)}
             </div>
           </div>
         </Fragment>
@@ -79,8 +94,4 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
   );
 }
 
-/** @throws outside of `Tabs` */
-export function TabItem({children}: TabItemProps): ReactNode {
-  if (!useContext(InTabs)) throw new Error('<TabItem> is outside of <Tabs>. Wrap it in <Tabs> and </Tabs>.');
-  return children;
-}
+export const TabItem = ({children}: TabItemProps): ReactNode => children;

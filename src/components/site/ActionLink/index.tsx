@@ -3,6 +3,7 @@ import ExternalLink from '@site/src/components/site/ExternalLink';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.first.module.css';
+import './styles.module.css';
 
 interface Props {
   /** A path on this site or an external URL. */

@@ -69,8 +69,8 @@ export const lines = (values: readonly Value[]): Markdown => join(values, '\n');
 export const paragraphs = (values: readonly Value[]): Markdown => join(values, '\n\n');
 
 /** `a, b and c` */
-export const commaList = (values: readonly Value[], word = 'and'): Value =>
-  values.length < 2 ? values : [join(values.slice(0, -1), ', '), ` ${word} `, values.at(-1)];
+export const commaList = (values: readonly Value[]): Value =>
+  values.length < 2 ? values : [join(values.slice(0, -1), ', '), ' and ', values.at(-1)];
 
 export const code = (value: string | number | boolean): Markdown => new Markdown(`\`${encode(String(value))}\``);
 

@@ -28,7 +28,6 @@ import {
 import {cellAttributes} from '../../markdown/remarkTables';
 import {lookUpText} from '../factLookup';
 import type {Tone} from '../../../shared/filterList';
-import {feedFormats, feedPath, type FeedComponent} from '../../../shared/routing/feeds';
 import {issueAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
 import {capitalized, counted, uncapitalized} from '../../../shared/sentences';
 import type {LookupBlock} from './block';
@@ -36,7 +35,7 @@ import {limitComparison} from './features';
 import {filterList} from './filterList';
 import {inlineMarkdown} from './inlineMarkdown';
 import {formerFieldMarkdown, releaseText} from './releaseText';
-import {code, commaList, join, json, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
+import {code, join, json, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];
@@ -52,23 +51,16 @@ const releaseSection = (component: Component, release: Release): Markdown => mdx
   ${releaseText(component, release)}
 `;
 
-const feedLinks = (component?: FeedComponent | 'api'): Markdown[] =>
-  feedFormats.map(({extension, name}) => mdx`[${name}](pathname://${feedPath(extension, component)})`);
-
 const successorSection = ({name, title}: Component): Markdown => mdx`
   ## What came after {/* #successor */}
 
-  These are the last releases of this component. They stay here in case you look something up, and so does their feed. [${title}](${paths.component('current', name)}) took over. Its page and feeds have everything since.
+  These are the last releases of this component. They stay here in case you look something up. [${title}](${paths.component('current', name)}) took over, and its page has everything since.
 `;
 
-function componentPage(component: Component, age: Age): Markdown {
+function componentPage(component: Component): Markdown {
   const successor = components.current.find(({name}) => name === component.successor);
   return mdx`
     ${paragraphs(component.releases.map((release) => releaseSection(component, release)))}
-
-    ## Follow these releases {/* #feeds */}
-
-    Your feed reader can follow them as ${commaList(feedLinks({age, name: component.name}), 'or')}. There is also [one feed for all components](/documents/changelog#feeds).
 
     ${successor && successorSection(successor)}
   `;
@@ -170,8 +162,6 @@ const apiChanges = (): Markdown => {
     | Release | Date | Changes |
     | - | - | - |
     ${lines(apiReleases(components.current).map(row))}
-
-    For your feed reader: ${join(feedLinks('api'), ', ')}.
   `;
 };
 
@@ -179,15 +169,15 @@ const componentPages = <Kind extends Age, Name extends string>(
   age: Kind,
   list: readonly (Component & {name: Name})[],
 ) =>
-  Object.fromEntries(
-    list.map((component) => [`${age}/${component.name}`, () => componentPage(component, age)]),
-  ) as Record<`${Kind}/${Name}`, () => Markdown>;
+  Object.fromEntries(list.map((component) => [`${age}/${component.name}`, () => componentPage(component)])) as Record<
+    `${Kind}/${Name}`,
+    () => Markdown
+  >;
 
 /** `current/core` → `## 3.2.0 (2026-06-16)` with its changes; `index`: newest releases; `news`: what owners notice. */
 export const releases = {
   index: releaseIndex,
   news: newsList,
-  feeds: () => lines(feedLinks().map((feed) => mdx`- ${feed}`)),
   api: apiChanges,
   ...componentPages('current', changelog.current),
   ...componentPages('legacy', changelog.legacy),

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {stringify} from 'yaml';
+import {writeFiles} from '../../builtPages';
 import {loadBundle} from '../loadBundle.cjs';
 
 const name = 'generated-files';
@@ -8,8 +10,8 @@ type Files = Readonly<Record<string, string>>;
 
 /**
  * Writes the OpenAPI document and the feeds: `{'/feeds/changelog.atom': '<?xml …'}` → `build/feeds/changelog.atom`. The
- * development server also serves them. The Postman collection and the types are only in a build, because they take too
- * long to write after each edit.
+ * development server also serves them. The OpenAPI document in YAML is only in a build: writing it takes a second, too
+ * long after each edit.
  */
 export default function generatedFilesPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin<Files> {
   return {
@@ -31,9 +33,8 @@ export default function generatedFilesPlugin({siteDir, baseUrl, generatedFilesDi
       return options;
     },
     async postBuild({content, outDir}) {
-      const {facts, finishing} = loadBundle(siteDir);
-      const {downloads, writeFiles} = await finishing();
-      await writeFiles(outDir, {...content, ...(await downloads(content[facts.api.openapi.file] ?? ''))});
+      const {file, yaml} = loadBundle(siteDir).facts.api.openapi;
+      await writeFiles(outDir, {...content, [yaml]: stringify(JSON.parse(content[file] ?? ''), {lineWidth: 0})});
     },
   };
 }

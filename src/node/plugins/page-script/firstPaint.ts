@@ -1,5 +1,4 @@
 import {announcements} from '../../../facts/announcements';
-import {sampleLanguages} from '../../../shared/codeLanguages';
 import type {StorageKey} from '../../../shared/storage';
 
 const dismissed = 'data-announcement-bar-initially-dismissed';
@@ -18,12 +17,5 @@ function banner(namespace: string): string {
   );
 }
 
-/** Sets the reader's sample language on the root element. Samples differ in height, so setting it later would shift the page. */
-function sampleLanguage(): string {
-  const known = JSON.stringify(sampleLanguages.map((language) => language.id));
-  const key = quoted('sample-language');
-  return `try{const l=localStorage.getItem(${key});${known}.includes(l)&&(document.documentElement.dataset.sampleLanguage=l)}catch{}`;
-}
-
 /** Inline scripts that run before the first paint: `['try{localStorage.getItem(…)…}catch{}', …]` */
-export const firstPaintScripts = (namespace: string): string[] => [banner(namespace), sampleLanguage()];
+export const firstPaintScripts = (namespace: string): string[] => [banner(namespace)];

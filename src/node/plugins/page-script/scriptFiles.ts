@@ -18,7 +18,6 @@ export const pageFiles = [
   {name: 'element-filter-list', source: 'page/filters.ts'},
   {name: 'element-not-found', source: 'page/notFound.ts'},
   {name: 'element-page-tabs', source: 'page/tabs.ts'},
-  {name: 'element-sample-choice', source: 'page/sampleLanguage.ts'},
   {name: 'lazy-slider', source: 'page/slider.ts'},
   {name: 'lazy-search', source: 'page/search/index.ts'},
 ] as const satisfies readonly PageFile[];

@@ -11,7 +11,7 @@ interface Sheet {
   files: RegExp;
 }
 
-const docs = String.raw`src/(?:css/docs|components/docs)/`;
+const docs = String.raw`src/(?:css/docs/|components/docs/|theme/(?:Admonition|BackToTop|Doc|TOC))`;
 const front = String.raw`src/(?:css/front|pages|components/front)/`;
 const chat = String.raw`src/(?:css/chat\.css|components/chat/)`;
 const first = String.raw`\.first(?:\.module)?\.css$`;
@@ -33,7 +33,7 @@ export function sheetsOf(islands: readonly string[]): Sheet[] {
     {name: 'docs', files: inFolder(`/${docs}`)},
     {name: 'chat', files: inFolder(`/${chat}`)},
     {name: 'code', files: inFolder('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
-    {name: 'not-found', files: inFolder('/src/components/not-found/')},
+    {name: 'not-found', files: inFolder('/src/theme/NotFound/')},
     {name: 'styles', files: /\.css$/},
   ];
 }

@@ -1,15 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {aliases} from '../../../shared/routing/aliases';
 import {routes} from '../../../shared/routing/routes';
 import {builtHead} from '../../builtHead';
 import {builtFile, appendToHead, writeFiles} from '../../builtPages';
 import {cardHead, drawCards} from '../../cards';
-import {writeHostFiles} from '../../delivery';
-import {addPolicies, type ExtraSources} from '../../delivery/policy';
-import {completeRedirectPage} from '../../delivery/redirectPage';
+import {writeHostFiles} from '../../delivery/hosts';
+import {addPolicies} from '../../delivery/policy';
 import {securityTxt, securityTxtPath} from '../../delivery/securityTxt';
-import {feedHeads} from '../../feeds';
+import {feedHead} from '../../feeds';
 import {searchFiles} from '../../search';
 import {manifestHead, siteFiles} from '../../siteFiles';
 import {structuredData} from '../../structuredData';
@@ -17,20 +14,15 @@ import {pageText} from '../../pageText';
 import {markdownCopyFiles, markdownCopyHead} from '../../markdownCopies';
 import {addStyles} from '../page-styles/addStyles';
 
-// For the plugin `generated-files`, which imports this module lazily.
-export {downloads} from '../../openapi/downloads';
-export {writeFiles};
-
 async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   const heads = new Map([...pages].map(([route, html]) => [route, builtHead(html, route)]));
   const cards = await drawCards(siteDir, heads);
-  const feeds = feedHeads();
   const markup = [...heads.keys()].map((route) => {
     const card = cards.get(route);
     const parts = [
       card ? cardHead(route, card) : '',
       manifestHead,
-      feeds[route] ?? '',
+      feedHead(route),
       markdownCopyHead(route),
       structuredData(route, heads),
     ];
@@ -38,7 +30,7 @@ async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   });
   const pictures = [...cards.values()].map(({address, png}) => [address, png] as const);
   const files = {...siteFiles(siteDir), ...Object.fromEntries(pictures)};
-  return {markup: new Map(markup), titles: new Map([...heads].map(([route, {title}]) => [route, title])), files};
+  return {markup: new Map(markup), files};
 }
 
 function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
@@ -53,27 +45,17 @@ function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
  * `faq.html` → `faq.html` with styles, social card, feeds, breadcrumbs and policy; `faq.md`; `assets/cards/faq.1a2b3c4d.png`
  * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`
  */
-export async function finishSite(
-  siteDir: string,
-  outDir: string,
-  builtRoutes: readonly string[],
-  extra: ExtraSources = {},
-): Promise<void> {
+export async function finishSite(siteDir: string, outDir: string, builtRoutes: readonly string[]): Promise<void> {
   const built = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
   const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
   const heads = await headsOf(siteDir, pages);
   for (const [route, html] of addStyles(outDir, built)) {
     writeFileSync(builtFile(outDir, route), appendToHead(html, heads.markup.get(route) ?? '', route));
   }
-  for (const [from, to] of Object.entries(aliases)) {
-    const file = path.join(outDir, from, 'index.html');
-    writeFileSync(file, completeRedirectPage(readFileSync(file, 'utf8'), from, to, heads.titles.get(to) ?? ''));
-  }
   await writeFiles(outDir, {
     ...heads.files,
     ...textsOf(pages),
     [securityTxtPath]: securityTxt(),
   });
-  addPolicies(outDir, extra);
-  writeHostFiles(siteDir, outDir, extra);
+  writeHostFiles(outDir, addPolicies(outDir));
 }

@@ -1,6 +1,5 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ExtraSources} from '../../delivery/policy';
 import {loadBundle} from '../loadBundle.cjs';
 
 /**
@@ -26,12 +25,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       throwProblems(checkBuiltRoutes(builtRoutes));
       await redirects?.postBuild?.({...props, content: undefined});
       const {finishSite} = await finishing();
-      await finishSite(
-        siteDir,
-        outDir,
-        builtRoutes,
-        context.siteConfig.customFields?.policy as ExtraSources | undefined,
-      );
+      await finishSite(siteDir, outDir, builtRoutes);
     },
   };
 }

@@ -2,6 +2,7 @@ import {api} from '../../../../facts/api';
 import type {Field, HttpMethod} from '../../../../facts/types';
 import {allEndpoints, type Owner} from '../../../../shared/api/endpoints';
 import {errorsByStatus} from '../../../../shared/api/errorsByStatus';
+import {languageLabel} from '../../../../shared/codeLanguages';
 import {paths} from '../../../../shared/routing/paths';
 import {fieldAnchor, objectAnchor, operationAnchor} from '../../../openapi/anchors';
 import {allOperations, type ApiObject, type Operation} from '../../../openapi/operations';
@@ -16,9 +17,17 @@ import {fieldBlock, namedObject, requiredText, typeText} from './fields';
 import {byPage, objectLink, ruleBlocks} from './objects';
 
 const requestSamples = (operation: Operation): Markdown => mdx`
-  <Samples>
-    ${paragraphs(samplesOf(operation).map((sample) => codeBlock(sample.language, sample.code)))}
-  </Samples>
+  <Tabs groupId="language">
+    ${paragraphs(
+      samplesOf(operation).map(
+        (sample) => mdx`
+          <TabItem value="${sample.language}" label="${languageLabel(sample.language)}">
+            ${codeBlock(sample.language, sample.code)}
+          </TabItem>
+        `,
+      ),
+    )}
+  </Tabs>
 `;
 
 function scopeText(scope: string): Markdown {

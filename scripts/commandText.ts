@@ -1,0 +1,160 @@
+import {ApplicationCommandOptionType, ChannelType, PermissionFlagsBits} from 'discord-api-types/v10';
+import {z} from 'zod';
+import {globalCommands} from '../src/facts/commands';
+import {functionList} from '../src/facts/functions';
+import {moduleList} from '../src/facts/modules';
+import type {Command, Module} from '../src/facts/types';
+import {topLevelCommands} from '../src/shared/commands/commandIndex';
+
+/*
+ * The response of "Get Global Application Commands". Libraries write null for unset properties.
+ * Source: https://discord.com/developers/docs/interactions/application-commands#application-command-object
+ */
+const exportedOption = z.looseObject({
+  type: z.int(),
+  name: z.string(),
+  description: z.string(),
+  choices: z.array(z.object({name: z.string()})).nullish(),
+  channel_types: z.array(z.int()).nullish(),
+  get options() {
+    return z.array(exportedOption).nullish();
+  },
+});
+
+const exportedCommand = z.object({
+  type: z.int().default(1),
+  name: z.string(),
+  description: z.string(),
+  default_member_permissions: z.coerce.bigint().nullish(),
+  options: z.array(exportedOption).nullish(),
+});
+
+/** A bot's commands, as Discord's API returns them. */
+export const exportedCommands = z.array(exportedCommand).min(1);
+
+type ExportedOption = z.infer<typeof exportedOption>;
+
+/** Properties by their names in the facts. */
+type OptionText = {name: string} & Readonly<Record<string, unknown>>;
+
+/** Returns one line, or none for a value that isn't set: `/poll create question maxLength: 300` */
+function lineOf(name: string, value: unknown): string[] {
+  const isUnset = value === undefined || value === null || value === false || (Array.isArray(value) && !value.length);
+  return isUnset ? [] : [`${name}: ${JSON.stringify(value)}`];
+}
+
+/** Properties of options that Discord doesn't have. */
+const siteOnly = new Set(['default', 'defaultNote', 'note']);
+
+const commandLines = (name: string, description: string, options: readonly OptionText[]): string[] => [
+  ...lineOf(`${name} description`, description),
+  ...lineOf(
+    `${name} options`,
+    options.map((option) => option.name),
+  ),
+  ...options.flatMap(({name: optionName, ...properties}) =>
+    Object.entries(properties)
+      .filter(([property]) => !siteOnly.has(property))
+      .flatMap(([property, value]) => lineOf(`${name} ${optionName} ${property}`, value)),
+  ),
+];
+
+const permissionLine = (root: string, permissions: unknown): string[] =>
+  lineOf(`${root} default permissions`, permissions);
+
+/** The commands of one file below `src/facts/`. */
+interface FactList {
+  file: string;
+  /** Name of the list in the file. */
+  list: string;
+  commands: readonly Command[];
+  rootCommand?: Module['rootCommand'];
+}
+
+const factLists: readonly FactList[] = [
+  {file: 'commands.ts', list: 'globalCommands', commands: globalCommands},
+  ...moduleList.map((module) => ({...module, file: `modules/${module.key}.ts`, list: 'commands'})),
+  ...functionList.map((group) => ({...group, file: `functions/${group.key}.ts`, list: 'commands'})),
+];
+
+/** Default permissions of a top-level command; see `commandRules.defaultMemberPermissions`. */
+function defaultPermissions(root: string, {rootCommand, commands}: FactList): readonly string[] | undefined {
+  if (rootCommand?.name === root) return [rootCommand.defaultMemberPermissions ?? []].flat();
+  const required = commands
+    .filter(({name}) => `${name} `.startsWith(`${root} `))
+    .map(({requires: [need, ...alternatives]}) =>
+      need && 'permissions' in need && alternatives.length === 0 ? need.permissions.toSorted() : [],
+    );
+  return new Set(required.map(String)).size === 1 ? required[0] : [];
+}
+
+const factText = ({name, description, options}: Command): string[] =>
+  commandLines(
+    name,
+    description,
+    options.map((option) => ({
+      ...option,
+      choices: option.choices?.map(String),
+      channelTypes: option.channelTypes?.toSorted(),
+    })),
+  );
+
+/** Returns the commands in the facts as text, with the path of each line's command in its file, as `factLine` takes it. */
+export const factLines = (lists = factLists): {text: string; file: string; factPath: readonly string[]}[] =>
+  lists.flatMap((facts) => {
+    const {file, list, commands} = facts;
+    return [
+      ...topLevelCommands(commands).flatMap((root) =>
+        permissionLine(root, defaultPermissions(root, facts)).map((text) => ({text, file, factPath: [list]})),
+      ),
+      ...commands.flatMap((command) => factText(command).map((text) => ({text, file, factPath: [list, command.name]}))),
+    ];
+  });
+
+/** Returns a channel type's name. If it has several, the later ones are deprecated. */
+const channelName = (type: number): string =>
+  Object.keys(ChannelType).find((name) => ChannelType[name as keyof typeof ChannelType] === (type as ChannelType)) ??
+  String(type);
+
+const exportedText = (option: ExportedOption): OptionText => ({
+  name: option.name,
+  type: ApplicationCommandOptionType[option.type] ?? option.type,
+  description: option.description,
+  required: option.required,
+  choices: option.choices?.map(({name}) => name),
+  autocomplete: option.autocomplete,
+  min: option.min_value,
+  max: option.max_value,
+  minLength: option.min_length,
+  maxLength: option.max_length,
+  channelTypes: option.channel_types?.map(channelName).sort(),
+});
+
+/** Expands a command into its subcommands, because no client shows the description of a command that has some. */
+function runnableLines(
+  name: string,
+  {description, options}: Pick<ExportedOption, 'description' | 'options'>,
+): string[] {
+  // Subcommands and subcommand groups.
+  const below = (options ?? []).filter(({type}) => type === 1 || type === 2);
+  return below.length > 0
+    ? below.flatMap((option) => runnableLines(`${name} ${option.name}`, option))
+    : commandLines(name, description, (options ?? []).map(exportedText));
+}
+
+const permissionNames = (bits: bigint): string[] | 'administrators' =>
+  bits === 0n
+    ? 'administrators'
+    : Object.entries(PermissionFlagsBits)
+        .filter(([, bit]) => (bits & bit) !== 0n)
+        .map(([name]) => name)
+        .sort();
+
+/** Returns a bot's slash commands as text. The facts have no context menus. */
+export const exportedLines = (commands: z.infer<typeof exportedCommands>): string[] =>
+  commands
+    .filter(({type}) => type === 1)
+    .flatMap(({name, default_member_permissions: bits, ...command}) => [
+      ...permissionLine(`/${name}`, typeof bits === 'bigint' ? permissionNames(bits) : undefined),
+      ...runnableLines(`/${name}`, command),
+    ]);

@@ -1,1 +1,0 @@
-export {noteKinds as default} from '@site/src/components/docs/Note/types';

@@ -1,0 +1,71 @@
+import type {Page} from '@playwright/test';
+
+/** Returns the visible elements whose look changes when their state ends: `[aria-current] FAQ`. Runs in the page. */
+function visibleStates(): string[] {
+  const withoutAttribute = (name: string) => (element: Element) => {
+    const value = element.getAttribute(name) ?? '';
+    element.removeAttribute(name);
+    return () => element.setAttribute(name, value);
+  };
+  const without = (property: 'checked' | 'disabled') => (element: Element) => {
+    Object.assign(element, {[property]: false});
+    return () => Object.assign(element, {[property]: true});
+  };
+  /** Functions that end a state. Each returns a function that restores it. */
+  const states: Record<string, (element: Element) => () => unknown> = {
+    '[aria-current]': withoutAttribute('aria-current'),
+    '[aria-selected=true]': withoutAttribute('aria-selected'),
+    '[aria-disabled=true]': withoutAttribute('aria-disabled'),
+    '[data-chosen]': withoutAttribute('data-chosen'),
+    ':checked': without('checked'),
+    ':disabled': without('disabled'),
+    ':target': () => {
+      const {hash} = location;
+      location.hash = '';
+      return () => (location.hash = hash);
+    },
+  };
+  const properties = [
+    ...['top', 'right', 'bottom', 'left'].flatMap((side) =>
+      ['width', 'style', 'color'].map((part) => `border-${side}-${part}`),
+    ),
+    ...['outline-width', 'outline-style', 'text-decoration-line', 'font-weight', 'visibility', 'transform'],
+    ...['color', 'background-color', 'box-shadow'],
+  ];
+  const canvas = getComputedStyle(document.documentElement).backgroundColor;
+  // Forced colors replace a background with the color of the page.
+  const withoutCanvas = (value: string) => (value === canvas || /^rgba.* 0\)$/.test(value) ? '' : value);
+  const lookOf = (element: Element | null): string =>
+    [element, ...(element?.querySelectorAll('*') ?? [])]
+      .filter((part) => part !== null)
+      .flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+      .flatMap((style) => properties.map((property) => withoutCanvas(style.getPropertyValue(property))))
+      .join();
+  // Browsers draw the states of form controls, unless a page replaces them with another element.
+  const isNative = (element: Element) => element.matches('input, option') && getComputedStyle(element).opacity === '1';
+
+  return Object.entries(states).flatMap(([state, end]) =>
+    [...document.querySelectorAll(state)]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}) && !isNative(element))
+      .filter((element) => {
+        const before = lookOf(element.parentElement);
+        const restore = end(element);
+        const changes = lookOf(element.parentElement) !== before;
+        restore();
+        return changes;
+      })
+      .map((element) => `${state} ${element.textContent || element.parentElement?.textContent}`),
+  );
+}
+
+/**
+ * Finds states that readers with forced colors can't see, because only a background or a shadow shows them.
+ * @returns all visible states of the page, and the ones that forced colors hide
+ */
+export async function statesInForcedColors(page: Page): Promise<{visible: string[]; hidden: string[]}> {
+  await page.emulateMedia({forcedColors: 'none', reducedMotion: 'reduce'});
+  const visible = await page.evaluate(visibleStates);
+  await page.emulateMedia({forcedColors: 'active'});
+  const forced = await page.evaluate(visibleStates);
+  return {visible, hidden: visible.filter((state) => !forced.includes(state))};
+}
