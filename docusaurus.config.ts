@@ -62,10 +62,14 @@ export default {
       gitEagerVcs: false,
     },
   },
-  // Plain storage keys: theme, docusaurus.announcement.*, docs-preferred-version-*.
+  // Plain storage keys, such as docusaurus.announcement.id.
   storage: {namespace: false},
   headTags: [
     {tagName: 'meta', attributes: {name: 'theme-color', content: designTokens(__dirname)('--nav')}},
+    // Reader views would take an element with "author" in its id for the author, and remove it from the text.
+    {tagName: 'meta', attributes: {name: 'author', content: product.name}},
+    // iPhones would link ids and permission integers as telephone numbers.
+    {tagName: 'meta', attributes: {name: 'format-detection', content: 'telephone=no'}},
     // For browsers without SVG icons. Without a size, some browsers would prefer it to the SVG.
     {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: withBasePath('/favicon.ico')}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: withBasePath('/img/apple-touch-icon.png')}},

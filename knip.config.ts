@@ -23,6 +23,8 @@ export default {
     'src/node/content/{editorTypes.ts,pageSyntax.mjs}',
     // Tests copy these into the site.
     'tests/fixtures/{kit.mdx,Quiz.tsx}',
+    // Served as it is.
+    'static/sw.js',
     // Named by cspell.config.mjs.
     'scripts/spelling-reporter.mjs',
   ],

@@ -104,16 +104,14 @@ const messagesFor = new Intl.ListFormat('en-GB').format(features.flatMap(({inten
 
 const messagesKept = features.flatMap(({intents}) => intents?.messagesKept ?? []);
 
-/** Keys in the browser's storage. `announcement` is in `sessionStorage`, which ends with the tab. */
+/** Everything that the site stores in the browser. The browser deletes `sessionStorage` when the reader closes the tab. */
 const siteStorage = [
-  {key: 'theme', what: 'the theme that you chose'},
-  {key: 'docusaurus.announcement.id', what: 'the id of the banner'},
-  {key: 'docusaurus.announcement.dismiss', what: 'whether you closed that banner'},
-  {key: 'announcement', what: 'the message you saw last, in this tab'},
-  {key: 'docs-preferred-version-default', what: 'the version of the documentation'},
-  {key: 'first-steps', what: 'the first steps you ticked off'},
-  // The key also has a dot and the name of the group.
-  {key: 'docusaurus.tab', what: 'the tab you chose in a group of tabs'},
+  {key: 'docusaurus.announcement.id', where: 'localStorage', what: 'the id of the banner'},
+  {key: 'docusaurus.announcement.dismiss', where: 'localStorage', what: 'whether you closed that banner'},
+  {key: 'announcement', where: 'sessionStorage', what: 'the message you saw last'},
+  {key: 'search', where: 'sessionStorage', what: 'the last words you searched for'},
+  {key: 'docusaurus.tab.language', where: 'localStorage', what: 'the language of code samples'},
+  {key: 'first-steps', where: 'localStorage', what: 'the first steps you ticked off'},
 ] as const;
 
 const botRemovedDays = 30;

@@ -359,7 +359,7 @@ export const search = {
     '/docs/modules/tickets#setting-auto_close_after': ['inactive tickets'],
     '/docs/modules/tickets#transcripts': ['archive', 'reopen', 'save the chat'],
     '/docs/modules/verifier#can-by-hand': ['manually'],
-    '/docs/modules/verifier#can-share': ['link timeout'],
+    '/docs/modules/verifier#can-reuse': ['link timeout'],
     '/docs/modules/verifier#example-club': ['password'],
     '/docs/modules/verifier#existing-members': ['old members'],
     '/docs/modules/verifier#how-it-works': ['unverified role', 'pending role'],

@@ -91,7 +91,10 @@ class Banner extends HTMLElement {
     reducedMotion.removeEventListener('change', this.#show);
     document.removeEventListener('restored', this.#restore);
     removeEventListener('storage', this.#restore);
-    this.#removeSlider();
+    this.#loading = undefined;
+    this.#slider?.destroy();
+    this.#slider = undefined;
+    this.#slides[0]?.parentElement?.append(...this.#slides);
   }
 
   /** Restores the state that other pages stored, as src/node/plugins/page-script/firstPaint.ts does before the first paint. */
@@ -136,7 +139,7 @@ class Banner extends HTMLElement {
   readonly #show = (): void => {
     const current = this.#current;
     const playing = this.#playing;
-    const rotating = playing && !this.#hovered && !this.#focused && !reducedMotion.matches;
+    const rotating = this.#slides[1] && playing && !this.#hovered && !this.#focused && !reducedMotion.matches;
     clearTimeout(this.#timer);
     // Each announcement gets its full time, also after a swipe.
     if (rotating) this.#timer = window.setTimeout(() => this.#move(1), DELAY);
@@ -156,13 +159,13 @@ class Banner extends HTMLElement {
   };
 
   async #loadSlider(): Promise<void> {
-    if (this.#loading) return;
+    const viewport = this.querySelector<HTMLElement>('[data-viewport]');
+    if (this.#loading || !viewport) return;
     const loading = loadLazy('slider');
     this.#loading = loading;
     try {
       const create = await loading;
-      const viewport = this.querySelector<HTMLElement>('[data-viewport]');
-      if (!this.isConnected || this.#loading !== loading || !viewport) return;
+      if (!this.isConnected || this.#loading !== loading) return;
       this.#slider = create(viewport, {
         initialSlide: this.#current,
         speed: reducedMotion.matches ? 0 : SPEED,
@@ -173,13 +176,6 @@ class Banner extends HTMLElement {
       this.#loading = undefined;
     }
   }
-
-  readonly #removeSlider = (): void => {
-    this.#loading = undefined;
-    this.#slider?.destroy();
-    this.#slider = undefined;
-    this.#slides[0]?.parentElement?.append(...this.#slides);
-  };
 
   #close(): void {
     store('docusaurus.announcement.id', this.#announcementsId);

@@ -1,33 +1,39 @@
-/** All keys in the browser's storage. src/facts/privacy.ts lists the same ones. */
-export const storageKeys = [
-  'theme',
-  'docusaurus.announcement.id',
-  'docusaurus.announcement.dismiss',
-  'announcement',
-  'first-steps',
-  'search',
-  // Followed by a dot and the group of the tabs.
-  'docusaurus.tab',
-] as const;
+import type {privacy} from '../facts/privacy';
 
-export type StorageKey = Exclude<(typeof storageKeys)[number], 'docusaurus.tab'> | `docusaurus.tab.${string}`;
+type SiteStorage = (typeof privacy.siteStorage)[number];
 
-export const storageOf = (key: string): 'sessionStorage' | 'localStorage' =>
-  key === 'announcement' || key === 'search' ? 'sessionStorage' : 'localStorage';
+/** Docusaurus' keys for a switch that is off, and for tabs with a `groupId`. src/facts/privacy.ts lists those that pages use. */
+type OptionalKey = 'theme' | `docusaurus.tab.${string}`;
 
-/** Returns undefined if nothing is stored or the browser blocks storage. */
+export type StorageKey = SiteStorage['key'] | OptionalKey;
+
+/** The type check fails if this isn't what src/facts/privacy.ts says. Its list would add its texts to every script. */
+const sessionKeys = {announcement: true, search: true} satisfies Record<
+  Extract<SiteStorage, {where: 'sessionStorage'}>['key'],
+  true
+>;
+
+/** Values that the browser refused to store. They last as long as the page. Each key is used by only one script. */
+const unsaved = new Map<StorageKey, string>();
+
+/** `window.localStorage` throws if it is blocked, and can be missing. */
+const areaOf = (key: StorageKey): Storage => window[key in sessionKeys ? 'sessionStorage' : 'localStorage'];
+
+/** Returns undefined if nothing is stored. */
 export function stored(key: StorageKey): string | undefined {
   try {
-    return window[storageOf(key)].getItem(key) ?? undefined;
+    return unsaved.get(key) ?? areaOf(key).getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
+/** If the browser refuses, because storage is blocked, full or missing, `stored` returns the value until the page is left. */
 export function store(key: StorageKey, value: string): void {
   try {
-    window[storageOf(key)].setItem(key, value);
+    areaOf(key).setItem(key, value);
+    unsaved.delete(key);
   } catch {
-    // Storage is blocked or full. The value is lost when the reader leaves the page.
+    unsaved.set(key, value);
   }
 }

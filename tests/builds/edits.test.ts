@@ -101,6 +101,8 @@ A page that was planted.
     const source = await readFile(place, 'utf8');
     await writeFile(place, source.replaceAll(product.name, other.name).replaceAll(product.slug, other.slug));
     vi.stubEnv('BASE_PATH', basePath);
+    // Keep only the first message of the banner.
+    await edit(copy, 'src/facts/announcements.ts', /(messages: \[\n {4}\{[^]*?\n {4}\},)[^]*\n {2}\]/, '$1\n  ]');
     // Switch on the dark theme, and show every component of the kit.
     await edit(copy, 'docusaurus.config.ts', 'const colorModeSwitch = false', 'const colorModeSwitch = true');
     const kit = await readFile(path.join(root, 'tests/fixtures/kit.mdx'), 'utf8');
@@ -240,6 +242,21 @@ A page that was planted.
       await expectPage(opened.getByRole('group', {name: 'Saturday?'})).toContainText('Chosen: No on Saturday');
       await expectPage(opened.getByRole('group', {name: 'Friday?'})).toContainText('Chosen: nothing');
       expect(await opened.locator('html').getAttribute('data-planted')).toBe(basePath + guide.route);
+    });
+
+    it('shows a single message without controls, and does not rotate it', async () => {
+      const opened = await open('/faq', {reducedMotion: 'no-preference'});
+      const banner = opened.getByRole('region', {name: 'Announcements'});
+      await expectPage(banner.getByRole('button')).toHaveAccessibleName('Close announcements');
+      await expectPage(banner.getByRole('group')).toHaveCount(0);
+      // A rotating banner is silent.
+      await expectPage(banner.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+      await banner.hover();
+      await banner.getByRole('button').click();
+      await expectPage(banner).toHaveCount(0);
+      const scripts = await opened.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+      expect(scripts.filter((name) => name.includes('lazy-slider'))).toEqual([]);
+      await opened.context().close();
     });
 
     it('navigates below its base path', async () => {

@@ -73,6 +73,15 @@ test.describe('the page script', () => {
     expect(complaints).toEqual(['Error: planted']);
   });
 
+  test('repairs the query and hash of a link that a chat or mail program changed', async ({page}) => {
+    await openPage(page, '/known-issues');
+    const status = page.getByLabel('Status');
+    const value = (await status.locator('option').nth(1).getAttribute('value')) ?? '';
+    await openPage(page, `/known-issues?q=the&amp;status=${value}).#main;`);
+    await expect(page).toHaveURL(`/known-issues?q=the&status=${value}#main`);
+    await expect(status).toHaveValue(value);
+  });
+
   test('works at an address that the browser refuses to write to the history', async ({page, complaints, baseURL}) => {
     const body = await readFile(path.join(build, 'faq.html'), 'utf8');
     await page.route('**//faq*', (route) => route.fulfill({contentType: 'text/html', body}));

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {launch} from '../browser';
-import {apiPage, guide, otherModule} from '../modules';
+import {apiPage, guide, otherModule, someModule} from '../modules';
 import {expect, openPage, pageReady, test} from './fixtures';
 
 // Playwright disables the back/forward cache.
@@ -20,11 +20,11 @@ async function leave(page: Page, address: string): Promise<void> {
   await pageReady(page);
 }
 
-async function back(page: Page, address: string): Promise<void> {
+async function back(page: Page, address: string, steps = 1): Promise<void> {
   // `page.goBack` would wait for a load event, which a restored page doesn't have. A call into the page that is left would
   // freeze with it, so the next one waits for the navigation.
   const returned = page.waitForEvent('framenavigated');
-  await page.evaluate(() => history.back());
+  await page.evaluate((count) => history.go(-count), steps);
   await returned;
   await expect
     .poll(() => page.evaluate(() => [location.pathname + location.search, 'kept' in window]))
@@ -54,6 +54,21 @@ test('the restored invite builder keeps its selection and still works', async ({
   await expect(radios.and(page.locator(':checked'))).toHaveValue(name);
   await radios.and(page.locator(':not(:checked)')).first().check();
   await expect.poll(() => new URL(page.url()).search).not.toBe(search);
+});
+
+test('a restored list of first steps shows and keeps the steps that were ticked meanwhile', async ({page}) => {
+  const address = `/get-started?with=${someModule.key}`;
+  const boxes = page.locator('#first-steps').getByRole('checkbox');
+  await openPage(page, address);
+  await boxes.nth(0).check();
+  await leave(page, '/premium');
+  await openPage(page, address);
+  await boxes.nth(1).check();
+  await back(page, address, 2);
+  await expect(boxes.nth(1)).toBeChecked();
+  await boxes.nth(2).check();
+  await expect(boxes.and(page.locator(':checked'))).toHaveCount(3);
+  expect(await page.evaluate(() => localStorage.getItem('first-steps')?.split(' '))).toHaveLength(3);
 });
 
 test('the restored playground keeps its text and still works', async ({page}) => {

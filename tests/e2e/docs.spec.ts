@@ -193,9 +193,9 @@ test.describe('on a touchscreen', () => {
 
   test("a tap on a heading's link adds its anchor to the address", async ({page}) => {
     await openPage(page, guide);
-    const heading = text(page).locator('h2[id]').last();
+    const heading = text(page).locator('hgroup').last();
     await heading.locator('.hash-link').tap();
-    await expect(page).toHaveURL(`${guide}#${await heading.getAttribute('id')}`);
+    await expect(page).toHaveURL(`${guide}#${await heading.locator('h2').getAttribute('id')}`);
   });
 });
 
@@ -232,7 +232,7 @@ test.describe('on paper', () => {
   test('headings stay with their text, and tables fit and repeat their header', async ({page}) => {
     await page.setViewportSize({width: 718, height: 1040});
     await page.goto(guide);
-    expect(await style(text(page).locator('h2').first(), 'break-after')).toBe('avoid');
+    expect(await style(text(page).locator('hgroup').first(), 'break-after')).toBe('avoid');
     const table = text(page).locator('table[data-rows]').first();
     expect(await style(table.locator('thead'), 'display')).toBe('table-header-group');
     expect(await scrollWidth(page)).toBe(718);

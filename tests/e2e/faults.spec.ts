@@ -7,12 +7,15 @@
  */
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
+import data from '../../src/node/data/inviteCatalog.data';
+import {serverOwner, stepId} from '../../src/shared/firstSteps';
 import {statesInForcedColors} from '../forcedColors';
 import {apiPage, guide, someModule} from '../modules';
 import {firstLoad} from '../weight';
 import {expect, gate, holdBack, openPage, pageReady, ready, scrollWidth, test} from './fixtures';
 
 const {messages} = announcements;
+const [firstStep = {title: ''}] = data.serverSteps.steps;
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'});
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const alert = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
@@ -32,6 +35,10 @@ test.describe('without storage', () => {
         }
       });
     },
+    'is missing': (page) =>
+      page.addInitScript(() => {
+        for (const place of ['localStorage', 'sessionStorage']) Object.defineProperty(window, place, {value: null});
+      }),
     'is full': (page) =>
       page.addInitScript(() => {
         for (const place of [localStorage, sessionStorage]) {
@@ -55,6 +62,13 @@ test.describe('without storage', () => {
       await expect(banner(page).getByText(`2/${messages.length}`)).toBeVisible();
       await banner(page).getByRole('button', {name: 'Close announcements'}).click();
       await expect(banner(page)).toBeHidden();
+      await openPage(page, `/get-started?with=&done=${stepId(serverOwner, firstStep)}`);
+      const steps = page.locator('#first-steps').getByRole('checkbox');
+      await expect(steps.first()).toBeChecked();
+      await steps.last().check();
+      await steps.first().uncheck();
+      await expect(steps.and(page.locator(':checked'))).toHaveCount(1);
+      await expect(steps.last()).toBeChecked();
       await openPage(page, '/known-issues');
       await page.getByLabel('Status').selectOption({index: 1});
       await page.waitForURL(/\?status=/);

@@ -60,6 +60,22 @@ export async function ready(page: Page): Promise<void> {
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
+/** Returns a function that returns the texts of the live regions that have changed since, as screen readers announce them. */
+export async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  const regions = await page.evaluateHandle(() => {
+    const changed = new Set<Element>();
+    new MutationObserver((mutations) => {
+      for (const {target} of mutations) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
+        if (region) changed.add(region);
+      }
+    }).observe(document.body, {subtree: true, childList: true, characterData: true});
+    return changed;
+  });
+  return () => regions.evaluate((changed) => [...changed].map((region) => region.textContent));
+}
+
 export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** The width of the page with everything that overflows it, in CSS pixels. */
@@ -86,7 +102,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const text = walker.currentNode;
       const parent = text.parentElement;
       // Skips hidden texts, the navbar, and announcements outside of the banner.
-      if (!text.textContent?.trim() || parent?.closest('.sr-only, script, style, header, [role=region], [inert]'))
+      if (!text.textContent?.trim() || parent?.closest('.sr-only, script, style, .navbar, [role=region], [inert]'))
         continue;
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({width, height}) => width > 1 && height > 1);

@@ -1,7 +1,7 @@
 /** Hostile input in addresses, storage and text fields: it crashes no page, never becomes markup, and causes no complaint. */
 import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
-import {storageOf, storageKeys} from '../../src/shared/storage';
+import {privacy} from '../../src/facts/privacy';
 import {maxFilterLength} from '../../src/shared/tokenize';
 import {apiPage, guide} from '../modules';
 import {expect, openPage, pageReady, ready, test} from './fixtures';
@@ -137,7 +137,6 @@ test("Docusaurus' query parameters change nothing on our pages", async ({page}) 
 
 test('a page ignores invalid stored values', async ({page, complaints}) => {
   const almostValid = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
-  const keys = storageKeys.map((key) => [key, storageOf(key)] as const);
   const route = apiPage;
   await openPage(page, route);
   const heading = (await page.locator('h1').textContent()) ?? '';
@@ -154,9 +153,9 @@ test('a page ignores invalid stored values', async ({page, complaints}) => {
   for (const value of [...markup.slice(0, 1), ...odd.filter((_, index) => index % 3 === 0), ...almostValid]) {
     await page.evaluate(
       ([all, text]) => {
-        for (const [key, place] of all) window[place].setItem(key, text);
+        for (const {key, where} of all) window[where].setItem(key, text);
       },
-      [keys, value] as const,
+      [privacy.siteStorage, value] as const,
     );
     await check(`stored: ${value}`);
   }

@@ -7,11 +7,11 @@ import {intents} from '../../src/shared/intents';
 import {neededPermissions, permissionInteger, permissionLabel} from '../../src/shared/permissions';
 import type {FunctionKey, ModuleKey} from '../../src/facts/types';
 import data from '../../src/node/data/inviteCatalog.data';
-import {stepId} from '../../src/shared/firstSteps';
+import {stepCode, stepId} from '../../src/shared/firstSteps';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
 import {otherModule, someModule, thirdModule} from '../modules';
-import {clipboard, expect, holdBack, openPage, ready, test} from './fixtures';
+import {clipboard, expect, holdBack, openPage, ready, test, watchAnnouncements} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
@@ -328,27 +328,114 @@ test.describe('the first steps', () => {
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(0);
   });
 
+  const query = `?with=${someModule.key}`;
+  const [firstId, secondId] = [first, second].map((step) => stepId(someModule.key, step));
+  const box = (page: Page, {title}: {title: string}) => steps(page).getByRole('checkbox', {name: title, exact: true});
+  const ticked = (page: Page) => steps(page).getByRole('checkbox', {checked: true});
+  const undo = (page: Page) => steps(page).getByRole('button', {name: 'Undo'});
+  const storedSteps = (page: Page) => page.evaluate(() => localStorage.getItem('first-steps')?.split(' '));
+
   test('stay ticked in this browser, and a copied link shares them', async ({page, browser}) => {
-    await open(page, `?with=${someModule.key}`);
-    await steps(page).getByRole('checkbox', {name: first.title, exact: true}).check();
+    await open(page, query);
+    await box(page, first).check();
     await expect(steps(page).getByText(`1 of ${firstSteps.steps.length} done`)).toBeVisible();
+    await expect(announcement(page)).toHaveText(/^1 of \d+ steps done\.$/);
     await page.reload();
     await ready(page);
-    await expect(steps(page).getByRole('checkbox', {name: first.title, exact: true})).toBeChecked();
+    await expect(box(page, first)).toBeChecked();
     await steps(page).getByRole('button', {name: 'Copy this list'}).click();
-    const shared = `/get-started?with=${someModule.key}&done=${stepId(someModule.key, first)}#first-steps`;
     const {origin} = new URL(page.url());
-    await expect.poll(() => clipboard(page)).toBe(origin + shared);
+    const link = `${origin}/get-started${query}&done=${stepCode(firstId ?? '')}#first-steps`;
+    await expect.poll(() => clipboard(page)).toBe(link);
 
     const other = await browser.newPage();
-    await openPage(
-      other,
-      `${origin}/get-started?with=${someModule.key}&done=${stepId(someModule.key, first)},${stepId(someModule.key, second)},${someModule.key}.gone#first-steps`,
-    );
-    await expect(steps(other).getByRole('checkbox', {checked: true})).toHaveCount(2);
-    await expect(steps(other)).toContainText('names a step that no longer exists');
-    await expect(other).toHaveURL(`/get-started?with=${someModule.key}#first-steps`);
+    await openPage(other, link);
+    await expect(ticked(other)).toHaveCount(1);
+    await expect(box(other, first)).toBeChecked();
     await other.close();
+  });
+
+  test('include those of an old link, which the page says once and the reader can undo', async ({page}) => {
+    await open(page, query);
+    await box(page, first).check();
+    const link = `${query}&done=${firstId},${secondId},${someModule.key}.gone#first-steps`;
+    await open(page, link);
+    await expect(ticked(page)).toHaveCount(2);
+    await expect(steps(page)).toContainText('names a step that no longer exists');
+    await expect(steps(page)).toContainText('This link ticked 1 step.');
+    await expect(announcement(page)).toHaveText('This link ticked 1 step.');
+    await expect(page).toHaveURL(`/get-started${query}#first-steps`);
+    expect(await violations(page, {within: '#first-steps'})).toEqual([]);
+    await steps(page).getByRole('button', {name: 'Start over'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(undo(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(ticked(page)).toHaveCount(1);
+    await expect(box(page, first)).toBeChecked();
+    await expect(announcement(page)).toHaveText(/^Undone: 1 of \d+ steps done\.$/);
+    await expect(undo(page)).toHaveCount(0);
+    await expect(steps(page).getByRole('button', {name: 'Start over'})).toBeFocused();
+
+    await open(page, `${query}&done=${firstId}`);
+    await expect(box(page, first)).toBeChecked();
+    await expect(page).toHaveURL(`/get-started${query}`);
+    await expect(steps(page)).not.toContainText('This link');
+  });
+
+  test('can all be cleared, and restored', async ({page}) => {
+    await open(page, query);
+    const startOver = steps(page).getByRole('button', {name: 'Start over'});
+    await expect(startOver).toHaveAttribute('aria-disabled', 'true');
+    await box(page, first).check();
+    await box(page, second).check();
+    await startOver.press('Enter');
+    await expect(ticked(page)).toHaveCount(0);
+    await expect(startOver).toBeFocused();
+    await expect(steps(page)).toContainText('Cleared 2 steps.');
+    await expect(announcement(page)).toHaveText('Cleared 2 steps.');
+    await undo(page).press('Enter');
+    await expect(ticked(page)).toHaveCount(2);
+    await expect(startOver).toBeFocused();
+  });
+
+  test('keep what another tab or a newer version of the site stored', async ({page}) => {
+    await open(page, query);
+    await box(page, first).check();
+    // Without an event, as in a tab that the browser has frozen.
+    await page.evaluate((id) => {
+      localStorage.setItem('first-steps', `${localStorage.getItem('first-steps')} new.step ${id}`);
+    }, secondId);
+    await box(page, first).uncheck();
+    expect(await storedSteps(page)).toEqual(['new.step', secondId]);
+    await expect(box(page, second)).toBeChecked();
+    await steps(page).getByRole('button', {name: 'Start over'}).click();
+    expect(await storedSteps(page)).toEqual(['new.step']);
+  });
+
+  test('include those of a link that a chat or mail program changed', async ({page}) => {
+    await open(
+      page,
+      `?with=${someModule.key},${otherModule.key}”&amp;done=${firstId}%2C${secondId?.toUpperCase()}>#first-steps).`,
+    );
+    await expect(ticked(page)).toHaveCount(2);
+    await expect(tick(page, otherModule.key)).toBeChecked();
+    await expect(page).toHaveURL(/#first-steps$/);
+    await expect(steps(page).getByRole('heading', {level: 2})).toBeInViewport();
+  });
+
+  test('speak once for each press, as modules do', async ({page}) => {
+    await open(page, query);
+    for (const [press, text] of [
+      [() => tick(page, otherModule.key).check(), `${otherModule.title} ticked`],
+      [() => box(page, first).check(), 'steps done'],
+      [() => steps(page).getByRole('button', {name: 'Start over'}).click(), 'Cleared'],
+      [() => undo(page).click(), 'Undone'],
+    ] as const) {
+      const announced = await watchAnnouncements(page);
+      await press();
+      await expect(announcement(page)).toContainText(text);
+      expect(await announced()).toHaveLength(1);
+    }
   });
 });
 

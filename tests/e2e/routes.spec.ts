@@ -1,8 +1,9 @@
 import {test as base, type Page, type Response} from '@playwright/test';
 import {violations} from '../axe';
+import {readerViewProblems} from '../readerView';
 import {routes} from '../../src/shared/routing/routes';
 import {firstLoad, islands, servedFile} from '../weight';
-import {cutTexts, expect, ready, scrollWidth, spaceText, test, watch, watchRequests} from './fixtures';
+import {accessibleNames, cutTexts, expect, ready, scrollWidth, spaceText, test, watch, watchRequests} from './fixtures';
 
 // Pages of one folder share a layout.
 const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
@@ -41,6 +42,14 @@ const visits = base.extend<object, {visit: Visit}>({
 
 const looks: string[] = [];
 
+/** Returns the names of headings that no heading has as its text, as when a heading contains a link with a name of its own. */
+async function namesThatDiffer(page: Page): Promise<string[]> {
+  // Names lack spaces where a line ends, and have some where a word can break.
+  const joined = (text: string) => text.replaceAll(/\s+/g, '');
+  const texts = (await page.locator('h1, h2, h3, h4, h5, h6').allTextContents()).map(joined);
+  return (await accessibleNames(page, 'heading')).filter((name) => !texts.includes(joined(name)));
+}
+
 for (const route of routes) {
   visits(`${route} loads, fits the window, and is accessible`, async ({visit}) => {
     const {page, response, requests, complaints} = await visit(route);
@@ -66,7 +75,10 @@ for (const route of routes) {
       expect.soft(await scrollWidth(page), `at ${width} px, with text spacing`).toBe(width);
       expect.soft(await cutTexts(page), `at ${width} px, with text spacing`).toEqual([]);
     }
-    expect(complaints).toEqual([]);
+    expect.soft(await namesThatDiffer(page), 'names of headings').toEqual([]);
+    expect.soft(complaints).toEqual([]);
+    // Last, because the page's policy refuses some of what it does.
+    expect(await readerViewProblems(page), 'in a reader view, which drops elements by class, id and links').toEqual([]);
   });
 }
 
@@ -77,6 +89,21 @@ test('`cutTexts` finds a text that is cut off, also once `spaceText` widens it',
   expect(await cutTexts(page)).toEqual(['“Some text” in <p>']);
   await spaceText(page);
   expect(await cutTexts(page)).toEqual(['“Some text” in <p>', '“More text” in <p>']);
+});
+
+test('`namesThatDiffer` finds a heading with a link that has a name of its own', async ({page}) => {
+  await page.setContent('<h2>One</h2><h2>Two<a href="#two" aria-label="Link to two"></a></h2>');
+  expect(await namesThatDiffer(page)).toEqual(['Two Link to two']);
+});
+
+test('`readerViewProblems` finds lost and foreign text', async ({page}) => {
+  const paragraph = `<p>${'Some words, which are enough for a paragraph, because they are long. '.repeat(9)}</p>`;
+  await page.setContent(`<title>Title</title><body><p>Elsewhere, in short.</p>
+    <main><h1>Title</h1>${paragraph}<h2 id="contact">Contact</h2>${paragraph}</main>`);
+  expect(await readerViewProblems(page)).toEqual([
+    'It shows text from outside <main>: Elsewhere, in short.',
+    'It lacks text of <h2>: Contact',
+  ]);
 });
 
 test.describe('without JavaScript', () => {

@@ -5,7 +5,7 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {variables} from '../../src/facts/variables';
 import {serveBuild} from '../serveBuild';
 import {translatePage} from '../translate';
-import {apiPage, guide, otherGuide, otherModule} from '../modules';
+import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
 import type {Data, Engine} from './engine';
 import {firefox} from './firefox';
 import {webkit} from './webkit';
@@ -115,6 +115,48 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
       await engine.evaluate(() => history.back());
       await waitForPage(address);
       await poll(state).toEqual(before);
+    });
+
+    describe('the first steps', () => {
+      const address = `/get-started?with=${otherModule.key}`;
+      const otherAddress = `${address},${someModule.key}`;
+      const ticks = () =>
+        [...document.querySelectorAll<HTMLInputElement>('#first-steps [type=checkbox]')].map(({checked}) => checked);
+      const tick = (step: number) =>
+        engine.evaluate((index) => {
+          document.querySelectorAll<HTMLInputElement>('#first-steps [type=checkbox]')[index]?.click();
+        }, step);
+
+      it('show and keep what the reader ticked on a later page', async () => {
+        const count = () => localStorage.getItem('first-steps')?.split(' ').length;
+        await open(address);
+        await tick(0);
+        await open('/premium');
+        await open(otherAddress);
+        await tick(1);
+        await engine.evaluate(() => history.go(-2));
+        await waitForPage(address);
+        await poll(ticks).toMatchObject({0: true, 1: true, 2: false});
+        await tick(2);
+        await poll(ticks).toMatchObject({0: true, 1: true, 2: true});
+        expect(await engine.evaluate(count)).toBe(3);
+        await engine.evaluate(() => localStorage.removeItem('first-steps'));
+      });
+
+      it('can be ticked when the browser blocks its storage', async () => {
+        await open(otherAddress);
+        await engine.evaluate(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        });
+        await tick(1);
+        await tick(2);
+        await tick(1);
+        await poll(ticks).toMatchObject({0: false, 1: false, 2: true});
+      });
     });
 
     it('the copy button of a sample reports that it copied', async () => {

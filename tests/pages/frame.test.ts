@@ -60,6 +60,11 @@ it('external links of the banner and the footer are labeled and open in the same
   }
 });
 
+it('iPhones link no number of any page as a telephone number', () => {
+  for (const [route, $] of pages)
+    expect(attributesOf($, 'meta[name=format-detection]', 'content'), route).toEqual(['telephone=no']);
+});
+
 it('the footer is dark and has the logo, links, profiles and copyright line', () => {
   const $ = builtPage('/');
   expect($('footer').hasClass('footer--dark')).toBe(true);
@@ -76,7 +81,7 @@ it('pages that the footer links to have links to support, status and dashboard a
   const linksAtTop = (route: string): string[] => {
     const $ = pages.get(route);
     return (
-      $?.('.markdown > h2')
+      $?.('.markdown > hgroup')
         .first()
         .prevAll()
         .find('a')

@@ -30,7 +30,7 @@ const texts = ($: CheerioAPI, part: Part, selector: string): string[] =>
 
 const firstAnswer = (target: string): string => {
   const [route = '', id = ''] = target.split('#');
-  return spaced(builtPage(route)(`[id="${id}"] ~ p`).first().text());
+  return spaced(builtPage(route)(`hgroup:has([id="${id}"]) ~ p`).first().text());
 };
 
 it('the landing page links to every module by purpose, and to every group of functions', () => {

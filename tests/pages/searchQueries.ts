@@ -859,7 +859,7 @@ const asker = asked('owner', {
   'tag add reaction': ['/docs/modules/tags#can-buttons'],
   'trigger when bot is mentioned': ['/docs/modules/autoresponder#can-ping'],
   'trigger fires on wrong messages': ['/docs/modules/autoresponder#problem-wrong-message'],
-  'verification link expire': ['/docs/modules/verifier#can-share'],
+  'verification link expire': ['/docs/modules/verifier#can-reuse'],
   'remove unverified role': ['/docs/modules/verifier#how-it-works', '/docs/modules/rules#can-unverified'],
   'rename accept button': ['/docs/modules/rules#can-label'],
   'reroll time limit': ['/docs/modules/giveaways#can-past', '/docs/modules/giveaways#limits'],

@@ -7,13 +7,14 @@ import {findUnlisted} from '../../src/checks/sources/sidebar';
 import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
 import {globalCommands} from '../../src/facts/commands';
+import {stepCode, stepId} from '../../src/shared/firstSteps';
 import {paths} from '../../src/shared/routing/paths';
 import {root} from '../root';
 
 const checks: Readonly<Record<string, SourceCheck>> = sourceChecks;
 
-const [module] = moduleList;
-if (!module) throw new Error('There are no modules.');
+const [module, otherModule] = moduleList;
+if (!module || !otherModule) throw new Error('There are no modules.');
 const [command] = globalCommands;
 
 const frontMatter = `---
@@ -44,6 +45,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('## Start {/* #quick-start */}\n\nText.\n\n### More\n\n1. **Run** it.\n', guide)],
     [page('## Start {/* #quick-start */}\n\n1. Run it.\n', guide)],
     [page('## Start {/* #quick-start */}\n\n1. **Run** it. <Mention of="@a" /> answers.\n', guide)],
+    [page('## Start {/* #quick-start */}\n\n1. **Run** it.\n2. **Run!** Again.\n', guide)],
   ],
   findUnlisted: [[page('Nothing.')], [page('Nothing.', 'docs/extras/planted.mdx')]],
   findTitles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
@@ -109,6 +111,21 @@ describe('the checks of sources', () => {
     const [problem] = (await problemsIn('findLinks', source)) ?? [];
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line: 13});
     expect(problem?.repair).toContain(`Did you mean ${paths.module(module.key)}?`);
+  });
+
+  it('report a first step at its line if its code is the same as that of a step in another guide', async () => {
+    const titles = Array.from({length: 2000}, (_, index) => `Step ${(index * 7919).toString(36)}`);
+    const titlesOf = ({key}: {key: string}) => new Map(titles.map((title) => [stepCode(stepId(key, {title})), title]));
+    const otherTitles = titlesOf(otherModule);
+    const [code = '', title] = [...titlesOf(module)].find(([candidate]) => otherTitles.has(candidate)) ?? [];
+    const start = '## Start {/* #quick-start */}\n\n';
+    const file = `docs/modules/${otherModule.key}.mdx`;
+    const problems = await problemsIn(
+      'findFirstSteps',
+      page(`${start}1. **${title}** it.\n`, guide),
+      page(`${start}1. **Wait.**\n2. **${otherTitles.get(code)}**, then wait.\n`, file),
+    );
+    expect(problems).toMatchObject([{file, line: 12}]);
   });
 
   it.each([

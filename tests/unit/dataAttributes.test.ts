@@ -8,7 +8,7 @@ const sources = (...patterns: string[]): string[] =>
   globSync(patterns, {cwd: root}).map((file) => readFileSync(path.join(root, file), 'utf8'));
 
 const script = sources('src/page/**/*.ts');
-const markup = sources('src/{components,islands,pages}/**/*.tsx', 'src/node/plugins/page-script/*.ts');
+const markup = sources('src/{components,islands,pages,theme}/**/*.tsx', 'src/node/plugins/page-script/*.ts');
 
 /** `copyFile` → `data-copy-file` */
 const attributeName = (key: string): string =>

@@ -14,6 +14,7 @@ import {
   writeSelection,
   type Selection,
 } from '../../src/islands/InviteBuilder/selection';
+import {readDone, withoutDone, writeDone} from '../../src/islands/InviteBuilder/doneSteps';
 import {
   inviteLink,
   invitePreset,
@@ -26,6 +27,8 @@ import {functionList, functions} from '../../src/facts/functions';
 import {invitePresets, type InvitePreset} from '../../src/facts/install';
 import {moduleList, modules} from '../../src/facts/modules';
 import {neededPermissions, permissionInteger} from '../../src/shared/permissions';
+import {links} from '../../src/facts/links';
+import {serverOwner, stepCode, stepId} from '../../src/shared/firstSteps';
 import {permissionLabels} from '../../src/facts/permissions';
 import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
 import {hasWords} from '../../src/shared/tokenize';
@@ -221,7 +224,12 @@ describe('the query of the address', () => {
     ['?with=polls,tickets&optional=SendPolls'],
     ['?with=Polls,TICKETS&optional=sendpolls'],
     ['?with=polls+tickets&optional=SendPolls'],
-    ['?with=polls,tickets,nothing,%22&optional=SendPolls,Administrator,x', 4],
+    ['?WITH=POLLS%2CTICKETS&OPTIONAL=SENDPOLLS'],
+    ['?with=polls;tickets%E2%80%9D&optional=%3CSendPolls%3E'],
+    ...['.', ')', ']', ';', '%27', '%22', '%3E'].map((added): [string] => [
+      `?with=polls,tickets&optional=SendPolls${added}`,
+    ]),
+    ['?with=polls,tickets,nothing,%22&optional=SendPolls,Administrator,x', 3],
     ['?preset=minimal&with=tickets&with=polls&optional=SendPolls'],
   ])('selects polls and tickets: %s', (query, unknown?: number) => {
     const expected = selectionWith(['polls', 'tickets'], ['SendPolls']);
@@ -237,7 +245,7 @@ describe('the query of the address', () => {
 
   it('keeps other parameters', () => {
     expect(
-      writeSelection(catalog, '?ref=a%20b&with=x&with=y&preset=z&optional=w', selectionWith([someModule.key])),
+      writeSelection(catalog, '?ref=a%20b&with=x&WITH=y&preset=z&optional=w', selectionWith([someModule.key])),
     ).toBe(`?ref=a+b&with=${someModule.key}`);
     expect(writeSelection(catalog, '?ref=mail&preset=full', initialSelection(catalog))).toBe(
       '?ref=mail&preset=recommended',
@@ -254,6 +262,56 @@ describe('the query of the address', () => {
   it("tells a preset from the reader's own selection of the same features", () => {
     const own = {...initialSelection(catalog), preset: undefined};
     expect(readSelection(catalog, writeSelection(catalog, '', own)).preset).toBeUndefined();
+  });
+});
+
+describe('the steps in a link', () => {
+  const stepsOf = (owner: string, {steps}: Feature['firstSteps']) => steps.map((step) => stepId(owner, step));
+  const steps = [
+    ...stepsOf(serverOwner, data.serverSteps),
+    ...featuresOf(catalog).flatMap(({id, firstSteps}) => stepsOf(id, firstSteps)),
+  ];
+  const knownIds = new Set(steps);
+
+  it('survive writing and reading the link, for any steps', () => {
+    fc.assert(
+      fc.property(fc.subarray(steps), (ids) => {
+        expect(readDone(`?with=${writeDone(ids)}`, knownIds)).toEqual({ids, unknownCount: 0});
+      }),
+      thousandRuns,
+    );
+  });
+
+  it('make a link that Discord accepts in a message, even for everything', () => {
+    const everything = writeSelection(catalog, '', selectionWith(ids, names));
+    expect(`${links.site}/get-started${everything}${writeDone(steps)}#first-steps`.length).toBeLessThan(1000);
+  });
+
+  const someIds = new Set(['polls.vote', 'polls.wait', 'server.go']);
+  const [vote, wait] = ['polls.vote', 'polls.wait'].map(stepCode);
+
+  it.each([
+    ['codes', `?done=${vote}${wait}`, 0],
+    ['codes in upper case, with punctuation', `?DONE=%22${vote}${wait}%22.`.toUpperCase(), 0],
+    ['codes, one of them cut off', `?done=${vote}${wait}a`, 1],
+    ['codes of steps that are gone', `?done=${stepCode('polls.gone')}${vote}${wait}`, 1],
+    ['ids, as in old links', '?done=polls.vote,polls.wait', 0],
+    ['ids with other separators', '?done=polls.vote%2CPOLLS.WAIT;', 0],
+    ['ids of steps that are gone', '?done=polls.vote,polls.wait,polls.gone,x.y', 2],
+    ['two lists', `?done=polls.vote&with=polls&done=${wait}`, 0],
+  ])('are read from %s', (_, query, unknownCount) => {
+    expect(readDone(query, someIds)).toEqual({ids: ['polls.vote', 'polls.wait'], unknownCount});
+  });
+
+  it.each([
+    ['?with=polls&done=x', '?with=polls'],
+    ['?done=x&with=a,b', '?with=a,b'],
+    ['?a=1&DONE=x&done=&b=done=2', '?a=1&b=done=2'],
+    ['?done=x', ''],
+    ['?undone=x', '?undone=x'],
+    ['', ''],
+  ])('are removed from %j', (query, expected) => {
+    expect(withoutDone(query)).toBe(expected);
   });
 });
 

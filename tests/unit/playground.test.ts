@@ -30,6 +30,10 @@ describe('the link of the playground', () => {
     expect(readHash('#try=x&place=moon&constructor=name&member&server=')).toEqual({text: 'x', choices: {}});
   });
 
+  it('drops punctuation that was added to a choice', () => {
+    expect(readHash('#try=x&place=footer%22')).toEqual({text: 'x', choices: {place: 'footer'}});
+  });
+
   it('has a replacement character for a lone surrogate', () => {
     expect(readHash(hashOf({text: 'a\ud83d', choices: {}}) ?? '')?.text).toBe('a\ufffd');
   });

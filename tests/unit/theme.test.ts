@@ -64,7 +64,7 @@ interface UsedName {
 
 /** Our own global classes, which look like those of the framework. */
 const own =
-  /^(?:anchorTarget|chat|codeBlock|day|endpoint|fields|language|lucide|method|operations|sr-only|tok)(?:--?[a-z]+)?$/;
+  /^(?:chat|codeBlock|contentTarget|day|endpoint|fields|language|lucide|method|operations|sr-only|tok)(?:--?[a-z]+)?$/;
 
 /** Matches names of the framework: its classes, CSS variables, storage keys, attributes and root element. */
 const frameworkNames =

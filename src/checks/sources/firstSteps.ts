@@ -1,16 +1,39 @@
 import {functionList} from '../../facts/functions';
 import {moduleList} from '../../facts/modules';
 import {readFirstSteps} from '../../node/content/firstSteps';
+import {lineAt} from '../../node/content/pageTree';
 import type {ContentProblem} from '../../node/content/problems';
+import {serverOwner, stepCode, stepId} from '../../shared/firstSteps';
 import type {Sources} from './read';
 
-const guides: ReadonlySet<string> = new Set([
-  ...moduleList.map(({key}) => `docs/modules/${key}.mdx`),
-  ...functionList.map(({key}) => `docs/functions/${key}.mdx`),
+/** The owner of the first steps in a page, and the id of the heading above them unless it is the default. */
+const guides = new Map<string, readonly [owner: string, heading?: string]>([
+  ['docs/Introduction.mdx', [serverOwner, 'first-steps']],
+  ...moduleList.map(({key}): [string, [string]] => [`docs/modules/${key}.mdx`, [key]]),
+  ...functionList.map(({key}): [string, [string]] => [`docs/functions/${key}.mdx`, [`functions/${key}`]]),
 ]);
 
-/** Finds guides with first steps that the get-started page can't show, or without any. */
-export const findFirstSteps = ({pages}: Pick<Sources, 'pages'>): ContentProblem[] =>
-  pages
-    .filter(({file, problems}) => guides.has(file) && problems.length === 0)
-    .flatMap((page) => readFirstSteps(page).problems);
+/** Finds guides without first steps, or with some that the get-started page can't show or can't tell apart in links. */
+export function findFirstSteps({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
+  const stepsByCode = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const {file, source} = page;
+    const [owner, heading] = guides.get(file) ?? [];
+    if (owner === undefined || page.problems.length > 0) return [];
+    const {steps, problems} = readFirstSteps(page, heading);
+    for (const step of steps.steps) {
+      const id = stepId(owner, step);
+      const code = stepCode(id);
+      const sameCode = stepsByCode.get(code);
+      stepsByCode.set(code, id);
+      if (sameCode === undefined || step.title === '') continue;
+      problems.push({
+        file,
+        line: lineAt(source, Math.max(0, source.indexOf(`**${step.title}`))),
+        message: `the first steps "${sameCode}" and "${id}" have the same code in links`,
+        repair: 'Change the title of the newer one.',
+      });
+    }
+    return problems;
+  });
+}

@@ -1,5 +1,4 @@
 import {legal} from '../../facts/legal';
-import {privacy} from '../../facts/privacy';
 import type {ContentProblem} from '../../node/content/problems';
 import type {SourcePage, Sources} from './read';
 
@@ -33,7 +32,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
     ...['controller', 'jointControllers', 'legalBases', 'transfers', 'accessLogs', 'mail', 'authority'].map(
       (name) => `legal.${name}`,
     ),
-    ...privacy.siteStorage.map(({key}) => `privacy.siteStorage.${key}.key`),
+    '<Facts.SiteStorage of="all" />',
   ],
   [terms]: [
     ...['controller', 'jointControllers', 'terms.endOfPremium', 'terms.governingLaw'].map((name) => `legal.${name}`),

@@ -37,7 +37,7 @@ export function Button({label, style = 'secondary', icon: Icon, disabled = false
 export function SelectMenu({placeholder, children}: PropsOf<'SelectMenu'>): ReactNode {
   const options = elementsOf(children);
   return (
-    <div className={styles.menu}>
+    <div className={styles.picker}>
       <p className={styles.select}>
         <span>
           {placeholder}

@@ -17,12 +17,12 @@ export function Embed({author, title, footer, color, thumbnail, children}: Props
         <div className={styles.lines}>
           {author !== undefined && <p className={styles.author}>{author}</p>}
           {title !== undefined && <p className={styles.title}>{title}</p>}
-          {!description.every(isBlank) && <div className={styles.content}>{description}</div>}
+          {!description.every(isBlank) && <div className={styles.blocks}>{description}</div>}
         </div>
         {thumbnail !== undefined && <Avatar of={thumbnail} className={styles.thumbnail} />}
       </div>
       {fields.length > 0 && <dl className={styles.fields}>{fields}</dl>}
-      {footer !== undefined && <p className={styles.footer}>{footer}</p>}
+      {footer !== undefined && <p className={styles.small}>{footer}</p>}
     </div>
   );
 }
@@ -31,7 +31,7 @@ export function Field({name, inline = false, children}: PropsOf<'Field'>): React
   return (
     <div className={inline ? undefined : styles.wide}>
       <dt>{name}</dt>
-      <dd className={styles.content}>{children}</dd>
+      <dd className={styles.blocks}>{children}</dd>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function Form({title, summary, surface = 'dark', className, children}: Pr
     <figure className={clsx(styles.chat, styles.form, surface !== 'dark' && `chat--${surface}`, className)}>
       <figcaption className="sr-only">Form preview: {summary}</figcaption>
       <p className={styles.title}>{title}</p>
-      <p className={styles.footer}>What you send goes to {product.name}. Never send a password.</p>
+      <p className={styles.small}>What you send goes to {product.name}. Never send a password.</p>
       {children}
       <ActionRow>
         <Button label="Cancel" />

@@ -37,12 +37,12 @@ export function Message({by, time, command, usedBy, ephemeral = false, children}
         </p>
       )}
       <Avatar of={by} />
-      <div className={styles.body}>
+      <div className={styles.column}>
         <p className={styles.head}>
           {by === 'bot' ? <BotName /> : <Name of={by} />}
           {time !== undefined && <span className={styles.time}> Today at {time}</span>}
         </p>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.blocks}>{children}</div>
         {ephemeral && (
           <p className={styles.note}>
             <Eye />

@@ -41,9 +41,9 @@ export function Poll({question, answers, multiple = false, state}: PropsOf<'Poll
   return (
     <div className={styles.poll}>
       <p className={styles.title}>{question}</p>
-      <p className={styles.footer}>{multiple ? 'Select one or more answers' : 'Select one answer'}</p>
+      <p className={styles.small}>{multiple ? 'Select one or more answers' : 'Select one answer'}</p>
       <Results answers={answers} />
-      <p className={styles.footer}>
+      <p className={styles.small}>
         {total} {voteWord(total)}
         {state !== undefined && ` · ${state}`}
       </p>

@@ -1,23 +1,21 @@
+import controls from '@site/src/components/controls.module.css';
 import grid from '@site/src/components/site/grid.first.module.css';
-import {stepId, type FirstSteps as Steps} from '@site/src/shared/firstSteps';
+import {serverOwner, stepId, type FirstSteps as Steps} from '@site/src/shared/firstSteps';
 import {withBasePath} from '@site/src/shared/routing/basePath';
-import {counted} from '@site/src/shared/sentences';
 import clsx from 'clsx';
 import LinkIcon from 'lucide-react/icons/link';
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import data, {type Feature} from '../../node/data/inviteCatalog.data';
 import {features, writeQuery} from './catalog';
 import CopyButton from './CopyButton';
+import {writeDone} from './doneSteps';
 import UnknownItems from './UnknownItems';
 import type {Selection} from './selection';
 import StepText from './StepText';
 import styles from './styles.module.css';
-import {doneParameter, useDoneSteps} from './useDoneSteps';
+import {useDoneSteps} from './useDoneSteps';
 
 const {serverSteps, check} = data;
-
-/** Owner of the steps that belong to no module, in step ids: `server.open-the-checklist` */
-const SERVER = 'server';
 
 /** If there are more groups than this, all start closed. */
 const MAX_OPEN_GROUPS = 3;
@@ -25,7 +23,7 @@ const MAX_OPEN_GROUPS = 3;
 const idsOf = (owner: string, {steps}: Steps): string[] => steps.map((step) => stepId(owner, step));
 
 const allIds: ReadonlySet<string> = new Set([
-  ...idsOf(SERVER, serverSteps),
+  ...idsOf(serverOwner, serverSteps),
   ...features.flatMap(({id, firstSteps}) => idsOf(id, firstSteps)),
 ]);
 
@@ -88,14 +86,17 @@ interface Props {
   selection: Selection;
   /** False until the URL's query has been read. Until then, and without scripts, links to guides replace the steps. */
   isReady: boolean;
+  /** Announces a change to screen readers. */
+  announce: (text: string) => void;
 }
 
 /** Lists the first steps for the server and for all ticked modules and functions. The guides have the same steps. */
-export default function FirstSteps({selection, isReady}: Props): ReactNode {
-  const {done, tick, unknown} = useDoneSteps(allIds);
+export default function FirstSteps({selection, isReady, announce}: Props): ReactNode {
+  const startOverButton = useRef<HTMLButtonElement>(null);
   const chosen = features.filter(({id}) => selection.features.has(id));
-  const all = [...idsOf(SERVER, serverSteps), ...chosen.flatMap(({id, firstSteps}) => idsOf(id, firstSteps))];
-  const ticked = all.filter((id) => done.has(id));
+  const list = [...idsOf(serverOwner, serverSteps), ...chosen.flatMap(({id, firstSteps}) => idsOf(id, firstSteps))];
+  const {done, progress, tick, startOver, lastChange, undo, unknownCount} = useDoneSteps(list, allIds, announce);
+  const ticked = list.filter((id) => done.has(id));
   return (
     <section id="first-steps" className={clsx(grid.hang, styles.firstSteps)} aria-label="Your first steps">
       <div className={styles.stepsHead}>
@@ -108,24 +109,49 @@ export default function FirstSteps({selection, isReady}: Props): ReactNode {
           <code translate="no">{check}</code>
           <span> and choose the module. It names what's missing.</span>
         </p>
-        <UnknownItems count={unknown} what="step" />
+        <UnknownItems count={isReady ? unknownCount : 0} what="step" />
         <div className={styles.stepsTools}>
-          <p role="status">{`${ticked.length} of ${counted(all.length, 'step')} done`}</p>
+          <p>{progress}</p>
           <CopyButton
             icon={LinkIcon}
             text={
               isReady
-                ? `${location.origin}${location.pathname}${writeQuery('', selection)}${ticked.length > 0 ? `&${doneParameter}=${ticked.join(',')}` : ''}#first-steps`
+                ? `${location.origin}${location.pathname}${writeQuery('', selection)}${writeDone(ticked)}#first-steps`
                 : ''
             }
             what="the link to this list"
           >
             Copy this list
           </CopyButton>
+          <button
+            ref={startOverButton}
+            type="button"
+            className={styles.allButton}
+            aria-disabled={done.size === 0}
+            onClick={startOver}
+          >
+            Start over
+          </button>
         </div>
+        {isReady && lastChange && (
+          <p>
+            <span>{lastChange.text}</span>{' '}
+            <button
+              type="button"
+              className={controls.words}
+              onClick={() => {
+                undo();
+                // This button disappears, which would lose the focus.
+                startOverButton.current?.focus();
+              }}
+            >
+              Undo
+            </button>
+          </p>
+        )}
       </div>
       <div className={styles.stepGroups}>
-        <StepList owner={SERVER} list={serverSteps} done={done} tick={tick} />
+        <StepList owner={serverOwner} list={serverSteps} done={done} tick={tick} />
         {isReady
           ? chosen.map((feature) => (
               <Group

@@ -30,8 +30,8 @@ function useScrollToHash(isReady: boolean): void {
  * query contains the choice, so readers can share it.
  */
 export default function InviteBuilder(): ReactNode {
-  const {selection, isReady, request, status, choosePreset, chooseCustom, tickFeature, tickOptional, clear} =
-    useBuilder();
+  const {selection, isReady, request, status, announce, ...actions} = useBuilder();
+  const {choosePreset, chooseCustom, tickFeature, tickOptional, clear} = actions;
   const {preset, replaced, unknown, optional} = selection;
   const chosen = presets.find(({key}) => key === preset);
   useScrollToHash(isReady);
@@ -73,7 +73,7 @@ export default function InviteBuilder(): ReactNode {
           <InviteSummary request={request} selection={selection} isReady={isReady} />
         </div>
       </div>
-      <FirstSteps selection={selection} isReady={isReady} />
+      <FirstSteps selection={selection} isReady={isReady} announce={announce} />
     </div>
   );
 }

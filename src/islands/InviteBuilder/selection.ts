@@ -1,3 +1,4 @@
+import {linkItems} from '@site/src/shared/linkItems';
 import type {Catalog, Feature, Preset} from '../../node/data/inviteCatalog.data';
 
 export interface Selection {
@@ -121,7 +122,8 @@ const parameterNames = {preset: 'preset', features: 'with', optional: 'optional'
  */
 export function writeSelection(catalog: Catalog, query: string, {preset, features, optional}: Selection): string {
   const others = new URLSearchParams(query);
-  for (const name of Object.values(parameterNames)) others.delete(name);
+  const ownNames: readonly string[] = Object.values(parameterNames);
+  for (const name of [...others.keys()]) if (ownNames.includes(name.toLowerCase())) others.delete(name);
   const offered = offeredNames(catalog, features);
   const lists = {
     [parameterNames.features]: chosenOf(catalog, features).map(({id}) => id),
@@ -138,18 +140,12 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
 }
 
 /**
- * Reads a selection from a query; falls back to the initial one. Lists are separated by commas or spaces, or repeat the
- * parameter, and ignore case. Unknown items are counted and have no effect.
+ * Reads a selection from a query in any letter case; falls back to the initial one. Lists can repeat the parameter. Unknown
+ * items are counted and have no effect.
  */
 export function readSelection(catalog: Catalog, query: string): Selection {
-  const parameters = new URLSearchParams(query);
-  const words = (name: string): Set<string> =>
-    new Set(
-      parameters
-        .getAll(name)
-        .flatMap((value) => value.toLowerCase().split(/[\s,]+/))
-        .filter((word) => word !== ''),
-    );
+  const parameters = new URLSearchParams(query.toLowerCase());
+  const words = (name: string): Set<string> => new Set(parameters.getAll(name).flatMap(linkItems));
   const listed = (named: ReadonlySet<string>, known: readonly string[]): Set<string> =>
     new Set(known.filter((item) => named.has(item.toLowerCase())));
 

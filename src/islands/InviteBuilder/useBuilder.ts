@@ -24,8 +24,9 @@ interface Builder extends Actions {
   /** False until the URL's query has been read. */
   isReady: boolean;
   request: InviteRequest;
-  /** The last action, for screen readers. */
+  /** The last announcement to screen readers. Only this is announced, so that one press isn't announced twice. */
   status: string;
+  announce: (text: string) => void;
 }
 
 export function useBuilder(): Builder {
@@ -33,7 +34,7 @@ export function useBuilder(): Builder {
   const {value, setValue} = useQueryState(readQuery, writeQuery);
   const selection = value ?? initialChoice;
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
-  const [lastAction, setLastAction] = useState('');
+  const [announcement, announce] = useState('');
   const lastCustom = useRef<Selection>(undefined);
   // Optional permissions that were ticked along with a feature, by feature id.
   const autoTicked = useRef(new Map<string, string[]>());
@@ -50,14 +51,15 @@ export function useBuilder(): Builder {
   const apply = (next: Selection, action: string): void => {
     if (selection.preset === undefined) lastCustom.current = selection;
     setValue(next);
-    setLastAction(`${action}: ${counted(requestOf(catalog, next).asked.length, 'permission')}.`);
+    announce(`${action}: ${counted(requestOf(catalog, next).asked.length, 'permission')}.`);
   };
 
   return {
     selection,
     isReady: value !== undefined,
     request,
-    status: useDebounced(lastAction),
+    status: useDebounced(announcement),
+    announce,
     choosePreset: (key, label) => apply(selectPreset(key, selection), `${label} chosen`),
     chooseCustom: () => {
       const last = lastCustom.current;

@@ -1,55 +1,113 @@
+import {counted} from '@site/src/shared/sentences';
 import {store, stored} from '@site/src/shared/storage';
-import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
-import {replaceAddress} from '../useAddress';
+import {useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
 import {subscribeTo} from '../subscribeTo';
+import {replaceAddress} from '../useAddress';
+import {readDone, withoutDone} from './doneSteps';
 
 const KEY = 'first-steps';
-
-/** Query parameter: `?done=polls.ask-your-question` */
-export const doneParameter = 'done';
 
 /** Our own event: browsers fire `storage` in other tabs only. */
 const changed = 'first-steps-changed';
 
-const subscribe = subscribeTo('storage', changed);
+// A page in the back/forward cache misses what other pages store, so read it again on `pageshow`.
+const subscribe = subscribeTo('storage', 'pageshow', changed);
 
 const read = (): string => stored(KEY) ?? '';
 
-function write(ids: Iterable<string>): void {
-  store(KEY, [...ids].join(' '));
+const idsIn = (text: string): Set<string> => new Set(text.split(' ').filter((id) => id !== ''));
+
+/**
+ * Ticks or clears steps, and returns all ticked ones. Keeps every other id in the storage: another page may have ticked steps
+ * since this one read it, and a newer version of the site may have steps that this one doesn't know.
+ */
+function setDone(ids: readonly string[], isDone: boolean): ReadonlySet<string> {
+  const done = idsIn(read());
+  for (const id of ids) {
+    if (isDone) done.add(id);
+    else done.delete(id);
+  }
+  store(KEY, [...done].join(' '));
   dispatchEvent(new Event(changed));
+  return done;
 }
 
-function idsInAddress(): string[] {
-  const list = typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get(doneParameter) ?? '');
-  return list.split(/[\s,]+/).filter((id) => id !== '');
+/** A change of many steps at once, which the reader can undo. */
+interface Change {
+  /** `This link ticked 5 steps.` */
+  text: string;
+  ids: readonly string[];
+  isDone: boolean;
+}
+
+/** Reads the steps in the URL. Returns the change that they make, if any, and the number of those that don't exist. */
+function readLink(knownIds: ReadonlySet<string>): {change: Change | undefined; unknownCount: number} {
+  const {ids, unknownCount} = readDone(typeof location === 'undefined' ? '' : location.search, knownIds);
+  const done = idsIn(read());
+  const added = ids.filter((id) => !done.has(id));
+  const text = `This link ticked ${counted(added.length, 'step')}.`;
+  return {change: added.length === 0 ? undefined : {text, ids: added, isDone: true}, unknownCount};
 }
 
 interface DoneSteps {
   done: ReadonlySet<string>;
-  tick: (id: string, checked: boolean) => void;
+  /** `3 of 12 steps done` */
+  progress: string;
+  tick: (id: string, isDone: boolean) => void;
+  /** Clears all steps. */
+  startOver: () => void;
+  lastChange: Change | undefined;
+  undo: () => void;
   /** Number of steps in the URL that don't exist. */
-  unknown: number;
+  unknownCount: number;
 }
 
-/** Keeps the ticked steps in the browser's storage. Adds the steps in the URL, and removes them from it. */
-export function useDoneSteps(knownIds: ReadonlySet<string>): DoneSteps {
+/**
+ * Keeps the ticked steps in the browser's storage. Adds the steps in the URL, and removes them from it.
+ * @param list ids of the steps that the page shows
+ * @param announce announces a change to screen readers
+ */
+export function useDoneSteps(
+  list: readonly string[],
+  knownIds: ReadonlySet<string>,
+  announce: (text: string) => void,
+): DoneSteps {
   const text = useSyncExternalStore(subscribe, read, () => '');
-  const [named] = useState(idsInAddress);
-  const done = useMemo(() => new Set(text.split(' ').filter((id) => knownIds.has(id))), [text, knownIds]);
+  const done = useMemo(() => new Set([...idsIn(text)].filter((id) => knownIds.has(id))), [text, knownIds]);
+  const [link] = useState(() => readLink(knownIds));
+  const [lastChange, setLastChange] = useState(link.change);
 
-  useEffect(() => {
-    if (named.length === 0) return;
-    write(new Set([...read().split(' '), ...named].filter((id) => knownIds.has(id))));
-    const others = location.search
-      .slice(1)
-      .split('&')
-      .filter((part) => !part.startsWith(`${doneParameter}=`));
-    replaceAddress({search: others.join('&')});
-  }, [named, knownIds]);
+  const progressOf = (ids: ReadonlySet<string>): string =>
+    `${list.filter((id) => ids.has(id)).length} of ${counted(list.length, 'step')} done`;
 
-  const tick = (id: string, checked: boolean): void => {
-    write(checked ? [...done, id] : [...done].filter((other) => other !== id));
+  const applyLink = useEffectEvent(() => {
+    if (link.change) {
+      setDone(link.change.ids, link.change.isDone);
+      announce(link.change.text);
+    }
+    const query = withoutDone(location.search);
+    if (query !== location.search) replaceAddress({search: query});
+  });
+  useEffect(() => applyLink(), []);
+
+  return {
+    done,
+    progress: progressOf(done),
+    tick: (id, isDone) => announce(`${progressOf(setDone([id], isDone))}.`),
+    startOver: () => {
+      const ids = [...done];
+      if (ids.length === 0) return;
+      const change = {text: `Cleared ${counted(ids.length, 'step')}.`, ids, isDone: false};
+      setDone(ids, false);
+      setLastChange(change);
+      announce(change.text);
+    },
+    lastChange,
+    undo: () => {
+      if (!lastChange) return;
+      announce(`Undone: ${progressOf(setDone(lastChange.ids, !lastChange.isDone))}.`);
+      setLastChange(undefined);
+    },
+    unknownCount: link.unknownCount,
   };
-  return {done, tick, unknown: named.filter((id) => !knownIds.has(id)).length};
 }

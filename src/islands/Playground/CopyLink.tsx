@@ -41,7 +41,14 @@ export default function CopyLink({draft: {text, choices, ignoreHash}}: {draft: D
 
   return (
     <>
-      <button type="button" className={styles.button} inert={!isHydrated} onClick={() => void copy()}>
+      {/* A constant name: screen readers would announce a change in addition to the status. */}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Copy link"
+        inert={!isHydrated}
+        onClick={() => void copy()}
+      >
         <Copy />
         <span>{result?.message ?? 'Copy link'}</span>
       </button>

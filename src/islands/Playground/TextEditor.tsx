@@ -20,7 +20,7 @@ export default function TextEditor({draft, textarea, length, problems, onType}: 
   const noteCaret = ({selectionStart, selectionEnd}: HTMLTextAreaElement): void =>
     setCaret({start: selectionStart, end: selectionEnd});
   return (
-    <div className={styles.text}>
+    <div className={styles.editor}>
       <label htmlFor={`${id}-text`} className={styles.label}>
         Your text
       </label>

@@ -41,6 +41,7 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
   const id = useId();
   const [query, setQuery] = useIslandState('query', '');
   const [selected, setSelected] = useState('');
+  const [isFocused, setFocused] = useState(false);
   const found = search(groups, query);
   const entries = found.flatMap((group) => group.entries);
   const entry = entries.find(({name}) => name === selected) ?? entries[0];
@@ -48,7 +49,7 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
     if (entry) onPick(entry.name);
   };
   return (
-    <div className={styles.picker} inert={inert}>
+    <div className={styles.picker} inert={inert} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       <form
         className={styles.panel}
         autoComplete="off"
@@ -88,7 +89,8 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
             </optgroup>
           ))}
         </select>
-        <p id={`${id}-entry`} role="status" className={styles.entry}>
+        {/* Another sample changes the value. `Announcement` speaks then. */}
+        <p id={`${id}-entry`} aria-live={isFocused ? 'polite' : 'off'} className={styles.entry}>
           {entry ? describe(entry) : 'No general variable matches. Modules add variables of their own.'}
         </p>
         <button type="submit" className={styles.button} aria-disabled={!entry}>

@@ -1,3 +1,4 @@
+import {linkItems} from '@site/src/shared/linkItems';
 import {isOption, type PreviewChoices} from './previewChoices';
 
 /** Content of a shared link. */
@@ -36,7 +37,10 @@ export function readHash(hash: string): Shared | undefined {
   if (!isShared(hash) || hash.length > maxHashLength || hash.includes('~')) return undefined;
   try {
     const [text = '', ...rest] = hash.slice('#try='.length).split('&').map(decodeURIComponent);
-    const choices = rest.map((part) => part.split('=')).filter(([key = '', choice = '']) => isOption(key, choice));
+    const choices = rest
+      .map((part) => part.split('='))
+      .map(([key = '', choice = '']) => [key, ...linkItems(choice)])
+      .filter(([key = '', choice = '']) => isOption(key, choice));
     return {text, choices: Object.fromEntries(choices) as Partial<PreviewChoices>};
   } catch {
     return undefined;

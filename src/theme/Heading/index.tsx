@@ -1,14 +1,12 @@
-import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A heading with a link to itself. Unlike the theme's, the link has no tooltip. */
+/** A heading with a link to itself beside it. Inside, the link would be a part of the heading's name for screen readers. */
 export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const target = useAnchorTargetClassName(id);
   if (As === 'h1' || id === undefined) {
     return (
       <As className={className} {...props}>
@@ -17,18 +15,21 @@ export default function Heading({as: As, id, children, className, ...props}: Pro
     );
   }
   brokenLinks.collectAnchor(id);
+  // Reader views drop a <div> that contains only a heading. Without the role, screen readers could announce a group.
   return (
-    <As className={clsx('anchor', target, className)} id={id} {...props}>
-      {children}
-      <Link
-        className="hash-link"
-        to={`#${id}`}
-        aria-label={`Direct link to ${typeof children === 'string' ? children : id}`}
-        translate="no"
-      >
-        {/* A zero-width space keeps the link on the heading's last line. */}
-        &#8203;
-      </Link>
-    </As>
+    <hgroup role="none" className={As}>
+      {/* Reader views drop headings with ids such as "contact", unless a class has a word such as "content". */}
+      <As className={clsx('content-heading', className)} id={id} {...props}>
+        {children}
+      </As>
+      <p>
+        <Link
+          className="hash-link"
+          to={`#${id}`}
+          aria-label={`Direct link to ${typeof children === 'string' ? children : id}`}
+          translate="no"
+        />
+      </p>
+    </hgroup>
   );
 }

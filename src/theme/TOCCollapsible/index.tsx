@@ -1,11 +1,15 @@
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The table of contents on narrow screens. `<details>` opens and closes without scripts. */
+/**
+ * The table of contents on narrow screens. `<details>` opens and closes without scripts. Reader views leave out elements whose
+ * class contains "menu".
+ */
 export default function PageContents({className, ...props}: Props): ReactNode {
   return (
-    <details className={className}>
+    <details className={clsx('toc-menu', className)}>
       <summary>On this page</summary>
       <TOCItems {...props} />
     </details>

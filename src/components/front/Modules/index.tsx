@@ -11,9 +11,9 @@ function Feature({feature: {title, icon, summary, to, command}}: {feature: Featu
   return (
     <li className={styles.feature}>
       <Icon icon={icon} />
-      <div className={styles.name}>
+      <p className={styles.name}>
         <Link to={to}>{title}</Link> {command !== undefined && <code translate="no">{command}</code>}
-      </div>
+      </p>
       <p>{summary}</p>
     </li>
   );

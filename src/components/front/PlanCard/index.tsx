@@ -35,16 +35,19 @@ export default function PlanCard(props: Props): ReactNode {
       className={clsx(styles.plan, offered && styles.offered, offered && rosettes.pattern)}
       data-surface={offered ? 'night' : undefined}
     >
-      <Heading as="h2">{name}</Heading>
+      <Heading as="h2">
+        {name}
+        <span className="sr-only"> plan</span>
+      </Heading>
       <p className={styles.price}>
         <b>{price}</b> <span>{per}</span>
       </p>
       <p>{summary}</p>
       {/* One element, because cards share the rows of a subgrid. */}
-      <div className={styles.action}>
+      <p className={styles.action}>
         {action}
-        {terms && <p className={styles.terms}>{terms}</p>}
-      </div>
+        {terms && <span className={styles.terms}> {terms}</span>}
+      </p>
       <ul>
         {points.map((point) => (
           <li key={point}>

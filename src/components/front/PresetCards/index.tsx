@@ -17,7 +17,7 @@ export default function PresetCards(): ReactNode {
             {label} <span>{suits}</span>
           </Heading>
           <p>{contents}</p>
-          <div className={styles.act}>
+          <section className={styles.act}>
             <InviteLink href={href} primary={index === 0}>
               Add to Discord<span className="sr-only"> with {label}</span>
             </InviteLink>
@@ -30,7 +30,7 @@ export default function PresetCards(): ReactNode {
               </ul>
               {more !== undefined && <p>{more}</p>}
             </details>
-          </div>
+          </section>
         </section>
       ))}
     </div>

@@ -74,10 +74,11 @@ export function Section({id, title, lead, tint = false, children}: SectionProps)
   return (
     <Band id={id} title={title} className={clsx(styles.section, tint && styles.tint)}>
       <div className={clsx(grid.wrap, grid.hang)}>
-        <div className={styles.hangHead}>
+        {/* Reader views drop a <div> if more than a fifth of its text is links. */}
+        <header className={styles.hangHead}>
           <Heading as="h2">{title}</Heading>
           {lead}
-        </div>
+        </header>
         <div>{children}</div>
       </div>
     </Band>
@@ -112,10 +113,10 @@ export function WideSection(props: WideProps & Named): ReactNode {
         {lead === undefined ? (
           <Heading as="h2">{title}</Heading>
         ) : (
-          <div className={clsx(grid.hang, styles.wideHead)}>
+          <header className={clsx(grid.hang, styles.wideHead)}>
             <Heading as="h2">{title}</Heading>
             {lead}
-          </div>
+          </header>
         )}
         {children}
       </div>

@@ -1,10 +1,10 @@
-import {stores, type Store} from '../../../facts/privacy';
+import {privacy, stores, type Store} from '../../../facts/privacy';
 import {functionKeys, moduleKeys, type Audience, type StoredData} from '../../../facts/types';
 import {keptByPlan} from '../../../shared/retention';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
 import {inlineMarkdown} from './inlineMarkdown';
-import {lines, mdx, type Value} from './mdx';
+import {code, lines, mdx, type Value} from './mdx';
 import {deletionText, limitText} from './valueWords';
 
 function owner({title, key}: Store): Value {
@@ -51,6 +51,19 @@ export const retention = {
     ${lines(
       keptByPlan.map(
         ({title, name, limit}) => mdx`| ${title}: ${name} | ${limitText(limit.free)} | ${limitText(limit.premium)} |`,
+      ),
+    )}
+  `,
+};
+
+/** `all` → ``| `search` | the last words you searched for, in this tab |`` */
+export const siteStorage = {
+  all: () => mdx`
+    | Key | What it holds |
+    | - | - |
+    ${lines(
+      privacy.siteStorage.map(
+        (item) => mdx`| ${code(item.key)} | ${item.what}${item.where === 'sessionStorage' ? ', in this tab' : ''} |`,
       ),
     )}
   `,

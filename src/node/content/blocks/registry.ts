@@ -19,7 +19,7 @@ import {
   stored,
   variableBlocks,
 } from './features';
-import {retention} from './privacy';
+import {retention, siteStorage} from './privacy';
 import {answerLists, guideQuestions} from './questions';
 import {intentIndex, issues, list, permissionIndex, premium, presetTable, releases, steps} from './site';
 
@@ -58,6 +58,7 @@ const kinds = {
   Request: requests,
   Retention: retention,
   Settings: settingBlocks,
+  SiteStorage: siteStorage,
   Steps: steps,
   Stored: stored,
   Variables: variableBlocks,

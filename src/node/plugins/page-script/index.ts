@@ -17,7 +17,8 @@ const dropClient = {
     compiler.hooks.compilation.tap('page-script', (compilation) => {
       compilation.hooks.processAssets.tap('page-script', (assets) => {
         for (const file of Object.keys(assets)) {
-          if (file.endsWith('.js') && !builtScripts.test(file)) compilation.deleteAsset(file);
+          // Scripts elsewhere are from static/.
+          if (/^assets\/js\/.*\.js$/.test(file) && !builtScripts.test(file)) compilation.deleteAsset(file);
         }
       });
     });

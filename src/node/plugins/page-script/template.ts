@@ -10,9 +10,12 @@ const markQuery = `location.search&&(document.documentElement.dataset.hasQuery="
  *
  * Two parts of the theme are removed. One is an unused icon sprite with an inline style, which the Content-Security-Policy blocks.
  * The other is a script that copies query parameters to attributes of `<html>`: a link could use it to fake a failed island.
+ *
+ * Classes with the ids of plugins and pages are also removed. Nothing uses them, and reader views take a page whose classes
+ * contain a word such as "extra" or "social" for an advertisement.
  */
 export const pageTemplate = `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
+<html <%~ it.htmlAttributes.replace(/docs-wrapper | (?:docs|plugin-id)-[\\w/.-]+/g, '') %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
