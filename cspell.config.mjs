@@ -1,4 +1,9 @@
 import {defineConfig} from 'cspell';
+import {tsImport} from 'tsx/esm/api';
+
+const {product} = /** @type {typeof import('./src/facts/product')} */ (
+  await tsImport('./src/facts/product.ts', import.meta.url)
+);
 
 export default defineConfig({
   version: '0.2',
@@ -8,15 +13,25 @@ export default defineConfig({
   dictionaries: ['project', 'typescript', 'node', 'npm', 'css', 'html', 'softwareTerms'],
   reporters: ['default', './scripts/spelling-reporter.mjs'],
   useGitignore: true,
+  // The product's name belongs in src/facts/product.ts only. A name of several words isn't found.
+  flagWords: [...new Set([product.name, product.slug])].map((name) => `${name}->{$product.name}`),
   // Ids: an optional prefix and a ULID.
   ignoreRegExpList: ['/\\b(?:[a-z]{3}_)?01[0-9A-HJKMNP-TV-Z]{24}\\b/g'],
-  // The owner chooses the product's name. Tests and the list of words to avoid contain mistakes on purpose.
-  ignorePaths: [
-    'package-lock.json',
-    'words.txt',
-    'static/**',
-    'src/facts/product.ts',
-    'tests/**',
-    'src/checks/sources/terms.ts',
+  // Tests contain mistakes on purpose.
+  ignorePaths: ['package-lock.json', 'words.txt', 'static/**', 'src/facts/product.ts', 'tests/**'],
+  overrides: [
+    {
+      filename: ['{docs,documents,faq,known-issues}/**', 'src/facts/**'],
+      flagWords: [
+        ...['various', 'simply', 'just', 'easy', 'easily', 'TODO'],
+        ...['e.g.->for example', 'i.e.->that is', 'cancelled->canceled', 'cancelling->canceling'],
+      ],
+    },
+    {
+      filename: '{docs,documents,faq,known-issues}/**',
+      // Discord's client uses the suggested words; its API and placeholders use the flagged ones.
+      flagWords: ['guild->server', 'guilds->servers', 'DM->direct message', 'VC->voice channel', 'emojis->emoji'],
+      ignoreRegExpList: ['/`[^`\\n]+`/g', '/\\{\\$[^}]+\\}/g'],
+    },
   ],
 });

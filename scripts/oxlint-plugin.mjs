@@ -2,7 +2,6 @@
  * Lint rules of our own, in ESLint's format.
  * Source: https://oxc.rs/docs/guide/usage/linter/js-plugins.html
  */
-import {eventHandler, interactiveImport, moveToIsland} from '../src/node/plugins/page-script/islandRules.mjs';
 
 /**
  * The parts of an ESTree node that the rules read.
@@ -72,19 +71,33 @@ const loneText = {
   },
 };
 
-/** Reports state, effects and event handlers outside islands, as the development server and the build do. */
+/** Matches React's hooks of state and effects, and its classes for components, which all need React in the browser. */
+const interactiveExport =
+  /^(?:use(?:State|Reducer|ActionState|Optimistic|Transition|DeferredValue|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore)|(?:Pure)?Component)$/;
+
+/** Built pages silently ignore state, effects and event handlers outside islands, because they are HTML without React. */
 const interactive = {
-  create: (/** @type {{report: (problem: {node: object, message: string}) => void}} */ {report}) => ({
-    ImportDeclaration(/** @type {{source: {value: string}, specifiers: {imported?: {name?: string}}[]}} */ node) {
-      if (node.source.value !== 'react') return;
-      for (const specifier of node.specifiers) {
-        if (interactiveImport.test(specifier.imported?.name ?? '')) report({node: specifier, message: moveToIsland});
-      }
-    },
-    JSXAttribute(/** @type {{name: {name: unknown}}} */ node) {
-      if (eventHandler.test(String(node.name.name))) report({node, message: moveToIsland});
-    },
-  }),
+  create: (/** @type {{report: (problem: {node: object, message: string}) => void}} */ {report}) => {
+    const reportIf = (/** @type {boolean} */ isInteractive, /** @type {object} */ node) => {
+      const message =
+        'Only islands run React in the browser: move the component to src/islands/<Name>/index.tsx and export a label ' +
+        '(CONTRIBUTING.md, "Add an interactive component").';
+      if (isInteractive) report({node, message});
+    };
+    return {
+      ImportDeclaration(/** @type {{source: {value: string}, specifiers: {imported?: {name?: string}}[]}} */ node) {
+        for (const specifier of node.source.value === 'react' ? node.specifiers : []) {
+          reportIf(interactiveExport.test(specifier.imported?.name ?? ''), specifier);
+        }
+      },
+      MemberExpression(/** @type {{object: {name?: string}, property: {name?: string}}} */ node) {
+        reportIf(node.object.name === 'React' && interactiveExport.test(node.property.name ?? ''), node);
+      },
+      JSXAttribute(/** @type {{name: {name: unknown}}} */ node) {
+        reportIf(/^on[A-Z]/.test(String(node.name.name)), node);
+      },
+    };
+  },
 };
 
 export default {meta: {name: 'site'}, rules: {'lone-text': loneText, interactive}};

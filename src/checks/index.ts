@@ -2,11 +2,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {changelog} from '../facts/releases';
 import {throwProblems, type ContentProblem} from '../node/content/problems';
+import {factChecks, operationChecks, sourceChecks} from './checks';
 import {findExpiry} from './deploy/expiry';
-import {factChecks, operationChecks} from './facts/checks';
+import {findStandIns} from './deploy/standIns';
 import {collect, type FactProblem} from './facts/report';
 import {siteFacts, type Facts} from './facts/siteFacts';
-import {lintChecks, sourceChecks, type SourceCheck} from './sources/checks';
 import {findIncompleteModules} from './sources/modules';
 import {readSources} from './sources/read';
 
@@ -45,39 +45,27 @@ export async function checkFacts(root: string, facts: Facts = siteFacts): Promis
   return locate([...problems, ...operationProblems], root);
 }
 
-async function runAll(root: string, checks: Readonly<Record<string, SourceCheck>>): Promise<ContentProblem[]> {
+/** Runs all checks that need no build. */
+export async function checkSources(root: string): Promise<ContentProblem[]> {
   // An incomplete module would cause many more problems: broken links, missing routes, wrong lists.
   const incomplete = findIncompleteModules(root, changelog.current);
   if (incomplete.length > 0) return incomplete;
   const factProblems = await checkFacts(root);
   const pageProblems = await checkDerived(factProblems, async () => {
     const sources = await readSources(root);
-    return (await Promise.all(Object.values(checks).map(async (check) => await check(sources)))).flat();
+    return (await Promise.all(Object.values(sourceChecks).map(async (check) => await check(sources)))).flat();
   });
   return [...factProblems, ...pageProblems];
-}
-
-/** Runs all checks that need no build. */
-export const checkSources = (root: string): Promise<ContentProblem[]> => runAll(root, {...sourceChecks, ...lintChecks});
-
-/**
- * Runs the checks that stop a build.
- * @throws ContentError that lists every problem with file, line and repair
- */
-export async function checkBeforeBuild(root: string): Promise<void> {
-  throwProblems(await runAll(root, sourceChecks));
 }
 
 /** Finds facts that are outdated at the given time. */
 export const findOutdated = (root: string, now: Date): Promise<ContentProblem[]> => locate(findExpiry(now), root);
 
 /**
- * Checks that facts have no placeholders and aren't outdated, as a public deployment needs.
+ * Checks that no facts are made up or outdated, as a public deployment needs.
  * @throws ContentError that lists every such fact with file, line and repair
  */
-export async function checkNoPlaceholders(root: string, now = new Date()): Promise<void> {
-  const {findPlaceholders, placeholderCount} = await import('./deploy/placeholders');
-  const placeholders = await findPlaceholders(root);
-  throwProblems(placeholders, `${placeholderCount(placeholders.length)}, and DEPLOY=production allows none:`);
+export async function checkDeployment(root: string, now = new Date()): Promise<void> {
+  throwProblems(await findStandIns(root), 'DEPLOY=production allows no made-up facts:');
   throwProblems(await findOutdated(root, now));
 }

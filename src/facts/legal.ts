@@ -1,15 +1,12 @@
-import {standIn} from './placeholders';
+import {standIn} from './standIn';
 
 /** Facts of the legal pages. The operator and providers are made up. Replace them with yours. */
 export const legal = {
-  controller: standIn({
-    value: 'Quiet Water Software, 12 Ferry Lane, Port Merle',
-    putThere: "the name, legal form and postal address of the bot's operator",
-  }),
-  effective: standIn({
-    value: '2026-01-20',
-    putThere: 'the day from which both legal pages apply, as YYYY-MM-DD',
-  }),
+  controller: standIn(
+    'Quiet Water Software, 12 Ferry Lane, Port Merle',
+    "the name, legal form and postal address of the bot's operator",
+  ),
+  effective: standIn('2026-01-20', 'the day from which both legal pages apply, as YYYY-MM-DD'),
   /** Year of the copyright line, because builds don't use today's date. */
   copyrightYear: '2025',
   /** See `platform.pages.minimumAge`. */
@@ -32,10 +29,10 @@ export const legal = {
   /** Days within which server staff must forward a request that only we can answer. */
   passOnDays: 7,
   rights: ['access', 'correction', 'deletion', 'restriction', 'portability', 'objection', 'complaint to an authority'],
-  authority: standIn({
-    value: 'the data protection authority of the place where the operator is based',
-    putThere: 'the name of the supervisory authority that is responsible for you',
-  }),
+  authority: standIn(
+    'the data protection authority of the place where the operator is based',
+    'the name of the supervisory authority that is responsible for you',
+  ),
   requestChannels: ['/privacy commands', 'privacy contact address'],
   answerDays: 30,
   processors: [
@@ -43,10 +40,10 @@ export const legal = {
       key: 'hosting',
       name: 'Hosting provider (European Union)',
       purpose: 'servers and backups',
-      company: standIn({
-        value: 'Still Harbor Hosting, 3 Dockside, Port Merle, with data centers in the European Union',
-        putThere: 'the name and address of your hosting provider, and where its data centers are',
-      }),
+      company: standIn(
+        'Still Harbor Hosting, 3 Dockside, Port Merle, with data centers in the European Union',
+        'the name and address of your hosting provider, and where its data centers are',
+      ),
     },
   ],
   otherRecipients: [
@@ -57,18 +54,14 @@ export const legal = {
       key: 'error-tracking',
       name: 'Error tracking (self-hosted)',
       purpose: 'fault reports without message content',
-      kept: standIn({value: 'kept for 30 days', putThere: 'how long you keep fault reports, after "kept for"'}),
+      kept: standIn('kept for 30 days', 'how long you keep fault reports, after "kept for"'),
     },
   ],
-  accessLogs: standIn({
-    value:
-      'Access logs of the site, the dashboard and the API have the IP address, time, path and status of each request. They are kept for 14 days, to find faults and attacks.',
-    putThere: 'which access logs you keep, what they hold, how long and what for',
-  }),
-  mail: standIn({
-    value: 'kept for 12 months after the last answer',
-    putThere: 'how long you keep messages to the team, after "kept for"',
-  }),
+  accessLogs: standIn(
+    'Access logs of the site, the dashboard and the API have the IP address, time, path and status of each request. They are kept for 14 days, to find faults and attacks.',
+    'which access logs you keep, what they hold, how long and what for',
+  ),
+  mail: standIn('kept for 12 months after the last answer', 'how long you keep messages to the team, after "kept for"'),
   changeNoticeDays: 14,
   changeNotice: 'in the banner of this site and in the support server',
   terms: {
@@ -77,10 +70,10 @@ export const legal = {
     availability: 'as is; no guaranteed uptime; status page',
     suspension: 'after notice where possible, at once for abuse',
     liability: 'to the extent the law allows',
-    governingLaw: standIn({
-      value: 'the law of Port Merle, and its courts decide',
-      putThere: 'the law that applies and the place of the courts',
-    }),
+    governingLaw: standIn(
+      'the law of Port Merle, and its courts decide',
+      'the law that applies and the place of the courts',
+    ),
     /** Notice before the end of the whole service. */
     endNoticeDays: 60,
     endOfPremium:

@@ -1,4 +1,4 @@
-import {standIn} from './placeholders';
+import {standIn} from './standIn';
 import {basePath, product} from './product';
 
 const scopes = 'bot+applications.commands';
@@ -16,15 +16,9 @@ export const links = {
   /** Without permissions; `inviteLink` adds them. */
   invite: `https://discord.com/oauth2/authorize?client_id=${product.applicationId}&scope=${scopes}`,
   store: `https://discord.com/application-directory/${product.applicationId}/store`,
-  supportServer: standIn({
-    value: `https://community.${product.domain}`,
-    putThere: 'an invite to your support server that never expires',
-  }),
+  supportServer: standIn(`https://community.${product.domain}`, 'an invite to your support server that never expires'),
   /** Public repository for translations of the bot's replies. */
-  translations: standIn({
-    value: `https://translations.${product.domain}`,
-    putThere: 'the URL of the public translations repository',
-  }),
+  translations: standIn(`https://translations.${product.domain}`, 'the URL of the public translations repository'),
   contact: `support@${product.domain}`,
   security: `security@${product.domain}`,
   privacy: `privacy@${product.domain}`,
@@ -34,21 +28,20 @@ export const links = {
  * URL to edit a file in the repository, without the file's path: `<editAddress>/docs/Premium.mdx`. With `undefined`, such as for
  * a private repository, pages have no link "Edit this page".
  */
-export const editAddress: string | undefined = standIn({
-  value: `https://git.example/${product.slug}/website/edit/main`,
-  putThere: 'where your repository shows a file to edit, without its path; undefined if it is not public',
-});
+export const editAddress: string | undefined = standIn(
+  `https://git.example/${product.slug}/website/edit/main`,
+  'where your repository shows a file to edit, without its path; undefined if it is not public',
+);
 
 /**
  * URL of the repository's issue form, without the URL of the page to report. With `undefined`, pages have no link "Something
  * wrong or missing?".
  * @see .github/ISSUE_TEMPLATE/wrong-fact.yml
  */
-export const issueAddress: string | undefined = standIn({
-  value: `https://git.example/${product.slug}/website/issues/new?template=wrong-fact.yml&page=`,
-  putThere:
-    'where your repository opens the form wrong-fact.yml with the field page filled in; undefined if it is not public',
-});
+export const issueAddress: string | undefined = standIn(
+  `https://git.example/${product.slug}/website/issues/new?template=wrong-fact.yml&page=`,
+  'where your repository opens the form wrong-fact.yml with the field page filled in; undefined if it is not public',
+);
 
 /** Prefix of environment variables in samples: the slug in upper case with underscores. */
 export const envPrefix = product.slug.toUpperCase().replaceAll('-', '_');

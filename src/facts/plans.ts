@@ -1,4 +1,4 @@
-import {standIn} from './placeholders';
+import {standIn} from './standIn';
 import type {Limit, ModuleKey, PlanState} from './types';
 
 /** From paid to free. */
@@ -61,7 +61,7 @@ export const plans = {
     {
       key: 'premium',
       name: 'Premium',
-      priceUsdMonth: standIn({value: 4.99, putThere: "the price of your subscription in the platform's store"}),
+      priceUsdMonth: standIn(4.99, "the price of your subscription in the platform's store"),
       billing: 'monthly',
       unit: 'server',
       summary: 'Higher limits in every module, faster refresh, longer history and more API calls.',

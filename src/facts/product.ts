@@ -1,27 +1,27 @@
-/**
- * To rename the product, edit only this file. Links, paths, changelog names and examples are derived from it. Until you set the
- * real values, domains end with the reserved `.example` (RFC 2606) and ids are zeros.
- */
+import {standIn} from './standIn';
+
+/** To rename the product, edit only this file. Links, paths, changelog names and examples are derived from it. */
 export const product = {
   /** For sentences and titles. */
   name: 'Margay',
   /** Lower-case letters, digits and hyphens (`night-owl`), for URLs and file names. */
   slug: 'margay',
-  /** Host of this site and of mail addresses. The dashboard, API, transcripts and status page are subdomains. */
-  domain: 'margay.example',
+  domain: standIn(
+    'margay.example',
+    'the host of this site and of mail addresses; dashboard, API, transcripts and status page are subdomains',
+  ),
   tagline: 'The most advanced bot you can add.',
-  /** Discord's application id, for invites and the store. */
-  applicationId: '000000000000000000',
+  applicationId: standIn('000000000000000000', "Discord's application id, for invites and the store"),
   /** Prefix of API keys. */
   apiKeyPrefix: 'mgy',
   /** Prefix of the ids of known issues. */
   issuePrefix: 'MG',
   /** Public profiles, in the order of the footer. */
   profiles: {
-    reddit: 'https://reddit.example/r/margay',
-    twitch: 'https://twitch.example/margay',
-    x: 'https://x.example/margay',
-    instagram: 'https://instagram.example/margay',
+    reddit: standIn('https://reddit.example/r/margay', 'your Reddit profile'),
+    twitch: standIn('https://twitch.example/margay', 'your Twitch profile'),
+    x: standIn('https://x.example/margay', 'your X profile'),
+    instagram: standIn('https://instagram.example/margay', 'your Instagram profile'),
   },
 } as const;
 

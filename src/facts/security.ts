@@ -1,5 +1,5 @@
 import {links} from './links';
-import {standIn} from './placeholders';
+import {standIn} from './standIn';
 
 /** Contents of `/.well-known/security.txt` (RFC 9116). */
 export const security = {
@@ -7,8 +7,8 @@ export const security = {
   policy: '/faq/privacy-and-security#vulnerability',
   languages: ['en'],
   /** Compared with today's date only with `DEPLOY=production` and by `npm run doctor`. */
-  expires: standIn({
-    value: '2027-06-01T00:00:00Z',
-    putThere: 'a moment within the next year, before which you will look again whether the contact is right',
-  }),
+  expires: standIn(
+    '2027-06-01T00:00:00Z',
+    'a moment within the next year, before which you will look again whether the contact is right',
+  ),
 } as const;

@@ -20,22 +20,3 @@ export function mixColors(value: string): string {
   // Nested mixes resolve from the inside out.
   return mixed === value ? value : mixColors(mixed);
 }
-
-export const isHex = (value: string): boolean => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value);
-
-/** Returns the relative luminance, 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Returns a ratio from 1 to 21. The order of the colors doesn't matter. */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-export const isLighter = (one: string, other: string): boolean => luminance(one) > luminance(other);

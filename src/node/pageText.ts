@@ -49,16 +49,14 @@ interface Place {
   address: string;
   /** In a link or summary. There, text for screen readers describes the action; elsewhere it replaces a drawing. */
   isClickable?: boolean;
-  /** In an item of a task list: Markdown writes its checkbox as `[x]`. */
-  isTask?: boolean;
   language?: string | undefined;
 }
 
 const isPanel = (node: ElementContent): boolean => node.type === 'element' && node.properties.role === 'tabpanel';
 
 /** Components set `data-not-text` on parts that tag and role don't identify: fallbacks without scripts, composite controls. */
-const isLeftOut = (one: Element, {isClickable = false, isTask = false}: Place): boolean =>
-  (notText.has(one.tagName) && !(isTask && one.tagName === 'input')) ||
+const isLeftOut = (one: Element, {isClickable = false}: Place): boolean =>
+  notText.has(one.tagName) ||
   one.properties.dataNotText !== undefined ||
   one.properties.ariaHidden === 'true' ||
   one.properties.ariaLive !== undefined ||
@@ -96,8 +94,7 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
   if (isLeftOut(node, place)) return [];
   const language = classesOf(node).find((name) => languageClass.test(name)) ?? place.language;
   const isClickable = place.isClickable === true || ['a', 'summary'].includes(node.tagName);
-  const isTask = place.isTask === true || hasClass(node, 'task-list-item');
-  const inner = (): ElementContent[] => plainChildren(node, {...place, language, isClickable, isTask});
+  const inner = (): ElementContent[] => plainChildren(node, {...place, language, isClickable});
   switch (node.tagName) {
     case 'figure': {
       const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');

@@ -117,16 +117,6 @@ describe('the development server', () => {
     await expectPage(mistake).toBeHidden(patience);
   });
 
-  it('reports interactive code that does nothing in a build', async () => {
-    await page.goto(`${origin}${otherGuide}`);
-    await edit(copy, 'src/theme/Footer/index.tsx', 'return (', 'useState(0); return (');
-    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    const mistake = overlay.getByText(/src\/theme\/Footer\/index\.tsx:\d+: useState does nothing/);
-    await expectPage(mistake).toBeVisible(patience);
-    await edit(copy, 'src/theme/Footer/index.tsx', 'useState(0); return (', 'return (');
-    await expectPage(mistake).toBeHidden(patience);
-  });
-
   it('shows mistakes of another page only when it is opened', async () => {
     await page.goto(`${origin}${otherGuide}`);
     await expectPage(page.locator('main h1')).toBeVisible(patience);

@@ -367,7 +367,6 @@ A page that was planted.
           .first()
           .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
       for (const [selector, property] of [
-        ['li:has(> input[type=checkbox])', 'list-style-type'],
         ['pre code mark', 'background-color'],
         ['kbd', 'border-top-style'],
         ['summary', 'cursor'],

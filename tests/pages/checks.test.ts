@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {blockLineProblems, spanProblems} from '../../src/checks/sources/commandsInCode';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {sourceHash, withPolicy} from '../../src/node/delivery/policy';
@@ -10,7 +9,7 @@ import {aliases} from '../../src/shared/routing/aliases';
 import {filesPolicy} from '../../src/shared/markup';
 import {routes} from '../../src/shared/routing/routes';
 import {root} from '../root';
-import {attributesOf, pages} from './builtPages';
+import {pages} from './builtPages';
 
 type Check = ($: CheerioAPI, route: string) => string[];
 
@@ -24,7 +23,7 @@ const redirects = Object.keys(aliases).map(
 const sound = withPolicy(
   `<html><head><meta charset="UTF-8"><title>FAQ | ${product.name}</title>
   <link rel="canonical" href="${links.site}/faq">
-  <meta name="description" content="${'What is asked often. '.repeat(7)}"></head>
+  </head>
   <body><div popover><nav aria-label="Main"><a href="/">menu</a></nav></div>
   <main><h1 id="faq">FAQ</h1><a href="#faq">FAQ</a></main><script>run()</script></body></html>`,
   'a page',
@@ -40,36 +39,12 @@ function testCheck(check: Check, mistakes: readonly (readonly [from: string, to:
   });
 }
 
-describe('the check of ids', () => {
-  const check: Check = ($) => {
-    const ids = attributesOf($, '[id]', 'id');
-    const links = attributesOf($, '[href^="#"]:not([href="#"])', 'href');
-    const named = links.map((href) => decodeURIComponent(href.slice(1)));
-    return [
-      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two elements have the id ${id}`),
-      ...named.filter((id) => !ids.includes(id)).map((id) => `nothing has the id ${id}, which is named`),
-    ];
-  };
-
-  it('finds only unique ids on the built pages, and links and icons refer to existing ones', () => {
-    expect(problemsOf(check)).toEqual([]);
-  });
-  testCheck(check, [
-    ['<h1', '<p id="faq"></p><h1'],
-    ['<h1 id="faq">', '<h1>'],
-    ['<h1', '<svg><use href="#gone"/></svg><h1'],
-  ]);
-});
-
 describe('the check of metadata', () => {
   const check: Check = ($, route) => {
-    const description = $('meta[name=description]').attr('content') ?? '';
     const faults: Record<string, boolean> = {
       'it does not have exactly one <h1>': $('h1').length !== 1 || $('h1').text().trim() === '',
       'its title does not end with the name of the product': !$('title').text().endsWith(` | ${product.name}`),
       'its canonical address is wrong': $('link[rel=canonical]').attr('href') !== links.site + route,
-      // Search results show up to 160 characters.
-      'its description does not have 110 to 160 characters': description.length < 110 || description.length > 160,
       'its main part is empty without scripts': $('main').text().trim() === '',
       'its menu is empty without scripts': $('[popover] nav[aria-label=Main] a').length === 0,
     };
@@ -88,37 +63,9 @@ describe('the check of metadata', () => {
     ['FAQ |', 'Questions:'],
     ['</h1>', '</h1><h1>Twice</h1>'],
     ['/faq"', '/faq/"'],
-    ['content="What', 'content="Much longer than that. What'],
     ['<a href="/">menu</a>', ''],
     ['<h1 id="faq">FAQ</h1><a href="#faq">FAQ</a>', ''],
   ]);
-});
-
-describe('the check of titles', () => {
-  /** Finds titles of more than one page: `/b and /a: Title`. */
-  function shared(built: Iterable<readonly [string, CheerioAPI]>): string[] {
-    const firstWith = new Map<string, string>();
-    return [...built].flatMap(([route, $]) => {
-      const title = $('title').text();
-      const other = firstWith.get(title);
-      firstWith.set(title, other ?? route);
-      return other === undefined ? [] : [`${route} and ${other}: ${title}`];
-    });
-  }
-
-  it('finds only unique titles', () => {
-    expect(shared(pages)).toEqual([]);
-  });
-  it('reports a title that two pages share', () => {
-    const other = sound.replace('FAQ |', 'Other |');
-    expect(
-      shared([
-        ['/a', load(sound)],
-        ['/b', load(other)],
-        ['/c', load(sound)],
-      ]),
-    ).toEqual([`/c and /a: FAQ | ${product.name}`]);
-  });
 });
 
 describe('the check of policies', () => {
@@ -170,30 +117,5 @@ describe('the check of policies', () => {
     ["'self'", "'self' 'unsafe-inline'"],
     ["require-trusted-types-for 'script'", "img-src 'self'"],
     [filesPolicy, '*'],
-  ]);
-});
-
-describe('the check of commands in code', () => {
-  const check: Check = ($) => {
-    const texts = (selector: string) =>
-      $(selector)
-        .toArray()
-        .map((element) => {
-          const code = $(element).clone();
-          code.find('br').replaceWith('\n');
-          return code.text();
-        });
-    // Paths of the API and JSON pointers also begin with a slash.
-    const spans = texts('code:not(pre code, .endpoint code, .fields code)');
-    const lines = texts('pre code').flatMap((text) => text.split('\n'));
-    return [...spans.flatMap(spanProblems), ...lines.flatMap(blockLineProblems)].map(({message}) => message);
-  };
-
-  it('finds only existing commands and options, also on React pages', () => {
-    expect(problemsOf(check)).toEqual([]);
-  });
-  testCheck(check, [
-    ['<h1', '<p>Run <code>/pol create</code>.</p><h1'],
-    ['<h1', '<pre><code><span>/poll list</span><br><span>/poll create</span></code></pre><h1'],
   ]);
 });

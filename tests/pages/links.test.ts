@@ -23,8 +23,8 @@ function idsOf(route: string, $: CheerioAPI): ReadonlySet<string> {
 }
 
 /** Returns true for addresses of other sites, and for ours if the page and its id exist. */
-function isAlive(address: string, from: string): boolean {
-  const {origin, pathname, hash} = new URL(address, links.site + from);
+function isAlive(address: string): boolean {
+  const {origin, pathname, hash} = new URL(address, links.site);
   if (origin !== links.site) return true;
   const target = decodeURI(pathname);
   const $ = pages.get(aliases[target] ?? target);
@@ -33,14 +33,6 @@ function isAlive(address: string, from: string): boolean {
     (hash === '' || !$ || idsOf(aliases[target] ?? target, $).has(decodeURIComponent(hash.slice(1))))
   );
 }
-
-/** HTML attributes with an address, and attributes of the page script, which can hold a list of them. */
-const attributes = ['href', 'src', 'poster', 'action', 'data-copy-file', 'data-island-file', 'data-lazy'];
-
-const inAttributes = ($: CheerioAPI): {name: string; address: string}[] =>
-  attributes.flatMap((name) =>
-    attributesOf($, `[${name}]`, name).flatMap((list) => list.split(' ').map((address) => ({name, address}))),
-  );
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -53,38 +45,21 @@ const absolute = (text: string): string[] =>
   );
 
 const relative: readonly (readonly [file: RegExp, find: (text: string) => string[]])[] = [
-  [/\.html$/, (text) => matches(text, /http-equiv="?refresh"?[^>]*?url=([^">\s]+)/gi)],
   [/\.(?:md|txt)$/, (text) => matches(text, /\]\((\/[^\s)]*)/g)],
   [/\.css$/, (text) => matches(text, /url\(["']?(\/[^"')]*)/g)],
   // Paths in other JSON files belong to the API.
   [/^search\/.*\.json$|\.webmanifest$/, (text) => matches(text, /"(\/[^"]*)"/g)],
-  [/^_redirects$/, (text) => matches(text, /^\S+ (\S+)/gm)],
 ];
 
 function deadEnds(file: string, text: string): string[] {
   const found = [...absolute(text), ...relative.flatMap(([kind, find]) => (kind.test(file) ? find(text) : []))];
-  return [...new Set(found)].filter((address) => !isAlive(address, '/'));
+  return [...new Set(found)].filter((address) => !isAlive(address));
 }
 
-describe('the check of addresses on this site', () => {
-  const deadAttributes = (route: string, $: CheerioAPI): string[] =>
-    inAttributes($)
-      .filter(({address}) => !address.startsWith('#') && !isAlive(address, route))
-      .map(({name, address}) => `${name}="${address}"`);
-
-  it('finds only working addresses in the attributes of every page', () => {
-    expect([...pages].flatMap(([route, $]) => deadAttributes(route, $).map((dead) => `${route}: ${dead}`))).toEqual([]);
-  });
-
-  it('reports broken addresses in attributes', () => {
-    const planted = ['href="/FAQ"', 'href="/faq#nope"', 'src="/img/nope.svg"', 'data-copy-file="/faq/.md"'];
-    const fine = ['href="/docs/introduction"', 'href="/?a=b"', 'href="mailto:a@b.example"'];
-    const page = [...planted, ...fine].map((attribute) => `<meta ${attribute}>`).join('');
-    expect(deadAttributes('/docs', load(page))).toEqual(planted);
-  });
-
-  it('finds only working addresses in every file: feeds, JSON, XML, Markdown, styles, structured data', () => {
-    const texts = files.filter((file) => !/\.(?:png|ico|woff2|map)$/.test(file));
+// src/checks/ checks the links of pages and facts, and Docusaurus those of React pages.
+describe('the check of addresses in other files', () => {
+  it('finds only working addresses in feeds, JSON, XML, Markdown and styles', () => {
+    const texts = files.filter((file) => /\.(?:atom|css|json|md|rss|txt|webmanifest|xml)$/.test(file));
     const dead = texts.flatMap((file) =>
       deadEnds(file, readFileSync(path.join(build, file), 'utf8')).map((address) => `${file}: ${address}`),
     );
@@ -94,13 +69,9 @@ describe('the check of addresses on this site', () => {
   it.each([
     ['feeds/a.atom', `<icon>${links.site}/img/nope.png</icon>`],
     ['feeds/b.json', `{"content_html": "<a href=\\"${links.site}/faq#nope\\">a</a>"}`],
-    ['openapi/a.json', `{"description": "See [this](${links.site}/docs/nope)."}`],
     ['a.md', '[a](/docs/nope)'],
-    ['manifest.webmanifest', '{"src": "/img/nope.png"}'],
     ['search/index.json', '[["/docs/nope","Guides"]]'],
     ['assets/css/a.css', 'a{background:url(/img/nope.svg)}'],
-    ['a.html', '<meta http-equiv="refresh" content="0; url=/nope">'],
-    ['_redirects', '/faq.html /nope 301'],
   ])('reports a broken address in %s', (file, text) => {
     expect(deadEnds(file, text)).toHaveLength(1);
   });

@@ -1,15 +1,13 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import * as chat from '../../src/components/chat';
-import {pagePreviews} from '../../src/checks/previews/pagePreviews';
-import {readTree} from '../../src/node/content/pageTree';
 import {product} from '../../src/facts/product';
-import {brokenMarkup, transcript} from './chatMarkup';
+import {brokenMarkup, renderPage, transcript} from './chatMarkup';
 
 const bot = `${product.name} APP`;
 
 async function announced(source: string): Promise<string[]> {
-  const markup = renderToStaticMarkup(await pagePreviews(readTree({file: 'docs/planted.mdx', source}).root, chat));
+  const markup = await renderPage(source);
   expect(brokenMarkup(markup)).toEqual([]);
   return transcript(markup);
 }
@@ -78,7 +76,7 @@ describe('the transcript of a message', () => {
       'buttons',
       `
         <ActionRow>
-          <Button label="{$product.name}" style="primary" />
+          <Button label="Join" style="primary" />
           <Button label="Leave" disabled />
           <Button label="Read more" style="link" />
         </ActionRow>
@@ -86,7 +84,7 @@ describe('the transcript of a message', () => {
           <Button label="Verify" icon={Cloud} />
         </ActionRow>
       `,
-      [`Buttons: ${product.name}, Leave (disabled), Read more (link)`, 'Button: Verify'],
+      ['Buttons: Join, Leave (disabled), Read more (link)', 'Button: Verify'],
     ],
     [
       'select menus',

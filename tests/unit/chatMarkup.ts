@@ -1,3 +1,20 @@
+import {createElement} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as chat from '../../src/components/chat';
+
+const icons = `
+import Cloud from 'lucide-react/icons/cloud';
+import PawPrint from 'lucide-react/icons/paw-print';
+`;
+
+/** Renders a page in MDX that uses the chat components. */
+export async function renderPage(source: string): Promise<string> {
+  const {evaluate} = await import('@mdx-js/mdx');
+  const {default: Page} = await evaluate(`${icons}\n${source}`, {...runtime, baseUrl: import.meta.url});
+  return renderToStaticMarkup(createElement(Page, {components: chat}));
+}
+
 /** Matches focusable elements, pictures that screen readers announce, inline styles, and blocks inside paragraphs. */
 const broken = [
   /<(?:a|area|audio|button|details|iframe|input|select|summary|textarea|video)[\s>]/g,

@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {lintChecks, sourceChecks as buildChecks, type SourceCheck} from '../../src/checks/sources/checks';
+import {sourceChecks, type SourceCheck} from '../../src/checks/checks';
 import {linksInFacts} from '../../src/checks/sources/links';
 import {findQuestions} from '../../src/checks/sources/questions';
 import {readPage, readSources} from '../../src/checks/sources/read';
 import {findUnlisted} from '../../src/checks/sources/sidebar';
-import {countedNoun} from '../../src/checks/sources/typedLimits';
 import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
 import {globalCommands} from '../../src/facts/commands';
@@ -12,7 +11,7 @@ import {stepCode, stepId} from '../../src/shared/firstSteps';
 import {paths} from '../../src/shared/routing/paths';
 import {root} from '../root';
 
-const checks: Readonly<Record<string, SourceCheck>> = {...buildChecks, ...lintChecks};
+const checks: Readonly<Record<string, SourceCheck>> = sourceChecks;
 
 const [module, otherModule] = moduleList;
 if (!module || !otherModule) throw new Error('There are no modules.');
@@ -29,17 +28,8 @@ keywords: [planted]
 `;
 const page = (body: string, file = 'docs/planted.mdx') => ({file, source: frontMatter + body});
 const guide = `docs/modules/${module.key}.mdx`;
-const preview = (content: string): string => `<Chat summary="x">\n  ${content}\n</Chat>\n`;
 
-const [countedIn] = moduleList.flatMap(({key: module, limits}) =>
-  limits.flatMap(({label, counted}) => {
-    const noun = counted ? countedNoun(label) : undefined;
-    return noun === undefined ? [] : [{module, noun}];
-  }),
-);
-if (!countedIn) throw new Error('No limit counts one noun.');
-
-/** For each check, lists of pages with one mistake. Checks that read folders instead of pages have their own test files. */
+/** For each check, lists of pages with one mistake. */
 const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
   findPageProblems: [
     [page('{$product.nam}')],
@@ -58,23 +48,6 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('## Start {/* #quick-start */}\n\n1. **Run** it.\n2. **Run!** Again.\n', guide)],
   ],
   findUnlisted: [[page('Nothing.')], [page('Nothing.', 'docs/extras/planted.mdx')]],
-  findNotes: [
-    [page(':::premium\n\nx\n\n:::tip\n\nx\n\n:::\n')],
-    [page(':::premium\n\nx\n')],
-    [page('x\n\n:::\n')],
-    [page(':::tip\n\n::::note\n\nx\n\n::::\n\n:::\n')],
-    [page('::::note\n\n:::tip\n\nx\n\n::::\n')],
-    [page('````md\n```\n````\n\n:::\n')],
-    [page(':::tipp\n\nx\n\n:::\n')],
-  ],
-  findPictures: [
-    [page('![](/img/a.svg)')],
-    [page('<img src="/img/a.svg" alt=" " />')],
-    [page('<Diagram>\n\n- One\n\n</Diagram>')],
-    [page('![A cat](/img/planted.svg)')],
-    [page('![A cat](./planted.png)')],
-    [page('<img src="/img/planted.svg" alt="A cat" />')],
-  ],
   findTitles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   findDescriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   findCode: [[page('`/no-such-command`')], [page(`\`\`\`\n${command.name} nothing:x\n\`\`\``)]],
@@ -89,19 +62,6 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     'faq/privacy-and-security.mdx',
   ].map((file) => [page('Nothing.', file)]),
   findFutureDates: [[page('On 2999-01-01.')], [page('```json\n{"closes_at": "2999-01-01T09:00:00Z"}\n```')]],
-  findTypedTimes: [
-    [page('Kept for 30 days.', 'documents/privacy-policy.mdx')],
-    [page('A\n\nseven-day', 'docs/extras/privacy.mdx')],
-    ...['eight days', 'after a week', 'within half an hour', 'twenty-four hours', 'a dozen minutes'].map((time) => [
-      page(`Kept ${time}.`, 'documents/privacy-policy.mdx'),
-    ]),
-  ],
-  findTypedLimits: [[page(`You can have 5 more ${countedIn.noun} here.`, `docs/modules/${countedIn.module}.mdx`)]],
-  findPreviews: [
-    [page(preview('<Message by="bot" command="/planted" usedBy="Owner">x</Message>'))],
-    [page(preview('<Message by="bot"><Button label="x" /></Message>'))],
-    [page(preview('<Message by={nobody}>x</Message>'))],
-  ],
   findLinks: [
     [page('[a](/docs/no-such-page)')],
     [page('[a](/faq/general#no-such-place)')],
@@ -114,16 +74,10 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
   ],
   // Without the FAQ, the anchors that facts link to don't exist.
   findFactLinks: [[page('Nothing.')]],
-  findTerms: [
-    [page('You may vote.')],
-    [page('<Chat summary="Who may vote">\n  x\n</Chat>')],
-    [page('![Who may vote](x.png)')],
-    [{file: 'docs/planted.mdx', source: frontMatter.replace('Planted', 'How you may vote')}],
-  ],
 };
 
-/** Checks with a test file of their own: contrast, styles and productName.test.ts, islands.test.tsx. */
-const testedElsewhere = ['findContrasts', 'findStyles', 'findProductName', 'findIslands', 'interactiveProblems'];
+/** Checks that read folders instead of pages have a test file of their own: styles.test.ts. */
+const testedElsewhere = ['findStyles'];
 
 const site = await readSources(root, []);
 const withPages = async (pages: readonly {file: string; source: string}[]) => ({
@@ -212,28 +166,6 @@ describe('the checks of sources', () => {
     expect(await problemsIn('findLinks', ...pages)).toEqual([]);
   });
 
-  it('accept notes in notes, and prices per month', async () => {
-    const notes = '::::note\n\nx\n\n:::tip\n\nx\n\n:::\n\nx\n\n::::\n';
-    expect(await problemsIn('findNotes', page(notes))).toEqual([]);
-    expect(await problemsIn('findTypedTimes', page('5 USD a month.', 'documents/terms-of-service.mdx'))).toEqual([]);
-  });
-
-  it.each([
-    ['Open polls', 'polls'],
-    ['Tags per server', 'Tags'],
-    ['Ignored channels, roles and members', undefined],
-    ['Subscriptions over all platforms', undefined],
-  ])('find the noun that the limit "%s" counts: %s', (label, noun) => {
-    expect(countedNoun(label)).toBe(noun);
-  });
-
-  it('accept limits in words, in code, in previews, in version numbers and on pages outside the module', async () => {
-    const {module, noun} = countedIn;
-    const own = [`Two ${noun}.`, `\`5 ${noun}\``, preview(`5 ${noun}`), `{$modules.${module}.title} 1.5 ${noun}`];
-    const pages = [page(own.join('\n\n'), `docs/modules/${module}.mdx`), page(`5 ${noun}`, 'faq/general.mdx')];
-    expect(await problemsIn('findTypedLimits', ...pages)).toEqual([]);
-  });
-
   it('name the id to add for a page in no sidebar', () => {
     const sidebars = "['one', {id: 'more/index'}, ...keys.map((key) => `more/${key}-list`)]";
     const pages = ['one', 'more/index', 'more/a-list', 'more/two', 'on'].map((id) => ({file: `docs/${id}.mdx`}));
@@ -247,15 +179,6 @@ describe('the checks of sources', () => {
       },
       {file: 'docs/on.mdx', line: 1, message: 'the page is in no sidebar', repair: "Add 'on' to sidebars.ts."},
     ]);
-  });
-
-  it('accept existing pictures, and pictures of other sites', async () => {
-    const pictures = [
-      '![A cat](/img/logo.svg)',
-      '![A cat](https://a.example/a.png)',
-      '<img src="/img/logo.svg" alt="A" />',
-    ];
-    expect(await problemsIn('findPictures', page(pictures.join('\n\n')))).toEqual([]);
   });
 
   it('find the paths of pages in a file of facts', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkFacts} from '../../src/checks';
-import {factChecks, operationChecks, type FactCheck} from '../../src/checks/facts/checks';
+import {factChecks, operationChecks, type FactCheck} from '../../src/checks/checks';
 import {checkEndpoint} from '../../src/checks/facts/endpoints';
 import {checkFunctionGroup, checkModule} from '../../src/checks/facts/features';
 import {checkLimits, platformCaps} from '../../src/checks/facts/platformLimits';

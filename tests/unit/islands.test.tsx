@@ -1,11 +1,9 @@
 import {createElement} from 'react';
 import {describe, expect, it} from 'vitest';
-import {findIslands} from '../../src/checks/sources/islands';
 import {jsonProblems} from '../../src/islands/jsonProblems';
+import islandLoader from '../../src/node/plugins/page-script/islandLoader.mjs';
 import {elementOf, islandNames} from '../../src/node/plugins/page-script/islandNames.mjs';
-import {interactiveProblems} from '../../src/node/plugins/page-script/islandRules.mjs';
 import {root} from '../root';
-import {temporaryFolder} from '../temporaryFolder';
 
 describe('jsonProblems', () => {
   it.each([
@@ -29,46 +27,11 @@ describe('jsonProblems', () => {
   });
 });
 
-describe('interactiveProblems', () => {
-  it.each([
-    ['useState', 2, "import {useState} from 'react';\nconst [a] = useState(0);"],
-    ['useEffect', 1, 'React.useEffect(() => {});'],
-    ['onClick', 4, 'const a = 1;\n\n<button\n  onClick={() => a}\n/>'],
-    ['onChange', 1, '<Field onChange={save} />'],
-    ['a class component', 1, 'class Quiz extends React.Component {}'],
-  ])('reports code that needs React in the browser: %s', (what, line, source) => {
-    expect(interactiveProblems({file: 'src/components/Quiz.tsx', source})).toEqual([
-      expect.objectContaining({file: 'src/components/Quiz.tsx', line, message: `${what} does nothing on a built page`}),
-    ]);
-  });
-
-  it('accepts code that only renders', () => {
-    const source = '// useState(0)\n/* onClick={a} */\nconst id = useId();\nconst once = <a href="/online=1">on</a>;';
-    expect(interactiveProblems({file: 'x.tsx', source})).toEqual([]);
-  });
-});
-
-describe('findIslands', () => {
-  const complete = "export const label = 'The quiz';\nexport default function Quiz() {}\n";
-  const findIn = (name: string, source?: string) =>
-    findIslands(
-      temporaryFolder({[`src/islands/${name}/${source === undefined ? 'Other.tsx' : 'index.tsx'}`]: source ?? ''}),
-    ).map(({file, message}) => `${file}: ${message}`);
-
-  it('accepts an island with a component and a label', () => {
-    expect(findIn('Quiz', complete)).toEqual([]);
-    expect(findIn('Other', "export const label = 'The other';\nexport {default} from './Other';\n")).toEqual([]);
-  });
-
-  it.each([
-    ['the island has no label export', 'Quiz', 'export default function Quiz() {}'],
-    ['the island has no default export', 'Quiz', "export const label = 'The quiz';"],
-    ['the island Quiz has no index.tsx', 'Quiz', undefined],
-    ["quiz can't be the name of an island", 'quiz', complete],
-    ['pages already have a component named Badge', 'Badge', complete],
-  ])('reports that %s', (message, name, source) => {
-    expect(findIn(name, source)).toEqual([`src/islands/${name}/index.tsx: ${message}`]);
-  });
+it('islandLoader throws for an island without a label', () => {
+  const load = (source: string) =>
+    islandLoader.call({resourcePath: 'src/islands/Quiz/index.tsx', resourceQuery: ''}, source);
+  expect(load("export const label = 'The quiz';\nexport {default} from './Quiz';")).toContain('"island-quiz", label');
+  expect(() => load("export {default} from './Quiz';")).toThrow('The island has no label.');
 });
 
 it('elementOf names the element of an island after the folder of the island', () => {

@@ -13,7 +13,7 @@ const imports: Case[] = [
   ['src/facts/plans.ts', "import {z} from 'zod';", 'Facts are data'],
   ['src/shared/nearest.ts', "import type {A} from '../components/chat';", 'Shared code may import'],
   ['src/node/content/index.ts', "export * from '../../checks';", 'The build may import'],
-  ['src/checks/previews/pagePreviews.ts', "import type {A} from '../../components/chat';", 'Checks may import'],
+  ['src/checks/sources/read.ts', "import type {A} from '../../components/chat';", 'Checks may import'],
   ['src/components/docs/Badge/index.tsx', "import {a} from '../../../islands/state';", 'Components may import'],
   ['src/islands/state.ts', "import {a} from '../node/content/factLookup';", 'Islands may import'],
   ['src/page/copy.ts', "import {type A} from '../facts/types';", 'Every page loads'],
@@ -27,7 +27,10 @@ const elements: Case[] = [
 
 const interactive: Case[] = [
   ['src/components/docs/Badge/index.tsx', "import {useState} from 'react';", 'Only islands run React'],
-  ['src/components/docs/Badge/index.tsx', 'export const a = <button onClick={b}>c</button>;', 'Only islands run React'],
+  ['src/components/docs/Badge/index.tsx', "import React from 'react';\nReact.useEffect(b);", 'Only islands run React'],
+  ['src/pages/index.tsx', "import {Component} from 'react';\nclass A extends Component {}", 'Only islands run React'],
+  ['src/theme/Footer/index.tsx', 'export const a = <button onClick={b}>c</button>;', 'Only islands run React'],
+  ['src/theme/Footer/index.tsx', 'import {useId} from \'react\';\nexport const a = <p title="onLine={1}">{b}</p>;'],
   ['src/islands/state.ts', "import {useState} from 'react';"],
 ];
 
@@ -64,11 +67,7 @@ describe('the linter', () => {
 
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'lint-'));
-    for (const file of [
-      '.oxlintrc.json',
-      'scripts/oxlint-plugin.mjs',
-      'src/node/plugins/page-script/islandRules.mjs',
-    ]) {
+    for (const file of ['.oxlintrc.json', 'scripts/oxlint-plugin.mjs']) {
       await cp(path.join(root, file), path.join(copy, file));
     }
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');

@@ -64,12 +64,6 @@ describe('the Markdown copy of a page', () => {
     expect(textOf(`${tabs}${panels}</page-tabs>`)).toContain('# Title\n\n**A**\n\nOne.\n\n**B**\n\nTwo.');
   });
 
-  it('has the checkboxes of task lists only', () => {
-    expect(textOf('<ul><li class=task-list-item><input type=checkbox checked> A</ul><input type=checkbox>')).toContain(
-      '- [x] A\n',
-    );
-  });
-
   it('has pictures as links, and inline pictures as their text', () => {
     expect(textOf('<p><img src=/img/a.svg alt=A>')).toContain(`![A](${links.site}/img/a.svg)`);
     expect(textOf('<p>See <img src="data:image/svg+xml,x" alt=A>')).toContain('See A\n');

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {factLoadProblem} from '../../src/checks/factLoadError';
 import {findIncompleteModules} from '../../src/checks/sources/modules';
 import {temporaryFolder, writeFiles} from '../temporaryFolder';
 
@@ -85,32 +83,5 @@ describe('findIncompleteModules', () => {
     const problems = problemsOf({without: [facts, ...pages], unlisted: Object.keys(lists), added: [part]});
     expect(problems).toMatchObject([{file: part}]);
     expect(problems[0]?.repair).toContain(`remove the module from ${part}`);
-  });
-});
-
-describe('factLoadProblem', () => {
-  const root = '/site';
-  const error = (stack: string) => Object.assign(new TypeError('no title'), {stack: `TypeError: no title\n${stack}`});
-
-  it('names the topmost source of the project in the stack', () => {
-    const inPackage = `    at Array.map (${path.join(root, 'node_modules/a.js')}:1:1)`;
-    const inFacts = `    at ${path.join(root, 'src/facts/a.ts')}:12:78\n    at load (${path.join(root, 'src/facts/b.ts')}:3:1)`;
-    expect(factLoadProblem(error(`${inPackage}\n${inFacts}`), root)).toMatchObject({
-      file: 'src/facts/a.ts',
-      line: 12,
-      message: "the facts can't be loaded: no title",
-    });
-    expect(factLoadProblem(error(inPackage), root)).toBeUndefined();
-  });
-
-  it('names the import of a missing file', () => {
-    const root = temporaryFolder({'src/facts/index.ts': "import {a} from './a';\nimport {games} from './games';\n"});
-    const index = path.join(root, 'src/facts/index.ts');
-    const message = `Cannot find module './games'\nRequire stack:\n- ${index}\n- ${root}/src/b.ts`;
-    expect(factLoadProblem(new Error(message), root)).toMatchObject({
-      file: 'src/facts/index.ts',
-      line: 2,
-      message: "the facts can't be loaded: Cannot find module './games'",
-    });
   });
 });

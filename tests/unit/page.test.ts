@@ -5,6 +5,7 @@ import {links} from '../../src/facts/links';
 import {moduleList} from '../../src/facts/modules';
 import {privacy} from '../../src/facts/privacy';
 import {product} from '../../src/facts/product';
+import {diagnoseCommand} from '../../src/shared/commands/commandIndex';
 import {someModule} from '../modules';
 import {asMarkdown} from './asMarkdown';
 
@@ -25,7 +26,7 @@ describe('readTree', () => {
     ['a table', '| a |\n| - |\n| {$product.slug} |', `| a |\n| - |\n| ${product.slug} |`],
     ['a line of its own', 'From\n{$product.name}\nto you', `From\n${product.name}\nto you`],
     ['a line with two of them', '{$product.name} {$product.slug}', `${product.name} ${product.slug}`],
-    ['a component', '<Button>{$product.name}</Button>', `<Button>${product.name}</Button>`],
+    ['a component', '<Badge>{$product.name}</Badge>', `<Badge>${product.name}</Badge>`],
     ['an attribute', '<Button label="{$product.name}" />', `<Button label="${product.name}" />`],
     ['a list', '- {$privacy.neverStored}', `- ${new Intl.ListFormat('en-GB').format(privacy.neverStored)}`],
   ])('replaces placeholders with facts in %s', (_, source, expected) => {
@@ -52,6 +53,7 @@ describe('readTree', () => {
   it('leaves components, elements, icons and code as they are', () => {
     const source = [
       '<Chat summary="x">\n  <Reaction icon={Cloud} name="a" count={1} />\n</Chat>',
+      '<Poll question="y" answers={[{text: "z", votes: 1}]} multiple />',
       '<div>A <br /> b.</div>',
       '`<Nope />`',
       '```js\nimport a from "b";\n```',
@@ -64,6 +66,8 @@ describe('readTree', () => {
     expect(text(`---\ntitle: '{$product.name}'\n---\n\n${body}\n`)).toBe(body);
   });
 });
+
+const mistyped = diagnoseCommand.slice(0, -1);
 
 describe('the check of a page', () => {
   it.each([
@@ -91,7 +95,7 @@ describe('the check of a page', () => {
     ],
     [1, 'this brace is never closed', 'Write the closing brace', 'a {$product.name'],
     [3, 'never closed', '\\{ to show a brace', '{$product.name}\n\na { b\n\n{$product.name}'],
-    [1, 'malformed placeholder', 'in quotes: count="{$', '<Reaction count={$limits} />'],
+    [1, 'malformed placeholder {$limits}', 'in quotes: count="{$', '<Reaction count={$limits} />'],
     [2, 'unknown block "Facts.Comands"', 'Did you mean Commands?', '\n<Facts.Comands of="global" />'],
     [1, 'unknown key "globl" of block "Facts.Commands"', 'Did you mean global?', '<Facts.Commands of="globl" />'],
     [
@@ -100,20 +104,16 @@ describe('the check of a page', () => {
       'Did you mean Message?',
       '<Chat summary="x">\n  <Mesage by="bot">x</Mesage>\n</Chat>',
     ],
-    [3, "can't use Docusaurus' component TOCInline", 'Delete it', 'a\n\n<TOCInline />'],
     [3, 'unknown language "pyton"', 'Did you mean python?', 'a\n\n```pyton\nb\n```'],
     [1, 'unknown language "toml"', 'prismjs/components/prism-toml', '```toml\na = 1\n```'],
     [1, "Mermaid diagrams aren't supported", '<Diagram caption="…">', '```mermaid\nflowchart LR\n```'],
     [1, 'unknown option "live"', 'Available: title="…"', '```jsx live\n<b />\n```'],
-    [1, "can't use <script>", 'Write an island', '<script src="/a.js"></script>'],
-    [1, "can't use <style>", 'src/css/content.css', '<style>\n  {`a { color: red }`}\n</style>'],
     [2, 'blocks the style attribute', 'className="…"', '<div>\n  <b style={{color: "red"}}>a</b>\n</div>'],
-    [1, 'does nothing', 'in quotes: src="/img/name.svg"', '<img alt="a" src={useBaseUrl("/img/a.svg")} />'],
     [3, 'HTML comments', '{/* comment */}', 'a\n\n<!-- b -->'],
     [1, 'in angle brackets', '[text](address)', 'a <https://b.example>'],
     [3, '{#b} would run as code', 'Write {/* #b */}.', 'a\n\n## B {#b}'],
     [3, '<br> is not closed', 'Write <br />.', 'a\n\nb<br>c'],
-    [3, 'onClick does nothing', 'src/islands/', 'a\n\n<Badge onClick={() => 1}>x</Badge>'],
+    [3, 'onClick={() => 1} does nothing', 'write an island', 'a\n\n<Badge onClick={() => 1}>x</Badge>'],
     [1, 'tone={() => 1} does nothing', 'text, a number or a list', '<Badge tone={() => 1}>x</Badge>'],
     [
       2,
@@ -121,15 +121,17 @@ describe('the check of a page', () => {
       'Did you mean Cloud?',
       '<Reactions>\n  <Reaction name="wave" count={1} icon={Cluod} />\n</Reactions>',
     ],
-    [1, 'unknown icon {"Cloud"}', 'icon={PawPrint}', '<Button label="x" icon={"Cloud"} />'],
-    [3, "pages can't import or export", 'imported automatically', "a\n\nimport Nothing from 'x';"],
-    [
-      1,
-      "pages can't import",
-      'Delete it: pages can use Tabs and TabItem without an import.',
-      "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
-    ],
-    [3, "can't import or export", 'Delete it', 'a\n\nexport what you need.'],
+    [1, 'unknown icon {"Cloud"}', 'Did you mean Cloud?', '<Button label="x" icon={"Cloud"} />'],
+    [3, "pages can't import or export", 'without an import', "a\n\nimport Nothing from 'x';"],
+    [1, 'unknown prop "tittle" of Embed', 'Did you mean title?', '<Embed tittle="x" title="y" />'],
+    [1, 'Embed.color: Invalid option', 'src/shared/chat/shapes.ts', '<Embed color="pink">x</Embed>'],
+    [1, 'Message.time: Expected hours and minutes', 'shapes.ts', '<Message by="bot" time="noon">x</Message>'],
+    [1, 'Message.ephemeral: Only the bot', 'shapes.ts', '<Message by="Member" ephemeral>x</Message>'],
+    [1, 'Message.by: Invalid option: expected one of bot, ', 'shapes.ts', '<Message by={nobody}>x</Message>'],
+    [1, 'Button.icon: Expected an icon', 'shapes.ts', '<Button label="x" icon="check" />'],
+    [1, 'Poll.answers.0.votes: ', 'shapes.ts', '<Poll question="x" answers={[{text: "a", votes: -1}]} />'],
+    [3, 'Mention.of: Expected @role', 'shapes.ts', 'a\n\n<Mention of="Staff" /> b'],
+    [1, `unknown command "${mistyped}"`, `Did you mean ${diagnoseCommand}?`, `<Mention of="${mistyped}" />`],
     [1, 'malformed block <Facts.Commands of="global" />', 'alone on its line', 'See <Facts.Commands of="global" />'],
     [3, 'malformed block', 'without indentation', '- a\n\n  <Facts.Commands of="global" />'],
     [1, 'unknown key "product.name" of block "Facts.List"', 'path to a list', '<Facts.List of="product.name" />'],

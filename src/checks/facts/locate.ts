@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {namingProperties} from '../../node/content/factLookup';
 
 /** Strips `as const`, `satisfies` and parentheses. */
 function unwrap(node: ts.Expression): ts.Expression {
@@ -7,7 +8,7 @@ function unwrap(node: ts.Expression): ts.Expression {
     : node;
 }
 
-const nameProperties = ['key', 'name', 'code', 'id', 'version', 'title', 'summary'];
+const naming: readonly string[] = namingProperties;
 
 const keyOf = ({name}: ts.PropertyAssignment): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
@@ -23,9 +24,7 @@ const isNamed = (item: ts.Expression, name: string): boolean =>
   ts.isObjectLiteralExpression(item) &&
   item.properties.some(
     (property) =>
-      ts.isPropertyAssignment(property) &&
-      nameProperties.includes(keyOf(property) ?? '') &&
-      isText(property.initializer, name),
+      ts.isPropertyAssignment(property) && naming.includes(keyOf(property) ?? '') && isText(property.initializer, name),
   );
 
 const findProperty = (node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined =>

@@ -4,7 +4,7 @@ import {suggest} from '../../shared/nearest';
 export interface FactProblem extends Mistake {
   /** Path below `src/facts/`. */
   file: string;
-  /** Path in the file: names of properties, and the `key`, `name`, `code`, `id` or `version` of list items. */
+  /** Path in the file: names of properties, and of list items by their `namingProperties`. */
   at: readonly string[];
 }
 

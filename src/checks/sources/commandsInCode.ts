@@ -13,10 +13,10 @@ const paths: ReadonlySet<string> = new Set(routes);
 const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !paths.has(text);
 
 /** Checks a line of a code block: `/poll create question:Pizza?` */
-export const blockLineProblems = (line: string): Mistake[] => (isCommand(line) ? commandLineMistakes(line) : []);
+const blockLineProblems = (line: string): Mistake[] => (isCommand(line) ? commandLineMistakes(line) : []);
 
 /** Checks inline code: the name of a command (`/poll create`) or, with a colon, a whole command line. */
-export function spanProblems(code: string): Mistake[] {
+function spanProblems(code: string): Mistake[] {
   if (code.includes(':')) return blockLineProblems(code);
   return isCommand(code) ? commandNameMistakes(code) : [];
 }

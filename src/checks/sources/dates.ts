@@ -1,7 +1,7 @@
 import {changelog} from '../../facts/releases';
 import {lineAt} from '../../node/content/pageTree';
 import type {ContentProblem} from '../../node/content/problems';
-import {readFactFiles} from '../factFiles';
+import {readFactFiles} from './read';
 
 const isoDate = /\b\d{4}-\d{2}-\d{2}(?!\d)/g;
 

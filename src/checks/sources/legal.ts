@@ -1,49 +1,11 @@
 import {legal} from '../../facts/legal';
 import type {ContentProblem} from '../../node/content/problems';
-import {lineAt} from '../../node/content/pageTree';
 import type {SourcePage, Sources} from './read';
 
 const policy = 'documents/privacy-policy.mdx';
 const explainer = 'docs/extras/privacy.mdx';
 const terms = 'documents/terms-of-service.mdx';
 const answers = 'faq/privacy-and-security.mdx';
-const pagesOfRights = [policy, explainer, terms, answers];
-
-const notProse = /^---\r?\n.*?\r?\n---\r?\n|\{\$[^}]*\}|\{\/\*.*?\*\/\}/gs;
-
-const ones = 'one|two|three|four|five|six|seven|eight|nine';
-const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
-/** An article counts as a number only after a preposition: `after a week`, not `5 USD a month`. */
-const number = [
-  '\\d[\\d,.]*',
-  `(?:${tens})(?:-(?:${ones}))?`,
-  teens,
-  ones,
-  '(?:a |one )?(?:hundred|dozen)',
-  'a couple of',
-  'half an?',
-  '(?<=\\b(?:about|after|before|for|in|least|most|over|than|under|until|within) )an?',
-].join('|');
-
-/** Matches a number and a unit of time: `30 days`, `seven-day`. */
-const typedTime = new RegExp(`\\b(?:${number})[ -](?:second|minute|hour|day|week|month|quarter|year)s?\\b`, 'gi');
-
-/** Finds times typed into the pages about privacy and terms. They would be wrong once the fact changes. */
-export function findTypedTimes({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
-  return pages
-    .filter(({file}) => pagesOfRights.includes(file))
-    .flatMap(({file, source}) => {
-      // Spaces in their place keep the offsets.
-      const prose = source.replace(notProse, (text) => text.replace(/[^\r\n]/g, ' '));
-      return [...prose.matchAll(typedTime)].map((time): ContentProblem => ({
-        file,
-        line: lineAt(source, time.index),
-        message: `the time "${time[0]}" is not a placeholder`,
-        repair: 'Use a fact of src/facts/privacy.ts or src/facts/legal.ts, or a limit of a module.',
-      }));
-    });
-}
 
 const retentionRules = [
   'privacy.moduleDisabled',
@@ -85,7 +47,7 @@ const shows = ({source}: Pick<SourcePage, 'source'>, fact: string): boolean =>
     ? source.includes(fact)
     : source.includes(`{$${fact}}`) || source.includes(`<Facts.List of="${fact}" />`);
 
-/** Finds times, rules, recipients and site storage that the pages about privacy and terms don't show. */
+/** Finds rules, recipients and site storage that the pages about privacy and terms don't show. */
 export function findMissingPrivacy({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
   return pages.flatMap((page) =>
     (required[page.file] ?? [])

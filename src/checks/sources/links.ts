@@ -4,9 +4,8 @@ import type {ContentProblem} from '../../node/content/problems';
 import {suggest} from '../../shared/nearest';
 import {decodable} from '../../shared/routing/decodable';
 import {routes} from '../../shared/routing/routes';
-import {readFactFiles} from '../factFiles';
 import type {Link} from './outline';
-import type {Sources} from './read';
+import {readFactFiles, type Sources} from './read';
 
 interface Target {
   file: string;

@@ -1,6 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {fixedId} from '../../node/content/headings';
 
 interface OutlineHeading {
   id: string;
@@ -28,9 +29,6 @@ export interface Outline {
 /** For pages with problems. */
 export const emptyOutline: Outline = {headings: [], ids: new Set(), links: []};
 
-/** Matches the comment that sets the id of a heading, without its braces. */
-const fixedId = /^\s*\/\*\s*#(?<id>[^\s*]+)\s*\*\/\s*$/;
-
 function textAttributes(node: Nodes): ReadonlyMap<string, string> {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   const all = isElement ? node.attributes : [];
@@ -44,14 +42,12 @@ function textAttributes(node: Nodes): ReadonlyMap<string, string> {
 }
 
 function headingId(heading: Heading, slug: (text: string) => string): {id: string; text: string} {
-  const last = heading.children.at(-1);
-  const fixed = last?.type === 'mdxTextExpression' ? fixedId.exec(last.value)?.groups?.id : undefined;
   const words = heading.children.filter((child) => child.type !== 'mdxTextExpression');
   const text = words
     .map((child) => toString(child))
     .join('')
     .trim();
-  return {id: fixed ?? slug(text), text};
+  return {id: fixedId(heading) ?? slug(text), text};
 }
 
 /**

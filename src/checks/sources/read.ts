@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
-import {visit, type Test} from 'unist-util-visit';
 import {readFrontMatter} from '../../node/content/frontMatter';
 import {instances} from '../../node/content/instances';
 import {readTree, type Page, type PageTree} from '../../node/content/pageTree';
@@ -23,8 +22,6 @@ export interface Sources {
   root: string;
   pages: readonly SourcePage[];
   reactPages: readonly ReactPage[];
-  /** Files of React components outside `src/islands/`. */
-  components: readonly Page[];
 }
 
 /** Only ids that the file contains as plain text are known before a build. */
@@ -33,29 +30,19 @@ interface ReactPage extends Page {
   ids: ReadonlySet<string>;
 }
 
+/** Sorted by path. */
 async function readFiles(root: string, patterns: readonly string[]): Promise<Page[]> {
   const files = await glob(patterns, {cwd: root});
   return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
 }
 
-/** Sorted by path. */
-export const readPages = (root: string): Promise<Page[]> =>
+const readPages = (root: string): Promise<Page[]> =>
   readFiles(
     root,
     instances.map((folder) => `${folder}/**/*.{md,mdx}`),
   );
 
-/** Replaces nodes of a page with spaces, so that everything else keeps its offset: ``Run `/poll` now`` → `Run         now` */
-export function blanked({source, root}: Pick<SourcePage, 'source' | 'root'>, nodes: Test): string {
-  let text = source;
-  visit(root, nodes, ({position}) => {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    text = text.slice(0, start) + text.slice(start, end).replaceAll(/[^\r\n]/g, ' ') + text.slice(end);
-  });
-  return text;
-}
-
-export const withoutCode = (page: Pick<SourcePage, 'source' | 'root'>): string => blanked(page, ['code', 'inlineCode']);
+export const readFactFiles = (root: string): Promise<Page[]> => readFiles(root, ['src/facts/**/*.ts']);
 
 async function parseYaml({file, source}: Page): Promise<{data: unknown} | {problem: ContentProblem}> {
   try {
@@ -96,8 +83,6 @@ export async function readPage(page: Page): Promise<SourcePage> {
 
 const reactFolder = 'src/pages';
 
-const componentFiles = 'src/{components,pages,theme}/**/*.{js,jsx,ts,tsx}';
-
 async function readReactPages(root: string): Promise<ReactPage[]> {
   const names = await glob('**/*.tsx', {cwd: path.join(root, reactFolder)});
   return Promise.all(
@@ -117,5 +102,5 @@ async function readReactPages(root: string): Promise<ReactPage[]> {
 export async function readSources(root: string, pages?: readonly Page[]): Promise<Sources> {
   const reactPages = await readReactPages(root);
   const read = await Promise.all((pages ?? (await readPages(root))).map(readPage));
-  return {root, pages: read, reactPages, components: await readFiles(root, [componentFiles])};
+  return {root, pages: read, reactPages};
 }

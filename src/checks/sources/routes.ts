@@ -38,5 +38,5 @@ export const checkBuiltRoutes = (built: readonly string[]): ContentProblem[] =>
       file: table,
       line: 1,
       message: `a plugin made the page ${route}, which is not in the table of routes`,
-      repair: 'Switch it off (tags in front matter, `link` of a category), or add the route to the table.',
+      repair: 'Switch it off (tags, `link` of a category, the blog, versions, locales), or add the route to the table.',
     }));

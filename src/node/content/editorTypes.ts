@@ -1,21 +1,19 @@
 import type {ReactNode} from 'react';
+import type {namingProperties} from './factLookup';
 import type {facts} from './factTree';
 import type {BlockKeys} from './blocks/registry';
 
 // Types for the MDX language server, which completes placeholders, blocks and chat previews. Nothing here runs.
 
-/** The name of a list item in a path. Mirrors `itemName` in `factLookup.ts`. */
-type NameOf<Item> = Item extends {key: infer Name extends string}
-  ? Name
-  : Item extends {name: infer Name extends string}
+/** The name of a list item in a path: the first of its `namingProperties`. */
+type NameOf<Item, Properties = typeof namingProperties> = Properties extends readonly [
+  infer Property extends string,
+  ...infer Others,
+]
+  ? Item extends Readonly<Record<Property, infer Name extends string>>
     ? Name
-    : Item extends {code: infer Name extends string}
-      ? Name
-      : Item extends {id: infer Name extends string}
-        ? Name
-        : Item extends {state: infer Name extends string}
-          ? Name
-          : never;
+    : NameOf<Item, Others>
+  : never;
 
 type Named<Item, Name> = Item extends unknown ? (Name extends NameOf<Item> ? Item : never) : never;
 

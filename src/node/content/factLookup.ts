@@ -9,11 +9,13 @@ export type LookupResult = {value: unknown} | Mistake;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function itemName(item: unknown): string | undefined {
-  if (!isObject(item)) return undefined;
-  const name = item.key ?? item.name ?? item.code ?? item.id ?? item.state;
-  return typeof name === 'string' ? name : undefined;
-}
+/** Properties that name a list item in a path, best first: `{key: 'polls', …}` → `polls` */
+export const namingProperties = ['key', 'name', 'code', 'id', 'state', 'version'] as const;
+
+const itemName = (item: unknown): string | undefined =>
+  isObject(item)
+    ? namingProperties.map((property) => item[property]).find((name) => typeof name === 'string')
+    : undefined;
 
 function children(value: unknown): [string, unknown][] {
   if (!isObject(value)) return [];
@@ -34,7 +36,7 @@ function firstChild(value: unknown, path: string): [string, unknown] | undefined
 
 /**
  * Finds a fact: `modules.polls.limits.open_polls.free` → `{value: 5}`.
- * @param path names joined by dots; list items go by their `key`, `name`, `code`, `id` or `state`
+ * @param path names joined by dots; list items go by one of `namingProperties`
  */
 export function lookUp(facts: unknown, path: string): LookupResult {
   let value = facts;

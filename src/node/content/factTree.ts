@@ -28,7 +28,7 @@ import {variables} from '../../facts/variables';
 
 /**
  * The facts that placeholders can use: `{$product.name}`, `{$modules.polls.limits.open_polls.free}`. List items are
- * found by their `key`, `name`, `code`, `id` or `state`.
+ * found by one of `namingProperties` (factLookup.ts).
  */
 export const facts = {
   product,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ListItem, Nodes, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {FirstSteps, Step, StepPart} from '../../shared/firstSteps';
+import {joinNeighbors} from '../../shared/joinNeighbors';
 import {isHeading} from './headings';
 import {readTree, type PageTree} from './pageTree';
 import {throwProblems, type ContentProblem} from './problems';
@@ -36,16 +37,6 @@ function readPart(node: PhrasingContent, permalink: string, report: Report): Ste
   }
 }
 
-function mergeTexts(parts: readonly StepPart[]): StepPart[] {
-  const result: StepPart[] = [];
-  for (const part of parts) {
-    const last = result.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') result[result.length - 1] = last + part;
-    else result.push(part);
-  }
-  return result;
-}
-
 /**
  * ``**Vote.** Run `/vote`.`` → `{title: 'Vote', parts: ['. Run ', {code: '/vote'}, '.']}`. If a table or form follows the
  * paragraph, the step ends with a link to the guide.
@@ -66,7 +57,10 @@ function readStep({children}: ListItem, {permalink}: GuidePage, report: Report):
     if (last !== undefined) parts.push(typeof last === 'string' ? last.replace(/:$/, '.') : last);
     parts.push(' ', {text: 'See it in the guide', to: `${permalink}#${quickStart}`}, '.');
   }
-  return {title: words.slice(0, words.length - punctuation.length), parts: mergeTexts(parts)};
+  const joined = joinNeighbors(parts, (before, after) =>
+    typeof before === 'string' && typeof after === 'string' ? before + after : undefined,
+  );
+  return {title: words.slice(0, words.length - punctuation.length), parts: joined};
 }
 
 /** @param id of the heading above the numbered list */

@@ -1,7 +1,6 @@
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {Mistake} from '../../shared/mistake';
-import {statementMistake} from './jsxProblems';
 import {parser} from './parse';
 import {placeholderSyntax} from './placeholderSyntax';
 import type {ContentProblem} from './problems';
@@ -43,7 +42,6 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
     return {line, message: `its facts can't be inserted: ${message}`, repair};
   }
   const written = source.split('\n')[line - 1] ?? '';
-  if (message.includes('import/exports')) return {line, ...statementMistake(written)};
   if (message.includes('create a comment')) {
     return {line, message: "HTML comments don't work here", repair: 'Write {/* comment */}.'};
   }

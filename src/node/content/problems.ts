@@ -1,3 +1,4 @@
+import {byCodeUnit} from '../../shared/byCodeUnit';
 import type {Mistake} from '../../shared/mistake';
 
 export interface ContentProblem extends Mistake {
@@ -14,7 +15,7 @@ function formatProblem({file, line, message, repair}: ContentProblem): string {
 
 export const formatProblems = (problems: readonly ContentProblem[]): string =>
   [...problems]
-    .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+    .sort((a, b) => byCodeUnit(a.file, b.file) || a.line - b.line)
     .map(formatProblem)
     .join('\n\n');
 

@@ -1,18 +1,11 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {facts} from './factTree';
+import {joinNeighbors} from '../../shared/joinNeighbors';
 import type {Mistake} from '../../shared/mistake';
 import {codeMistakes} from '../markdown/remarkHighlight';
 import {renderBlock} from './blocks';
 import {inCode, inProse, lookUpText, type FactValue} from './factLookup';
-import {
-  codeMistake,
-  componentMistake,
-  elementMistake,
-  iconMistake,
-  statementMistake,
-  styleMistake,
-} from './jsxProblems';
+import {jsxMistakes, type Element} from './jsxMistakes';
 
 declare module 'mdast' {
   interface RootData {
@@ -27,7 +20,6 @@ declare module 'mdast' {
   }
 }
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Write = (value: FactValue) => string;
 type Report = (mistake: Mistake, index: number) => void;
 
@@ -53,25 +45,6 @@ export function replacePlaceholders(text: string, write: Write, report: Report):
     report(found, index);
     return written;
   });
-}
-
-function mergeTexts(nodes: readonly RootContent[]): RootContent[] {
-  const joined: RootContent[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
-    else joined.push(node);
-  }
-  return joined;
-}
-
-const runsCode = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
-
-/** Returns the source of a prop that would run in the browser: an event handler, or a value that isn't plain data. */
-function codeIn({name, value}: MdxJsxAttribute): string | undefined {
-  if (/^on[A-Z]/.test(name)) return name;
-  const isCode = typeof value === 'object' && runsCode.test(JSON.stringify(value?.data?.estree ?? ''));
-  return isCode ? `${name}={${value?.value}}` : undefined;
 }
 
 const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
@@ -132,18 +105,7 @@ export function insertFacts(root: Root): void {
       if (attribute.type !== 'mdxJsxAttribute') continue;
       // The parser sets the position of attributes, but their type lacks it.
       const located = 'position' in attribute ? (attribute as Pick<Nodes, 'position'>) : element;
-      const code = codeIn(attribute);
-      if (code !== undefined) report(located, codeMistake(code));
-      // A component's `style` can be a prop of its own: <Button style="primary" />.
-      if (attribute.name === 'style' && /^[a-z]/.test(element.name ?? '')) report(located, styleMistake);
       if (typeof attribute.value === 'string') attribute.value = expand(located, attribute.value, inProse);
-      else if (attribute.value && attribute.name === 'icon') {
-        const mistake = iconMistake(attribute.value.value.trim());
-        if (mistake) report(located, mistake);
-      } else if (attribute.value?.value.startsWith('$')) {
-        const {name, value} = attribute;
-        report(located, malformed(`{${value.value}}`, `Write it in quotes: ${name}="{$path.to.fact}".`));
-      }
     }
   }
 
@@ -156,19 +118,17 @@ export function insertFacts(root: Root): void {
         }
         return [{type: 'text', value: expand(node, `{${node.value}}`, inProse), position: node.position}];
       case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement': {
+      case 'mdxJsxTextElement':
         if (node.name?.startsWith('Facts.')) return replaceBlock(node);
-        const mistake = componentMistake(node.name ?? '') ?? elementMistake(node.name ?? '');
-        if (mistake) {
-          report(node, mistake);
-          // Checking its props and content would only repeat the mistake.
-          return [node];
-        }
         expandAttributes(node);
+        for (const {node: wrong, mistake} of jsxMistakes(node)) report(wrong, mistake);
         break;
-      }
       case 'mdxjsEsm':
-        report(node, statementMistake(node.value));
+        // They could bring in code that needs React.
+        report(node, {
+          message: "pages can't import or export",
+          repair: 'Delete it: pages use components and islands without an import.',
+        });
         break;
       case 'code':
       case 'inlineCode':
@@ -192,7 +152,9 @@ export function insertFacts(root: Root): void {
   }
 
   function replaceChildren(parent: Parents): void {
-    parent.children = mergeTexts(parent.children.flatMap(replaceNode));
+    parent.children = joinNeighbors(parent.children.flatMap(replaceNode), (before, after) =>
+      before.type === 'text' && after.type === 'text' ? {...before, value: before.value + after.value} : undefined,
+    );
   }
 
   replaceChildren(root);

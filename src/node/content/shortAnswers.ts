@@ -5,6 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {faq} from '../../facts/faq';
 import {answerPath} from './guideQuestions';
 import type {AnswerPart, ShortAnswer} from '../../shared/shortAnswers';
+import {escapeHtml} from '../escapeHtml';
 import {isHeading} from './headings';
 import {readTree} from './pageTree';
 import {throwProblems} from './problems';
@@ -12,17 +13,15 @@ import {throwProblems} from './problems';
 /** The working directory, because this code runs from a bundle in another folder. */
 const siteDir = path.resolve();
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const notPlain = (node: Nodes): Error =>
   new Error(`a short answer must be a paragraph of text, links and code: "${toString(node)}"`);
 
 function html(node: Nodes): string {
   switch (node.type) {
     case 'text':
-      return escaped(node.value);
+      return escapeHtml(node.value);
     case 'inlineCode':
-      return `<code translate="no">${escaped(node.value)}</code>`;
+      return `<code translate="no">${escapeHtml(node.value)}</code>`;
     case 'emphasis':
       return `<em>${node.children.map(html).join('')}</em>`;
     case 'strong':

@@ -4,6 +4,7 @@ import type {Code, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Mistake} from '../../shared/mistake';
 import {suggest} from '../../shared/nearest';
+import {escapeHtml} from '../escapeHtml';
 import {readFence, type Fence} from './fence';
 // Must be first: the languages below register with it.
 import {Prism} from './prism';
@@ -32,11 +33,9 @@ type Tokens = Exclude<ReturnType<typeof Prism.tokenize>[number], string>['conten
 const colorOf = (kinds: readonly string[]): string | undefined =>
   Object.keys(colors).find((color) => kinds.some((kind) => colors[color]?.includes(kind)));
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** Writes a span only where the color changes, to keep pages small: `<span class="tok-k">const</span> a`. */
 function toHtml(tokens: Tokens, parentColor?: string): string {
-  if (typeof tokens === 'string') return escaped(tokens);
+  if (typeof tokens === 'string') return escapeHtml(tokens);
   if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, parentColor)).join('');
   const color = colorOf([tokens.type, tokens.alias].flat());
   const inner = toHtml(tokens.content, color ?? parentColor);

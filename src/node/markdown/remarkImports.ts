@@ -34,11 +34,14 @@ function importOf(name: string, {module, isDefault}: Export): Statement {
   };
 }
 
-function importNamed(exports: ReadonlyMap<string, Export>, root: Root): void {
+const importable = new Map([...components, ...icons]);
+
+/** Imports what a page names: `<Chat>` → `import {Chat} from '@site/src/components/chat'`. */
+export const remarkImports = () => (root: Root) => {
   const names = [...new Set(namesIn(root))].sort();
   const body = names.flatMap((name) => {
-    const found = exports.get(name);
-    return found ? [importOf(name, found)] : [];
+    const source = importable.get(name);
+    return source ? [importOf(name, source)] : [];
   });
   if (body.length === 0) return;
   root.children.unshift({
@@ -46,12 +49,4 @@ function importNamed(exports: ReadonlyMap<string, Export>, root: Root): void {
     value: '',
     data: {estree: {type: 'Program', sourceType: 'module', body}},
   });
-}
-
-const all = new Map([...components, ...icons]);
-
-/** Imports what a page names: `<Chat>` → `import {Chat} from '@site/src/components/chat'`. */
-export const remarkImports = () => (root: Root) => importNamed(all, root);
-
-/** Imports icons only, for callers that provide the components. */
-export const importIcons = () => (root: Root) => importNamed(icons, root);
+};

@@ -2,6 +2,7 @@ import type {oas31} from 'openapi3-ts';
 import {api} from '../../facts/api';
 import {apiPage, pascalCase, type Owner} from '../../shared/api/endpoints';
 import {ruleSentences} from '../../shared/api/fieldRules';
+import {byCodeUnit} from '../../shared/byCodeUnit';
 import {definedOnly} from '../../shared/omit';
 import type {Field, FieldRule, FieldType} from '../../facts/types';
 import {formerFields} from '../../shared/api/replaced';
@@ -89,7 +90,7 @@ export function patchNotes(field: Field): string[] {
 const forms: Readonly<Partial<Record<FieldType, string>>> = api.protocol.forms;
 
 export const sortedByName = <T>(named: ReadonlyMap<string, T>): Record<string, T> =>
-  Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
+  Object.fromEntries([...named].sort(([a], [b]) => byCodeUnit(a, b)));
 
 export class Components {
   readonly #schemas = new Map<string, Schema>();

@@ -14,10 +14,10 @@ export {createFactsPlugin, readTree} from '../content/pageTree';
 export {throwProblems} from '../content/problems';
 export {insertFacts, replacePlaceholders} from '../content/remarkFacts';
 export {runRemarkPlugins} from '../markdown';
+export {noteMistakes} from '../markdown/noteMistakes';
 export {openApiDocument} from '../openapi/document';
 export {feedFiles} from '../feeds';
-export {checkSettings, strayPage} from '../../checks/settings';
-export {checkBuiltRoutes, checkRoutes} from '../../checks/sources/routes';
+export {checkBuiltRoutes} from '../../checks/sources/routes';
 
 export const checks = () => import('../../checks');
 

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {links} from '../../facts/links';
 import {search} from '../../facts/search';
+import {byCodeUnit} from '../../shared/byCodeUnit';
 import {withBasePath} from '../../shared/routing/basePath';
 import {sectionOf, type Section as SiteSection} from '../siteSections';
 import {
@@ -63,13 +64,11 @@ function deltaEncode(found: readonly [section: number, weight: number][]): numbe
   return found.flatMap(([section, weight], index) => [section - (found[index - 1]?.[0] ?? 0), weight]);
 }
 
-const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Splits the sorted index into pieces of about the same size. Names stay in the piece of their first word. */
 function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord: string, piece: IndexPiece][] {
   const pieces: [string, Record<string, number[]>][] = [];
   let size = 0;
-  for (const [key, found] of [...weights].sort(([a], [b]) => byCode(a, b))) {
+  for (const [key, found] of [...weights].sort(([a], [b]) => byCodeUnit(a, b))) {
     const numbers = deltaEncode(found);
     const last = pieces.at(-1);
     if (last && (size <= PIECE || key.includes(' '))) last[1][key] = numbers;
@@ -96,8 +95,8 @@ function spelledWords(sections: readonly Searched[]): string[] {
       if (word.length > 2 && !isCommon(word) && !/\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
-  const words = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || byCode(a, b));
-  return [...words.slice(0, FREQUENT).sort(byCode), ...words.slice(FREQUENT).sort(byCode)];
+  const words = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || byCodeUnit(a, b));
+  return [...words.slice(0, FREQUENT).sort(byCodeUnit), ...words.slice(FREQUENT).sort(byCodeUnit)];
 }
 
 /**

@@ -5,7 +5,7 @@ import {people, type Person} from './people';
 
 const text = z.string().trim().min(1);
 const anything = z.custom<ReactNode>();
-/** Required children. Types require them in TSX; `previewProblems.ts` finds where an MDX page lacks them. */
+/** Required children, which types require in TSX. */
 const children = anything.default(null);
 const roles = Object.keys(people) as Person[];
 const person = z.enum(roles);
@@ -51,7 +51,7 @@ const byBot = {
 const ofTheBot = absent("Only the bot's messages answer a command or are ephemeral");
 const ofAReply = absent('command and usedBy go together');
 
-/** Props of the chat components. Checks validate MDX pages against them. A union has one schema for each variant. */
+/** Props of the chat components, which `jsxMistakes.ts` checks on pages in Markdown. A union has one schema for each variant. */
 const shapes = {
   Chat: z.union([
     z.strictObject({...inAnyChat, channel: absent('Expected a name'), topic: absent('A topic needs a channel')}),

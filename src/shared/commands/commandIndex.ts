@@ -2,6 +2,7 @@ import {globalCommands} from '../../facts/commands';
 import {functionList} from '../../facts/functions';
 import {moduleList} from '../../facts/modules';
 import type {Command, FunctionKey, ModuleKey} from '../../facts/types';
+import {byCodeUnit} from '../byCodeUnit';
 
 export const diagnoseCommand: (typeof globalCommands)[number]['name'] = '/diagnose';
 
@@ -13,7 +14,7 @@ export function allCommands(): OwnedCommand[] {
     ...[...moduleList, ...functionList].flatMap((feature) =>
       feature.commands.map((command): OwnedCommand => ({owner: feature.key, ...command})),
     ),
-  ].sort((a, b) => (a.name < b.name ? -1 : 1));
+  ].sort((a, b) => byCodeUnit(a.name, b.name));
 }
 
 /** Returns the first word of each command. Discord limits the number of these, and admins can restrict them. */

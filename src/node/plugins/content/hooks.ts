@@ -15,10 +15,9 @@ import {pathFromRoot} from '../pathFromRoot.mjs';
 export const frontMatterHook =
   (siteDir: string): ParseFrontMatter =>
   async (params) => {
-    const {readFrontMatter, throwProblems, strayPage} = loadBundle(siteDir);
+    const {readFrontMatter, throwProblems} = loadBundle(siteDir);
     const parsed = await params.defaultParseFrontMatter(params);
     const page = {file: pathFromRoot(siteDir, params.filePath), source: params.fileContent};
-    if (page.file.startsWith('src/pages/')) throwProblems([strayPage(page.file)]);
     const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
     throwProblems(problems);
     return {...parsed, frontMatter};
@@ -37,7 +36,15 @@ export const remarkFacts = (siteDir: string) =>
     };
   };
 
-export const remarkPagePlugins = (siteDir: string) => () => (root: Root) => loadBundle(siteDir).runRemarkPlugins(root);
+/** Checks the notes of a page and runs our remark plugins, after Docusaurus has parsed the page. */
+export const remarkPagePlugins =
+  (siteDir: string) =>
+  () =>
+  (root: Root, {path: file, value}: {path: string; value: string}): void => {
+    const {noteMistakes, runRemarkPlugins, throwProblems} = loadBundle(siteDir);
+    throwProblems(noteMistakes(root, value).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})));
+    runRemarkPlugins(root);
+  };
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;

@@ -6,16 +6,13 @@ import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 /**
  * Checks facts and pages before a build, runs `*.data.ts` modules at build time (`dataLoader.mjs`), and in development updates
  * pages after an edit of a fact.
- * @throws ContentError for settings that don't work with this site; in a build, for every mistake in facts and pages, which with
- *   `DEPLOY=production` includes every placeholder left
+ * @throws ContentError in a build, for every mistake in facts and pages, and with `DEPLOY=production` for every stand-in left
  */
-export default async function contentPlugin({siteDir, siteConfig, siteConfigPath}: LoadContext): Promise<Plugin> {
-  const {checkSettings, throwProblems} = loadBundle(siteDir);
-  throwProblems(checkSettings(siteDir, siteConfig), 'The site cannot be built as it is set up:');
+export default async function contentPlugin({siteDir, siteConfigPath}: LoadContext): Promise<Plugin> {
   if (process.env.NODE_ENV === 'production') {
-    const {checkBeforeBuild, checkNoPlaceholders} = await loadBundle(siteDir).checks();
-    await checkBeforeBuild(siteDir);
-    if (process.env.DEPLOY === 'production') await checkNoPlaceholders(siteDir);
+    const {checkDeployment, checkSources} = await loadBundle(siteDir).checks();
+    loadBundle(siteDir).throwProblems(await checkSources(siteDir));
+    if (process.env.DEPLOY === 'production') await checkDeployment(siteDir);
   }
 
   const loader = (name: string) => ({

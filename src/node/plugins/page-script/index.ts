@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {speculationRules} from './speculationRules';
 import {elementOf, islandNames, islandTypes} from './islandNames.mjs';
-import {clientModulesScript, readClientModules} from './clientModules';
+import {clientModulesScript} from './clientModules';
 import {pageFiles} from './scriptFiles';
 import {firstPaintScript} from './firstPaint';
 
@@ -47,15 +47,11 @@ export default function pageScriptPlugin({
       postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {
-      const loader = (name: string) => ({
-        loader: path.join(siteDir, `src/node/plugins/page-script/${name}.mjs`),
-        options: {siteDir},
-      });
       const islandRule = {
         test: path.join(siteDir, 'src/islands'),
         resource: /[\\/]islands[\\/]\w+[\\/]index\.tsx$/,
         enforce: 'pre' as const,
-        use: loader('islandLoader'),
+        use: path.join(siteDir, 'src/node/plugins/page-script/islandLoader.mjs'),
       };
       if (isServer) return {module: {rules: [islandRule]}};
       if (typeof config.entry !== 'string') {
@@ -68,6 +64,8 @@ export default function pageScriptPlugin({
       const variables = new currentBundler.instance.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(siteConfig.baseUrl.slice(0, -1)),
         'process.env.SITE_ORIGIN': JSON.stringify(siteConfig.url),
+        // Drops code that only the build needs.
+        'typeof window': '"object"',
       });
       const names = islandNames(siteDir);
       writeFileSync(path.join(generatedFilesDir, 'islands.d.ts'), islandTypes(names));
@@ -75,14 +73,13 @@ export default function pageScriptPlugin({
         name: elementOf(name),
         source: `islands/${name}/index.tsx?element`,
       }));
-      const modules = developing ? [] : readClientModules(siteDir, generatedFilesDir);
+      const pluginScript = developing ? undefined : clientModulesScript(generatedFilesDir);
       const plugins = path.join(generatedFilesDir, 'page-plugins.js');
-      if (modules.length > 0) {
-        const allowed = siteConfig.customFields?.clientModules as readonly string[] | undefined;
-        writeFileSync(plugins, clientModulesScript(modules, allowed ?? []));
-      }
+      if (pluginScript !== undefined) writeFileSync(plugins, pluginScript);
       const pluginEntries =
-        modules.length > 0 ? [{name: 'plugins', source: path.relative(path.join(siteDir, 'src'), plugins)}] : [];
+        pluginScript === undefined
+          ? []
+          : [{name: 'plugins', source: path.relative(path.join(siteDir, 'src'), plugins)}];
       const entries = [...pageFiles, ...islands, ...pluginEntries].map(({name, source}) => {
         const file = path.join(siteDir, 'src', source);
         // Without a shared runtime, each script is one file. Hot reload needs a shared one.
@@ -94,16 +91,6 @@ export default function pageScriptPlugin({
         module: {
           rules: [
             islandRule,
-            ...(developing
-              ? [
-                  {
-                    test: /\.[jt]sx?$/,
-                    include: ['components', 'pages', 'theme'].map((folder) => path.join(siteDir, 'src', folder)),
-                    enforce: 'pre' as const,
-                    use: loader('interactiveLoader'),
-                  },
-                ]
-              : []),
             {
               test: /\.pcss$/,
               type: 'asset/source',

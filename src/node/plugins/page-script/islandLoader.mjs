@@ -1,7 +1,5 @@
 import path from 'node:path';
-import {loadBundle} from '../loadBundle.cjs';
 import {elementOf} from './islandNames.mjs';
-import {islandProblems} from './islandRules.mjs';
 
 /**
  * Turns the React component in `src/islands/<Name>/index.tsx` into an island.
@@ -10,13 +8,17 @@ import {islandProblems} from './islandRules.mjs';
  *   `export default island('island-quiz', label, Quiz)`
  * - `index.tsx?element` is the script that hydrates it: `defineIsland('island-quiz', Quiz)`
  * - `index.tsx?component` is the component itself.
- * @this {import("../loaderContext").LoaderContext & {resourceQuery: string}}
+ * @throws Error if the island has no label
+ * @this {{resourcePath: string, resourceQuery: string}}
  * @param {string} source
  */
 export default function islandLoader(source) {
   if (this.resourceQuery === '?component') return source;
+  // Rspack only warns about it, and messages would name the island "undefined".
+  if (!/\bexport const label\b/.test(source)) {
+    throw new Error("The island has no label. Name it for messages: export const label = 'The quiz';");
+  }
   const name = path.basename(path.dirname(this.resourcePath));
-  loadBundle(this.getOptions().siteDir).throwProblems(islandProblems({file: `src/islands/${name}/index.tsx`, source}));
   const element = JSON.stringify(elementOf(name));
   const component = './index.tsx?component';
   return this.resourceQuery === '?element'

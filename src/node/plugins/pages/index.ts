@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {byCodeUnit} from '../../../shared/byCodeUnit';
 import {loadBundle} from '../loadBundle.cjs';
 
 /** Titles of React pages, which Docusaurus knows only once it renders them. */
@@ -41,32 +40,23 @@ function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
 }
 
 /**
- * Compares the pages with the table of routes, and writes `@generated/pages/default/pages.json` for the not-found page:
- * `[{"path": "/faq", "title": "FAQ"}, …]`
- * @throws ContentError for pages outside the table, missing pages, and pages with the same address
+ * Writes `@generated/pages/default/pages.json` for the not-found page: `[{"path": "/faq", "title": "FAQ"}, …]`
  * @throws Error for a page without a title
  */
 export default function pagesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'pages',
     async allContentLoaded({allContent, actions}) {
-      const pages = foundPages(allContent, siteDir);
-      const sources = pages.map(async ({permalink, file}) => ({
-        permalink,
-        file,
-        source: await readFile(path.join(siteDir, file), 'utf8'),
-      }));
-      const {checkRoutes, throwProblems} = loadBundle(siteDir);
-      throwProblems(checkRoutes(await Promise.all(sources)));
-
-      const names = pages
+      const names = foundPages(allContent, siteDir)
         .map(({permalink, file, title}) => {
           if (title === undefined) {
-            throw new Error(`${file} has no title. Add it to reactTitles in src/node/plugins/pages/index.ts.`);
+            throw new Error(
+              `${file} has no title. Add it to reactTitles in src/node/plugins/pages/index.ts, or write the page in documents/.`,
+            );
           }
           return {path: permalink, title};
         })
-        .sort((a, b) => (a.path < b.path ? -1 : 1));
+        .sort((a, b) => byCodeUnit(a.path, b.path));
       await actions.createData('pages.json', names);
     },
   };

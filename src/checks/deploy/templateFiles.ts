@@ -3,8 +3,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ContentProblem} from '../../node/content/problems';
 
-/** Keyed by file. Each file contains the word "stand-in", so a replaced drawing is no longer reported. */
-const drawings: Readonly<Record<string, {shows: string; repair: string}>> = {
+/** Keyed by file. Each file contains the word "stand-in", so a replaced one is no longer reported. */
+const templateFiles: Readonly<Record<string, {shows: string; repair: string}>> = {
   'static/img/logo.svg': {
     shows: 'the logo',
     repair:
@@ -23,16 +23,20 @@ const drawings: Readonly<Record<string, {shows: string; repair: string}>> = {
     shows: 'the large picture at the top and bottom of the landing page',
     repair: 'Draw your own in the colors of src/css/tokens.first.css, and delete the word "stand-in".',
   },
+  '.github/CODEOWNERS': {
+    shows: 'the list of reviewers',
+    repair: 'Name the team or people who review changes, or delete the file.',
+  },
 };
 
-/** Finds drawings that still come from the template. They don't follow the product's name and colors, but you can keep them. */
-export async function findDrawings(siteDir: string): Promise<ContentProblem[]> {
-  const problems = Object.entries(drawings).map(async ([file, {shows, repair}]): Promise<ContentProblem[]> => {
+/** Finds drawings and lists that still come from the template. */
+export async function findTemplateFiles(siteDir: string): Promise<ContentProblem[]> {
+  const problems = Object.entries(templateFiles).map(async ([file, {shows, repair}]): Promise<ContentProblem[]> => {
     const drawing = path.join(siteDir, file);
     if (!existsSync(drawing)) return [];
     const lines = (await readFile(drawing, 'utf8')).split('\n');
     const line = lines.findIndex((text) => text.includes('stand-in')) + 1;
-    return line === 0 ? [] : [{file, line, message: `${shows} is still the template's drawing`, repair}];
+    return line === 0 ? [] : [{file, line, message: `${shows} is still the template's`, repair}];
   });
   return (await Promise.all(problems)).flat();
 }

@@ -1,19 +1,38 @@
-import {moduleKeys} from '../../facts/types';
-import {sharedEndpoints} from '../../shared/api/endpoints';
-import {checkCommands} from './commands';
-import {checkEndpoint, errorCodes} from './endpoints';
-import {checkExamples} from './examples';
-import {checkFunctionGroup, checkModule} from './features';
-import {checkObjectRules} from './fieldRules';
-import {checkOperationErrors} from './operationErrors';
-import {checkPlanStates} from './plans';
-import {checkLimits} from './platformLimits';
-import {checkFields, checkSettings} from './ranges';
-import {checkComponent, checkIssues, componentReport} from './releases';
-import {checkReplacedFields} from './replacedFields';
-import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type ReportIn} from './report';
-import type {Facts} from './siteFacts';
-import {checkStored} from './stored';
+import {moduleKeys} from '../facts/types';
+import type {ContentProblem} from '../node/content/problems';
+import {sharedEndpoints} from '../shared/api/endpoints';
+import {checkCommands} from './facts/commands';
+import {checkEndpoint, errorCodes} from './facts/endpoints';
+import {checkExamples} from './facts/examples';
+import {checkFunctionGroup, checkModule} from './facts/features';
+import {checkObjectRules} from './facts/fieldRules';
+import {checkOperationErrors} from './facts/operationErrors';
+import {checkPlanStates} from './facts/plans';
+import {checkLimits} from './facts/platformLimits';
+import {checkFields, checkSettings} from './facts/ranges';
+import {checkComponent, checkIssues, componentReport} from './facts/releases';
+import {checkReplacedFields} from './facts/replacedFields';
+import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type ReportIn} from './facts/report';
+import type {Facts} from './facts/siteFacts';
+import {checkStored} from './facts/stored';
+import {findFutureDates} from './sources/dates';
+import {findFirstSteps} from './sources/firstSteps';
+import {findMissingPrivacy} from './sources/legal';
+import {findFactLinks, findLinks} from './sources/links';
+import {checkOperationPlaces} from './sources/operations';
+import {
+  findCode,
+  findDescriptions,
+  findDuplicateIds,
+  findFrontMatter,
+  findPageProblems,
+  findTitles,
+} from './sources/pages';
+import {findQuestions} from './sources/questions';
+import type {Sources} from './sources/read';
+import {checkRoutes} from './sources/routes';
+import {findUnlisted} from './sources/sidebar';
+import {findStyles} from './sources/styles';
 
 export type FactCheck = (facts: Facts, reportIn: ReportIn) => void;
 
@@ -191,3 +210,25 @@ export const factChecks = {
 
 /** These checks can throw if facts are wrong, because operations are built from facts. */
 export const operationChecks = {examples: checkExamples, operationErrors: checkOperationErrors};
+
+export type SourceCheck = (sources: Sources) => readonly ContentProblem[] | Promise<readonly ContentProblem[]>;
+
+/** Checks of pages, and of facts as text. */
+export const sourceChecks = {
+  findPageProblems,
+  findFrontMatter,
+  findUnlisted,
+  findTitles,
+  findDescriptions,
+  findCode,
+  findFirstSteps,
+  findDuplicateIds,
+  findQuestions,
+  findMissingPrivacy,
+  findFutureDates,
+  findLinks,
+  findFactLinks,
+  findStyles: ({root}) => findStyles(root),
+  checkOperationPlaces: ({pages}) => checkOperationPlaces(pages),
+  checkRoutes: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages]),
+} satisfies Record<string, SourceCheck>;

@@ -1,0 +1,18 @@
+import {standIns} from '../../facts/standIn';
+import {lineAt} from '../../node/content/pageTree';
+import type {ContentProblem} from '../../node/content/problems';
+import {readFactFiles} from '../sources/read';
+
+/** Lists made-up facts to replace before the site is public. Their descriptions lead to file and line. */
+export async function findStandIns(root: string, loaded = standIns): Promise<ContentProblem[]> {
+  const files = await readFactFiles(root);
+  return loaded.map(({value, putThere}) => {
+    const {file = 'src/facts', source = ''} = files.find((fact) => fact.source.includes(putThere)) ?? {};
+    return {
+      file,
+      line: lineAt(source, source.lastIndexOf('standIn(', source.indexOf(putThere))),
+      message: `made up: ${String(value)}`,
+      repair: `Replace it, without standIn, with ${putThere}.`,
+    };
+  });
+}

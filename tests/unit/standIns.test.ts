@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {glob} from 'tinyglobby';
+import {describe, expect, it} from 'vitest';
+import {checkDeployment} from '../../src/checks';
+import {findStandIns} from '../../src/checks/deploy/standIns';
+import {findTemplateFiles} from '../../src/checks/deploy/templateFiles';
+import {security} from '../../src/facts/security';
+import {standIn, standIns} from '../../src/facts/standIn';
+import {root} from '../root';
+import {temporaryFolder} from '../temporaryFolder';
+
+describe('findStandIns', () => {
+  it('lists a made-up fact with file, line, value and what to put there', async () => {
+    const site = temporaryFolder({
+      'src/facts/a.ts': 'const a = 1;',
+      'src/facts/plans.ts': "const b = {\n  c: standIn(\n    4.5,\n    'the planted price',\n  ),\n};",
+    });
+    expect(standIn(4.5, 'the planted price')).toBe(4.5);
+    const planted = standIns.pop();
+    expect(await findStandIns(site, planted && [planted])).toEqual([
+      {
+        file: 'src/facts/plans.ts',
+        line: 2,
+        message: 'made up: 4.5',
+        repair: 'Replace it, without standIn, with the planted price.',
+      },
+    ]);
+  });
+
+  it('finds the line of every made-up fact', async () => {
+    const lines = (await findStandIns(root)).map(({file, line}) => `${file}:${line}`);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.filter((line) => line.startsWith('src/facts:'))).toEqual([]);
+  });
+});
+
+describe('checkDeployment', () => {
+  const beforeExpiry = new Date(Date.parse(security.expires) - 1);
+
+  it('rejects a site with made-up facts, and lists them', async () => {
+    await expect(checkDeployment(root, beforeExpiry)).rejects.toThrow(
+      /DEPLOY=production allows no made-up facts:[^]*src\/facts\/product\.ts:\d+: made up: /,
+    );
+  });
+
+  it('rejects a site with an expired security contact', async () => {
+    const loaded = standIns.splice(0);
+    try {
+      await checkDeployment(root, beforeExpiry);
+      await expect(checkDeployment(root, new Date(Date.parse(security.expires) + 1))).rejects.toThrow(
+        /src\/facts\/security\.ts:\d+: the contact for vulnerabilities expires on/,
+      );
+    } finally {
+      standIns.push(...loaded);
+    }
+  });
+});
+
+describe('findTemplateFiles', () => {
+  it('reports a file that contains "stand-in"', async () => {
+    const site = temporaryFolder({
+      'static/img/logo.svg': '<svg>\n<!-- stand-in --></svg>',
+      'static/img/rosettes.svg': '<svg></svg>',
+    });
+    expect(await findTemplateFiles(site)).toMatchObject([{file: 'static/img/logo.svg', line: 2}]);
+  });
+
+  it('lists every drawing that contains "stand-in", and the reviewers', async () => {
+    const files = await glob(['static/**/*.svg', 'src/{components,pages,theme,islands}/**/*.tsx'], {cwd: root});
+    const marked = files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('stand-in'));
+    const listed = (await findTemplateFiles(root)).map(({file}) => file);
+    expect(listed.sort()).toEqual(['.github/CODEOWNERS', ...marked].sort());
+  });
+});
