@@ -4,10 +4,10 @@ const normalize = (text: string): string =>
 /** Matches a word, or a name written as one word: `open_polls`, `user.mention`, `createPoll`, `auto-delete`. */
 const token = /[\p{L}\p{M}\p{N}'’]+(?:[-_.:][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** `createPoll` → `create`, `poll`; `open_polls` → `open`, `polls` */
+/** `createPoll` → `create`, `poll`; `open_polls` → `open`, `polls`. Names with a capital are words: `YouTube` → `youtube` */
 const wordsInName = (name: string): string[] =>
   name
-    .replaceAll(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ')
+    .replaceAll(/(?<=^\p{Ll}.*[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ')
     .split(/[-_.:\s]+/)
     .map(normalize)
     .filter((part) => part !== '');

@@ -184,6 +184,10 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, {shifts});
+    // The last paint of a part of the document is followed by the first frame after parsing, which may move what was painted.
+    document.addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => requestAnimationFrame((time) => Object.assign(window, {painted: time}))),
+    );
     const place = ({x, y, width, height}: DOMRectReadOnly) => `${x} ${y} ${width} ${height}`;
     new PerformanceObserver((list) => {
       for (const {value, startTime, sources} of list.getEntries() as (PerformanceEntry & {
@@ -212,12 +216,11 @@ export async function watchLayoutShift(page: Page): Promise<void> {
  * Returns the shifts that `watchLayoutShift` recorded, except harmless ones while the document was loading: the browser can
  * paint half a word that wraps later, half a table whose columns then move, or a page that is still empty.
  */
-export function layoutShifts(page: Page): Promise<Shift[]> {
+export async function layoutShifts(page: Page): Promise<Shift[]> {
+  await page.waitForFunction(() => 'painted' in window);
   return page.evaluate((word) => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const read = navigation?.domInteractive ?? 0;
-    const {shifts} = window as unknown as {shifts: Shift[]};
-    return shifts.filter(({value, time, sideways, grown}) => time > read || (value > word && !sideways && !grown));
+    const {shifts, painted} = window as unknown as {shifts: Shift[]; painted: number};
+    return shifts.filter(({value, time, sideways, grown}) => time > painted || (value > word && !sideways && !grown));
   }, SHIFT_OF_A_WORD);
 }
 

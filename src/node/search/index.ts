@@ -13,10 +13,10 @@ import {
   type SearchEntry,
 } from '../../shared/search/files';
 import {isCommon} from '../../shared/search/stems';
+import {DETAIL, PIECE, REPEATED} from '../../shared/search/tuning';
 import {wordsOf} from '../../shared/tokenize';
 import type {PageText} from '../pageText';
 import {sectionsOf, type Section} from './sections';
-import {uncorrectedWords} from './uncorrectedWords';
 import {isProblem, weightsOf, type Searched} from './weights';
 
 const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
@@ -34,23 +34,11 @@ const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
 
 const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = search.alsoCalled;
 
-/*
- * Factors for the weights of sections, tuned with `SCORES` in src/page/search/scores.ts. Table rows count less than explanations.
- * Problems count less than sections on how something works, unless the query says that something doesn't work.
- */
-const ROW = 0.85;
-const PROBLEM = 0.85;
-
-/** Factor for API and changelog sections, which repeat the guides. A query that names their area finds them anyway. */
-const REPEATS = 0.7;
 const repeats = (route: string, {id}: Section): boolean =>
   route.startsWith('/docs/api/modules/') ||
   sectionOf(route) === 'Changelog' ||
   // Only the ids of API fields have dots.
   (sectionOf(route) === 'API' && id.includes('.'));
-
-/** Size of an index file in characters. A query fetches a file for each of its words and their synonyms. */
-const PIECE = 8_000;
 
 /** Puts a hash of the content in the file's name: `words` → `<searchFolder>words.1a2b3c4d.json` */
 function hashed(name: string, content: unknown): [address: string, text: string] {
@@ -81,22 +69,17 @@ function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord:
   return pieces;
 }
 
-/**
- * Number of frequent words that come first, because a typo is corrected to the first match. They and the other words are each
- * alphabetical, which compresses well.
- */
-const FREQUENT = 1000;
-
 /** Lists the words of all sections unstemmed, for spelling correction. Leaves out short words and words with digits. */
 function spelledWords(sections: readonly Searched[]): string[] {
-  const counts = new Map<string, number>();
-  for (const {heading, alsoCalled, page, names, text} of sections) {
-    for (const word of wordsOf([heading, ...alsoCalled, ...page, ...names, text].join(' '), true)) {
-      if (word.length > 2 && !isCommon(word) && !/\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  const words = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || byCodeUnit(a, b));
-  return [...words.slice(0, FREQUENT).sort(byCodeUnit), ...words.slice(FREQUENT).sort(byCodeUnit)];
+  const texts = sections.flatMap(({heading, alsoCalled, page, names, text}) => [
+    heading,
+    ...alsoCalled,
+    ...page,
+    ...names,
+    text,
+  ]);
+  const words = new Set(texts.flatMap((text) => wordsOf(text)));
+  return [...words].filter((word) => word.length > 2 && !isCommon(word) && !/\d/.test(word)).sort(byCodeUnit);
 }
 
 /**
@@ -116,12 +99,11 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
     sections.map((section) => ({
       ...section,
       alsoCalled: alsoCalled[section.id === '' ? route : `${route}#${section.id}`] ?? [],
-      page: [page.title, ...page.keywords, areaOf[sectionOf(route)]],
-      factor: (section.isRow ? ROW : 1) * (isProblem(section) ? PROBLEM : 1) * (repeats(route, section) ? REPEATS : 1),
+      page: [page.title, ...page.keywords],
+      factor: (section.isRow || isProblem(section) ? DETAIL : 1) * (repeats(route, section) ? REPEATED : 1),
     })),
   );
   const pieces = piecesOf(weightsOf(searched)).map(([first, piece]) => ({first, file: hashed('words', piece)}));
-  const words = spelledWords(searched);
   const entry: SearchEntry = {
     pages: read.map(({route, sections, file: [address]}) => [
       withBasePath(route),
@@ -130,11 +112,7 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
       sections.length,
     ]),
     pieces: pieces.map(({first, file: [address]}) => [first, withBasePath(address)]),
-    words: words.join(' '),
-    uncorrectedWords: uncorrectedWords(
-      words,
-      search.synonyms.flat().flatMap((name) => wordsOf(name)),
-    ).join(' '),
+    words: spelledWords(searched).join(' '),
     synonyms: search.synonyms,
     areas: search.areas,
     problem: search.problem,

@@ -44,6 +44,9 @@ const BLOCK = '\n';
 /** Separates the cells of a table row, and a label from the blocks after it. */
 const CELL = '\t';
 
+/** Stands for a code block, which is left out with its label. */
+const SAMPLE = '\f';
+
 const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** `'Polls\t5\t50'` → `Polls: 5, 50` */
@@ -60,6 +63,7 @@ function joinCells(block: string): string {
 const joinBlocks = (texts: readonly string[]): string =>
   texts
     .join('')
+    .replaceAll(/(?:[^\n\t]+\t\s*)?\f/g, '')
     .split(BLOCK)
     .map(joinCells)
     .filter((block) => block !== '')
@@ -127,8 +131,11 @@ export function sectionsOf({title, description, content}: PageText): Section[] {
   const read = (node: ElementContent, row?: {section: OpenSection; name: Element}): void => {
     const section = row?.section ?? current;
     if (node.type === 'text') section.text.push(singleSpaced(node.value));
-    // Code samples repeat the text around them.
-    if (node.type !== 'element' || ['pre', 'h1'].includes(node.tagName) || node === row?.name) return;
+    if (node.type !== 'element' || ['pre', 'h1'].includes(node.tagName) || node === row?.name) {
+      // Code samples repeat the text around them.
+      if (node.type === 'element' && node.tagName === 'pre') section.text.push(SAMPLE);
+      return;
+    }
     if (isHeading(node) && node.properties.id) {
       current = begin(node.properties.id, nameOf(node), Number(node.tagName.slice(1)));
       return;

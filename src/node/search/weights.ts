@@ -1,25 +1,8 @@
 import {FULL_WEIGHT, PROBLEM_KEY} from '../../shared/search/files';
-import {isCommon, isNegation, LONGEST_NAME, nameKey, stemOf} from '../../shared/search/stems';
+import {isCommon, isNegation, nameKey, stemOf} from '../../shared/search/stems';
+import {BY_LENGTH, fields, LONGEST_NAME, NAME} from '../../shared/search/tuning';
 import {wordsOf} from '../../shared/tokenize';
 import type {Section} from './sections';
-
-/**
- * Parameters of BM25F with a limit for each field, so that many mentions in a text don't outweigh a heading. `most` is the limit of
- * a word's weight, and `half` the number of mentions that gives half of it. Tuned with `SCORES` in src/page/search/scores.ts.
- */
-const fields = {
-  heading: {most: 44, half: 1.2},
-  alsoCalled: {most: 42, half: 0.64},
-  page: {most: 24, half: 0.3},
-  leads: {most: 20, half: 1},
-  names: {most: 6, half: 1},
-  text: {most: 21, half: 1.5},
-} as const;
-
-/** Influence of a field's length, from 0 to 1 (`b` of BM25). It doesn't apply to `alsoCalled`, which is a list of names. */
-const BY_LENGTH = 0.6;
-
-const NAME_WEIGHT = {heading: 70, code: 30} as const;
 
 type Field = keyof typeof fields;
 const fieldNames = Object.keys(fields) as Field[];
@@ -65,7 +48,7 @@ function countsOf(section: Searched): {
   const counts = new Map<string, Partial<Record<Field, number>>>();
   const lengths = {heading: 0, alsoCalled: 0, page: 0, leads: 0, names: 0, text: 0};
   for (const [field, text] of Object.entries(textsOf(section)) as [Field, string][]) {
-    for (const word of wordsOf(text, true)) {
+    for (const word of wordsOf(text)) {
       if (isCommon(word)) continue;
       lengths[field] += 1;
       const stem = cachedStem(word);
@@ -76,20 +59,13 @@ function countsOf(section: Searched): {
   return {counts, lengths};
 }
 
-/** Weighs a section's names that have several words: `createPoll` → `'creat poll' => 30` */
-function wholeNames({id, heading, alsoCalled, names}: Searched): Map<string, number> {
-  const found = new Map<string, number>();
-  const add = (name: string, weight: number): void => {
-    const words = wordsOf(name);
-    if (words.length < 2 || words.length > LONGEST_NAME) return;
-    const key = nameKey(words);
-    found.set(key, Math.max(weight, found.get(key) ?? 0));
-  };
-  for (const name of names) add(name, NAME_WEIGHT.code);
+/** Returns the keys of a section's names that have several words: `createPoll` → `creat poll` */
+function nameKeysOf({id, heading, alsoCalled, names}: Searched): Set<string> {
   // The id of an operation is its name in API clients. The id of a setting is its key with a prefix.
-  add(id.replace(idKind, ''), NAME_WEIGHT.heading);
-  for (const name of [heading, ...alsoCalled]) add(name, NAME_WEIGHT.heading);
-  return found;
+  const several = [heading, id.replace(idKind, ''), ...alsoCalled, ...names]
+    .map((name) => wordsOf(name))
+    .filter((words) => words.length > 1 && words.length <= LONGEST_NAME);
+  return new Set(several.map(nameKey));
 }
 
 /** Returns the stem of a page title or command of one word. Readers who type it want that section. */
@@ -133,7 +109,7 @@ export function weightsOf(sections: readonly Searched[]): Map<string, [section: 
       add(stem, index, Math.min(FULL_WEIGHT, stem === title ? FULL_WEIGHT : weight) * section.factor);
     }
     if (isProblem(section)) add(PROBLEM_KEY, index, FULL_WEIGHT);
-    for (const [key, weight] of wholeNames(section)) add(key, index, weight * section.factor);
+    for (const key of nameKeysOf(section)) add(key, index, NAME * section.factor);
   });
   return weights;
 }

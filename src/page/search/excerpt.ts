@@ -1,15 +1,10 @@
+import {BEFORE_MATCH, EXCERPT} from '../../shared/search/tuning';
 import {tokensOf} from '../../shared/tokenize';
 
 export interface Piece {
   text: string;
   highlighted: boolean;
 }
-
-/** Approximate length in characters: two lines on a wide screen, four on a phone. */
-const LENGTH = 150;
-
-/** Most characters before the first match. */
-const BEFORE = 80;
 
 export function highlightMatches(text: string, isMatch: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
@@ -37,19 +32,19 @@ export function excerpt(text: string, isMatch: (word: string) => boolean): Piece
   const matches = tokensOf(text).filter(({words}) => words.some(isMatch));
   let best = {start: 0, different: 0};
   for (const {start} of matches) {
-    const near = matches.filter((other) => other.start >= start && other.end <= start + LENGTH - BEFORE);
+    const near = matches.filter((other) => other.start >= start && other.end <= start + EXCERPT - BEFORE_MATCH);
     const different = new Set(near.flatMap(({words}) => words.filter(isMatch))).size;
     if (different > best.different) best = {start, different};
   }
-  const isNear = (index: number): boolean => index >= best.start - BEFORE && index <= best.start;
-  const space = text.indexOf(' ', best.start - BEFORE) + 1;
+  const isNear = (index: number): boolean => index >= best.start - BEFORE_MATCH && index <= best.start;
+  const space = text.indexOf(' ', best.start - BEFORE_MATCH) + 1;
   // If there is no space before the match, start with the match itself.
   const near =
     Array.from(text.matchAll(phraseStart), ({index}) => index).find(isNear) ?? (isNear(space) ? space : best.start);
   const answer = shortAnswer.exec(text.slice(0, near))?.[0] ?? '';
   const from = answer.length === near ? 0 : near;
-  const lastSpace = text.lastIndexOf(' ', from + LENGTH);
-  const end = from + LENGTH >= text.length || lastSpace <= from ? text.length : lastSpace;
+  const lastSpace = text.lastIndexOf(' ', from + EXCERPT);
+  const end = from + EXCERPT >= text.length || lastSpace <= from ? text.length : lastSpace;
   const isCut = from > 0 && (answer !== '' || !sentenceEnd.test(text.slice(0, from)));
   return [
     ...(isCut ? [{text: `${answer}… `, highlighted: false}] : []),

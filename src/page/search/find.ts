@@ -10,12 +10,7 @@ import {
 import {parseQuery, vocabularyOf, type Vocabulary} from './query';
 import {scoresOf} from './scores';
 import {isCommon, stemOf} from '../../shared/search/stems';
-
-const MAX_PAGES = 7;
-const MAX_SECTIONS_PER_PAGE = 4;
-
-/** Sections below this share of the score of their page's best section are left out. */
-const MIN_RELATIVE_SCORE = 0.6;
+import {MAX_PAGES, MAX_SECTIONS_PER_PAGE, MIN_RELATIVE_SCORE} from '../../shared/search/tuning';
 
 interface FoundSection {
   /** Path with the id of the heading. */

@@ -1,26 +1,10 @@
 import {FULL_WEIGHT, PROBLEM_KEY, type SearchEntry} from '../../shared/search/files';
+import {ASKED, LEGACY} from '../../shared/search/tuning';
 import type {ParsedQuery} from './query';
-
-/**
- * Factors of a score. Like those in query.ts and src/node/search/, they were tuned one at a time on queries with known answers,
- * such as those in tests/pages/searchQueries.ts. After larger changes to the content, try other values with these queries.
- */
-const SCORES = {
-  /** Sections in an area that the query mentions. */
-  area: 1.7,
-  /** Changelogs of former components, unless the query mentions changelogs. */
-  legacy: 0.01,
-  /** Sections about problems, if the query is about one. */
-  problem: 1.8,
-  /** Sections with a whole multi-word name, in addition to the score of its words. */
-  wholeName: 0.7,
-  /** Exponent of the inverse document frequency. */
-  rarity: 0.7,
-} as const;
 
 /** Inverse document frequency: rare words weigh more. */
 const rarity = (found: ReadonlyMap<number, number>, sections: number): number =>
-  Math.log(1 + sections / (found.size + 1)) ** SCORES.rarity;
+  Math.sqrt(Math.log(1 + sections / (found.size + 1)));
 
 /** Scores how well each section answers a query. Sections that match more of its terms score higher. */
 export function scoresOf(
@@ -55,14 +39,14 @@ export function scoresOf(
     const found = of(key);
     for (const [section, weight] of found) {
       const before = scores.get(section);
-      if (before) before.score += (SCORES.wholeName * rarity(found, sections) * weight) / FULL_WEIGHT;
+      if (before) before.score += (rarity(found, sections) * weight) / FULL_WEIGHT;
     }
   }
   const pageFactors = pages.flatMap(([route, area, , count]) =>
-    Array<number>(count).fill(asked.has(area) ? SCORES.area : route.includes('/legacy/') ? SCORES.legacy : 1),
+    Array<number>(count).fill(asked.has(area) ? ASKED : route.includes('/legacy/') ? LEGACY : 1),
   );
   const sectionFactor = (section: number): number =>
-    (pageFactors[section] ?? 1) * (isProblem && of(PROBLEM_KEY).has(section) ? SCORES.problem : 1);
+    (pageFactors[section] ?? 1) * (isProblem && of(PROBLEM_KEY).has(section) ? ASKED : 1);
   return new Map(
     [...scores].map(([section, {score, matched}]) => [section, score * (matched / all) * sectionFactor(section)]),
   );

@@ -20,10 +20,8 @@ export interface SearchEntry {
   pages: readonly PageEntry[];
   /** Pieces of the index, sorted by their first word. */
   pieces: readonly (readonly [firstWord: string, file: string])[];
-  /** All words of the texts, separated by spaces. Frequent words come first, because a typo is corrected to the first match. */
+  /** All words of the texts, separated by spaces. */
   words: string;
-  /** Stems of English words that look like a typo in a word of the texts, separated by spaces. They aren't corrected. */
-  uncorrectedWords: string;
   /** Groups of words or multi-word names that mean nearly the same. */
   synonyms: readonly (readonly string[])[];
   /** Words in queries that mean an area. */

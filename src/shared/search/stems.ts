@@ -1,6 +1,6 @@
 import {stemmer} from 'stemmer';
 
-// cspell:ignore aefis ation colours isnt organise
+// cspell:ignore isnt
 
 /** Stop words: `how do I ban` searches for `ban`. */
 const common: ReadonlySet<string> = new Set(
@@ -36,15 +36,8 @@ const irregular: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** `colours` → `colors`, `organise` → `organize` */
-const american = (word: string): string =>
-  word.replace(/(?<=^.{3,})our(?=$|[aefis])/, 'or').replace(/(?<=^.{4,})is(?=e[ds]?$|ing$|ation)/, 'iz');
-
 /** Stems an English word with Porter's algorithm: `votes`, `voting` → `vote`; `sent` → `send`. */
-export const stemOf = (word: string): string => stemmer(irregular.get(word) ?? american(word));
+export const stemOf = (word: string): string => stemmer(irregular.get(word) ?? word);
 
 /** Returns the index key of a multi-word name, the same for each spelling: `createPoll`, `Create polls` → `creat poll`. */
 export const nameKey = (words: readonly string[]): string => words.map(stemOf).join(' ');
-
-/** Most words in a name with an index key. */
-export const LONGEST_NAME = 5;

@@ -1,0 +1,57 @@
+/*
+ * Numbers of the search. The first group decides about the order of results. Each was switched off on the queries of
+ * tests/pages/searchQueries.ts, and stayed if that lost at least half a percent of the answers. After larger changes to the content,
+ * try other values with these queries.
+ */
+
+/**
+ * Parameters of BM25F with a limit for each field, so that many mentions in a text don't outweigh a heading. `most` is the limit of
+ * a word's weight, and `half` the number of mentions that gives half of it.
+ */
+export const fields = {
+  heading: {most: 44, half: 1},
+  alsoCalled: {most: 44, half: 0.5},
+  page: {most: 24, half: 0.5},
+  leads: {most: 20, half: 1},
+  names: {most: 6, half: 1},
+  text: {most: 20, half: 1},
+} as const;
+
+/** Influence of a field's length, from 0 to 1 (`b` of BM25). It doesn't apply to `alsoCalled`, which is a list of names. */
+export const BY_LENGTH = 0.6;
+
+/** Weight of a name of several words in the section that has it. */
+export const NAME = 50;
+
+/** Most words of such a name. */
+export const LONGEST_NAME = 4;
+
+/** Factor for rows and problems. Explanations of how something works come first, unless the query is about a problem. */
+export const DETAIL = 0.85;
+
+/** Factor for API modules, API fields and changelogs, which repeat the guides. A query that names their area finds them anyway. */
+export const REPEATED = 0.7;
+
+/** Weight of a word with a similar meaning. */
+export const SYNONYM = 0.35;
+
+/** Factor for sections about problems, if the query is about one, and for sections in an area that the query mentions. */
+export const ASKED = 1.7;
+
+/** Factor for changelogs of former components, unless the query mentions changelogs. */
+export const LEGACY = 0.01;
+
+/** Sections below this share of the score of their page's best section are left out. */
+export const MIN_RELATIVE_SCORE = 0.6;
+
+export const MAX_PAGES = 7;
+export const MAX_SECTIONS_PER_PAGE = 4;
+
+/** Approximate length of an excerpt in characters: two lines on a wide screen, four on a phone. */
+export const EXCERPT = 150;
+
+/** Most characters of an excerpt before the first match. */
+export const BEFORE_MATCH = 80;
+
+/** Size of an index file in characters. A query fetches a file for each of its words and their synonyms. */
+export const PIECE = 8_000;
