@@ -26,13 +26,8 @@ export const tokensOf = (text: string): Token[] =>
     words: wordsInName(name),
   }));
 
-/**
- * Returns the words of a text, normalized as in `Token`: `createPoll` → `create`, `poll`.
- * @param joined also returns names as one word, because readers may type them that way: `createpoll`
- */
-export function wordsOf(text: string, joined = false): string[] {
-  return tokensOf(text).flatMap(({words}) => (joined && words.length > 1 ? [...words, words.join('')] : words));
-}
+/** Returns the words of a text, normalized as in `Token`: `createPoll` → `create`, `poll` */
+export const wordsOf = (text: string): string[] => tokensOf(text).flatMap(({words}) => words);
 
 /** Maximum length of the text in a filter's field. The URL contains it, and browsers and chats limit the length of URLs. */
 export const maxFilterLength = 100;
@@ -40,9 +35,16 @@ export const maxFilterLength = 100;
 /** Caches the words of texts, because each key press searches all of them again. */
 const wordsOfTexts = new Map<string, string>();
 
-/** Tests whether a text contains every word of a query, in any order. Parts of words also match: `vot` finds `votes`. */
+/**
+ * Tests whether a text contains every word of a query, in any order. Parts of words also match: `vot` finds `votes`. Readers may
+ * type a name as one word: `createpoll` finds `createPoll`.
+ */
 export function hasWords(text: string, query: string): boolean {
-  const words = wordsOfTexts.get(text) ?? wordsOf(text, true).join(' ');
+  const words =
+    wordsOfTexts.get(text) ??
+    tokensOf(text)
+      .flatMap((name) => [...name.words, name.words.join('')])
+      .join(' ');
   wordsOfTexts.set(text, words);
   return tokensOf(query).every((wanted) => words.includes(wanted.words.join(' ')));
 }

@@ -1,10 +1,10 @@
 import controls from '@site/src/components/controls.module.css';
 import Check from 'lucide-react/icons/check';
-import type {ComponentType, ReactNode} from 'react';
+import Copy from 'lucide-react/icons/copy';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  icon: ComponentType;
   text: string;
   /** Completes "Copying failed. Copy … by hand". */
   what: string;
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** Copies a URL; src/page/copy.ts handles the click and, if the browser refuses, shows the field with the URL. */
-export default function CopyButton({icon: Icon, text, what, children}: Props): ReactNode {
+export default function CopyButton({text, what, children}: Props): ReactNode {
   return (
     <div className={styles.copyButton}>
       <button type="button" className={controls.button} data-copy={text}>
-        <Icon />
+        <Copy />
         <Check />
         <span>{children}</span>
       </button>

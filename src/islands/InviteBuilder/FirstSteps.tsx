@@ -3,7 +3,6 @@ import grid from '@site/src/components/site/grid.first.module.css';
 import {serverOwner, stepId, type FirstSteps as Steps} from '@site/src/shared/firstSteps';
 import {withBasePath} from '@site/src/shared/routing/basePath';
 import clsx from 'clsx';
-import LinkIcon from 'lucide-react/icons/link';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import data, {type Feature} from '../../node/data/inviteCatalog.data';
 import {features, writeQuery} from './catalog';
@@ -113,7 +112,6 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
         <div className={styles.stepsTools}>
           <p>{progress}</p>
           <CopyButton
-            icon={LinkIcon}
             text={
               isReady
                 ? `${location.origin}${location.pathname}${writeQuery('', selection)}${writeDone(ticked)}#first-steps`

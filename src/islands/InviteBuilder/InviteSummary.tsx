@@ -2,8 +2,6 @@ import InviteLink from '@site/src/components/site/InviteLink';
 import {andList} from '@site/src/shared/listFormats';
 import {withBasePath} from '@site/src/shared/routing/basePath';
 import {counted} from '@site/src/shared/sentences';
-import Copy from 'lucide-react/icons/copy';
-import LinkIcon from 'lucide-react/icons/link';
 import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';
 import data, {type Feature} from '../../node/data/inviteCatalog.data';
@@ -39,11 +37,10 @@ function InviteActions({request: {integer, href}, selection, isReady}: Props): R
       </p>
       <InviteLink href={href} primary />
       <div className={styles.copyButtons}>
-        <CopyButton icon={Copy} text={href} what="the invite link">
+        <CopyButton text={href} what="the invite link">
           Copy the invite
         </CopyButton>
         <CopyButton
-          icon={LinkIcon}
           text={isReady ? location.origin + location.pathname + writeQuery('', selection) : ''}
           what="the link to this choice"
         >
