@@ -40,104 +40,134 @@ export default function Landing(): ReactNode {
             {value: languages, label: 'reply languages'},
           ]}
         />
-        <WideSection id="proofs" title="Three things you can check yourself" tint>
-          <Proofs>
-            <Proof
-              title={`No ${administrator} permission`}
-              text={`The smallest invite asks for ${minimalPermissions.length} permissions. Add more when you need them. The invite page explains each.`}
-              rows={[
-                ...minimalPermissions.map((permission) => ({key: permission, name: permission, value: 'asked'})),
-                {key: administrator, name: <del>{administrator}</del>, value: 'never'},
-              ]}
-              to="/get-started#builder"
-              more="Build your invite"
-            />
-            <Proof
-              title="Every limit is published"
-              text="You know what fits before you set anything up. Every guide has its limits, and one table has them all."
-              rows={limits.map(({label, free}) => ({key: label, name: label, value: free}))}
-              to="/docs/Premium#comparison"
-              more="Compare all limits"
-            />
-            <Proof
-              title="Members decide on optional data"
-              text="Every member can export their data, delete what's optional, and opt out. No moderator has to agree. Moderation cases and other records that the server needs stay."
-              rows={privacyCommands.map((command) => ({
-                key: command.name,
-                name: <code translate="no">{command.name}</code>,
-                value: command.effect,
-              }))}
-              to={privacyPage}
-              more="See what's stored"
-            />
-          </Proofs>
-        </WideSection>
-        <WideSection
-          id="modules"
-          title={`${counts.modules} modules. Switch on what your server needs.`}
-          lead={
-            <p>
-              Each has its own guide with every setting, and its own part of the API. Modules you leave off need no
-              permissions.
-            </p>
-          }
-        >
-          <div className={styles.groups}>
-            {features.groups.map(({key, title, why, modules}) => (
-              <Modules key={key} title={title} why={why} glimpse={glimpses[key]} features={modules} />
-            ))}
-            <Modules
-              title={`${counts.functions} groups of functions`}
-              why={`They work as soon as ${name} is in the server and has their permissions.`}
-              glimpse={functions}
-              features={features.functions}
-            />
-          </div>
-        </WideSection>
-        <div className={styles.premium} data-surface="night">
-          <Section
-            id="premium"
-            title={`Premium, ${premium.price} a month for one ${premium.unit}`}
-            lead={
-              <>
-                <p>
-                  Higher limits in every module and longer history. <Answer parts={premium.end} />
-                </p>
-                <p>
-                  <ActionLink to="/premium" primary>
-                    See what changes
-                  </ActionLink>
-                </p>
-              </>
-            }
-          >
-            <Gains gains={premium.limits} />
-          </Section>
-        </div>
-        <Section
-          id="api"
-          title="Run every module from your own code"
-          lead={
-            <>
-              <p>
-                One API with {counts.endpoints} endpoints. A key belongs to one server and only has the scopes you tick.
-              </p>
-              <MoreLink to={api.page}>Open the API reference</MoreLink>
-            </>
-          }
-        >
-          <div className={styles.exhibit}>
-            <CodeBlock language="bash" title={`${api.method} ${api.path}`} html={api.request} />
-            <CodeBlock language="json" title={`Response ${api.status}`} html={api.answer} />
-          </div>
-        </Section>
-        <Section id="questions" title="Before you add it" tint lead={<MoreLink to="/faq">All questions</MoreLink>}>
-          <Answers questions={questions} />
-        </Section>
+        <CheckYourself />
+        <Features />
+        <PremiumGains />
+        <ApiExample />
+        <Questions />
         <CallOut title={`Let ${name} in.`} invite={invite}>
           It starts with the permissions we recommend. You can change them later.
         </CallOut>
       </main>
     </Layout>
+  );
+}
+
+function CheckYourself(): ReactNode {
+  return (
+    <WideSection id="proofs" title="Three things you can check yourself" tint>
+      <Proofs>
+        <Proof
+          title={`No ${administrator} permission`}
+          text={`The smallest invite asks for ${minimalPermissions.length} permissions. Add more when you need them. The invite page explains each.`}
+          rows={[
+            ...minimalPermissions.map((permission) => ({key: permission, name: permission, value: 'asked'})),
+            {key: administrator, name: <del>{administrator}</del>, value: 'never'},
+          ]}
+          to="/get-started#builder"
+          more="Build your invite"
+        />
+        <Proof
+          title="Every limit is published"
+          text="You know what fits before you set anything up. Every guide has its limits, and one table has them all."
+          rows={limits.map(({label, free}) => ({key: label, name: label, value: free}))}
+          to="/docs/Premium#comparison"
+          more="Compare all limits"
+        />
+        <Proof
+          title="Members decide on optional data"
+          text="Every member can export their data, delete what's optional, and opt out. No moderator has to agree. Moderation cases and other records that the server needs stay."
+          rows={privacyCommands.map((command) => ({
+            key: command.name,
+            name: <code translate="no">{command.name}</code>,
+            value: command.effect,
+          }))}
+          to={privacyPage}
+          more="See what's stored"
+        />
+      </Proofs>
+    </WideSection>
+  );
+}
+
+function Features(): ReactNode {
+  return (
+    <WideSection
+      id="modules"
+      title={`${counts.modules} modules. Switch on what your server needs.`}
+      lead={
+        <p>
+          Each has its own guide with every setting, and its own part of the API. Modules you leave off need no
+          permissions.
+        </p>
+      }
+    >
+      <div className={styles.groups}>
+        {features.groups.map(({key, title, why, modules}) => (
+          <Modules key={key} title={title} why={why} glimpse={glimpses[key]} features={modules} />
+        ))}
+        <Modules
+          title={`${counts.functions} groups of functions`}
+          why={`They work as soon as ${name} is in the server and has their permissions.`}
+          glimpse={functions}
+          features={features.functions}
+        />
+      </div>
+    </WideSection>
+  );
+}
+
+function PremiumGains(): ReactNode {
+  return (
+    <div className={styles.premium} data-surface="night">
+      <Section
+        id="premium"
+        title={`Premium, ${premium.price} a month for one ${premium.unit}`}
+        lead={
+          <>
+            <p>
+              Higher limits in every module and longer history. <Answer parts={premium.end} />
+            </p>
+            <p>
+              <ActionLink to="/premium" primary>
+                See what changes
+              </ActionLink>
+            </p>
+          </>
+        }
+      >
+        <Gains gains={premium.limits} />
+      </Section>
+    </div>
+  );
+}
+
+function ApiExample(): ReactNode {
+  return (
+    <Section
+      id="api"
+      title="Run every module from your own code"
+      lead={
+        <>
+          <p>
+            One API with {counts.endpoints} endpoints. A key belongs to one server and only has the scopes you tick.
+          </p>
+          <MoreLink to={api.page}>Open the API reference</MoreLink>
+        </>
+      }
+    >
+      <div className={styles.exhibit}>
+        <CodeBlock language="bash" title={`${api.method} ${api.path}`} html={api.request} />
+        <CodeBlock language="json" title={`Response ${api.status}`} html={api.answer} />
+      </div>
+    </Section>
+  );
+}
+
+function Questions(): ReactNode {
+  return (
+    <Section id="questions" title="Before you add it" tint lead={<MoreLink to="/faq">All questions</MoreLink>}>
+      <Answers questions={questions} />
+    </Section>
   );
 }

@@ -43,133 +43,181 @@ export default function Premium(): ReactNode {
       lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extras}.`}
       deep
     >
-      <WideSection className={styles.plans}>
-        <div className={styles.cards}>
-          <PlanCard
-            id="plan-free"
-            name={free.name}
-            price={free.price}
-            per={`for every ${free.unit}`}
-            summary={free.summary}
-            action={<AddToDiscord />}
-            points={free.points}
-            small={free.small}
-          />
-          <PlanCard
-            id={premiumCard}
-            name={premium.name}
-            price={premium.price}
-            per={`a month for one ${premium.unit}`}
-            summary={premium.summary}
-            terms={terms}
-            action={
-              <ActionLink to={store} primary>
-                Get {premium.name}
-              </ActionLink>
-            }
-            points={premium.points}
-            small={premium.small}
-            offered
-          />
-        </div>
-      </WideSection>
-      <Section
-        id="comparison"
-        title="Who needs Premium?"
-        lead={
-          <>
-            <p>Stay on {names.free} until your server needs more than this.</p>
-            <MoreLink to="/docs/Premium#comparison">All {limitCount} limits side by side</MoreLink>
-          </>
-        }
-      >
-        <table className={styles.limits}>
-          <thead>
-            <tr>
-              <th scope="col">Limit</th>
-              <th scope="col">{names.free}</th>
-              <th scope="col">{names.premium}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {deciding.map((limit) => (
-              <tr key={limit.to}>
-                <th scope="row">
-                  <Link to={limit.to}>{limit.label}</Link> <span>{limit.owner}</span>
-                </th>
-                <td>{limit.free}</td>
-                <td>{limit.premium}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Section>
-      <Section
-        id="only"
-        title="Only with Premium"
-        tint
-        lead={<p>Everything else is in both plans. Only the limits differ.</p>}
-      >
-        <ul className={styles.rows}>
-          {only.map(({feature, owner, to}) => (
-            <li key={feature}>
-              <b>{feature}</b> <Link to={to}>{owner}</Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="buy" title="Buy and cancel it" tint lead={<MoreLink to="/docs/Premium#buy">Step by step</MoreLink>}>
-        <div className={styles.columns}>
-          <div>
-            <Heading as="h3">Where to buy it</Heading>
-            <p>
-              <Link to={`#${premiumCard}`}>Get {premium.name}</Link> above opens the store. In Discord, it's here:
-            </p>
-            <ul>
-              {purchase.where.map((place, index) => (
-                <li key={index}>{withCode(place)}</li>
-              ))}
-            </ul>
-            <p>{purchase.devices}</p>
-            <dl className={styles.terms}>
-              <dt>Who is charged</dt>
-              <dd>{purchase.payer}</dd>
-              <dt>When it works</dt>
-              <dd>{withCode(purchase.activation)}</dd>
-              <dt>Refunds</dt>
-              <dd>{purchase.refunds}</dd>
-            </dl>
-          </div>
-          <div id="cancel">
-            <Heading as="h3">How to cancel it</Heading>
-            <ol>
-              {cancel.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p>{cancel.effect}</p>
-            <p>To resume, open {cancel.resume}.</p>
-          </div>
-        </div>
-      </Section>
-      <WideSection id="end" title="What happens when it ends">
-        <Lifecycle
-          states={states}
-          names={names}
-          caption="The states of a plan, from paid to free: which limits apply in each, and what leads to the next."
-        />
-        <p className={styles.notices}>
-          Your items and settings stay. <Link to="/docs/Premium#end">All the rules, and who is told when</Link>
-        </p>
-      </WideSection>
-      <Section
-        id="questions"
-        title="Questions about paying"
-        tint
-        lead={<MoreLink to="/faq/premium">All questions about Premium</MoreLink>}
-      >
-        <Answers questions={questions} />
-      </Section>
+      <Plans />
+      <DecidingLimits />
+      <OnlyWithPremium />
+      <Purchase />
+      <AfterPremium />
+      <Questions />
     </SitePage>
+  );
+}
+
+function Plans(): ReactNode {
+  return (
+    <WideSection className={styles.plans}>
+      <div className={styles.cards}>
+        <PlanCard
+          id="plan-free"
+          name={free.name}
+          price={free.price}
+          per={`for every ${free.unit}`}
+          summary={free.summary}
+          action={<AddToDiscord />}
+          points={free.points}
+          small={free.small}
+        />
+        <PlanCard
+          id={premiumCard}
+          name={premium.name}
+          price={premium.price}
+          per={`a month for one ${premium.unit}`}
+          summary={premium.summary}
+          terms={terms}
+          action={
+            <ActionLink to={store} primary>
+              Get {premium.name}
+            </ActionLink>
+          }
+          points={premium.points}
+          small={premium.small}
+          offered
+        />
+      </div>
+    </WideSection>
+  );
+}
+
+function DecidingLimits(): ReactNode {
+  return (
+    <Section
+      id="comparison"
+      title="Who needs Premium?"
+      lead={
+        <>
+          <p>Stay on {names.free} until your server needs more than this.</p>
+          <MoreLink to="/docs/Premium#comparison">All {limitCount} limits side by side</MoreLink>
+        </>
+      }
+    >
+      <table className={styles.limits}>
+        <thead>
+          <tr>
+            <th scope="col">Limit</th>
+            <th scope="col">{names.free}</th>
+            <th scope="col">{names.premium}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deciding.map((limit) => (
+            <tr key={limit.to}>
+              <th scope="row">
+                <Link to={limit.to}>{limit.label}</Link> <span>{limit.owner}</span>
+              </th>
+              <td>{limit.free}</td>
+              <td>{limit.premium}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function OnlyWithPremium(): ReactNode {
+  return (
+    <Section
+      id="only"
+      title="Only with Premium"
+      tint
+      lead={<p>Everything else is in both plans. Only the limits differ.</p>}
+    >
+      <ul className={styles.rows}>
+        {only.map(({feature, owner, to}) => (
+          <li key={feature}>
+            <b>{feature}</b> <Link to={to}>{owner}</Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Purchase(): ReactNode {
+  return (
+    <Section id="buy" title="Buy and cancel it" tint lead={<MoreLink to="/docs/Premium#buy">Step by step</MoreLink>}>
+      <div className={styles.columns}>
+        <WhereToBuy />
+        <HowToCancel />
+      </div>
+    </Section>
+  );
+}
+
+function WhereToBuy(): ReactNode {
+  return (
+    <div>
+      <Heading as="h3">Where to buy it</Heading>
+      <p>
+        <Link to={`#${premiumCard}`}>Get {premium.name}</Link> above opens the store. In Discord, it's here:
+      </p>
+      <ul>
+        {purchase.where.map((place, index) => (
+          <li key={index}>{withCode(place)}</li>
+        ))}
+      </ul>
+      <p>{purchase.devices}</p>
+      <dl className={styles.terms}>
+        <dt>Who is charged</dt>
+        <dd>{purchase.payer}</dd>
+        <dt>When it works</dt>
+        <dd>{withCode(purchase.activation)}</dd>
+        <dt>Refunds</dt>
+        <dd>{purchase.refunds}</dd>
+      </dl>
+    </div>
+  );
+}
+
+function HowToCancel(): ReactNode {
+  return (
+    <div id="cancel">
+      <Heading as="h3">How to cancel it</Heading>
+      <ol>
+        {cancel.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{cancel.effect}</p>
+      <p>To resume, open {cancel.resume}.</p>
+    </div>
+  );
+}
+
+function AfterPremium(): ReactNode {
+  return (
+    <WideSection id="end" title="What happens when it ends">
+      <Lifecycle
+        states={states}
+        names={names}
+        caption="The states of a plan, from paid to free: which limits apply in each, and what leads to the next."
+      />
+      <p className={styles.notices}>
+        Your items and settings stay. <Link to="/docs/Premium#end">All the rules, and who is told when</Link>
+      </p>
+    </WideSection>
+  );
+}
+
+function Questions(): ReactNode {
+  return (
+    <Section
+      id="questions"
+      title="Questions about paying"
+      tint
+      lead={<MoreLink to="/faq/premium">All questions about Premium</MoreLink>}
+    >
+      <Answers questions={questions} />
+    </Section>
   );
 }

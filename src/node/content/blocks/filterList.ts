@@ -1,4 +1,4 @@
-import type {Facet, FilteredItem} from '../../../shared/filterList';
+import type {Facet, FilteredItem, Tone} from '../../../shared/filterList';
 import {json, mdx, type Markdown} from './mdx';
 
 interface FilterListOptions {
@@ -26,3 +26,5 @@ export function filterList(
     </FilterList>
   `;
 }
+
+export const badge = (tone: Tone, word: string): Markdown => mdx`<Badge tone="${tone}">${word}</Badge>`;

@@ -1,18 +1,31 @@
 import {privacy, stores, type Store} from '../../../facts/privacy';
-import {functionKeys, moduleKeys, type Audience, type StoredData} from '../../../facts/types';
+import type {Audience, StoredData} from '../../../facts/types';
 import {keptByPlan} from '../../../shared/retention';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
+import {showEach} from './block';
+import {featureLink, features} from './feature';
 import {inlineMarkdown} from './inlineMarkdown';
-import {code, lines, mdx, type Value} from './mdx';
+import {code, lines, mdx, type Markdown, type Value} from './mdx';
 import {deletionText, limitText} from './valueWords';
 
-function owner({title, key}: Store): Value {
-  const module = moduleKeys.find((name) => name === key);
-  const group = functionKeys.find((name) => name === key);
-  if (module) return mdx`[${title}](${paths.module(module)})`;
-  return group ? mdx`[${title}](${paths.functionGroup(group)})` : title;
-}
+/** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
+export const stored = showEach(features, (feature) => {
+  const row = (data: StoredData): Markdown =>
+    mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionText(data))} |`;
+  const all = mdx`
+    | What's stored | How long | Can you delete it? |
+    | - | - | - |
+    ${lines(feature.stored.map(row))}
+  `;
+  return mdx`
+    ${feature.stored.length === 0 ? 'Nothing about members is stored.' : all}
+
+    ${'privacyNote' in feature && feature.privacyNote}
+
+    ${feature.stored.length > 0 && mdx`[Who can see it](${paths.privacy}#visible)`}
+  `;
+});
 
 const audienceLabels: Readonly<Record<Audience, string>> = {
   members: 'everyone in the server',
@@ -35,7 +48,7 @@ const seenBy = ({seen}: StoredData): string => {
 const storedRows = (store: Store): Value[] =>
   store.stored.map((data) => {
     const [what, kept] = [data.name, data.kept].map((words) => inlineMarkdown(capitalized(words)));
-    return mdx`| ${what} | ${owner(store)} | ${kept} | ${capitalized(seenBy(data))} | ${inlineMarkdown(deletionText(data))} |`;
+    return mdx`| ${what} | ${store.key ? featureLink(store.key) : store.title} | ${kept} | ${capitalized(seenBy(data))} | ${inlineMarkdown(deletionText(data))} |`;
   });
 
 /** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */

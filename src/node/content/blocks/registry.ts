@@ -3,25 +3,21 @@ import {apiBase, apiLinks, queryParameters, rateLimitHeaders} from './api/genera
 import {objects} from './api/objects';
 import {operationIndex, operations, recentLists, requests} from './api/operations';
 import type {Block, LookupBlock} from './block';
-import {
-  behavior,
-  choices,
-  commands,
-  events,
-  filters,
-  functionIndex,
-  limits,
-  moduleIndex,
-  needs,
-  permissions,
-  related,
-  settingBlocks,
-  stored,
-  variableBlocks,
-} from './features';
-import {retention, siteStorage} from './privacy';
+import {choices} from './choices';
+import {commands} from './commands';
+import {events} from './events';
+import {intentIndex, permissionIndex, presetTable} from './invites';
+import {issues} from './knownIssues';
+import {limits} from './limits';
+import {list, steps} from './lists';
+import {needs, permissions} from './permissions';
+import {premium} from './premium';
+import {retention, siteStorage, stored} from './privacy';
 import {answerLists, guideQuestions} from './questions';
-import {intentIndex, issues, list, permissionIndex, premium, presetTable, releases, steps} from './site';
+import {behavior, functionIndex, moduleIndex, related} from './related';
+import {releases} from './releases';
+import {settingBlocks} from './settings';
+import {filters, variableBlocks} from './variables';
 
 const kinds = {
   Answers: answerLists,
