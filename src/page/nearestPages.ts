@@ -24,11 +24,15 @@ export function nearestPages(mistyped: string, pages: readonly NamedPage[], coun
   return pages
     .map((page) => {
       const address = page.path.toLowerCase();
-      const last = difference(lastSegment(path), lastSegment(address));
+      const segmentScore = difference(lastSegment(path), lastSegment(address));
       const sharesWord = words(lastSegment(address)).some((word) =>
         wanted.some((part) => word.startsWith(part) || part.startsWith(word)),
       );
-      return {page, whole: difference(path, address), score: sharesWord ? Math.min(last, COMMON_WORD) : last};
+      return {
+        page,
+        whole: difference(path, address),
+        score: sharesWord ? Math.min(segmentScore, COMMON_WORD) : segmentScore,
+      };
     })
     .filter(({score}) => score <= MAX_SCORE)
     .sort((a, b) => a.score - b.score || a.whole - b.whole)

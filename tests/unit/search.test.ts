@@ -196,9 +196,9 @@ describe('the search', () => {
     ['closetickets', 'close tickets', '/docs/modules/tickets#close'],
     ['votelimits', 'vote limits', '/docs/modules/votes#limits'],
   ])('splits %s into %s', async (query, words, address) => {
-    const found = await search.find(`${query} `);
-    expect([...found.corrected]).toEqual([[query, words]]);
-    expect(addressesOf(found)[0]).toBe(address);
+    const results = await search.find(`${query} `);
+    expect([...results.corrected]).toEqual([[query, words]]);
+    expect(addressesOf(results)[0]).toBe(address);
   });
 
   it('lists guides before the API, and the API before the changelog', async () => {

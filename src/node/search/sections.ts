@@ -51,12 +51,12 @@ const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** `'Polls\t5\t50'` → `Polls: 5, 50` */
 function joinCells(block: string): string {
-  const [first = '', ...others] = block
+  const [label = '', ...cells] = block
     .split(CELL)
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  const isLabel = (others.length > 0 || (block.endsWith(CELL) && !block.startsWith(CELL))) && /[^.:!?]$/.test(first);
-  return `${first}${isLabel ? ':' : ''} ${others.join(', ')}`.trim();
+  const isLabel = (cells.length > 0 || (block.endsWith(CELL) && !block.startsWith(CELL))) && /[^.:!?]$/.test(label);
+  return `${label}${isLabel ? ':' : ''} ${cells.join(', ')}`.trim();
 }
 
 /** Separates blocks that don't end like a sentence: `'Added\t\nPolls\nTags work.\nFixed\t\nNames'` → `Added: Polls · Tags work. Fixed: Names` */
@@ -103,12 +103,12 @@ function withId(element: Element): Element | undefined {
  * named by the first element in it, because that says in words what a key after it stands for.
  */
 function rowName(row: Element): {id: string; name: Element} | undefined {
-  const first = ['tr', 'li'].includes(row.tagName) ? row.children.find(isElement) : undefined;
-  const marked = first && withId(first);
+  const firstElement = ['tr', 'li'].includes(row.tagName) ? row.children.find(isElement) : undefined;
+  const marked = firstElement && withId(firstElement);
   const id = (row.properties.id ?? marked?.properties.id)?.toString();
-  if (!first || id === undefined) return undefined;
-  const inCell = first.children.filter(isElement).find((child) => toString(child) !== '');
-  return {id, name: (row.tagName === 'li' ? marked : inCell) ?? first};
+  if (!firstElement || id === undefined) return undefined;
+  const inCell = firstElement.children.filter(isElement).find((child) => toString(child) !== '');
+  return {id, name: (row.tagName === 'li' ? marked : inCell) ?? firstElement};
 }
 
 /**
@@ -128,7 +128,7 @@ export function sectionsOf({title, description, content}: PageText): Section[] {
   };
   let current = begin('', title, 1);
 
-  const read = (node: ElementContent, row?: {section: OpenSection; name: Element}): void => {
+  const addNode = (node: ElementContent, row?: {section: OpenSection; name: Element}): void => {
     const section = row?.section ?? current;
     if (node.type === 'text') section.text.push(singleSpaced(node.value));
     if (node.type !== 'element' || ['pre', 'h1'].includes(node.tagName) || node === row?.name) {
@@ -145,17 +145,17 @@ export function sectionsOf({title, description, content}: PageText): Section[] {
       const heading = nameOf(inner.name).replace(/[,.:]$/, '');
       section.text.push(BLOCK, heading, BLOCK);
       const innerRow = {section: begin(inner.id, heading, ROW_LEVEL), name: inner.name};
-      for (const child of node.children) read(child, innerRow);
+      for (const child of node.children) addNode(child, innerRow);
       return;
     }
     if (node.tagName === 'code') section.names.push(nameOf(node));
     if (bold.has(node.tagName)) section.leads.push(nameOf(node));
     const [before, after] = separatorsOf(node, row !== undefined);
     section.text.push(before);
-    for (const child of node.children) read(child, row);
+    for (const child of node.children) addNode(child, row);
     section.text.push(after);
   };
-  for (const node of content) read(node);
+  for (const node of content) addNode(node);
 
   return sections.map(({text, below, level, ...section}) => ({
     ...section,

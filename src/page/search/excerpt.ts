@@ -32,7 +32,7 @@ export function excerpt(text: string, isMatch: (word: string) => boolean): Piece
   const matches = tokensOf(text).filter(({words}) => words.some(isMatch));
   let best = {start: 0, different: 0};
   for (const {start} of matches) {
-    const near = matches.filter((other) => other.start >= start && other.end <= start + EXCERPT - BEFORE_MATCH);
+    const near = matches.filter((match) => match.start >= start && match.end <= start + EXCERPT - BEFORE_MATCH);
     const different = new Set(near.flatMap(({words}) => words.filter(isMatch))).size;
     if (different > best.different) best = {start, different};
   }

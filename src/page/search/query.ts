@@ -35,7 +35,7 @@ export interface Vocabulary {
   /** All words of the texts. */
   words: readonly string[];
   /** Words of texts and of synonyms, and their stems. */
-  known: ReadonlySet<string>;
+  knownWords: ReadonlySet<string>;
   synonyms: readonly Names[];
   areas: readonly (readonly [area: string, names: Names])[];
   problem: Names;
@@ -46,10 +46,10 @@ const stemsOf = (name: string): string[] => wordsOf(name).map(stemOf);
 
 export function vocabularyOf({words, synonyms, areas, problem, noise}: SearchEntry): Vocabulary {
   const all = words.split(' ');
-  const known = [...all, ...synonyms.flat().flatMap((name) => wordsOf(name))];
+  const listedWords = [...all, ...synonyms.flat().flatMap((name) => wordsOf(name))];
   return {
     words: all,
-    known: new Set([...known, ...known.map(stemOf)]),
+    knownWords: new Set([...listedWords, ...listedWords.map(stemOf)]),
     synonyms: synonyms.map((group) => group.map(stemsOf)),
     areas: Object.entries(areas).map(([area, names]) => [area, names.map(stemsOf)]),
     problem: problem.map(stemsOf),
@@ -75,13 +75,13 @@ const typedWords = (query: string): string[] =>
 // cspell:ignore tickts
 /** Corrects one typo: `tickts` → `tickets`. The first letter must be right, because `fake` doesn't mean `take`. */
 const correctWord = (word: string, words: readonly string[]): string | undefined =>
-  words.find((other) => other.startsWith(word.slice(0, 1)) && isOneTypo(word, other));
+  words.find((candidate) => candidate.startsWith(word.slice(0, 1)) && isOneTypo(word, candidate));
 
 /** Splits words that were typed as one: `tempmute` → `temp mute` */
-function splitWord(word: string, known: ReadonlySet<string>): string | undefined {
-  for (let at = 3; at <= word.length - 3; at++) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => known.has(part))) return parts.join(' ');
+function splitWord(word: string, knownWords: ReadonlySet<string>): string | undefined {
+  for (let index = 3; index <= word.length - 3; index++) {
+    const parts = [word.slice(0, index), word.slice(index)];
+    if (parts.every((part) => knownWords.has(part))) return parts.join(' ');
   }
   return undefined;
 }
@@ -117,9 +117,9 @@ function alternativesOf({words, searched}: Term, {synonyms}: Vocabulary): Altern
 }
 
 /** Completes the word being typed. A known word is likely complete, surely one of four letters or more. */
-function completions(open: string, {words, known}: Vocabulary): Alternatives {
-  if (open.length < 3 || (open.length > 3 && known.has(open))) return [];
-  const weight = known.has(open) ? SYNONYM : 1;
+function completions(open: string, {words, knownWords}: Vocabulary): Alternatives {
+  if (open.length < 3 || (open.length > 3 && knownWords.has(open))) return [];
+  const weight = knownWords.has(open) ? SYNONYM : 1;
   return words.filter((word) => word.startsWith(open)).map((word) => ({keys: [stemOf(word)], weight}));
 }
 
@@ -138,7 +138,7 @@ function nameKeys(typed: readonly string[]): string[] {
 
 /** @param options `exactly` turns off the correction of typos */
 export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = false} = {}): ParsedQuery {
-  const {words, known} = vocabulary;
+  const {words, knownWords} = vocabulary;
   const written = typedWords(query);
   // The last word may be incomplete.
   const open = /[\p{L}\p{N}]$/u.test(query) ? written.at(-1) : undefined;
@@ -146,9 +146,9 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
   const typed = written.flatMap((word) => {
     const isIncomplete = word === open && words.some((other) => other.startsWith(word));
     // `words` has no numbers and ids, but the index does.
-    const isKnown = known.has(word) || known.has(stemOf(word)) || isCommon(word) || /\d/.test(word);
+    const isKnown = knownWords.has(word) || knownWords.has(stemOf(word)) || isCommon(word) || /\d/.test(word);
     if (exactly || isKnown || isIncomplete || word.length < 4) return [word];
-    const meant = correctWord(word, words) ?? splitWord(word, known);
+    const meant = correctWord(word, words) ?? splitWord(word, knownWords);
     if (meant === undefined) return [word];
     corrected.set(word, meant);
     return meant.split(' ');

@@ -1,5 +1,4 @@
 import {capitalized} from '../../../shared/sentences';
-import {facts} from '../factTree';
 import {functionList, functions} from '../../../facts/functions';
 import {moduleList, modules} from '../../../facts/modules';
 import {moduleKeys, type FunctionGroup, type FunctionKey, type Module, type ModuleKey} from '../../../facts/types';
@@ -42,6 +41,6 @@ export const featureList = [...moduleList, ...functionList];
 /** `polls` → `Polls`; `dashboard`, which has no facts of its own → `Dashboard`. */
 export const ownerTitle = (id: string): string => {
   const key = id.replace('functions/', '');
-  const owners: Readonly<Record<string, {title: string}>> = {...facts.modules, ...facts.functions};
+  const owners: Readonly<Record<string, {title: string}>> = features;
   return owners[key]?.title ?? capitalized(id);
 };

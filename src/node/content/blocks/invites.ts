@@ -1,20 +1,16 @@
 import {facts} from '../factTree';
-import {functionList} from '../../../facts/functions';
 import {invitePresets} from '../../../facts/install';
-import {moduleList} from '../../../facts/modules';
 import {intents} from '../../../shared/intents';
 import {presetPermissions} from '../../../shared/invites';
 import type {Permission, PermissionNeed, PermissionNeeds} from '../../../facts/types';
 import {counted} from '../../../shared/sentences';
 import {join, lines, Markdown, mdx} from './mdx';
-import {ownerTitle} from './feature';
-
-const ownerCount = Object.keys(facts.modules).length + Object.keys(facts.functions).length;
+import {featureList, ownerTitle} from './feature';
 
 const ownerTitles = (ids: readonly string[]): string => ids.map(ownerTitle).join(', ') || 'nothing';
 
 const permissionRow = ({label, requiredBy, optionalFor}: (typeof facts.permissionIndex)[number]): Markdown => {
-  const required = requiredBy.length === ownerCount ? 'everything' : ownerTitles(requiredBy);
+  const required = requiredBy.length === featureList.length ? 'everything' : ownerTitles(requiredBy);
   return mdx`| **${label}** | ${required} | ${ownerTitles(optionalFor)} |`;
 };
 
@@ -39,7 +35,7 @@ export const presetTable = {
     const sets = invitePresets.map((preset) => ({label: preset.label, granted: presetPermissions(preset)}));
     const row = (name: string, cells: readonly string[]): Markdown => mdx`| ${name} | ${join(cells, ' | ')} |`;
     const heads = sets.map(({label, granted}) => `${label}, ${counted(granted.length, 'permission')}`);
-    const rows = [...moduleList, ...functionList].map(({title, permissions}) => {
+    const rows = featureList.map(({title, permissions}) => {
       const works = sets.map(({granted}) => worksWith(permissions, granted));
       return row(title, works);
     });

@@ -15,9 +15,9 @@ function listItem(text: string): Value {
 const listOf =
   (bullet: Markdown): LookupBlock =>
   (path) => {
-    const found = lookUpText(facts, path);
-    if (!('value' in found) || typeof found.value !== 'object') return undefined;
-    const items = found.value;
+    const lookup = lookUpText(facts, path);
+    if (!('value' in lookup) || typeof lookup.value !== 'object') return undefined;
+    const items = lookup.value;
     return () => lines(items.map((item) => mdx`${bullet} ${listItem(item)}`));
   };
 

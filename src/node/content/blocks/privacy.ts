@@ -13,13 +13,13 @@ import {deletionText, limitText} from './valueWords';
 export const stored = showEach(features, (feature) => {
   const row = (data: StoredData): Markdown =>
     mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionText(data))} |`;
-  const all = mdx`
+  const table = mdx`
     | What's stored | How long | Can you delete it? |
     | - | - | - |
     ${lines(feature.stored.map(row))}
   `;
   return mdx`
-    ${feature.stored.length === 0 ? 'Nothing about members is stored.' : all}
+    ${feature.stored.length === 0 ? 'Nothing about members is stored.' : table}
 
     ${'privacyNote' in feature && feature.privacyNote}
 

@@ -6,17 +6,13 @@ import {paths} from '../../../shared/routing/paths';
 import {showEach} from './block';
 import {inlineMarkdown} from './inlineMarkdown';
 import {join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
-import {allModules, groups, features, featurePath, featureList} from './feature';
+import {allModules, featureLink, featureList, features, groups} from './feature';
 
 const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;
 
 // Skips unknown keys, which `checkFacts` reports.
 const guideLinks = (keys: readonly (ModuleKey | FunctionKey)[]): Markdown =>
-  lines(
-    keys
-      .filter((key) => key in features)
-      .map((key) => mdx`- [${features[key].title}](${featurePath(key)}): ${features[key].summary}`),
-  );
+  lines(keys.filter((key) => key in features).map((key) => mdx`- ${featureLink(key)}: ${features[key].summary}`));
 
 const behaviorAnchor = (key: ModuleKey | FunctionKey): string => `behavior-${key}`;
 
@@ -27,8 +23,8 @@ const behaviorLink = (key: ModuleKey | FunctionKey): Markdown =>
 export const related = {
   ...showEach(
     allModules,
-    ({key, title, related: others, variables: {where}}) => mdx`
-      ${guideLinks(others)}
+    ({key, title, related: relatedKeys, variables: {where}}) => mdx`
+      ${guideLinks(relatedKeys)}
       ${behaviorLink(key)}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
       - [${title} in the API](${paths.moduleApi(key)})
@@ -61,8 +57,8 @@ export const moduleIndex = {
     ),
 };
 
-function behaviorRow({key, title, behavior: {threads, bots, rejoin, restart}}: (typeof featureList)[number]): Value {
-  const name = mdx`<Anchor id="${behaviorAnchor(key)}">[${title}](${featurePath(key)})</Anchor>`;
+function behaviorRow({key, behavior: {threads, bots, rejoin, restart}}: (typeof featureList)[number]): Value {
+  const name = mdx`<Anchor id="${behaviorAnchor(key)}">${featureLink(key)}</Anchor>`;
   return mdx`| ${name} | ${join([threads, bots, rejoin, restart].map(inlineMarkdown), ' | ')} |`;
 }
 

@@ -85,8 +85,8 @@ const releaseIndex = (): Markdown => {
   const row = ({id, cells}: (typeof rows)[number]): Markdown => {
     const cell = (value: Value, column: number) => {
       const {role, 'data-label': label} = cellAttributes(column, releaseColumns);
-      const named = label !== undefined && mdx` data-label="${label}"`;
-      return mdx`<td role="${role}"${named}>${value}</td>`;
+      const labelAttribute = label !== undefined && mdx` data-label="${label}"`;
+      return mdx`<td role="${role}"${labelAttribute}>${value}</td>`;
     };
     return mdx`<FilterItem of="${id}" as="tr">${cells.map(cell)}</FilterItem>`;
   };

@@ -15,8 +15,8 @@ function settingRow(setting: Setting | GeneralSetting): Markdown {
   ].filter(Boolean);
   const note = notes.length > 0 && mdx` (${inlineMarkdown(notes.join('; '))})`;
   const name = mdx`<Anchor id="${settingAnchor(setting.key)}">${code(setting.key)}</Anchor>`;
-  const more = 'description' in setting && mdx`. ${inlineMarkdown(setting.description)}`;
-  return mdx`| **${inlineMarkdown(setting.label)}** ${name}${note}${more} | ${settingText(setting)} | ${defaultText(setting.default, setting.unit)} |`;
+  const description = 'description' in setting && mdx`. ${inlineMarkdown(setting.description)}`;
+  return mdx`| **${inlineMarkdown(setting.label)}** ${name}${note}${description} | ${settingText(setting)} | ${defaultText(setting.default, setting.unit)} |`;
 }
 
 const settingTable = (list: readonly (Setting | GeneralSetting)[]): Markdown =>

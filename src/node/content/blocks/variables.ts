@@ -31,13 +31,13 @@ const categoryVariables = (list: readonly Variable[]): Markdown => mdx`
 function categoryModules(category: string): Markdown {
   const withTexts: readonly Module[] = moduleList.filter((module) => module.variables.where.length > 0);
   const offering = withTexts.filter((module) => module.variables.categories.includes(category));
-  const others = withTexts.filter((module) => !offering.includes(module));
+  const withoutCategory = withTexts.filter((module) => !offering.includes(module));
   const linked = (list: readonly Module[]): Value =>
     commaList(list.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
   return mdx`
     They work in the texts of ${linked(offering)}.
 
-    ${others.length > 0 && mdx`They don't work in the texts of ${linked(others)}.`}
+    ${withoutCategory.length > 0 && mdx`They don't work in the texts of ${linked(withoutCategory)}.`}
   `;
 }
 
@@ -58,18 +58,18 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
 
 /** `| [Polls](/docs/modules/polls#variables) | yes | yes | yes | yes | 3 |` */
 function categoryTable(): Markdown {
-  const all = variables.categories;
+  const columns = variables.categories;
   const row = ({key, title, variables: {categories, own}}: (typeof moduleList)[number]): Markdown => {
-    const offers = all.map((category) => (categories.some((name) => name === category.key) ? 'yes' : 'no'));
+    const offers = columns.map((category) => (categories.some((name) => name === category.key) ? 'yes' : 'no'));
     return mdx`| [${title}](${paths.module(key)}#variables) | ${join(offers, ' | ')} | ${own.length} |`;
   };
   return mdx`
     | Module | ${join(
-      all.map((category) => capitalized(category.key)),
+      columns.map((category) => capitalized(category.key)),
       ' | ',
     )} | Own variables |
     | - | ${join(
-      all.map(() => mdx`-`),
+      columns.map(() => mdx`-`),
       ' | ',
     )} | - |
     ${lines(moduleList.filter((module) => module.variables.where.length > 0).map(row))}
@@ -97,8 +97,8 @@ export const filters = {
     | - | - | - | - |
     ${lines(
       variables.grammar.filtersList.map(
-        ({name, argument, example, result, ...rest}) =>
-          mdx`| ${code(name)} | ${argument} | ${code(example)} | ${code(result)}${'when' in rest && `, when ${rest.when}`} |`,
+        ({name, argument, example, result, ...condition}) =>
+          mdx`| ${code(name)} | ${argument} | ${code(example)} | ${code(result)}${'when' in condition && `, when ${condition.when}`} |`,
       ),
     )}
   `,
