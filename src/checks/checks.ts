@@ -28,7 +28,6 @@ import {
   findPageProblems,
   findTitles,
 } from './sources/pages';
-import {findQuestions} from './sources/questions';
 import type {Sources} from './sources/read';
 import {checkRoutes} from './sources/routes';
 import {findUnlisted} from './sources/sidebar';
@@ -200,12 +199,6 @@ export const factChecks = {
   knownIssues({knownIssues}, reportIn) {
     checkIssues(knownIssues, reportIn('knownIssues.ts'));
   },
-
-  questions({faq}, reportIn) {
-    for (const {key, questions} of faq) {
-      checkUnique('question', keysOf(questions), ['faq', key, 'questions'], reportIn('faq.ts'));
-    }
-  },
 } satisfies Record<string, FactCheck>;
 
 /** These checks can throw if facts are wrong, because operations are built from facts. */
@@ -223,7 +216,6 @@ export const sourceChecks = {
   findCode,
   findFirstSteps,
   findDuplicateIds,
-  findQuestions,
   findMissingPrivacy,
   findFutureDates,
   findLinks,

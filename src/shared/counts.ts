@@ -2,7 +2,6 @@ import {allCommands, topLevelCommands} from './commands/commandIndex';
 import {allEndpoints} from './api/endpoints';
 import {errors} from '../facts/errors';
 import {eventGroups} from './events';
-import {faq} from '../facts/faq';
 import {functionList} from '../facts/functions';
 import {knownIssues} from '../facts/knownIssues';
 import {allLimits} from './limits';
@@ -27,7 +26,6 @@ export const counts = {
   settings: settingCounts.all,
   commandSettings: settingCounts.withCommand,
   limits: allLimits().length,
-  questions: sum(faq.map((page) => page.questions.length)),
   knownIssues: knownIssues.length,
   components: changelog.current.length + changelog.legacy.length,
 };

@@ -7,7 +7,6 @@ export interface AnswerPart {
 
 /** A question of the FAQ with the first paragraph of its answer. */
 export interface ShortAnswer {
-  key: string;
   question: string;
   answer: readonly AnswerPart[];
   to: string;

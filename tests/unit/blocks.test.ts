@@ -9,9 +9,8 @@ import {allOperations, objectsOf} from '../../src/node/openapi/operations';
 import {sentFields} from '../../src/node/openapi/sentFields';
 import {apiPages} from '../../src/shared/api/endpoints';
 import {deprecatedIn} from '../../src/shared/api/replaced';
-import {guideName} from '../../src/node/content/guideQuestions';
 import {news} from '../../src/shared/releases';
-import {faq} from '../../src/facts/faq';
+import {allQuestions} from '../../src/node/content/questions';
 import {invitePresets} from '../../src/facts/install';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
@@ -31,7 +30,7 @@ function nodes(name: string, of: string): readonly RootContent[] {
 const markdown = (name: string, of: string): string => asMarkdown(nodes(name, of));
 
 /** Blocks with any number of keys. `Operations` shows all requests. */
-const openBlocks = ['List', 'Steps', 'Request'];
+const openBlocks = ['Answers', 'List', 'Questions', 'Steps', 'Request'];
 
 const deprecatedFields = changelog.current.flatMap((component: Component) =>
   component.releases.flatMap((release) => deprecatedIn(component, release)),
@@ -205,11 +204,11 @@ describe('blocks', () => {
     });
   });
 
-  it('Facts.Questions links to every question whose answer links to the guide', () => {
-    for (const {key: page, questions} of faq) {
-      for (const {key, guide} of questions) {
-        expect(markdown('Questions', guideName(guide))).toContain(`](/faq/${page}#${key})`);
-      }
+  it('Facts.Questions lists the questions whose answers link to a heading, Facts.Answers those of a page', () => {
+    for (const {question, to, links} of allQuestions()) {
+      const link = `[${question}](${to})`;
+      for (const address of links) expect(markdown('Questions', address)).toContain(link);
+      expect(markdown('Answers', to.replace(/#.*/, ''))).toContain(`- ${link}`);
     }
   });
 

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {sourceChecks, type SourceCheck} from '../../src/checks/checks';
 import {linksInFacts} from '../../src/checks/sources/links';
-import {findQuestions} from '../../src/checks/sources/questions';
 import {readPage, readSources} from '../../src/checks/sources/read';
 import {findUnlisted} from '../../src/checks/sources/sidebar';
 import {product} from '../../src/facts/product';
@@ -54,7 +53,6 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
   findDuplicateIds: [[page('## One {/* #a */}\n\n## Two {/* #a */}')]],
   checkOperationPlaces: [[page('Nothing.')]],
   checkRoutes: [[page('Nothing.')]],
-  findQuestions: [[page('## Another question {/* #another */}', 'faq/general.mdx')]],
   findMissingPrivacy: [
     'documents/privacy-policy.mdx',
     'documents/terms-of-service.mdx',
@@ -126,30 +124,6 @@ describe('the checks of sources', () => {
       page(`${start}1. **Wait.**\n2. **${otherTitles.get(code)}**, then wait.\n`, file),
     );
     expect(problems).toMatchObject([{file, line: 12}]);
-  });
-
-  it.each([
-    ['missing', ['free'], 'no heading for "How?"'],
-    ['reworded', ['free', 'add:Where?'], '"Where?" instead of "How?"'],
-    ['in the wrong order', ['add:How?', 'free'], '"How?" is in the wrong order'],
-  ])('report a question that is %s', async (_, headings, message) => {
-    const asked = [
-      {key: 'free', question: 'free'},
-      {key: 'add', question: 'How?'},
-    ];
-    const body = headings.map((heading) => {
-      const [key, question = key] = heading.split(':');
-      return `## ${question} {/* #${key} */}\n\nYes.`;
-    });
-    const {pages} = await withPages([page(body.join('\n\n'), 'faq/planted.mdx')]);
-    const problems = findQuestions({pages}, [{key: 'planted', questions: asked}]);
-    expect(problems.map((problem) => problem.message)).toEqual([message]);
-  });
-
-  it('report a question without an answer', async () => {
-    const {pages} = await withPages([page('## How? {/* #add */}', 'faq/planted.mdx')]);
-    const questions = [{key: 'add', question: 'How?'}];
-    expect(findQuestions({pages}, [{key: 'planted', questions}])).toMatchObject([{line: 9}]);
   });
 
   it('report an unclosed tag, but not the links to its page', async () => {

@@ -74,7 +74,9 @@ function completions(marked: string): string[][] {
 
 const [key] = moduleKeys;
 
-const closedBlocks = [...blocks].filter(([name]) => !['List', 'Steps', 'Request'].includes(name));
+const closedBlocks = [...blocks].filter(
+  ([name]) => !['Answers', 'List', 'Questions', 'Request', 'Steps'].includes(name),
+);
 
 /** All tests use one page, because the compiler starts again with each page. */
 const [roots = [], limits, keys, names, paths = [], stepPaths, props, tags = [], ...keysOfBlocks] = completions(`

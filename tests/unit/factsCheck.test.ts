@@ -477,12 +477,10 @@ const created = typeof creating?.endpoint.response === 'string' ? creating.endpo
 const [error] = siteFacts.errors;
 const [component] = siteFacts.changelog.current;
 const [firstIssue] = siteFacts.knownIssues;
-const [questions] = siteFacts.faq;
 const [operation] = allOperations();
 if (!module || !otherModule || !group || !general || !generalSetting || !preset || !coreLimit || !category)
   throw new Error('The facts are empty.');
-if (!endpoint || !error || !component || !firstIssue || !questions || !operation)
-  throw new Error('The facts are empty.');
+if (!endpoint || !error || !component || !firstIssue || !operation) throw new Error('The facts are empty.');
 if (!creating) throw new Error('Nothing in the facts counts toward a limit.');
 const sharedOperation = allEndpoints().find(({id}) => /^get\w+Module$/.test(id))?.id ?? '';
 
@@ -631,7 +629,6 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     ],
   ],
   knownIssues: [[{knownIssues: [{...firstIssue, areas: ['nowhere']}]}, 'unknown area "nowhere"']],
-  questions: [[{faq: [{...questions, questions: [{key: 'a'}, {key: 'a'}]}]}, 'duplicate question "a"']],
   examples: [
     [{operations: () => [{...operation, example: {...operation.example, query: {planted: 'x'}}}]}, 'parameter planted'],
   ],

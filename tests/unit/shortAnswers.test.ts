@@ -1,17 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {answerParts, shortAnswers} from '../../src/node/content/shortAnswers';
+import {answerParts, shortAnswer} from '../../src/node/content/shortAnswers';
 import {readTree} from '../../src/node/content/pageTree';
-import {faq} from '../../src/facts/faq';
+import {allQuestions} from '../../src/node/content/questions';
 
-describe('shortAnswers', () => {
+describe('shortAnswer', () => {
   it('returns the first paragraph of the answer as HTML, with facts', () => {
-    const [page] = faq;
-    const [{key, question}] = page.questions;
-    const [answer] = shortAnswers(page.key, [key]);
-    expect(answer).toMatchObject({question, to: `/faq/${page.key}#${key}`});
-    const [firstPart] = answer?.answer ?? [];
-    expect(firstPart?.html).toMatch(/\S/);
-    expect(firstPart?.html).not.toMatch(/\{\$|<p>/);
+    const [{question, to} = {question: '', to: ''}] = allQuestions();
+    const answer = shortAnswer(to);
+    expect(answer).toMatchObject({question, to});
+    expect(answer.answer[0]?.html).toMatch(/\S/);
+    expect(answer.answer[0]?.html).not.toMatch(/\{\$|<p>/);
   });
 
   const partsOf = (source: string) => {
@@ -41,9 +39,9 @@ describe('shortAnswers', () => {
     expect(() => partsOf(markdown)).toThrow('a short answer must be a paragraph');
   });
 
-  it('throws with the file of the page for a missing answer', () => {
-    expect(() => shortAnswers('general', ['why-not'])).toThrow(
-      'faq/general.mdx: missing answer to "why-not", a question in src/facts/faq.ts.',
+  it('throws with the available questions for an unknown one', () => {
+    expect(() => shortAnswer('/faq/general#fre')).toThrow(
+      'no question at /faq/general#fre. Did you mean /faq/general#free?',
     );
   });
 });

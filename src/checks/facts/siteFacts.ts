@@ -1,7 +1,6 @@
 import {api} from '../../facts/api';
 import {commandRules, globalCommands} from '../../facts/commands';
 import {errors} from '../../facts/errors';
-import {faq} from '../../facts/faq';
 import {functionList} from '../../facts/functions';
 import {invitePresets, type InvitePreset} from '../../facts/install';
 import {knownIssues} from '../../facts/knownIssues';
@@ -59,7 +58,6 @@ export const siteFacts = {
   } as Readonly<Record<string, readonly string[]>>,
   changelog: changelog as Readonly<Record<'current' | 'legacy', readonly Component[]>>,
   knownIssues: knownIssues as readonly KnownIssue[],
-  faq: faq as readonly {key: string; questions: readonly {key: string}[]}[],
   /** A function, because wrong facts can make it throw. */
   operations: allOperations,
 };

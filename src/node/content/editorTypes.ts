@@ -69,7 +69,6 @@ declare global {
   var $dashboard: Roots['dashboard'];
   var $envPrefix: Roots['envPrefix'];
   var $errors: Roots['errors'];
-  var $faq: Roots['faq'];
   var $functionDefinition: Roots['functionDefinition'];
   var $functions: Roots['functions'];
   var $globalCommands: Roots['globalCommands'];

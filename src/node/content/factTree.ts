@@ -4,7 +4,6 @@ import {commandRules, globalCommands} from '../../facts/commands';
 import {counts} from '../../shared/counts';
 import {dashboard} from '../../facts/dashboard';
 import {errors, problemFormat} from '../../facts/errors';
-import {faq} from '../../facts/faq';
 import {functionDefinition, functions} from '../../facts/functions';
 import {install} from '../../facts/install';
 import {intents} from '../../shared/intents';
@@ -53,7 +52,6 @@ export const facts = {
   api,
   errors,
   problemFormat,
-  faq,
   knownIssues,
   changelog,
   legal,

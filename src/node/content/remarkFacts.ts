@@ -119,8 +119,8 @@ export function insertFacts(root: Root): void {
         return [{type: 'text', value: expand(node, `{${node.value}}`, inProse), position: node.position}];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        if (node.name?.startsWith('Facts.')) return replaceBlock(node);
         expandAttributes(node);
+        if (node.name?.startsWith('Facts.')) return replaceBlock(node);
         for (const {node: wrong, mistake} of jsxMistakes(node)) report(wrong, mistake);
         break;
       case 'mdxjsEsm':

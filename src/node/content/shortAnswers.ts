@@ -1,17 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {faq} from '../../facts/faq';
-import {answerPath} from './guideQuestions';
 import type {AnswerPart, ShortAnswer} from '../../shared/shortAnswers';
 import {escapeHtml} from '../escapeHtml';
-import {isHeading} from './headings';
-import {readTree} from './pageTree';
-import {throwProblems} from './problems';
-
-/** The working directory, because this code runs from a bundle in another folder. */
-const siteDir = path.resolve();
+import {questionAt} from './questions';
 
 const notPlain = (node: Nodes): Error =>
   new Error(`a short answer must be a paragraph of text, links and code: "${toString(node)}"`);
@@ -43,26 +34,11 @@ export function answerParts(paragraph: Nodes): AnswerPart[] {
 }
 
 /**
- * Quotes the first paragraph of answers on a FAQ page.
- * @throws if a question or such a paragraph is missing
+ * Quotes the first paragraph of an answer in the FAQ.
+ * @param address `/faq/general#free`
+ * @throws Error if the question is missing, or its answer doesn't begin with such a paragraph
  */
-export function shortAnswers(page: string, wanted: readonly string[]): ShortAnswer[] {
-  const file = `faq/${page}.mdx`;
-  const {root, problems} = readTree({file, source: readFileSync(path.join(siteDir, file), 'utf8')});
-  throwProblems(problems);
-  const questions: readonly {key: string; question: string}[] = faq.find(({key}) => key === page)?.questions ?? [];
-  return wanted.map((key) => {
-    const question = questions.find((question) => question.key === key);
-    const heading = root.children.findIndex((node) => isHeading(node, key));
-    const answer = root.children[heading + 1];
-    if (!question || heading < 0 || answer === undefined) {
-      throw new Error(`${file}: missing answer to "${key}", a question in src/facts/faq.ts.`);
-    }
-    return {
-      key,
-      question: question.question,
-      answer: answerParts(answer),
-      to: answerPath(page, key),
-    };
-  });
+export function shortAnswer(address: string): ShortAnswer {
+  const {question, to, answer} = questionAt(address);
+  return {question, to, answer: answerParts(answer[0] ?? {type: 'root', children: []})};
 }

@@ -1,6 +1,6 @@
 import {limitText} from '../content/blocks/valueWords';
 import {description} from '../content/description';
-import {shortAnswers} from '../content/shortAnswers';
+import {shortAnswer} from '../content/shortAnswers';
 import {globalCommands} from '../../facts/commands';
 import {counts} from '../../shared/counts';
 import {inviteLink, invitePreset, presetPermissions} from '../../shared/invites';
@@ -81,7 +81,7 @@ export default {
   premium: {
     price: dollars(premium.priceUsdMonth),
     unit: premium.unit,
-    end: shortAnswers('premium', ['end']).flatMap(({answer}) => answer),
+    end: shortAnswer('/faq/premium#end').answer,
     limits: [
       limitOf(modules.tickets.limits, 'open_tickets'),
       limitOf(modules.tickets.limits, 'transcript_days'),
@@ -90,8 +90,9 @@ export default {
   },
   api: {...apiCall(), page: paths.api},
   questions: [
-    ...shortAnswers('general', ['free', 'add']),
-    ...shortAnswers('permissions', ['administrator']),
-    ...shortAnswers('privacy-and-security', ['messages']),
-  ],
+    '/faq/general#free',
+    '/faq/general#add',
+    '/faq/permissions#administrator',
+    '/faq/privacy-and-security#messages',
+  ].map(shortAnswer),
 };

@@ -1,6 +1,6 @@
 import {markCode} from '../content/markCode';
 import {limitText} from '../content/blocks/valueWords';
-import {shortAnswers} from '../content/shortAnswers';
+import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../shared/counts';
 import {functions} from '../../facts/functions';
 import {links} from '../../facts/links';
@@ -94,5 +94,5 @@ export default {
     added: state.added,
     next: state.next.map(({when, to}) => ({when, to: capitalized(to)})),
   })),
-  questions: shortAnswers('premium', ['cost', 'move', 'trial', 'payment-questions']),
+  questions: ['cost', 'move', 'trial', 'payment-questions'].map((id) => shortAnswer(`/faq/premium#${id}`)),
 };

@@ -19,8 +19,8 @@ export function Answer({parts}: {parts: readonly AnswerPart[]}): ReactNode {
 export default function Answers({questions}: {questions: readonly ShortAnswer[]}): ReactNode {
   return (
     <div className={styles.answers}>
-      {questions.map(({key, question, answer, to}, index) => (
-        <details key={key} open={index === 0}>
+      {questions.map(({question, answer, to}, index) => (
+        <details key={to} open={index === 0}>
           <summary>
             {question}
             <Plus />

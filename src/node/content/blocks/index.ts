@@ -13,7 +13,10 @@ function render(name: string, of: string): Rendered {
   const entries: Block = typeof block === 'function' ? {} : block;
   const show = typeof block === 'function' ? block(of) : Object.hasOwn(entries, of) ? entries[of] : undefined;
   if (show) return {nodes: nodesOf(show())};
-  const keys = typeof block === 'function' ? ['a path to a list of strings, as in placeholders'] : Object.keys(entries);
+  const keys =
+    typeof block === 'function'
+      ? ['a path to a list of strings, as in placeholders; for questions, a path that the FAQ answers or links to']
+      : Object.keys(entries);
   return {message: `unknown key "${of}" of block "Facts.${name}"`, repair: suggest(of, keys)};
 }
 

@@ -1,24 +1,17 @@
-import {faq} from '../../../facts/faq';
-import {answerPath, questionsByGuide, type GuideName, type LinkedQuestion} from '../guideQuestions';
-import {keyBy, showEach} from './block';
+import {allQuestions, type Question} from '../questions';
+import type {LookupBlock} from './block';
 import {join, lines, mdx, type Markdown} from './mdx';
 
-const byGuide = questionsByGuide();
+const link = ({question, to}: Question): Markdown => mdx`[${question}](${to})`;
 
-const questionLine = (questions: readonly LinkedQuestion[]): Markdown =>
-  mdx`In the FAQ: ${join(
-    questions.map(({question, to}) => mdx`[${question}](${to})`),
-    ' · ',
-  )}`;
+/** Lists questions with an answer that links to this heading: `/docs/Premium#need` → `In the FAQ: [Is there a trial?](/faq/premium#trial)` */
+export const guideQuestions: LookupBlock = (heading) => {
+  const questions = allQuestions().filter(({links}) => links.has(heading));
+  return questions.length === 0 ? undefined : () => mdx`In the FAQ: ${join(questions.map(link), ' · ')}`;
+};
 
-/** `docs/Introduction#first-steps` → `In the FAQ: [How do I add it, and who can?](/faq/general#add)` */
-export const guideQuestions = showEach(
-  Object.fromEntries(byGuide) as Record<GuideName, readonly LinkedQuestion[]>,
-  questionLine,
-);
-
-/** `general` → `- [Is it free?](/faq/general#free)`, and so on. */
-export const answerLists = showEach(
-  keyBy(faq, ({key}) => key),
-  ({key: page, questions}) => lines(questions.map(({key, question}) => mdx`- [${question}](${answerPath(page, key)})`)),
-);
+/** `/faq/general` → `- [Is it free?](/faq/general#free)`, and so on. */
+export const answerLists: LookupBlock = (page) => {
+  const questions = allQuestions().filter(({to}) => to.startsWith(`${page}#`));
+  return questions.length === 0 ? undefined : () => lines(questions.map((question) => mdx`- ${link(question)}`));
+};
