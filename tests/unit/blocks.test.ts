@@ -4,14 +4,10 @@ import {asMarkdown} from './asMarkdown';
 import {renderBlock} from '../../src/node/content/blocks';
 import {Markdown, mdx, nodesOf} from '../../src/node/content/blocks/mdx';
 import {blocks} from '../../src/node/content/blocks/registry';
-import {fieldAnchor, objectAnchor, operationAnchor} from '../../src/node/openapi/anchors';
-import {allOperations, objectsOf} from '../../src/node/openapi/operations';
-import {sentFields} from '../../src/node/openapi/sentFields';
+import {fieldAnchor, objectAnchor} from '../../src/node/openapi/anchors';
+import {objectsOf} from '../../src/node/openapi/operations';
 import {apiPages} from '../../src/shared/api/endpoints';
 import {deprecatedIn} from '../../src/shared/api/replaced';
-import {guideName} from '../../src/node/content/guideQuestions';
-import {news} from '../../src/shared/releases';
-import {faq} from '../../src/facts/faq';
 import {invitePresets} from '../../src/facts/install';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
@@ -19,7 +15,7 @@ import {invitePreset, presetPermissions} from '../../src/shared/invites';
 import {neededPermissions, permissionLabel} from '../../src/shared/permissions';
 import {changelog} from '../../src/facts/releases';
 import {severities, type Component, type Field, type Release} from '../../src/facts/types';
-import {paths, releaseAnchor} from '../../src/shared/routing/paths';
+import {paths} from '../../src/shared/routing/paths';
 import {capitalized} from '../../src/shared/sentences';
 
 function nodes(name: string, of: string): readonly RootContent[] {
@@ -136,32 +132,6 @@ describe('blocks', () => {
     expect(deprecatedFields.length).toBeGreaterThan(0);
   });
 
-  it('an operation that creates an object links every field that it takes, except replaced ones', () => {
-    for (const {key} of apiPages) {
-      const page = markdown('Operations', key);
-      for (const {id, request} of allOperations().filter(({owner}) => owner === key)) {
-        if (request?.kind !== 'create') continue;
-        const section = page.slice(page.indexOf(`{/* #${operationAnchor(id)} */}`)).split('\n### ')[0] ?? '';
-        for (const {name, replaced} of sentFields(request.object.fields, 'create')) {
-          const link = `](#${fieldAnchor(objectAnchor(request.object.name), [name])}) *`;
-          expect(section.includes(link), `${id} ${name}`).toBe(replaced === undefined);
-        }
-      }
-    }
-  });
-
-  it('Facts.KnownIssues has an anchor for each issue, and links to the release with its fix', () => {
-    const shown = markdown('KnownIssues', 'all');
-    for (const {id, status, ...issue} of knownIssues) {
-      expect(shown).toContain(`{/* #${id.toLowerCase()} */}`);
-      if (!('fixedIn' in issue)) continue;
-      const {component, version} = issue.fixedIn;
-      const page = paths.component('current', component);
-      const anchor = status === 'fix_scheduled' ? '' : `#v${version.replaceAll('.', '-')}`;
-      expect(shown).toContain(` ${version}](${page}${anchor})`);
-    }
-  });
-
   it('Facts.KnownIssues lists open issues by severity first, and resolved ones last', () => {
     const order = [...markdown('KnownIssues', 'all').matchAll(/\{\/\* #(.*?) \*\/\}/g)].map(([, id]) =>
       knownIssues.find((issue) => issue.id.toLowerCase() === id),
@@ -192,34 +162,6 @@ describe('blocks', () => {
         .filter((row) => row.includes(`of="${age}-`))
         .map((row) => /\d{4}-\d\d-\d\d/.exec(row)?.[0] ?? '');
       expect(dates).toEqual(dates.toSorted().toReversed());
-    }
-  });
-
-  it('Facts.Releases of="news" has the date of each release and a link to it', () => {
-    const lines = markdown('Releases', 'news').split('\n');
-    const expected = news(changelog.current);
-    expect(lines).toHaveLength(expected.length);
-    expected.forEach(({component, release}, index) => {
-      const address = `${paths.component('current', component.name)}#${releaseAnchor(release.version)}`;
-      expect(lines[index]).toMatch(new RegExp(`^- ${release.date}, \\[.*\\]\\(${address}\\): .*\\.$`));
-    });
-  });
-
-  it('Facts.Questions links to every question whose answer links to the guide', () => {
-    for (const {key: page, questions} of faq) {
-      for (const {key, guide} of questions) {
-        expect(markdown('Questions', guideName(guide))).toContain(`](/faq/${page}#${key})`);
-      }
-    }
-  });
-
-  it('Facts.Releases of a component links to the known issues that its releases fix', () => {
-    const components: readonly Component[] = changelog.current;
-    const component = components.find(({releases}) => releases.some(({fixes = []}) => fixes.length > 0));
-    if (!component) throw new Error('No release fixes a known issue.');
-    const releases = markdown('Releases', `current/${component.name}`);
-    for (const id of component.releases.flatMap(({fixes = []}) => fixes)) {
-      expect(releases).toContain(`](/known-issues#${id.toLowerCase()})`);
     }
   });
 });

@@ -78,12 +78,6 @@ describe('commandLineMistakes', () => {
   ])('reports a mistake in %s', (line, message) => {
     expect(messages(line, commands).join('\n')).toContain(message);
   });
-
-  it('reports each missing required option after the bare name of a command', () => {
-    for (const {name, options} of allCommands()) {
-      expect(messages(name), name).toHaveLength(options.filter(({required}) => required).length);
-    }
-  });
 });
 
 describe('commandNameMistakes', () => {

@@ -5,11 +5,10 @@ import {objects} from '../../src/node/content/blocks/api/objects';
 import {nodesOf} from '../../src/node/content/blocks/mdx';
 import {asMarkdown} from './asMarkdown';
 import {api} from '../../src/facts/api';
-import {allOperations, objectOf} from '../../src/node/openapi/operations';
+import {objectOf} from '../../src/node/openapi/operations';
 import {apiPages} from '../../src/shared/api/endpoints';
 import {fieldRuleSentences, fieldsOfRule, ruleSentences} from '../../src/shared/api/fieldRules';
 import {Components, patchNotes} from '../../src/node/openapi/schema';
-import {sentFields} from '../../src/node/openapi/sentFields';
 
 const validate = validatorOf({});
 
@@ -189,31 +188,6 @@ const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) =
 
 describe('the page of an object', () => {
   const markdown = (owner: keyof typeof objects): string => asMarkdown(nodesOf(objects[owner]()));
-
-  /** Returns the text below the name of each field on a page. */
-  const fieldTexts = (owner: keyof typeof objects): Map<string, string> => {
-    const lines = markdown(owner);
-    return new Map(
-      [...lines.matchAll(/^ *(?:- )?<Anchor [^>]*>`(\w+)`[^\n]*\n+ *([^\n]*)$/gm)].map(([, name = '', text = '']) => [
-        name,
-        text,
-      ]),
-    );
-  };
-
-  const changes = allOperations().flatMap(({owner, request}) =>
-    request?.kind === 'update'
-      ? sentFields(request.object.fields, 'update').map((changed) => ({owner, changed, notes: patchNotes(changed)}))
-      : [],
-  );
-
-  it('says which fields an update replaces or merges', () => {
-    const differing = changes.filter(({notes}) => notes.length > 0);
-    expect(differing.length).toBeGreaterThan(0);
-    for (const {owner, changed, notes} of differing) {
-      for (const note of notes) expect(fieldTexts(owner).get(changed.name), `${owner} ${changed.name}`).toContain(note);
-    }
-  });
 
   it.each<[Field['type'], string[]]>([
     ['string_list', [api.protocol.replaced]],

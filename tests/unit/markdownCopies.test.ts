@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {markdownOf, markdownCopyFiles} from '../../src/node/markdownCopies';
 import {pageText} from '../../src/node/pageText';
-import {markdownCopyPath} from '../../src/shared/routing/markdownCopies';
 
 const page = (content: string, menu = ''): string =>
   `<!doctype html><html><head><meta name=description content="What it is about"></head><body>${menu}<main>${content}</main></body></html>`;
@@ -74,15 +73,6 @@ describe('the Markdown copy of a page', () => {
   });
 });
 
-it('markdownCopyPath ignores a slash at the end', () => {
-  expect(['/', '/docs', '/docs/', '/docs/Introduction'].map(markdownCopyPath)).toEqual([
-    '/index.md',
-    '/docs.md',
-    '/docs.md',
-    '/docs/Introduction.md',
-  ]);
-});
-
 describe('markdownCopyFiles', () => {
   const files = markdownCopyFiles(
     new Map(
@@ -99,14 +89,5 @@ describe('markdownCopyFiles', () => {
     expect(files['/index.md']).toBe(
       `---\ntitle: 'First: of "all"'\ndescription: What it is about\nurl: ${links.site}/\n---\n\n# First: of "all"\n`,
     );
-  });
-
-  it('lists sections and pages in the order of the site', () => {
-    const index = files['/llms.txt'] ?? '';
-    expect([...index.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(['Start', 'Documentation', 'Modules']);
-    expect(index).toContain(`- [B](${links.site}/docs/modules/b.md): What it is about`);
-    const all = files['/llms-full.txt'] ?? '';
-    expect(all.indexOf('# First')).toBeLessThan(all.indexOf('# Docs'));
-    expect(all.indexOf('# Docs')).toBeLessThan(all.indexOf('# B'));
   });
 });

@@ -71,10 +71,6 @@ describe('addStyles', () => {
     expect(styled(page('<main><h1>T</h1></main>'))).toMatch(/<title>T<\/title><link .*<link rel=stylesheet .*<\/head>/);
   });
 
-  it('links `styles`, then the sheet for the kind of page', () => {
-    expect(linked(styled(page('<main></main>', 'plugin-docs')))).toEqual(['styles', 'docs']);
-  });
-
   it('links a sheet when the page has a class of its modules, but not for global classes', () => {
     expect(linked(styled(page('<main><b class="x badge_x1Y2"></b><b class=lucide></b></main>')))).toEqual([
       'styles',
@@ -135,9 +131,5 @@ describe('addBasePath', () => {
 
   it.each(['url(/name/img/x.svg)', 'url(//cdn.example/x.svg)', 'url(x.svg)'])('leaves %s as it is', (url) => {
     expect(completed(`p { /* webpackIgnore: true */ background: ${url} }`)).toContain(url);
-  });
-
-  it('leaves other addresses to css-loader', () => {
-    expect(completed('p { background: url(/img/x.svg) }')).toContain('url(/img/x.svg)');
   });
 });
