@@ -8,6 +8,8 @@ const asBundled: UserWorkspaceConfig = {
 
 export default defineConfig({
   test: {
+    // By default, Vitest leaves one processor unused, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         ...asBundled,

@@ -31,16 +31,6 @@ async function back(page: Page, address: string, steps = 1): Promise<void> {
     .toEqual([address, true]);
 }
 
-for (const address of ['/', guide]) {
-  test(`${address} is restored from the back/forward cache`, async ({page, complaints}) => {
-    await page.goto(address);
-    await pageReady(page);
-    await leave(page, '/premium');
-    await back(page, address);
-    expect(complaints).toEqual([]);
-  });
-}
-
 test('the restored invite builder keeps its selection and still works', async ({page}) => {
   await openPage(page, '/get-started');
   const radios = page.locator('island-invite-builder').getByRole('radio');
@@ -69,19 +59,6 @@ test('a restored list of first steps shows and keeps the steps that were ticked 
   await boxes.nth(2).check();
   await expect(boxes.and(page.locator(':checked'))).toHaveCount(3);
   expect(await page.evaluate(() => localStorage.getItem('first-steps')?.split(' '))).toHaveLength(3);
-});
-
-test('the restored playground keeps its text and still works', async ({page}) => {
-  await openPage(page, '/docs/extras/variables');
-  const field = page.getByRole('textbox', {name: 'Your text'});
-  const preview = page.locator('article figure').first();
-  await field.fill('First');
-  await leave(page, '/premium');
-  await back(page, '/docs/extras/variables');
-  await expect(field).toHaveValue('First');
-  await expect(preview).toContainText('First');
-  await field.fill('Second');
-  await expect(preview).toContainText('Second');
 });
 
 test('a restored list keeps its filters', async ({page}) => {

@@ -76,22 +76,6 @@ test('the invite builder asks for the permissions of ticked modules, explains th
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(neededByBoth)));
 });
 
-test('the invite builder adds an optional permission and removes it with its module', async ({page}) => {
-  await open(page, `?with=${someModule.key}`);
-  const box = optional(page, unneeded);
-  const reason = builder(page).getByText(optionalNeed.for);
-  await expect(reason).toBeHidden();
-  await builder(page)
-    .getByText(`What's it for? ${permissionLabel(unneeded)}`)
-    .click();
-  await expect(reason).toBeVisible();
-  await box.check();
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger([...needed, unneeded])));
-  await tick(page, someModule.key).uncheck();
-  await expect(box).toHaveCount(0);
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(0n));
-});
-
 test('the invite builder ticks the main permissions of a group of functions with it, and all optional ones with a button', async ({
   page,
 }) => {
@@ -410,17 +394,6 @@ test.describe('the first steps', () => {
     await expect(box(page, second)).toBeChecked();
     await steps(page).getByRole('button', {name: 'Start over'}).click();
     expect(await storedSteps(page)).toEqual(['new.step']);
-  });
-
-  test('include those of a link that a chat or mail program changed', async ({page}) => {
-    await open(
-      page,
-      `?with=${someModule.key},${otherModule.key}”&amp;done=${firstId}%2C${secondId?.toUpperCase()}>#first-steps).`,
-    );
-    await expect(ticked(page)).toHaveCount(2);
-    await expect(tick(page, otherModule.key)).toBeChecked();
-    await expect(page).toHaveURL(/#first-steps$/);
-    await expect(steps(page).getByRole('heading', {level: 2})).toBeInViewport();
   });
 
   test('speak once for each press, as modules do', async ({page}) => {
