@@ -17,16 +17,6 @@ describe('a card', () => {
   });
   const draw = async (changes: Partial<Card> = {}) => (await paint({...card, ...changes})).draw();
 
-  it.each(['brand', 'title', 'place'] as const)(
-    'has another picture and another key when its %s changes',
-    async (part) => {
-      const changes = {[part]: 'Another'};
-      expect(Buffer.from(await draw(changes)).equals(await draw())).toBe(false);
-      expect((await paint({...card, ...changes})).key).not.toBe((await paint(card)).key);
-      expect((await paint({...card})).key).toBe((await paint(card)).key);
-    },
-  );
-
   it('shows every letter of Latin-1 except the micro sign, and common punctuation', async () => {
     const empty = await draw({title: '\u00a0'});
     const codes = Array.from({length: 0xff - 0x20}, (_, index) => String.fromCodePoint(0x21 + index));

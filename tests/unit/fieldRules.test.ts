@@ -4,11 +4,10 @@ import type {Field, FieldRule} from '../../src/facts/types';
 import {objects} from '../../src/node/content/blocks/api/objects';
 import {nodesOf} from '../../src/node/content/blocks/mdx';
 import {asMarkdown} from './asMarkdown';
-import {api} from '../../src/facts/api';
 import {objectOf} from '../../src/node/openapi/operations';
 import {apiPages} from '../../src/shared/api/endpoints';
 import {fieldRuleSentences, fieldsOfRule, ruleSentences} from '../../src/shared/api/fieldRules';
-import {Components, patchNotes} from '../../src/node/openapi/schema';
+import {Components} from '../../src/node/openapi/schema';
 
 const validate = validatorOf({});
 
@@ -188,16 +187,6 @@ const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) =
 
 describe('the page of an object', () => {
   const markdown = (owner: keyof typeof objects): string => asMarkdown(nodesOf(objects[owner]()));
-
-  it.each<[Field['type'], string[]]>([
-    ['string_list', [api.protocol.replaced]],
-    ['object_list', [api.protocol.replaced]],
-    ['embed_object', [api.protocol.replaced]],
-    ['object', [api.protocol.merged]],
-    ['string', []],
-  ])('describes how an update changes a field of type %s', (type, expected) => {
-    expect(patchNotes(field('x', {type}))).toEqual(expected);
-  });
 
   it('shows a rule at each field that it names', () => {
     for (const {owner, name, fields, rules} of ruled) {

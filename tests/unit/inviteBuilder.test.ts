@@ -10,7 +10,6 @@ import {
   requestOf,
   selectionOf,
   withFeature,
-  withOptional,
   writeSelection,
   type Selection,
 } from '../../src/islands/InviteBuilder/selection';
@@ -23,7 +22,6 @@ import {neededPermissions, permissionInteger} from '../../src/shared/permissions
 import {links} from '../../src/facts/links';
 import {serverOwner, stepCode, stepId} from '../../src/shared/firstSteps';
 import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
-import {hasWords} from '../../src/shared/tokenize';
 import {someModule} from '../modules';
 
 const {catalog} = data;
@@ -157,15 +155,6 @@ describe('a change of the selection', () => {
     const removed = withFeature(wider, added, moderation, false, brought);
     expect(requestOf(wider, removed)).toEqual(requestOf(wider, before));
   });
-
-  it('removes an optional permission with the last feature that uses it', () => {
-    const feature = featureOf(someModule.key);
-    const [{permission} = {permission: ''}] = someModule.permissions.optional;
-    const added = withOptional(selectionWith([someModule.key]), [permission], true);
-    const removed = withFeature(catalog, added, feature, false, []);
-    expect([...removed.optional]).toEqual([]);
-    expect([...withOptional(added, [permission], false).optional]).toEqual([]);
-  });
 });
 
 describe('the query of the address', () => {
@@ -292,22 +281,5 @@ describe('the catalog', () => {
     expect([...ids].sort()).toEqual(
       [...moduleList.map(({key}) => key), ...functionList.map(({key}) => `functions/${key}`)].sort(),
     );
-  });
-
-  it('finds features by words of their summary and by their commands', () => {
-    const found = (search: string) =>
-      featuresOf(catalog)
-        .filter(({words}) => hasWords(words, search))
-        .map(({id}) => id);
-    for (const {id, title, summary, commands} of [
-      ...moduleList.map((module) => ({...module, id: module.key})),
-      ...functionList.map((group) => ({...group, id: `functions/${group.key}`})),
-    ]) {
-      const [word = ''] = /\w{4,}/.exec(summary) ?? [];
-      for (const search of [title.toUpperCase(), word, ...commands.map(({name}) => name)]) {
-        expect(found(search), search).toContain(id);
-      }
-    }
-    expect(found('nothing like it')).toEqual([]);
   });
 });

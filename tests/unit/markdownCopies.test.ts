@@ -51,21 +51,11 @@ describe('the Markdown copy of a page', () => {
     expect(textOf(preview)).toContain('> **Preview: a vote**\n>\n> Yes: 3');
   });
 
-  it('has the content of <details>, and definition lists as lists', () => {
-    expect(textOf('<details><summary>More</summary><p>All.</details>')).toContain('**More**\n\nAll.');
-    expect(textOf('<dl><div><dt>A<dd>b</div><dt>C<dd>d</dl>')).toContain('- **A**: b\n- **C**: d');
-  });
-
   it('has each panel of tabs under its label', () => {
     const tabs = '<page-tabs><div role=tablist data-not-text><a href="#a" role=tab>A</a></div>';
     const panels =
       '<p><strong>A</strong><div><div role=tabpanel><p>One.</div></div><p><strong>B</strong><div hidden><div role=tabpanel><p>Two.</div></div>';
     expect(textOf(`${tabs}${panels}</page-tabs>`)).toContain('# Title\n\n**A**\n\nOne.\n\n**B**\n\nTwo.');
-  });
-
-  it('has pictures as links, and inline pictures as their text', () => {
-    expect(textOf('<p><img src=/img/a.svg alt=A>')).toContain(`![A](${links.site}/img/a.svg)`);
-    expect(textOf('<p>See <img src="data:image/svg+xml,x" alt=A>')).toContain('See A\n');
   });
 
   it('needs a page with a <main> and an <h1>', () => {

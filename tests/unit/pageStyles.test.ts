@@ -88,18 +88,9 @@ describe('addStyles', () => {
     expect(styled(page('<main></main>', 'plugin-docs'))).not.toContain('as=font');
   });
 
-  it('throws for a page without <main>', () => {
-    expect(() => styled(page('<p>T</p>'))).toThrow('The page /page has no <main>');
-  });
-
   it('throws for a missing sheet', async () => {
     await rm(path.join(outDir, 'assets/css/first-docs.12345678.css'));
     expect(() => styled(page('<main></main>'))).toThrow('no sheet "first-docs"');
-  });
-
-  it('throws when the font of headings is missing', async () => {
-    await writeFile(path.join(outDir, 'assets/css/first-front.12345678.css'), '');
-    expect(() => styled(page('<main></main>'))).toThrow('src/css/front/font.first.css');
   });
 });
 

@@ -1,19 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {answerParts, shortAnswers} from '../../src/node/content/shortAnswers';
 import {readTree} from '../../src/node/content/pageTree';
-import {faq} from '../../src/facts/faq';
 
 describe('shortAnswers', () => {
-  it('returns the first paragraph of the answer as HTML, with facts', () => {
-    const [page] = faq;
-    const [{key, question}] = page.questions;
-    const [answer] = shortAnswers(page.key, [key]);
-    expect(answer).toMatchObject({question, to: `/faq/${page.key}#${key}`});
-    const [firstPart] = answer?.answer ?? [];
-    expect(firstPart?.html).toMatch(/\S/);
-    expect(firstPart?.html).not.toMatch(/\{\$|<p>/);
-  });
-
   const partsOf = (source: string) => {
     const [paragraph] = readTree({file: 'faq/planted.mdx', source}).root.children;
     return paragraph && answerParts(paragraph);
