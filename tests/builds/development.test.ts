@@ -45,7 +45,7 @@ async function startDevelopment(siteDir: string): Promise<{origin: string; stop:
 describe('the development server', () => {
   let copy: string;
   let server: Awaited<ReturnType<typeof startDevelopment>> | undefined;
-  let browser: Browser | undefined;
+  let browser: Browser;
   let page: Page;
   let origin: string;
 
@@ -58,7 +58,7 @@ describe('the development server', () => {
   });
   afterAll(async () => {
     server?.stop();
-    await browser?.close();
+    await browser.close();
     await removeCopy(copy);
   });
 
@@ -88,8 +88,8 @@ describe('the development server', () => {
       paths.component('current', `modules.${someModule.key.replaceAll('-', '_')}.${part}`),
       '/docs/Introduction',
     ];
-    const context = await browser?.newContext();
-    const tabs = await Promise.all(addresses.map(() => context?.newPage() ?? page));
+    const context = await browser.newContext();
+    const tabs = await Promise.all(addresses.map(() => context.newPage()));
     const [inMarkdown = page, inReact = page, ofPart = page, introduction = page] = tabs;
     for (const [index, tab] of tabs.entries()) {
       await tab.goto(origin + addresses[index]);
@@ -105,7 +105,7 @@ describe('the development server', () => {
     const name = introduction.locator('header.navbar').getByRole('link', {name: otherName, exact: true});
     await expectPage(name).toBeVisible(patience);
     await expectPage(introduction.locator('article').getByText(otherName).first()).toBeVisible(patience);
-    await context?.close();
+    await context.close();
   });
 
   it('reloads the page after an edit of the page script', async () => {

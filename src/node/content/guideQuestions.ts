@@ -21,7 +21,7 @@ export type GuideName = (typeof faq)[number]['questions'][number]['guide'] exten
   : never;
 
 /** Shortens a heading's path for use in blocks: `/docs/extras/<slug>-privacy#stored` → `docs/extras/privacy#stored`. */
-export const guideName = (address: string): string => address.slice(1).replace(`/${product.slug}-`, '/');
+const guideName = (address: string): string => address.slice(1).replace(`/${product.slug}-`, '/');
 
 /** Groups questions by the heading that says more (`guideName`), in the order of the FAQ. */
 export function questionsByGuide(): ReadonlyMap<string, readonly LinkedQuestion[]> {
