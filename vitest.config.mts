@@ -8,6 +8,8 @@ const asBundled: UserWorkspaceConfig = {
 
 export default defineConfig({
   test: {
+    // By default, Vitest leaves one processor unused, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         ...asBundled,
@@ -28,7 +30,7 @@ export default defineConfig({
         ...asBundled,
         test: {name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
       },
-      // Builds and development servers of changed copies of the site, one at a time because each uses all cores.
+      // Builds and development servers of changed copies of the site.
       {
         test: {
           name: 'builds',
@@ -36,7 +38,6 @@ export default defineConfig({
           // Only a hang takes this long, even on a busy machine.
           testTimeout: 900_000,
           hookTimeout: 900_000,
-          fileParallelism: false,
         },
       },
     ],

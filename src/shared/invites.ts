@@ -51,7 +51,7 @@ export function presetContents(preset: InvitePreset): string {
 }
 
 /** `You can add Manage Roles to give members a role.` Undefined if `without` is empty. */
-export const presetAdditions = ({without}: InvitePreset): string | undefined =>
+const presetAdditions = ({without}: InvitePreset): string | undefined =>
   without.length === 0
     ? undefined
     : `You can add ${without.map(({permission, to}) => `${permissionLabel(permission)} to ${to}`).join('; ')}.`;
@@ -63,7 +63,7 @@ export const describedPresets = invitePresets.map((preset: InvitePreset) => ({
 }));
 
 /** Lists the presets that include a group of functions: `the ready-made invite "Recommended" or "Everything"`. */
-export function presetsWith(key: FunctionKey, presets: readonly InvitePreset[] = invitePresets): string {
+function presetsWith(key: FunctionKey, presets: readonly InvitePreset[] = invitePresets): string {
   const matching = presets.filter(({functions: chosen}) => chosen.includes(key));
   if (matching.length === presets.length) return 'every ready-made invite';
   if (matching.length === 0) return 'no ready-made invite';

@@ -5,7 +5,7 @@ import {product} from '../../src/facts/product';
 import {paths} from '../../src/shared/routing/paths';
 import {launchHeadlessShell} from '../browser';
 import {freePort} from '../serveBuild';
-import {guide, otherGuide, someModule, thirdGuide, thirdModule} from '../modules';
+import {guide, otherGuide, someModule, thirdGuide} from '../modules';
 import {copySite, docusaurus, edit, removeCopy} from './copy';
 
 const part = someModule.parts?.[0]?.name;
@@ -45,7 +45,7 @@ async function startDevelopment(siteDir: string): Promise<{origin: string; stop:
 describe('the development server', () => {
   let copy: string;
   let server: Awaited<ReturnType<typeof startDevelopment>> | undefined;
-  let browser: Browser | undefined;
+  let browser: Browser;
   let page: Page;
   let origin: string;
 
@@ -58,7 +58,7 @@ describe('the development server', () => {
   });
   afterAll(async () => {
     server?.stop();
-    await browser?.close();
+    await browser.close();
     await removeCopy(copy);
   });
 
@@ -79,16 +79,33 @@ describe('the development server', () => {
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
   });
 
-  it('shows an edit of a fact on a page in Markdown', async () => {
-    await page.goto(`${origin}/docs`);
-    await edit(copy, `src/facts/modules/${someModule.key}.ts`, 'summary: ', "summary: 'Planted. ' + ");
-    await expectPage(page.locator('article').getByText('Planted. ')).toBeVisible(patience);
-  });
-
-  it('shows an edit of a fact on a page in React', async () => {
-    await page.goto(origin);
-    await edit(copy, `src/facts/modules/${thirdModule.key}.ts`, 'summary: ', "summary: 'Planted, too. ' + ");
-    await expectPage(page.getByText('Planted, too. ')).toBeVisible(patience);
+  it('shows edits of facts on pages in Markdown and React, in front matter and in the navbar', async () => {
+    const facts = `src/facts/modules/${someModule.key}.ts`;
+    const title = `name: '${part}',\n      title: `;
+    const addresses = [
+      '/docs',
+      '/',
+      paths.component('current', `modules.${someModule.key.replaceAll('-', '_')}.${part}`),
+      '/docs/Introduction',
+    ];
+    const context = await browser.newContext();
+    const tabs = await Promise.all(addresses.map(() => context.newPage()));
+    const [inMarkdown = page, inReact = page, ofPart = page, introduction = page] = tabs;
+    for (const [index, tab] of tabs.entries()) {
+      await tab.goto(origin + addresses[index]);
+      await expectPage(tab.locator('main h1')).toBeVisible(patience);
+    }
+    await edit(copy, facts, 'summary: ', "summary: 'Planted. ' + ");
+    await edit(copy, facts, title, `${title}'Planted. ' + `);
+    await edit(copy, 'src/facts/product.ts', `name: '${product.name}'`, `name: '${otherName}'`);
+    await expectPage(inMarkdown.locator('article').getByText('Planted. ')).toBeVisible(patience);
+    await expectPage(inReact.getByText('Planted. ')).toBeVisible(patience);
+    await expectPage(ofPart.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
+    await introduction.reload();
+    const name = introduction.locator('header.navbar').getByRole('link', {name: otherName, exact: true});
+    await expectPage(name).toBeVisible(patience);
+    await expectPage(introduction.locator('article').getByText(otherName).first()).toBeVisible(patience);
+    await context.close();
   });
 
   it('reloads the page after an edit of the page script', async () => {
@@ -99,25 +116,7 @@ describe('the development server', () => {
     await expectPage(rotation('Hold announcements')).toBeVisible(patience);
   });
 
-  it('shows an edit of a fact in the front matter', async () => {
-    await page.goto(origin + paths.component('current', `modules.${someModule.key.replaceAll('-', '_')}.${part}`));
-    const title = `name: '${part}',\n      title: `;
-    await edit(copy, `src/facts/modules/${someModule.key}.ts`, title, `${title}'Planted. ' + `);
-    await expectPage(page.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
-  });
-
-  it('shows a mistake with file, line and repair over the page until it is repaired', async () => {
-    await page.goto(`${origin}${otherGuide}`);
-    await edit(copy, `${otherGuide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
-    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    const mistake = overlay.getByText(new RegExp(`${otherGuide.slice(1)}\\.mdx:\\d+: unknown fact "product\\.nane"`));
-    await expectPage(mistake).toBeVisible(patience);
-    await expectPage(overlay.getByText('Did you mean name?')).toBeVisible(patience);
-    await edit(copy, `${otherGuide.slice(1)}.mdx`, '{$product.nane}', '{$product.name}');
-    await expectPage(mistake).toBeHidden(patience);
-  });
-
-  it('shows mistakes of another page only when it is opened', async () => {
+  it('shows a mistake, with file, line and repair, when its page is opened, until it is repaired', async () => {
     await page.goto(`${origin}${otherGuide}`);
     await expectPage(page.locator('main h1')).toBeVisible(patience);
     await edit(copy, `${thirdGuide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
@@ -128,15 +127,8 @@ describe('the development server', () => {
     await page.goto(`${origin}${thirdGuide}`);
     const mistake = new RegExp(`${thirdGuide.slice(1)}\\.mdx:\\d+: unknown fact "product\\.nane"`);
     await expectPage(overlay.contentFrame().getByText(mistake)).toBeVisible(patience);
+    await expectPage(overlay.contentFrame().getByText('Did you mean name?')).toBeVisible(patience);
     await edit(copy, `${thirdGuide.slice(1)}.mdx`, '{$product.nane}', '{$product.name}');
     await expectPage(overlay).toBeHidden(patience);
-  });
-
-  it('shows a new name of the product everywhere', async () => {
-    await edit(copy, 'src/facts/product.ts', `name: '${product.name}'`, `name: '${otherName}'`);
-    await page.goto(`${origin}/docs/Introduction`);
-    const name = page.locator('header.navbar').getByRole('link', {name: otherName, exact: true});
-    await expectPage(name).toBeVisible(patience);
-    await expectPage(page.locator('article').getByText(otherName).first()).toBeVisible(patience);
   });
 });

@@ -311,18 +311,6 @@ A page that was planted.
         await opened.context().close();
       });
 
-      it('stay in place when clicked, and do not change the tabs around them', async () => {
-        const opened = await open(kitPage.route, {});
-        const [, outer] = [tab(opened, 'Linux').first(), tab(opened, 'macOS').last()];
-        await outer.scrollIntoViewIfNeeded();
-        const before = await outer.boundingBox();
-        await outer.click();
-        expect((await outer.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
-        await tab(opened, 'Innermost').click();
-        expect(await shown(opened)).toEqual(['macOS', 'macOS', 'Innermost']);
-        await opened.context().close();
-      });
-
       it('show the panel that contains the target of a link, from another page and from this one', async () => {
         const opened = await open(`${kitPage.route}#only-mac`, {});
         const heading = opened.getByRole('heading', {name: 'Only on a Mac'});
@@ -354,41 +342,6 @@ A page that was planted.
         await expectPage(broken.getByText('Anything else.')).toBeInViewport();
         await broken.context().close();
       });
-    });
-
-    it('styles the standard elements of Markdown', async () => {
-      const opened = await open(kitPage.route, {colorScheme: 'light'});
-      const blank = await opened.context().newPage();
-      const bare = await opened.locator('.theme-doc-markdown').evaluate((main) => main.innerHTML);
-      await blank.setContent(`<main>${bare}</main>`);
-      const styleOf = (page: Page, selector: string, property: string) =>
-        page
-          .locator(`main ${selector}`)
-          .first()
-          .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-      for (const [selector, property] of [
-        ['pre code mark', 'background-color'],
-        ['kbd', 'border-top-style'],
-        ['summary', 'cursor'],
-        ['blockquote', 'border-left-style'],
-        ['figcaption', 'color'],
-        ['table th', 'border-bottom-style'],
-        ['table td[data-align=center]', 'text-align'],
-        ['table td[data-align=right]', 'text-align'],
-        ['[role=tab][aria-selected=true]', 'box-shadow'],
-        ['.theme-admonition', 'background-color'],
-        ['img', 'max-width'],
-      ] as const) {
-        expect(await styleOf(opened, selector, property), `${selector} ${property}`).not.toBe(
-          await styleOf(blank, selector, property),
-        );
-      }
-      const backgrounds = await opened
-        .locator('.theme-admonition')
-        .evaluateAll((notes) => notes.map((note) => getComputedStyle(note).backgroundColor));
-      expect(new Set(backgrounds).size).toBeGreaterThanOrEqual(4);
-      await expectPage(opened.getByRole('note', {name: 'Important'})).toHaveClass(/theme-admonition-info/);
-      await opened.context().close();
     });
 
     it('copies code without line numbers and highlighting comments', async () => {

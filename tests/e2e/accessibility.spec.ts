@@ -25,14 +25,6 @@ for (const [name, open] of Object.entries(states)) {
   });
 }
 
-test('a page is accessible after its banner changes the message, and after the banner is closed', async ({page}) => {
-  await openPage(page, '/faq');
-  await page.getByRole('button', {name: 'Next announcement'}).click();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', {name: 'Close announcements'}).click();
-  expect(await violations(page)).toEqual([]);
-});
-
 test('`violations` reports text with too little contrast, once for each look', async ({page}) => {
   await openPage(page, '/faq');
   await page.locator('h1').evaluate((heading) => {

@@ -15,13 +15,6 @@ test.describe('the alias /docs/introduction', () => {
     await page.waitForURL('**/known-issues');
   });
 
-  test('opens the introduction from the footer link to the documentation', async ({page}) => {
-    await openPage(page, '/faq');
-    await page.locator('footer').getByRole('link', {name: 'Documentation'}).click();
-    await page.waitForURL('**/docs/Introduction');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-  });
-
   test('redirects with a page of its own on hosts without redirects, and keeps query and hash', async ({page}) => {
     const body = await readFile(path.join(build, 'docs/introduction/index.html'), 'utf8');
     await page.route('**/docs/introduction?*', (route) => route.fulfill({contentType: 'text/html', body}));

@@ -43,16 +43,6 @@ test.describe('request samples', () => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test('show the language chosen on a later page after Back', async ({page}) => {
-    await openPage(page, firstPage);
-    await tab(page, 'Python').click();
-    await openPage(page, secondPage);
-    await tab(page, 'JavaScript').click();
-    await page.goBack();
-    await ready(page);
-    expect(await shownLanguages(page)).toEqual(['JavaScript']);
-  });
-
   test('change their language in all open tabs', async ({page, context}) => {
     await openPage(page, firstPage);
     const other = await context.newPage();
@@ -70,14 +60,6 @@ test.describe('request samples', () => {
     const before = (await chosen.first().boundingBox())?.y ?? 0;
     await chosen.first().click();
     expect(Math.abs(((await chosen.first().boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
-  });
-
-  test('change their language with the arrow keys', async ({page}) => {
-    await openPage(page, firstPage);
-    await tab(page, 'cURL').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'JavaScript')).toBeFocused();
-    expect(await shownLanguages(page)).toEqual(['JavaScript']);
   });
 
   test('show the language whose tab was pressed before the script loaded', async ({page}) => {

@@ -174,29 +174,6 @@ test.describe('the rotation', () => {
     await button(page, 'Next').click();
     await expectShown(page, 1);
   });
-
-  test.describe('on a touchscreen', () => {
-    test.use({hasTouch: true, viewport: {width: 360, height: 780}});
-
-    test('stops when the reader taps the message or Pause, and continues when they tap Play', async ({page}) => {
-      await openWithClock(page);
-      const taps = [
-        () =>
-          shown(page)
-            .locator('p')
-            .tap({position: {x: 5, y: 5}}),
-        () => button(page, 'Pause').tap(),
-      ];
-      for (const [index, tap] of taps.entries()) {
-        await tap();
-        await page.clock.runFor(10 * DELAY);
-        await expectShown(page, index);
-        await button(page, 'Play').tap();
-        await page.clock.runFor(DELAY);
-        await expectShown(page, nextIndex(index));
-      }
-    });
-  });
 });
 
 test.describe('closing the banner', () => {
@@ -280,13 +257,6 @@ test.describe('the banner', () => {
     }
     expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
   });
-});
-
-test('the banner shows no buttons when scripts fail to load', async ({page}) => {
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.goto('/faq');
-  await expect(shown(page)).toBeVisible();
-  await expect(banner(page).getByRole('button')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

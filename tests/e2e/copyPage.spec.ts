@@ -27,7 +27,6 @@ test.describe('the button "Copy page as Markdown"', () => {
   for (const [reason, breakCopying] of Object.entries<(page: Page) => Promise<unknown>>({
     'there is no clipboard': (page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined})),
-    'its file fails to load': (page) => page.route('**/*.md', (route) => route.abort()),
     'its file is gone': (page) => page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'planted'})),
   })) {
     test(`reports an error and says what to do when ${reason}`, async ({page}) => {

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {functions} from '../../src/facts/functions';
 import {links} from '../../src/facts/links';
 import {apiPage, lastApiPage, lastModule, otherGuide, otherModule} from '../modules';
-import {accessibleNames, expect, openPage, scrollWidth, test} from './fixtures';
+import {accessibleNames, expect, openPage, test} from './fixtures';
 
 /** Has a premium note, tables, code and all kinds of links. */
 const guide = otherGuide;
@@ -60,51 +60,30 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({javaScriptEnabled});
+test('a keyboard user expands a sidebar group by its button, and opens the list of its pages by its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('/docs/Introduction');
+  const menu = page.locator('.theme-doc-sidebar-menu');
+  const name = menu.getByRole('link', {name: 'Functions', exact: true});
+  const entry = menu.getByRole('link', {name: functions.moderation.title, exact: true});
+  await name.focus();
+  await page.keyboard.press('Tab');
+  await expect(menu.locator('summary', {hasText: 'Functions'})).toBeFocused();
+  await expect(entry).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(entry).toBeVisible();
+  await expect(page).toHaveURL('/docs/Introduction');
 
-    test('a keyboard user expands a sidebar group by its button, and opens the list of its pages by its name', async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 1280, height: 800});
-      await page.goto('/docs/Introduction');
-      const menu = page.locator('.theme-doc-sidebar-menu');
-      const name = menu.getByRole('link', {name: 'Functions', exact: true});
-      const entry = menu.getByRole('link', {name: functions.moderation.title, exact: true});
-      await name.focus();
-      await page.keyboard.press('Tab');
-      await expect(menu.locator('summary', {hasText: 'Functions'})).toBeFocused();
-      await expect(entry).toBeHidden();
-      await page.keyboard.press('Enter');
-      await expect(entry).toBeVisible();
-      await expect(page).toHaveURL('/docs/Introduction');
-
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/docs#functions');
-      const heading = page.locator('#functions');
-      await expect(heading).toBeInViewport();
-      await expect(
-        page.locator(':has(> #functions) ~ *').getByRole('link', {name: functions.moderation.title}).first(),
-      ).toBeVisible();
-    });
-  });
-}
-
-test("a group's name in the drawer closes it and scrolls to the list of the group's pages", async ({page}) => {
-  await page.setViewportSize({width: 360, height: 780});
-  await openPage(page, '/docs/Introduction');
-  for (const [name, id] of [
-    ['Modules', 'modules'],
-    ['Extras', 'extras'],
-  ] as const) {
-    await page.getByRole('button', {name: 'Menu', exact: true}).click();
-    await page.locator('#menu').getByRole('link', {name, exact: true}).first().click();
-    await expect(page).toHaveURL(`/docs#${id}`);
-    await expect(page.locator('#menu')).toBeHidden();
-    await expect(page.locator(`h2#${id}`)).toBeInViewport();
-  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs#functions');
+  const heading = page.locator('#functions');
+  await expect(heading).toBeInViewport();
+  await expect(
+    page.locator(':has(> #functions) ~ *').getByRole('link', {name: functions.moderation.title}).first(),
+  ).toBeVisible();
 });
 
 test('a link to a row of a collapsed table expands the table', async ({page}) => {
@@ -143,18 +122,6 @@ test('the table of contents is beside the text at 1280 px and above it on narrow
   }
 });
 
-test('the table of contents above the text opens without JavaScript', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL, viewport: {width: 360, height: 780}});
-  const page = await context.newPage();
-  await page.goto(guide);
-  const entry = contentsAbove(page).getByRole('link', {name: 'Commands'});
-  await expect(entry).toBeHidden();
-  await contentsAbove(page).getByText('On this page').click();
-  await entry.click();
-  await expect(page.locator('#commands')).toBeInViewport();
-  await context.close();
-});
-
 test('the table of contents marks the current heading and keeps its entry in view', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto(`${guide}#commands`);
@@ -176,16 +143,6 @@ test('the table of contents marks the current heading and keeps its entry in vie
     expect(entry?.y).toBeGreaterThanOrEqual(frame?.y ?? 0);
     expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
   }
-});
-
-test('the back-to-top button jumps at once with reduced motion', async ({page}) => {
-  await openPage(page, guide);
-  const scrolled = await page.evaluate(() => {
-    scrollTo({top: 2000, behavior: 'instant'});
-    document.querySelector<HTMLElement>('[data-to-top]')?.click();
-    return scrollY;
-  });
-  expect(scrolled).toBe(0);
 });
 
 test.describe('on a touchscreen', () => {
@@ -227,15 +184,6 @@ test.describe('on paper', () => {
     expect(await drawnAfter(linkTo('/'))).toBe('none');
     await page.goto('/docs/extras/dashboard');
     expect(await drawnAfter(linkTo(links.dashboard).filter({hasText: links.dashboard}))).toBe('none');
-  });
-
-  test('headings stay with their text, and tables fit and repeat their header', async ({page}) => {
-    await page.setViewportSize({width: 718, height: 1040});
-    await page.goto(guide);
-    expect(await style(text(page).locator('hgroup').first(), 'break-after')).toBe('avoid');
-    const table = text(page).locator('table[data-rows]').first();
-    expect(await style(table.locator('thead'), 'display')).toBe('table-header-group');
-    expect(await scrollWidth(page)).toBe(718);
   });
 
   test('code wraps, even within long words', async ({page}) => {

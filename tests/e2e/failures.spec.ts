@@ -5,22 +5,21 @@ import {otherGuide} from '../modules';
 import {expect, layoutShifts, openPage, test, watchLayoutShift} from './fixtures';
 
 test.describe('an address with broken percent-encoding', () => {
-  for (const address of ['/docs/%E0%A4%A', '/%']) {
-    test(`opens a not-found page with working links: ${address}`, async ({page, complaints}) => {
-      // Other hosts answer like this; the server of these tests has an error page of its own.
-      const notFound = {status: 404, path: path.join(__dirname, '../../build/404.html')};
-      await page.route(
-        (url) => url.pathname === address,
-        (route) => route.fulfill(notFound),
-      );
-      await openPage(page, address);
-      await expect(page).toHaveTitle(`Page not found | ${product.name}`);
-      await page.getByRole('main').getByRole('link', {name: 'Go to the front page'}).click();
-      await page.waitForURL('**/');
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(product.tagline);
-      expect(complaints.filter((complaint) => !/status 404|status of 404/.test(complaint))).toEqual([]);
-    });
-  }
+  const address = '/docs/%E0%A4%A';
+  test('opens a not-found page with working links', async ({page, complaints}) => {
+    // Other hosts answer like this; the server of these tests has an error page of its own.
+    const notFound = {status: 404, path: path.join(__dirname, '../../build/404.html')};
+    await page.route(
+      (url) => url.pathname === address,
+      (route) => route.fulfill(notFound),
+    );
+    await openPage(page, address);
+    await expect(page).toHaveTitle(`Page not found | ${product.name}`);
+    await page.getByRole('main').getByRole('link', {name: 'Go to the front page'}).click();
+    await page.waitForURL('**/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(product.tagline);
+    expect(complaints.filter((complaint) => !/status 404|status of 404/.test(complaint))).toEqual([]);
+  });
 });
 
 test.describe('the not-found page', () => {
@@ -42,11 +41,6 @@ test.describe('the not-found page', () => {
     await expect(page).toHaveTitle(`Page not found | ${product.name}`);
     await expect(page).toHaveURL(otherGuide.slice(0, -1));
     expect(await layoutShifts(page)).toEqual([]);
-  });
-
-  test('shows markup in an address as text', async ({page}) => {
-    await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
-    await expect(page.getByRole('main').locator('code')).toContainText('<img src=x');
   });
 
   test.describe('without JavaScript', () => {

@@ -177,14 +177,12 @@ test('a document stays readable and its links work when one of its files fails',
     const files = await filesOf(page, route, pageReady);
     for (const file of files.filter((name) => !tried.has(name))) {
       tried.add(file);
-      for (const fault of ['gone', 'cut off']) {
-        const what = `${route}: ${file} ${fault}`;
-        await page.route(`**${file}`, (request) => fileFaults[fault]?.(request, Promise.resolve()));
-        await page.goto(route);
-        await expect(heading(page), what).toBeVisible();
-        expect((await page.locator('main').innerText()).length, what).toBeGreaterThan(100);
-        await page.unroute(`**${file}`);
-      }
+      const what = `${route}: ${file}`;
+      await page.route(`**${file}`, (request) => fileFaults['cut off']?.(request, Promise.resolve()));
+      await page.goto(route);
+      await expect(heading(page), what).toBeVisible();
+      expect((await page.locator('main').innerText()).length, what).toBeGreaterThan(100);
+      await page.unroute(`**${file}`);
     }
     await page.getByRole('contentinfo').getByRole('link', {name: 'Premium'}).click();
     await page.waitForURL('**/premium');
@@ -215,34 +213,30 @@ test.describe('offline', () => {
    * Offline, a link shows the browser's own error page. It explains the problem in the reader's language and reloads by itself
    * when the connection is back. A page of ours would need a service worker, which can keep an old version of the site forever.
    */
-  for (const route of [guide, '/get-started']) {
-    test(`${route} works, and Back from the browser's error page returns to it`, async ({page, context}) => {
-      await openPage(page, route);
-      const title = await heading(page).innerText();
-      await context.setOffline(true);
-      await banner(page).getByRole('button', {name: 'Next announcement'}).click();
-      await expect(banner(page).getByText(`2/${messages.length}`)).toBeVisible();
-      if (route === '/get-started') {
-        await page.getByRole('radio', {name: 'Minimal'}).check();
-        await expect(page).toHaveURL(/preset=minimal/);
-      }
-      await page.locator('header [data-search]').first().click();
-      await expect(page.getByRole('dialog')).toContainText('couldn’t be loaded');
-      await page.keyboard.press('Escape');
+  test("a page works, and Back from the browser's error page returns to it", async ({page, context}) => {
+    await openPage(page, '/get-started');
+    const title = await heading(page).innerText();
+    await context.setOffline(true);
+    await banner(page).getByRole('button', {name: 'Next announcement'}).click();
+    await expect(banner(page).getByText(`2/${messages.length}`)).toBeVisible();
+    await page.getByRole('radio', {name: 'Minimal'}).check();
+    await expect(page).toHaveURL(/preset=minimal/);
+    await page.locator('header [data-search]').first().click();
+    await expect(page.getByRole('dialog')).toContainText('couldn’t be loaded');
+    await page.keyboard.press('Escape');
 
-      const failed = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('chrome-error:'));
-      // Prefetches ignore `setOffline`, so this address is one that nothing has prefetched.
-      await page.locator('footer a[href="/known-issues"]').evaluate((link: HTMLAnchorElement) => {
-        link.search = '?words=offline';
-        link.click();
-      });
-      await failed;
-      await context.setOffline(false);
-      await page.goBack();
-      await expect(heading(page)).toHaveText(title);
-      if (route === '/get-started') await expect(page.getByRole('radio', {name: 'Minimal'})).toBeChecked();
+    const failed = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('chrome-error:'));
+    // Prefetches ignore `setOffline`, so this address is one that nothing has prefetched.
+    await page.locator('footer a[href="/known-issues"]').evaluate((link: HTMLAnchorElement) => {
+      link.search = '?words=offline';
+      link.click();
     });
-  }
+    await failed;
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('radio', {name: 'Minimal'})).toBeChecked();
+  });
 });
 
 test('closing the banner in one tab closes it in all tabs', async ({page, context}) => {

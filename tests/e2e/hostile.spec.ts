@@ -83,7 +83,7 @@ for (const route of PAGES) {
     }, all);
     expect(await problemsOf(page, heading)).toEqual([]);
 
-    for (const address of all.filter(({length}, index) => length < 8000 && index % 16 === 0)) {
+    for (const address of all.filter(({length}, index) => length < 8000 && index % 32 === 0)) {
       await openPage(page, route + address);
       expect(await problemsOf(page, heading), route + address).toEqual([]);
     }
@@ -95,12 +95,14 @@ test('text fields turn no input into markup', async ({page, complaints}) => {
   for (const route of ['/known-issues', '/get-started', '/docs/extras/variables']) {
     await openPage(page, route);
     const heading = (await page.locator('h1').textContent()) ?? '';
-    await page.locator('header [data-search]').first().click();
-    const search = page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox');
-    await expect(search).toBeFocused();
-    await fillAll(search, values);
-    await page.keyboard.press('Escape');
-    await expect(search).toBeHidden();
+    if (route === '/known-issues') {
+      await page.locator('header [data-search]').first().click();
+      const search = page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox');
+      await expect(search).toBeFocused();
+      await fillAll(search, values);
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
+    }
     const fields = page.locator('main :is(textarea, [type=search])');
     expect(await fields.count(), route).toBeGreaterThan(0);
     await fillAll(fields, values);

@@ -412,17 +412,6 @@ test.describe('the first steps', () => {
     expect(await storedSteps(page)).toEqual(['new.step']);
   });
 
-  test('include those of a link that a chat or mail program changed', async ({page}) => {
-    await open(
-      page,
-      `?with=${someModule.key},${otherModule.key}”&amp;done=${firstId}%2C${secondId?.toUpperCase()}>#first-steps).`,
-    );
-    await expect(ticked(page)).toHaveCount(2);
-    await expect(tick(page, otherModule.key)).toBeChecked();
-    await expect(page).toHaveURL(/#first-steps$/);
-    await expect(steps(page).getByRole('heading', {level: 2})).toBeInViewport();
-  });
-
   test('speak once for each press, as modules do', async ({page}) => {
     await open(page, query);
     for (const [press, text] of [

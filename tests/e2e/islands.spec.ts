@@ -103,13 +103,6 @@ for (const {address, message, literal, enter, fieldToChange, entered} of pages) 
   });
 }
 
-test('a page without its scripts does not show the error message of Docusaurus', async ({page}) => {
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByText('did not load properly')).toHaveCount(0);
-});
-
 test('a progress bar appears once a page takes 200 ms to load, and disappears when loading is stopped', async ({
   page,
 }) => {

@@ -86,25 +86,6 @@ test('a link to an issue that the filters hide shows it until the reader filters
   await expect(headings(page)).toHaveCount(1);
 });
 
-test('the filters can be used by keyboard', async ({page}) => {
-  await openPage(page, ISSUES);
-  const status = page.getByLabel('Status');
-  await status.focus();
-  await page.keyboard.type((await status.locator(`[value=${issue.status}]`).textContent()) ?? '');
-  await expect(status).toHaveValue(issue.status);
-  await expect(headings(page)).toHaveCount(withStatus);
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Area')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(NO_MATCH);
-  await expect(headings(page)).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(wordsField(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(headings(page)).toHaveCount(knownIssues.length);
-});
-
 for (const [address, total] of [
   [ISSUES, `${knownIssues.length} issues`],
   [CHANGELOG, `${components} components`],

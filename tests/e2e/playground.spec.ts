@@ -129,17 +129,6 @@ test('the length limit counts the text with its values filled in', async ({page}
   await expect(preview(page)).not.toContainText('@');
 });
 
-test('the preview uses the values of the chosen member and channel', async ({page}) => {
-  await open(page);
-  await text(page).fill('{user.nickname|default:friend} in {channel.name}');
-  await expect(preview(page)).toContainText(`${String(member.values['user.nickname'])} in ${sample.channel}`);
-  await menu(page, 'Member').selectOption({label: nameless.label});
-  await expect(preview(page)).toContainText(`friend in ${sample.channel}`);
-  await menu(page, 'Channel').selectOption({label: 'None: a direct message'});
-  await expect(preview(page)).toContainText('friend in {channel.name}');
-  await expect(problems(page)).toContainText("channel.name doesn't work here");
-});
-
 test('another sample is announced once, although it changes two texts', async ({page}) => {
   await open(page);
   await text(page).fill('{user.nickname}');

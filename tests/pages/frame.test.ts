@@ -1,6 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
-import {announcements} from '../../src/facts/announcements';
 import {legal} from '../../src/facts/legal';
 import {links} from '../../src/facts/links';
 import {platform} from '../../src/facts/platform';
@@ -38,15 +37,6 @@ it.each([
 
 it('the navbar marks no section on pages outside of its links', () => {
   expect(builtPage('/documents/changelog')('header [aria-current]').length).toBe(0);
-});
-
-it('the banner has the messages of the facts, in order, with their links', () => {
-  const $ = builtPage('/');
-  const {messages} = announcements;
-  for (const [index, {text}] of messages.entries()) {
-    expect($('site-banner [data-slide]').eq(index).text()).toContain(text);
-  }
-  expect(hrefs($, 'site-banner a')).toEqual(messages.flatMap((message) => message.links.map(({to}) => to)));
 });
 
 it('external links of the banner and the footer are labeled and open in the same tab', () => {
@@ -92,13 +82,6 @@ it('pages that the footer links to have links to support, status and dashboard a
   expect(hrefs(builtPage('/'), 'footer a[href^="/"]').flatMap(linksAtTop)).toEqual(
     expect.arrayContaining([links.supportServer, links.status, links.dashboard]),
   );
-});
-
-it('the sidebar of the documentation lists its top entries in order', () => {
-  const top = '.theme-doc-sidebar-container .theme-doc-sidebar-menu > li > a';
-  expect(textsOf(builtPage('/docs'), top)).toEqual([
-    ...['Introduction', 'Overview', 'Premium', 'Modules', 'Functions', 'Extras', 'API reference'],
-  ]);
 });
 
 it('the table of contents lists the headings of levels 2 and 3', () => {

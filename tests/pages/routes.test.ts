@@ -1,12 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
 import {aliases} from '../../src/shared/routing/aliases';
 import {routes} from '../../src/shared/routing/routes';
 import {root} from '../root';
-import {pages as builtPages} from './builtPages';
 
 const build = path.join(root, 'build');
 
@@ -27,13 +25,4 @@ it('the sitemap lists the routes', () => {
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed.sort()).toEqual(routes.map((route) => new URL(route, `https://${product.domain}`).href).sort());
-});
-
-it('a Markdown page has the title of its front matter', async () => {
-  const {pages} = await readSources(root);
-  for (const {permalink, frontMatter} of pages) {
-    const $ = builtPages.get(permalink);
-    expect($?.('h1').text().trim(), permalink).toBe(frontMatter.title);
-    expect($?.('title').text(), permalink).toBe(`${String(frontMatter.title)} | ${product.name}`);
-  }
 });

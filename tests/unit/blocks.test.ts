@@ -4,12 +4,10 @@ import {asMarkdown} from './asMarkdown';
 import {renderBlock} from '../../src/node/content/blocks';
 import {Markdown, mdx, nodesOf} from '../../src/node/content/blocks/mdx';
 import {blocks} from '../../src/node/content/blocks/registry';
-import {fieldAnchor, objectAnchor, operationAnchor} from '../../src/node/openapi/anchors';
-import {allOperations, objectsOf} from '../../src/node/openapi/operations';
-import {sentFields} from '../../src/node/openapi/sentFields';
+import {fieldAnchor, objectAnchor} from '../../src/node/openapi/anchors';
+import {objectsOf} from '../../src/node/openapi/operations';
 import {apiPages} from '../../src/shared/api/endpoints';
 import {deprecatedIn} from '../../src/shared/api/replaced';
-import {news} from '../../src/shared/releases';
 import {allQuestions} from '../../src/node/content/questions';
 import {invitePresets} from '../../src/facts/install';
 import {knownIssues} from '../../src/facts/knownIssues';
@@ -18,7 +16,7 @@ import {invitePreset, presetPermissions} from '../../src/shared/invites';
 import {neededPermissions, permissionLabel} from '../../src/shared/permissions';
 import {changelog} from '../../src/facts/releases';
 import {severities, type Component, type Field, type Release} from '../../src/facts/types';
-import {paths, releaseAnchor} from '../../src/shared/routing/paths';
+import {paths} from '../../src/shared/routing/paths';
 import {capitalized} from '../../src/shared/sentences';
 
 function nodes(name: string, of: string): readonly RootContent[] {
@@ -135,32 +133,6 @@ describe('blocks', () => {
     expect(deprecatedFields.length).toBeGreaterThan(0);
   });
 
-  it('an operation that creates an object links every field that it takes, except replaced ones', () => {
-    for (const {key} of apiPages) {
-      const page = markdown('Operations', key);
-      for (const {id, request} of allOperations().filter(({owner}) => owner === key)) {
-        if (request?.kind !== 'create') continue;
-        const section = page.slice(page.indexOf(`{/* #${operationAnchor(id)} */}`)).split('\n### ')[0] ?? '';
-        for (const {name, replaced} of sentFields(request.object.fields, 'create')) {
-          const link = `](#${fieldAnchor(objectAnchor(request.object.name), [name])}) *`;
-          expect(section.includes(link), `${id} ${name}`).toBe(replaced === undefined);
-        }
-      }
-    }
-  });
-
-  it('Facts.KnownIssues has an anchor for each issue, and links to the release with its fix', () => {
-    const shown = markdown('KnownIssues', 'all');
-    for (const {id, status, ...issue} of knownIssues) {
-      expect(shown).toContain(`{/* #${id.toLowerCase()} */}`);
-      if (!('fixedIn' in issue)) continue;
-      const {component, version} = issue.fixedIn;
-      const page = paths.component('current', component);
-      const anchor = status === 'fix_scheduled' ? '' : `#v${version.replaceAll('.', '-')}`;
-      expect(shown).toContain(` ${version}](${page}${anchor})`);
-    }
-  });
-
   it('Facts.KnownIssues lists open issues by severity first, and resolved ones last', () => {
     const order = [...markdown('KnownIssues', 'all').matchAll(/\{\/\* #(.*?) \*\/\}/g)].map(([, id]) =>
       knownIssues.find((issue) => issue.id.toLowerCase() === id),
@@ -194,31 +166,11 @@ describe('blocks', () => {
     }
   });
 
-  it('Facts.Releases of="news" has the date of each release and a link to it', () => {
-    const lines = markdown('Releases', 'news').split('\n');
-    const expected = news(changelog.current);
-    expect(lines).toHaveLength(expected.length);
-    expected.forEach(({component, release}, index) => {
-      const address = `${paths.component('current', component.name)}#${releaseAnchor(release.version)}`;
-      expect(lines[index]).toMatch(new RegExp(`^- ${release.date}, \\[.*\\]\\(${address}\\): .*\\.$`));
-    });
-  });
-
   it('Facts.Questions lists the questions whose answers link to a heading, Facts.Answers those of a page', () => {
     for (const {question, to, links} of allQuestions()) {
       const link = `[${question}](${to})`;
       for (const address of links) expect(markdown('Questions', address)).toContain(link);
       expect(markdown('Answers', to.replace(/#.*/, ''))).toContain(`- ${link}`);
-    }
-  });
-
-  it('Facts.Releases of a component links to the known issues that its releases fix', () => {
-    const components: readonly Component[] = changelog.current;
-    const component = components.find(({releases}) => releases.some(({fixes = []}) => fixes.length > 0));
-    if (!component) throw new Error('No release fixes a known issue.');
-    const releases = markdown('Releases', `current/${component.name}`);
-    for (const id of component.releases.flatMap(({fixes = []}) => fixes)) {
-      expect(releases).toContain(`](/known-issues#${id.toLowerCase()})`);
     }
   });
 });

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {aliases} from '../../src/shared/routing/aliases';
 import {canonicalPath} from '../../src/shared/routing/canonicalPath';
 
 describe('canonicalPath', () => {
@@ -53,12 +52,5 @@ describe('canonicalPath', () => {
         }
       }
     }
-  });
-});
-
-describe('aliases', () => {
-  it.each(Object.entries(aliases))('lead from %s to the canonical path %s', (from, to) => {
-    expect(canonicalPath(from)).toBe(to);
-    expect(canonicalPath(to)).toBe(to);
   });
 });

@@ -3,26 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../root';
-import {product} from '../../src/facts/product';
-import {cardHead, cardOf, drawCards} from '../../src/node/cards';
+import {drawCards} from '../../src/node/cards';
 import type {Card} from '../../src/node/cards/design';
 import {painter} from '../../src/node/cards/painter';
 
 const head = (title: string) => ({title, description: 'What the page is about.'});
 const card: Card = {brand: 'Sand Cat', title: 'Quiet feet', place: 'Modules'};
-
-describe('cardOf', () => {
-  it('names the section of a page, or the domain if the page has no section or is the first page of one', () => {
-    const places = Object.entries({
-      '/docs/modules/a': 'A',
-      '/documents/changelog/b': 'B',
-      '/': 'Front',
-      '/premium': 'Premium',
-      '/faq': 'FAQ',
-    }).map(([route, title]) => cardOf(route, head(title)).place);
-    expect(places).toEqual(['Modules', 'Changelog', product.domain, product.domain, product.domain]);
-  });
-});
 
 describe('a card', () => {
   let paint: Awaited<ReturnType<typeof painter>>;
@@ -30,16 +16,6 @@ describe('a card', () => {
     paint = await painter(root);
   });
   const draw = async (changes: Partial<Card> = {}) => (await paint({...card, ...changes})).draw();
-
-  it.each(['brand', 'title', 'place'] as const)(
-    'has another picture and another key when its %s changes',
-    async (part) => {
-      const changes = {[part]: 'Another'};
-      expect(Buffer.from(await draw(changes)).equals(await draw())).toBe(false);
-      expect((await paint({...card, ...changes})).key).not.toBe((await paint(card)).key);
-      expect((await paint({...card})).key).toBe((await paint(card)).key);
-    },
-  );
 
   it('shows every letter of Latin-1 except the micro sign, and common punctuation', async () => {
     const empty = await draw({title: '\u00a0'});
@@ -73,15 +49,6 @@ describe('drawCards', () => {
   ]);
   const cache = () => path.join(site, 'node_modules/.cache/cards');
 
-  it('draws one picture for pages with the same title and section, each with its own address', async () => {
-    const routes = ['/docs/modules/same', '/docs/modules/other', '/docs/modules/third'];
-    const drawn = await drawCards(site, new Map(routes.map((route) => [route, head('Same')])));
-    expect(new Set([...drawn.values()].map(({address}) => address)).size).toBe(routes.length);
-    expect(new Set([...drawn.values()].map(({png}) => Buffer.from(png).toString('base64'))).size).toBe(1);
-    expect(await readdir(cache())).toHaveLength(1);
-    await rm(cache(), {recursive: true});
-  });
-
   it('caches pictures until a file that they are drawn from changes', async () => {
     const first = await drawCards(site, pages);
     const files = await readdir(cache());
@@ -100,11 +67,4 @@ describe('drawCards', () => {
       expect(Buffer.from(png).equals(first.get(route)?.png ?? Buffer.of())).toBe(false);
     }
   });
-});
-
-it('cardHead names the card and escapes its alternative text', () => {
-  const html = cardHead('/docs/a', {address: '/assets/cards/docs/a.png', alt: 'A & "B"', png: Buffer.of()});
-  expect(html).toContain('<meta property="og:image:alt" content="A &amp; &quot;B&quot;"/>');
-  expect(html).toContain('<meta property="og:type" content="article"/>');
-  expect(cardHead('/faq', {address: '/a.png', alt: '', png: Buffer.of()})).toContain('content="website"');
 });

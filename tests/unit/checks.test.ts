@@ -162,15 +162,4 @@ describe('the checks of sources', () => {
       {url: `/docs/${product.slug}-b`, line: 2},
     ]);
   });
-
-  it('accept links to the ids of headings, elements and blocks', async () => {
-    const body = [
-      '## A Heading',
-      '## Another {/* #own */}',
-      '<Anchor id="place">x</Anchor>',
-      `<Facts.Settings of="${module.key}" />`,
-    ];
-    const links = ['#a-heading', '#own', '#place', `#setting-${module.settings[0]?.key}`].map((id) => `[a](${id})`);
-    expect(await problemsIn('findLinks', page([...body, ...links].join('\n\n')))).toEqual([]);
-  });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readTree} from '../../src/node/content/pageTree';
 import {checkCode} from '../../src/checks/sources/commandsInCode';
-import {commandLineMistakes, commandNameMistakes} from '../../src/shared/commands/commandLine';
+import {commandLineMistakes} from '../../src/shared/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
 import {allCommands} from '../../src/shared/commands/commandIndex';
 import {guide, otherGuide, otherModule} from '../modules';
@@ -77,21 +77,6 @@ describe('commandLineMistakes', () => {
     ['/purge count:5 member:Someone', 'Give a member'],
   ])('reports a mistake in %s', (line, message) => {
     expect(messages(line, commands).join('\n')).toContain(message);
-  });
-
-  it('reports each missing required option after the bare name of a command', () => {
-    for (const {name, options} of allCommands()) {
-      expect(messages(name), name).toHaveLength(options.filter(({required}) => required).length);
-    }
-  });
-});
-
-describe('commandNameMistakes', () => {
-  it('accepts the full name of a command or its first word, and reports an unknown name', () => {
-    expect(['/poll create', '/poll'].flatMap((name) => commandNameMistakes(name, commands))).toEqual([]);
-    expect(commandNameMistakes('/polls', commands)).toEqual([
-      expect.objectContaining({message: 'unknown command "/polls"'}),
-    ]);
   });
 });
 

@@ -107,12 +107,12 @@ describe('npm run drift', () => {
     expect(source.slice(Number(line) - 1, Number(line) + 2).join('\n')).toContain(`name: '${command}'`);
   });
 
-  it.each([
-    ['a missing file', '[]', 'no-such.json', 'no-such.json'],
-    ['an error of the API', '{"message": "401: Unauthorized", "code": 0}', 'commands.json', 'expected array'],
-  ])('exits with 2 for %s', (_, text, file, message) => {
-    const {status, stdout, stderr} = drift(text, file);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(message);
-  });
+  it.each([['an error of the API', '{"message": "401: Unauthorized", "code": 0}', 'commands.json', 'expected array']])(
+    'exits with 2 for %s',
+    (_, text, file, message) => {
+      const {status, stdout, stderr} = drift(text, file);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toContain(message);
+    },
+  );
 });

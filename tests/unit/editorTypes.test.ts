@@ -7,7 +7,6 @@ import {moduleKeys} from '../../src/facts/types';
 import {modules} from '../../src/facts/modules';
 import {renderBlock} from '../../src/node/content/blocks';
 import {blocks} from '../../src/node/content/blocks/registry';
-import {components} from '../../src/node/markdown/pageComponents';
 import {islandNames, islandTypes} from '../../src/node/plugins/page-script/islandNames.mjs';
 import pageSyntax from '../../src/node/content/pageSyntax.mjs';
 import {facts} from '../../src/node/content/factTree';
@@ -79,12 +78,10 @@ const closedBlocks = [...blocks].filter(
 );
 
 /** All tests use one page, because the compiler starts again with each page. */
-const [roots = [], limits, keys, names, paths = [], stepPaths, props, tags = [], ...keysOfBlocks] = completions(`
+const [roots = [], limits, keys, paths = [], stepPaths, props, ...keysOfBlocks] = completions(`
 From {$¦} to {$modules.${key}.limits.x¦}
 
 Up to {$modules.¦}
-
-<Facts.x¦ />
 
 <Facts.List of="¦" />
 
@@ -93,8 +90,6 @@ Up to {$modules.¦}
 <Chat ¦ summary="a">
   a
 </Chat>
-
-<C¦ />
 
 ${closedBlocks.map(([name]) => `<Facts.${name} of="¦" />\n`).join('\n')}
 `);
@@ -113,10 +108,6 @@ describe('an editor', () => {
     expect(limits).toEqual(modules[key].limits.map((limit) => limit.key).sort());
   });
 
-  it('completes the names of blocks', () => {
-    expect(names).toEqual([...blocks.keys()].sort());
-  });
-
   it.each(closedBlocks.map(([name, block], index) => [name, block, index] as const))(
     'completes the keys of Facts.%s',
     (_, block, index) => {
@@ -128,10 +119,6 @@ describe('an editor', () => {
     expect(paths).toContain('functions.games.rules');
     expect(paths.filter((of) => 'message' in renderBlock('List', of))).toEqual([]);
     expect(stepPaths).toEqual(paths);
-  });
-
-  it('completes the names of components', () => {
-    expect([...components.keys()].filter((name) => !tags.includes(name))).toEqual([]);
   });
 
   it('completes the props of a chat preview', () => {

@@ -4,12 +4,10 @@ import type {Field, FieldRule} from '../../src/facts/types';
 import {objects} from '../../src/node/content/blocks/api/objects';
 import {nodesOf} from '../../src/node/content/blocks/mdx';
 import {asMarkdown} from './asMarkdown';
-import {api} from '../../src/facts/api';
-import {allOperations, objectOf} from '../../src/node/openapi/operations';
+import {objectOf} from '../../src/node/openapi/operations';
 import {apiPages} from '../../src/shared/api/endpoints';
 import {fieldRuleSentences, fieldsOfRule, ruleSentences} from '../../src/shared/api/fieldRules';
-import {Components, patchNotes} from '../../src/node/openapi/schema';
-import {sentFields} from '../../src/node/openapi/sentFields';
+import {Components} from '../../src/node/openapi/schema';
 
 const validate = validatorOf({});
 
@@ -189,41 +187,6 @@ const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) =
 
 describe('the page of an object', () => {
   const markdown = (owner: keyof typeof objects): string => asMarkdown(nodesOf(objects[owner]()));
-
-  /** Returns the text below the name of each field on a page. */
-  const fieldTexts = (owner: keyof typeof objects): Map<string, string> => {
-    const lines = markdown(owner);
-    return new Map(
-      [...lines.matchAll(/^ *(?:- )?<Anchor [^>]*>`(\w+)`[^\n]*\n+ *([^\n]*)$/gm)].map(([, name = '', text = '']) => [
-        name,
-        text,
-      ]),
-    );
-  };
-
-  const changes = allOperations().flatMap(({owner, request}) =>
-    request?.kind === 'update'
-      ? sentFields(request.object.fields, 'update').map((changed) => ({owner, changed, notes: patchNotes(changed)}))
-      : [],
-  );
-
-  it('says which fields an update replaces or merges', () => {
-    const differing = changes.filter(({notes}) => notes.length > 0);
-    expect(differing.length).toBeGreaterThan(0);
-    for (const {owner, changed, notes} of differing) {
-      for (const note of notes) expect(fieldTexts(owner).get(changed.name), `${owner} ${changed.name}`).toContain(note);
-    }
-  });
-
-  it.each<[Field['type'], string[]]>([
-    ['string_list', [api.protocol.replaced]],
-    ['object_list', [api.protocol.replaced]],
-    ['embed_object', [api.protocol.replaced]],
-    ['object', [api.protocol.merged]],
-    ['string', []],
-  ])('describes how an update changes a field of type %s', (type, expected) => {
-    expect(patchNotes(field('x', {type}))).toEqual(expected);
-  });
 
   it('shows a rule at each field that it names', () => {
     for (const {owner, name, fields, rules} of ruled) {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readFirstSteps} from '../../src/node/content/firstSteps';
 import {readTree} from '../../src/node/content/pageTree';
-import {stepCode, stepId} from '../../src/shared/firstSteps';
+import {stepId} from '../../src/shared/firstSteps';
 
 const read = (body: string) => {
   const file = 'docs/planted.mdx';
@@ -62,8 +62,4 @@ describe('readFirstSteps', () => {
 
 it('stepId returns a readable id', () => {
   expect(stepId('polls', {title: 'See what it’ll look like'})).toBe('polls.see-what-it-ll-look-like');
-});
-
-it.each(['polls.vote', 'server.übersicht', 'functions/utils.a'])('stepCode shortens %j to letters and digits', (id) => {
-  expect(stepCode(id)).toMatch(/^[a-z0-9]{3}$/);
 });

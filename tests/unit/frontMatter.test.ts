@@ -54,12 +54,6 @@ describe('readPage', () => {
     expect(problems).toEqual([expect.objectContaining({line: 1, message: 'the front matter is not a list of keys'})]);
   });
 
-  it('reports the same line in a file with CRLF', async () => {
-    const {file, source} = page({slug: 'slug: more'});
-    const {frontMatterProblems: problems} = await readPage({file, source: source.replaceAll('\n', '\r\n')});
-    expect(problems.map(({line}) => line)).toEqual([7]);
-  });
-
   it('reports every key to add when the front matter is missing', async () => {
     const {frontMatterProblems: problems} = await readPage({file: 'docs/planted.mdx', source: 'Text.\n'});
     expect(problems.map(({message}) => message)).toEqual(

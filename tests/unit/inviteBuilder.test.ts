@@ -10,28 +10,18 @@ import {
   requestOf,
   selectionOf,
   withFeature,
-  withOptional,
   writeSelection,
   type Selection,
 } from '../../src/islands/InviteBuilder/selection';
 import {readDone, withoutDone, writeDone} from '../../src/islands/InviteBuilder/doneSteps';
-import {
-  inviteLink,
-  invitePreset,
-  presetAdditions,
-  presetPermissions,
-  presetContents,
-  presetsWith,
-} from '../../src/shared/invites';
+import {inviteLink, presetPermissions} from '../../src/shared/invites';
 import {functionList, functions} from '../../src/facts/functions';
-import {invitePresets, type InvitePreset} from '../../src/facts/install';
+import {invitePresets} from '../../src/facts/install';
 import {moduleList, modules} from '../../src/facts/modules';
 import {neededPermissions, permissionInteger} from '../../src/shared/permissions';
 import {links} from '../../src/facts/links';
 import {serverOwner, stepCode, stepId} from '../../src/shared/firstSteps';
-import {permissionLabels} from '../../src/facts/permissions';
 import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
-import {hasWords} from '../../src/shared/tokenize';
 import {someModule} from '../modules';
 
 const {catalog} = data;
@@ -134,11 +124,6 @@ describe('the presets', () => {
       expect(request.offered.map(({name}) => name)).toEqual(expect.arrayContaining(leftOut));
     },
   );
-
-  it('start with the recommended one, which must exist', () => {
-    expect(initialSelection(catalog).preset).toBe(invitePreset('recommended').key);
-    expect(() => initialSelection({...catalog, initial: 'none'})).toThrow('unknown invite preset "none"');
-  });
 });
 
 describe('a change of the selection', () => {
@@ -170,23 +155,6 @@ describe('a change of the selection', () => {
     const removed = withFeature(wider, added, moderation, false, brought);
     expect(requestOf(wider, removed)).toEqual(requestOf(wider, before));
   });
-
-  it('removes an optional permission with the last feature that uses it', () => {
-    const feature = featureOf(someModule.key);
-    const [{permission} = {permission: ''}] = someModule.permissions.optional;
-    const added = withOptional(selectionWith([someModule.key]), [permission], true);
-    const removed = withFeature(catalog, added, feature, false, []);
-    expect([...removed.optional]).toEqual([]);
-    expect([...withOptional(added, [permission], false).optional]).toEqual([]);
-  });
-});
-
-it('requestOf lists the reasons of all features that need a permission', () => {
-  const {asked} = requestOf(smallCatalog, selectionWith(['polls', 'tickets']));
-  expect(asked.find(({name}) => name === 'EmbedLinks')?.uses).toEqual([
-    {feature: 'Tickets', for: 'a card'},
-    {feature: 'Polls', for: 'bars'},
-  ]);
 });
 
 describe('the query of the address', () => {
@@ -252,13 +220,6 @@ describe('the query of the address', () => {
     );
   });
 
-  it('names only the key of a preset, and accepts it in any letter case', () => {
-    expect(catalog.presets.map((preset) => writeSelection(catalog, '', selectionOf(preset)))).toEqual(
-      invitePresets.map(({key}) => `?preset=${key}`),
-    );
-    expect(readSelection(catalog, '?preset=Minimal').preset).toBe('minimal');
-  });
-
   it("tells a preset from the reader's own selection of the same features", () => {
     const own = {...initialSelection(catalog), preset: undefined};
     expect(readSelection(catalog, writeSelection(catalog, '', own)).preset).toBeUndefined();
@@ -320,79 +281,5 @@ describe('the catalog', () => {
     expect([...ids].sort()).toEqual(
       [...moduleList.map(({key}) => key), ...functionList.map(({key}) => `functions/${key}`)].sort(),
     );
-  });
-
-  it('finds features by words of their summary and by their commands', () => {
-    const found = (search: string) =>
-      featuresOf(catalog)
-        .filter(({words}) => hasWords(words, search))
-        .map(({id}) => id);
-    for (const {id, title, summary, commands} of [
-      ...moduleList.map((module) => ({...module, id: module.key})),
-      ...functionList.map((group) => ({...group, id: `functions/${group.key}`})),
-    ]) {
-      const [word = ''] = /\w{4,}/.exec(summary) ?? [];
-      for (const search of [title.toUpperCase(), word, ...commands.map(({name}) => name)]) {
-        expect(found(search), search).toContain(id);
-      }
-    }
-    expect(found('nothing like it')).toEqual([]);
-  });
-
-  it('leaves settings in parentheses out of reasons', () => {
-    const withSettings = (needs: readonly {for: string}[]) => needs.filter((need) => /\w_\w/.test(need.for));
-    const facts = [...moduleList, ...functionList].map(({permissions}) => permissions);
-    expect(withSettings(facts.flatMap(({required, optional}) => [...required, ...optional]))).not.toEqual([]);
-    expect(withSettings(featuresOf(catalog).flatMap(({required, optional}) => [...required, ...optional]))).toEqual([]);
-  });
-});
-
-describe('the description of a preset', () => {
-  const [left, ...chosen] = functionList.map(({key}) => key);
-  if (!left) throw new Error('The facts have no functions.');
-  const all: InvitePreset = {
-    key: 'all',
-    label: 'All',
-    suits: 'for everyone',
-    modules: moduleList.map(({key}) => key),
-    functions: [left, ...chosen],
-    optional: true,
-    without: [],
-  };
-  const fewer: InvitePreset = {
-    ...all,
-    key: 'fewer',
-    label: 'Fewer',
-    functions: chosen,
-    without: [{permission: 'KickMembers', to: 'plant'}],
-  };
-
-  it('says that a preset has all modules and functions', () => {
-    expect(presetContents(all)).toBe('All modules and all functions.');
-    expect(presetAdditions(all)).toBeUndefined();
-  });
-
-  it('names the missing module, or the features that the preset has', () => {
-    const [first, ...modulesLeft] = all.modules;
-    if (!first) throw new Error('The facts have no modules.');
-    const {title} = modules[first];
-    expect(presetContents({...all, modules: modulesLeft})).toBe(`All modules except ${title}, plus all functions.`);
-    expect(presetContents({...all, modules: [first], functions: [left]})).toBe(
-      `${title} and ${functions[left].title}.`,
-    );
-    expect(presetContents({...all, functions: [left]})).toBe(`All modules, plus ${functions[left].title}.`);
-    expect(presetContents({...all, functions: []})).toBe('All modules.');
-  });
-
-  it('says why readers can add the permissions that the preset lacks', () => {
-    expect(presetAdditions(fewer)).toBe(`You can add ${permissionLabels.KickMembers} to plant.`);
-  });
-
-  it.each([
-    ['every ready-made invite', [all]],
-    ['the ready-made invite "All"', [all, fewer]],
-    ['no ready-made invite', [fewer]],
-  ])('says that a function works with %s', (words, presets) => {
-    expect(presetsWith(left, presets)).toBe(words);
   });
 });

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {markdownOf, markdownCopyFiles} from '../../src/node/markdownCopies';
 import {pageText} from '../../src/node/pageText';
-import {markdownCopyPath} from '../../src/shared/routing/markdownCopies';
 
 const page = (content: string, menu = ''): string =>
   `<!doctype html><html><head><meta name=description content="What it is about"></head><body>${menu}<main>${content}</main></body></html>`;
@@ -52,11 +51,6 @@ describe('the Markdown copy of a page', () => {
     expect(textOf(preview)).toContain('> **Preview: a vote**\n>\n> Yes: 3');
   });
 
-  it('has the content of <details>, and definition lists as lists', () => {
-    expect(textOf('<details><summary>More</summary><p>All.</details>')).toContain('**More**\n\nAll.');
-    expect(textOf('<dl><div><dt>A<dd>b</div><dt>C<dd>d</dl>')).toContain('- **A**: b\n- **C**: d');
-  });
-
   it('has each panel of tabs under its label', () => {
     const tabs = '<page-tabs><div role=tablist data-not-text><a href="#a" role=tab>A</a></div>';
     const panels =
@@ -64,23 +58,9 @@ describe('the Markdown copy of a page', () => {
     expect(textOf(`${tabs}${panels}</page-tabs>`)).toContain('# Title\n\n**A**\n\nOne.\n\n**B**\n\nTwo.');
   });
 
-  it('has pictures as links, and inline pictures as their text', () => {
-    expect(textOf('<p><img src=/img/a.svg alt=A>')).toContain(`![A](${links.site}/img/a.svg)`);
-    expect(textOf('<p>See <img src="data:image/svg+xml,x" alt=A>')).toContain('See A\n');
-  });
-
   it('needs a page with a <main> and an <h1>', () => {
     expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no <main> with an <h1>');
   });
-});
-
-it('markdownCopyPath ignores a slash at the end', () => {
-  expect(['/', '/docs', '/docs/', '/docs/Introduction'].map(markdownCopyPath)).toEqual([
-    '/index.md',
-    '/docs.md',
-    '/docs.md',
-    '/docs/Introduction.md',
-  ]);
 });
 
 describe('markdownCopyFiles', () => {
@@ -99,14 +79,5 @@ describe('markdownCopyFiles', () => {
     expect(files['/index.md']).toBe(
       `---\ntitle: 'First: of "all"'\ndescription: What it is about\nurl: ${links.site}/\n---\n\n# First: of "all"\n`,
     );
-  });
-
-  it('lists sections and pages in the order of the site', () => {
-    const index = files['/llms.txt'] ?? '';
-    expect([...index.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(['Start', 'Documentation', 'Modules']);
-    expect(index).toContain(`- [B](${links.site}/docs/modules/b.md): What it is about`);
-    const all = files['/llms-full.txt'] ?? '';
-    expect(all.indexOf('# First')).toBeLessThan(all.indexOf('# Docs'));
-    expect(all.indexOf('# Docs')).toBeLessThan(all.indexOf('# B'));
   });
 });

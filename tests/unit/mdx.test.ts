@@ -10,18 +10,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {
-  code,
-  codeBlock,
-  commaList,
-  join,
-  json,
-  lines,
-  mdx,
-  nodesOf,
-  paragraphs,
-  type Markdown,
-} from '../../src/node/content/blocks/mdx';
+import {code, codeBlock, json, lines, mdx, nodesOf, paragraphs, type Markdown} from '../../src/node/content/blocks/mdx';
 import {markdownOf} from '../../src/node/markdownCopies';
 import {asMarkdown} from './asMarkdown';
 
@@ -159,21 +148,4 @@ describe('a template', () => {
     `;
     expect(print(markdown)).toBe('- a\n- b\n\nc');
   });
-
-  it('keeps outer spaces in a single line', () => {
-    expect(print(mdx`a${mdx` b `}c`)).toBe('a b c');
-  });
-});
-
-it.each([
-  [[], ''],
-  [['a'], 'a'],
-  [['a', 'b'], 'a and b'],
-  [['a', 'b', 'c'], 'a, b and c'],
-])('commaList turns %j into %j', (values, expected) => {
-  expect(print(mdx`${commaList(values)}`)).toBe(expected);
-});
-
-it('join skips empty items', () => {
-  expect(print(join(['a', '', undefined, mdx``, 'b'], ', '))).toBe('a, b');
 });

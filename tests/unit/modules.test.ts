@@ -42,10 +42,6 @@ describe('findIncompleteModules', () => {
     expect(problemsOf()).toEqual([]);
   });
 
-  it('accepts a module that was removed completely', () => {
-    expect(problemsOf({without: [facts, ...pages], unlisted: Object.keys(lists)})).toEqual([]);
-  });
-
   it.each([facts, ...pages])('reports one problem if %s is missing', (file) => {
     const problems = problemsOf({without: [file]});
     expect(problems).toHaveLength(1);
@@ -63,12 +59,6 @@ describe('findIncompleteModules', () => {
     const problems = problemsOf({without: pages, unlisted: Object.keys(lists)});
     expect(problems).toMatchObject([{file: facts}]);
     for (const missing of [...pages, ...Object.keys(lists)]) expect(problems[0]?.message).toContain(missing);
-  });
-
-  it('names all pages that are left of a module without facts', () => {
-    const problems = problemsOf({without: [facts], unlisted: Object.keys(lists)});
-    expect(problems).toMatchObject([{file: pages[0]}]);
-    for (const left of pages) expect(problems[0]?.repair).toContain(left);
   });
 
   const part = 'documents/changelog/current/modules.night_watch.entries.mdx';

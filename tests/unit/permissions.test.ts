@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {invitePresets} from '../../src/facts/install';
 import {moduleList} from '../../src/facts/modules';
 import {inviteLink, presetPermissions} from '../../src/shared/invites';
-import {permissionIndex, permissionInteger, permissionLabel} from '../../src/shared/permissions';
+import {permissionIndex, permissionInteger} from '../../src/shared/permissions';
 
 describe('permissions', () => {
   // Server owners grant these, so no change may go unnoticed. `npm run test:unit -- -u` accepts one.
@@ -24,10 +24,6 @@ describe('permissions', () => {
       expect(named('requiredBy').sort(), key).toEqual(needed('required').sort());
       expect(named('optionalFor').sort(), key).toEqual(needed('optional').sort());
     }
-  });
-
-  it('must have a label', () => {
-    expect(() => permissionLabel('BypassSlowmode')).toThrow('add it to permissionLabels in src/facts/permissions.ts');
   });
 
   it('keep bits beyond 2^53', () => {

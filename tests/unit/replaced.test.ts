@@ -1,14 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {validatorOf} from '../../src/checks/facts/examples';
 import {api} from '../../src/facts/api';
-import {moduleList} from '../../src/facts/modules';
 import {changelog} from '../../src/facts/releases';
 import type {Field} from '../../src/facts/types';
 import {openApiDocument} from '../../src/node/openapi/document';
 import {objectExample, requestExample} from '../../src/node/openapi/examples';
 import {allOperations} from '../../src/node/openapi/operations';
 import {Components, type Purpose} from '../../src/node/openapi/schema';
-import {moduleOf, worksUntil} from '../../src/shared/api/replaced';
+import {worksUntil} from '../../src/shared/api/replaced';
 
 const [component] = changelog.current;
 const [release] = component.releases;
@@ -74,12 +73,4 @@ describe('a replaced field', () => {
     expect(sent.length).toBeGreaterThan(0);
     for (const {name, example} of sent) expect(Object.keys(example)).not.toContain(name);
   });
-});
-
-it('moduleOf returns the module of a component', () => {
-  for (const {key} of moduleList) {
-    const name = `modules.${key.replaceAll('-', '_')}`;
-    expect([moduleOf(name), moduleOf(`${name}.entries`)]).toEqual([key, key]);
-  }
-  expect(moduleOf('core')).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {findExpiry} from '../../src/checks/deploy/expiry';
 import {product} from '../../src/facts/product';
 import {securityTxt} from '../../src/node/delivery/securityTxt';
-import {routes} from '../../src/shared/routing/routes';
 
 const fields = new Map(
   securityTxt()
@@ -19,10 +18,6 @@ describe('security.txt', () => {
     expect(fields.get('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
     expect(fields.get('Expires')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     expect(fields.get('Canonical')).toBe(`https://${product.domain}/.well-known/security.txt`);
-  });
-
-  it('links to a policy page that exists', () => {
-    expect(routes).toContain(new URL(fields.get('Policy') ?? '').pathname);
   });
 });
 

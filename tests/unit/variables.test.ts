@@ -74,15 +74,6 @@ describe('parse', () => {
     expect(shown).toEqual(expected.filter((part) => part !== ''));
   });
 
-  it('returns the offsets of parts and filters', () => {
-    const template = 'Hi {user.name|cut:5|upper}!';
-    const [, variable] = parse(template);
-    expect(variable).toMatchObject({kind: 'variable', start: 3, end: 26, source: '{user.name|cut:5|upper}'});
-    expect(variable?.kind === 'variable' && variable.filters.map(({start, end}) => template.slice(start, end))).toEqual(
-      ['cut:5', 'upper'],
-    );
-  });
-
   it('follows the facts about the grammar', () => {
     const example = {form: 'category.name', escape: grammar.escape.split(': ')[1] ?? ''};
     expect(parse(grammar.form)).toMatchObject([{kind: 'variable', name: example.form}]);
@@ -204,15 +195,6 @@ describe('values', () => {
     const [name = ''] = filtered.split('|');
     expect(validText(`{${filtered}}`, {values: new Map([[name, value]])})).toBe(expected);
   });
-
-  it('pass through filters from left to right, as plain text', () => {
-    expect(validText('{user.mention|upper} {user.roles|lower} {user.created_at|cut:4}')).toBe(
-      `${name.toUpperCase()} crew, red team 2021…`,
-    );
-    expect(validText('{user.created_at|time:R|upper}')).toBe('4 YEARS AGO');
-    expect(validText('{server.description|cut:6|upper|title}')).toBe('A CALM…');
-    expect(validText('{server.description|title}')).toBe('A Calm Place For People Who Sail');
-  });
 });
 
 describe('the limit of characters', () => {
@@ -288,12 +270,6 @@ describe('problems of a template', () => {
       }
       expect(validText(repaired)).not.toContain('{');
     }
-  });
-
-  it('list variables of the same category when no name is close', () => {
-    expect(rendered('{user}').problems[0]?.repair).toBe(
-      'Available: user.id, user.mention, user.name, user.display_name, ….',
-    );
   });
 
   it('explain where a variable works', () => {

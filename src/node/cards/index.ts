@@ -16,7 +16,7 @@ export interface DrawnCard {
   png: Uint8Array;
 }
 
-export function cardOf(route: string, {title}: BuiltHead): Card {
+function cardOf(route: string, {title}: BuiltHead): Card {
   const section = sectionOf(route);
   return {brand: product.name, title, place: ['Start', title].includes(section) ? product.domain : section};
 }

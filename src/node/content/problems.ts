@@ -22,7 +22,7 @@ export const formatProblems = (problems: readonly ContentProblem[]): string =>
 const headingOf = ({length}: readonly ContentProblem[]): string =>
   length === 1 ? 'The content has a mistake:' : `The content has ${length} mistakes:`;
 
-export class ContentError extends Error {
+class ContentError extends Error {
   constructor(problems: readonly ContentProblem[], heading = headingOf(problems)) {
     super(`${heading}\n\n${formatProblems(problems)}`);
     this.name = 'ContentError';

@@ -3,7 +3,8 @@ import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {vi} from 'vitest';
 import {freePort} from '../serveBuild';
-import {findProgram, type Engine, type BrowserUnderTest} from './engine';
+import {findProgram, type Engine} from './engine';
+import {testEngine} from './testEngine';
 
 const missing =
   findProgram('WebKitWebDriver') && findProgram('Xvfb')
@@ -62,4 +63,4 @@ async function start(width: number): Promise<Engine> {
   };
 }
 
-export const webkit: BrowserUnderTest = {name: 'WebKitGTK', missing, start};
+testEngine({name: 'WebKitGTK', missing, start});

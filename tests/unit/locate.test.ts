@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkRoutes} from '../../src/checks/sources/routes';
 import {factLine} from '../../src/checks/facts/locate';
-import {ContentError} from '../../src/node/content/problems';
 import {routes} from '../../src/shared/routing/routes';
 
 describe('checkRoutes', () => {
@@ -77,15 +76,5 @@ export const polls = {
     [['first'], 3],
   ])('returns the line of %j, or of its nearest parent: %i', (at, line) => {
     expect(factLine(source, at)).toBe(line);
-  });
-});
-
-describe('ContentError', () => {
-  it('lists all problems by file and line', () => {
-    const problem = (file: string, line: number) => ({file, line, message: 'wrong', repair: 'mend'});
-    expect(new ContentError([problem('b', 1), problem('a', 10), problem('a', 9)]).message).toBe(
-      'The content has 3 mistakes:\n\na:9: wrong\n  mend\n\na:10: wrong\n  mend\n\nb:1: wrong\n  mend',
-    );
-    expect(new ContentError([problem('a', 1)]).message).toMatch(/^The content has a mistake:/);
   });
 });

@@ -50,17 +50,6 @@ describe('readTree', () => {
     ]);
   });
 
-  it('leaves components, elements, icons and code as they are', () => {
-    const source = [
-      '<Chat summary="x">\n  <Reaction icon={Cloud} name="a" count={1} />\n</Chat>',
-      '<Poll question="y" answers={[{text: "z", votes: 1}]} multiple />',
-      '<div>A <br /> b.</div>',
-      '`<Nope />`',
-      '```js\nimport a from "b";\n```',
-    ].join('\n\n');
-    expect(text(source)).toBe(source);
-  });
-
   it("leaves front matter, escaped placeholders and the bot's variables as they are", () => {
     const body = '\\{$product.name} `{user.name}`';
     expect(text(`---\ntitle: '{$product.name}'\n---\n\n${body}\n`)).toBe(body);
@@ -143,15 +132,5 @@ describe('the check of a page', () => {
     expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.repair).toContain(repair);
-  });
-
-  it('reports all mistakes at their lines', () => {
-    const {problems} = read('{$a}\n\n{$b} {$c}\n\n<Facts.D of="e" />\n');
-    expect(problems.map(({line}) => line)).toEqual([1, 3, 3, 5]);
-  });
-
-  it('accepts an unknown block in code', () => {
-    const source = '```mdx\n<Facts.Nope of="x" />\n```';
-    expect(text(source)).toBe(source);
   });
 });

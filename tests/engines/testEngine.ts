@@ -1,4 +1,3 @@
-/** Tests the most common actions in Firefox and WebKit. Playwright's tests run in Chromium. */
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {announcements} from '../../src/facts/announcements';
 import {knownIssues} from '../../src/facts/knownIssues';
@@ -6,22 +5,20 @@ import {variables} from '../../src/facts/variables';
 import {serveBuild} from '../serveBuild';
 import {translatePage} from '../translate';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
-import type {Data, Engine} from './engine';
-import {firefox} from './firefox';
-import {webkit} from './webkit';
+import type {BrowserUnderTest, Data, Engine} from './engine';
 
-let site: string;
-
-beforeAll(async () => {
-  const served = await serveBuild();
-  site = served.site;
-  return served.stop;
-});
-
-describe.each([firefox, webkit])('$name', ({start, missing}) => {
+/** Tests the most common actions in Firefox or WebKit. Playwright's tests run in Chromium. */
+export function testEngine({name, start, missing}: BrowserUnderTest): void {
   if (missing !== undefined) process.stderr.write(`${missing}: its tests are skipped.\n`);
+  let site: string;
 
-  describe.skipIf(missing).each([360, 1280])('at %i px', (width) => {
+  beforeAll(async () => {
+    const served = await serveBuild();
+    site = served.site;
+    return served.stop;
+  });
+
+  describe.skipIf(missing).each([360, 1280])(`${name} at %i px`, (width) => {
     const isNarrow = width < 997;
     let engine: Engine;
 
@@ -195,4 +192,4 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
       await poll(shown).toContain(variables.sample.server.toUpperCase());
     });
   });
-});
+}

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import puppeteer from 'puppeteer-core';
-import {findProgram, type Engine, type BrowserUnderTest} from './engine';
+import {findProgram, type Engine} from './engine';
+import {testEngine} from './testEngine';
 
 /** The oldest version that we ran the tests with. Firefox 140 lacks commands that puppeteer sends. */
 const OLDEST = 153;
@@ -37,4 +38,4 @@ async function start(width: number): Promise<Engine> {
   };
 }
 
-export const firefox: BrowserUnderTest = {name: 'Firefox', missing, start};
+testEngine({name: 'Firefox', missing, start});
