@@ -1,11 +1,11 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {instances} from './src/node/content/instances';
-import {rehypeStripBreaks} from './src/node/markdown/rehypeStripBreaks';
-import {loadBundle} from './src/node/plugins/loadBundle.cjs';
-import {remarkFacts, remarkPagePlugins, frontMatterHook, sidebarLabels} from './src/node/plugins/content/hooks';
-import {pageTemplate} from './src/node/plugins/page-script/template';
+import {instances} from './src/build/content/instances';
+import {rehypeStripBreaks} from './src/build/markdown/rehypeStripBreaks';
+import {loadBundle} from './src/build/plugins/loadBundle.cjs';
+import {remarkFacts, remarkPagePlugins, frontMatterHook, sidebarLabels} from './src/build/plugins/content/hooks';
+import {pageTemplate} from './src/build/plugins/page-script/template';
 
 const {withBasePath, designTokens, editAddress, facts} = loadBundle(__dirname);
 const {legal, links, platform, product} = facts;
@@ -100,15 +100,15 @@ export default {
     ],
   ],
   plugins: [
-    './src/node/plugins/content/index.ts',
+    './src/build/plugins/content/index.ts',
     ...otherInstances.map(docsInstance),
-    './src/node/plugins/pages/index.ts',
-    './src/node/plugins/generated-files/index.ts',
-    './src/node/plugins/page-script/index.ts',
-    './src/node/plugins/page-styles/index.ts',
+    './src/build/plugins/pages/index.ts',
+    './src/build/plugins/generated-files/index.ts',
+    './src/build/plugins/page-script/index.ts',
+    './src/build/plugins/page-styles/index.ts',
     ['@docusaurus/plugin-css-cascade-layers', {layers}],
-    './src/node/plugins/post-build/index.ts',
-    './src/node/plugins/lazy-pages/index.ts',
+    './src/build/plugins/post-build/index.ts',
+    './src/build/plugins/lazy-pages/index.ts',
   ],
   themeConfig: {
     colorMode: {

@@ -1,6 +1,6 @@
 import type {KnipConfig} from 'knip';
-import {componentModules} from './src/node/markdown/pageComponents';
-import {pageFiles} from './src/node/plugins/page-script/scriptFiles';
+import {componentModules} from './src/build/markdown/pageComponents';
+import {pageFiles} from './src/build/plugins/page-script/scriptFiles';
 
 /** Files that are used by name rather than imported, so that knip doesn't report them. */
 export default {
@@ -9,18 +9,18 @@ export default {
     '{documents,faq,known-issues}/**/*.mdx',
     'src/theme/**/*.{ts,tsx}',
     ...pageFiles.map(({source}) => `src/${source}`),
-    // Loaded by src/node/plugins/loadBundle.cjs.
-    'src/node/plugins/bundle.ts',
+    // Loaded by src/build/plugins/loadBundle.cjs.
+    'src/build/plugins/bundle.ts',
     // Loaders, which plugins name by path.
-    'src/node/plugins/*/*Loader.mjs',
+    'src/build/plugins/*/*Loader.mjs',
     // The island loader adds these to each island.
     'src/islands/{island,defineIsland}.tsx',
-    // src/node/markdown/remarkImports.ts imports these into pages that use them.
+    // src/build/markdown/remarkImports.ts imports these into pages that use them.
     ...componentModules
       .filter(({module}) => module.startsWith('@site/'))
       .map(({module}) => `${module.replace('@site/', '')}/index.{ts,tsx}`),
     // Read by the MDX language server; tsconfig.json names the second.
-    'src/node/content/{editorTypes.ts,pageSyntax.mjs}',
+    'src/build/content/{editorTypes.ts,pageSyntax.mjs}',
     // Tests copy these into the site.
     'tests/fixtures/{kit.mdx,Quiz.tsx}',
     // Served as it is.

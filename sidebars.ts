@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {loadBundle} from './src/node/plugins/loadBundle.cjs';
+import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 
 const {facts, functionKeys, moduleKeys} = loadBundle(__dirname);
 

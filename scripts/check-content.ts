@@ -1,6 +1,6 @@
 /** Checks facts and pages without a build: `npm run lint:content`. Exits with 1 if it finds a problem. */
 import {findIncompleteModules} from '../src/checks/sources/modules';
-import {formatProblems} from '../src/node/content/problems';
+import {formatProblems} from '../src/build/content/problems';
 
 const root = process.cwd();
 

@@ -4,7 +4,7 @@ import {globalCommands} from '../src/facts/commands';
 import {functionList} from '../src/facts/functions';
 import {moduleList} from '../src/facts/modules';
 import type {Command, Module} from '../src/facts/types';
-import {topLevelCommands} from '../src/shared/commands/commandIndex';
+import {topLevelCommands} from '../src/facts/derived/commands/commandIndex';
 
 /*
  * The response of "Get Global Application Commands". Libraries write null for unset properties.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {findOutdated} from '../src/checks';
 import {findStandIns} from '../src/checks/deploy/standIns';
 import {findTemplateFiles} from '../src/checks/deploy/templateFiles';
-import {formatProblems} from '../src/node/content/problems';
+import {formatProblems} from '../src/build/content/problems';
 
 const root = path.dirname(import.meta.dirname);
 

@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import pngToIco from 'png-to-ico';
-import {designTokens} from '../src/node/designTokens';
+import {designTokens} from '../src/build/output/designTokens';
 import {findChromium} from './chromium.cjs';
 
 interface Picture {

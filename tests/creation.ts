@@ -1,7 +1,7 @@
 /** An operation that creates an object, for tests of the OpenAPI document and samples. */
 import {moduleKeys} from '../src/facts/types';
-import {allOperations} from '../src/node/openapi/operations';
-import {schemaName} from '../src/node/openapi/schema';
+import {allOperations} from '../src/build/api/operations';
+import {schemaName} from '../src/build/api/schema';
 
 /** The object has an enum and a required string, and lists of such objects can be filtered by an enum. */
 const found = allOperations().flatMap((create) => {

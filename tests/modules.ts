@@ -1,7 +1,7 @@
 /** Modules and their pages, for tests that work with any module. Chosen by their properties, so that names can change. */
 import {moduleList} from '../src/facts/modules';
 import type {Module} from '../src/facts/types';
-import {paths} from '../src/shared/routing/paths';
+import {paths} from '../src/facts/derived/paths';
 
 function most(count: (module: Module) => number): Module {
   const [found] = moduleList.toSorted((a, b) => count(b) - count(a));

@@ -1,6 +1,6 @@
 import {moduleKeys} from '../facts/types';
-import type {ContentProblem} from '../node/content/problems';
-import {sharedEndpoints} from '../shared/api/endpoints';
+import type {ContentProblem} from '../build/content/problems';
+import {sharedEndpoints} from '../facts/derived/api/endpoints';
 import {checkCommands} from './facts/commands';
 import {checkEndpoint, errorCodes} from './facts/endpoints';
 import {checkExamples} from './facts/examples';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {changelog} from '../facts/releases';
-import {throwProblems, type ContentProblem} from '../node/content/problems';
+import {throwProblems, type ContentProblem} from '../build/content/problems';
 import {factChecks, operationChecks, sourceChecks} from './checks';
 import {findExpiry} from './deploy/expiry';
 import {findStandIns} from './deploy/standIns';

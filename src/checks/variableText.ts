@@ -1,6 +1,6 @@
-import type {Mistake} from '../shared/mistake';
-import {suggest} from '../shared/nearest';
-import {filterProblems, parse} from '../shared/variables';
+import type {Mistake} from '../lib/mistake';
+import {suggest} from '../lib/nearest';
+import {filterProblems, parse} from '../lib/variables';
 import {moduleList} from '../facts/modules';
 import type {Module, Variable} from '../facts/types';
 import {variables} from '../facts/variables';

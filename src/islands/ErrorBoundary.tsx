@@ -21,7 +21,7 @@ export default class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    // Until now, src/page/island.ts has set this attribute.
+    // Until now, src/browser/island.ts has set this attribute.
     const box = this.props.element.parentElement;
     if (box) box.dataset.island = 'ready';
   }

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import InviteBuilder from '@site/src/islands/InviteBuilder';
 import ExternalLink from '@site/src/components/site/ExternalLink';
-import PresetCards from '@site/src/components/front/PresetCards';
-import SitePage, {Section, WideSection} from '@site/src/components/front/SitePage';
-import invites from '@site/src/node/data/invites.data';
+import PresetCards from '@site/src/pages/_parts/PresetCards';
+import SitePage, {Section, WideSection} from '@site/src/pages/_parts/SitePage';
+import invites from '@site/src/build/data/invites.data';
 import type {ReactNode} from 'react';
 import styles from './get-started.module.css';
 

@@ -1,6 +1,6 @@
 import {execFile, spawnSync} from 'node:child_process';
 import path from 'node:path';
-import type {SampleLanguage} from '../../src/shared/codeLanguages';
+import type {SampleLanguage} from '../../src/lib/codeLanguages';
 import {temporaryFolder} from '../temporaryFolder';
 
 interface Runner {

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {paths} from '../../src/shared/routing/paths';
+import {paths} from '../../src/facts/derived/paths';
 import {launchHeadlessShell} from '../browser';
 import {freePort} from '../serveBuild';
 import {guide, otherGuide, someModule, thirdGuide} from '../modules';
@@ -112,7 +112,7 @@ describe('the development server', () => {
     await page.goto(`${origin}/faq`);
     const rotation = (name: string) => page.getByRole('button', {name, exact: true});
     await expectPage(rotation('Pause announcements')).toBeVisible(patience);
-    await edit(copy, 'src/page/banner.ts', "'Pause announcements'", "'Hold announcements'");
+    await edit(copy, 'src/browser/banner.ts', "'Pause announcements'", "'Hold announcements'");
     await expectPage(rotation('Hold announcements')).toBeVisible(patience);
   });
 

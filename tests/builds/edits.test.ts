@@ -10,7 +10,7 @@ import {decidingLimits} from '../../src/facts/plans';
 import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
 import type {Module} from '../../src/facts/types';
-import {releaseAnchor} from '../../src/shared/routing/paths';
+import {releaseAnchor} from '../../src/facts/derived/paths';
 import {violations} from '../axe';
 import {launchHeadlessShell} from '../browser';
 import {root} from '../root';
@@ -86,12 +86,7 @@ A page that was planted.
 `,
       {flag: 'wx'},
     );
-    await edit(
-      copy,
-      'src/shared/routing/routes.ts',
-      /\n {2}'\/docs\/extras\/[\w-]+',/,
-      "$&\n  '/docs/extras/recheck',",
-    );
+    await edit(copy, 'src/facts/derived/routes.ts', /\n {2}'\/docs\/extras\/[\w-]+',/, "$&\n  '/docs/extras/recheck',");
     await edit(copy, 'sidebars.ts', /\n( +)'extras\/[\w-]+',/, "$&\n$1'extras/recheck',");
     // Publish a release note.
     const release = `{version: '${version}', date: '${changelog.asOf}', changes: {added: ['A planted ability.']}},`;

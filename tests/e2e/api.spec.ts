@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {operationAnchor} from '../../src/node/openapi/anchors';
+import {operationAnchor} from '../../src/build/api/anchors';
 import {apiPage, someModule, thirdApiPage, thirdModule} from '../modules';
 import {
   clipboard,

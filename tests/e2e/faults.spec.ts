@@ -7,8 +7,8 @@
  */
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
-import data from '../../src/node/data/inviteCatalog.data';
-import {serverOwner, stepId} from '../../src/shared/firstSteps';
+import data from '../../src/build/data/inviteCatalog.data';
+import {serverOwner, stepId} from '../../src/lib/firstSteps';
 import {statesInForcedColors} from '../forcedColors';
 import {apiPage, guide, someModule} from '../modules';
 import {firstLoad} from '../weight';

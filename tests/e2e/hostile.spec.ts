@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {privacy} from '../../src/facts/privacy';
-import {maxFilterLength} from '../../src/shared/tokenize';
+import {maxFilterLength} from '../../src/lib/tokenize';
 import {apiPage, guide} from '../modules';
 import {expect, openPage, pageReady, ready, test} from './fixtures';
 

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 import {functions} from '../../src/facts/functions';
 import {install, invitePresets} from '../../src/facts/install';
-import {invitePreset, inviteLink, presetContents, presetPermissions} from '../../src/shared/invites';
+import {invitePreset, inviteLink, presetContents, presetPermissions} from '../../src/facts/derived/invites';
 import {modules} from '../../src/facts/modules';
-import {intents} from '../../src/shared/intents';
-import {neededPermissions, permissionInteger, permissionLabel} from '../../src/shared/permissions';
+import {intents} from '../../src/facts/derived/intents';
+import {neededPermissions, permissionInteger, permissionLabel} from '../../src/facts/derived/permissions';
 import type {FunctionKey, ModuleKey} from '../../src/facts/types';
-import data from '../../src/node/data/inviteCatalog.data';
-import {stepCode, stepId} from '../../src/shared/firstSteps';
+import data from '../../src/build/data/inviteCatalog.data';
+import {stepCode, stepId} from '../../src/lib/firstSteps';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
 import {otherModule, someModule, thirdModule} from '../modules';

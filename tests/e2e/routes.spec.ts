@@ -1,7 +1,7 @@
 import {test as base, type Page, type Response} from '@playwright/test';
 import {violations} from '../axe';
 import {readerViewProblems} from '../readerView';
-import {routes} from '../../src/shared/routing/routes';
+import {routes} from '../../src/facts/derived/routes';
 import {firstLoad, islands, servedFile} from '../weight';
 import {accessibleNames, cutTexts, expect, ready, scrollWidth, spaceText, test, watch, watchRequests} from './fixtures';
 

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {searchEntry} from '../../src/shared/search/files';
+import {searchEntry} from '../../src/lib/search/files';
 import {violations} from '../axe';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
 import {

@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, describe, expect, it} from 'vitest';
-import {aliases} from '../../src/shared/routing/aliases';
-import {routes} from '../../src/shared/routing/routes';
+import {aliases} from '../../src/lib/routing/aliases';
+import {routes} from '../../src/facts/derived/routes';
 import {root} from '../root';
 import {hasNginx, startNginx} from './nginx';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import {routes} from '../../src/shared/routing/routes';
+import {routes} from '../../src/facts/derived/routes';
 import {pngSize} from '../png';
 import {root} from '../root';
 import {attributesOf, builtPage} from './builtPages';

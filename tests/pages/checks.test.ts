@@ -4,10 +4,10 @@ import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import {sourceHash, withPolicy} from '../../src/node/delivery/policy';
-import {aliases} from '../../src/shared/routing/aliases';
-import {filesPolicy} from '../../src/shared/markup';
-import {routes} from '../../src/shared/routing/routes';
+import {sourceHash, withPolicy} from '../../src/build/output/delivery/policy';
+import {aliases} from '../../src/lib/routing/aliases';
+import {filesPolicy} from '../../src/lib/markup';
+import {routes} from '../../src/facts/derived/routes';
 import {root} from '../root';
 import {pages} from './builtPages';
 

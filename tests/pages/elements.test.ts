@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {pageFiles} from '../../src/node/plugins/page-script/scriptFiles';
-import {elementOf, islandNames} from '../../src/node/plugins/page-script/islandNames.mjs';
+import {pageFiles} from '../../src/build/plugins/page-script/scriptFiles';
+import {elementOf, islandNames} from '../../src/build/markdown/islandNames.mjs';
 import {root} from '../root';
 import {attributesOf, pages, type BuiltPages} from './builtPages';
 

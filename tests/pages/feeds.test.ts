@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
-import {routes} from '../../src/shared/routing/routes';
+import {routes} from '../../src/facts/derived/routes';
 import {root} from '../root';
 import {builtPage} from './builtPages';
 

@@ -5,7 +5,7 @@ import {links} from '../../src/facts/links';
 import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
 import {moduleKeys} from '../../src/facts/types';
-import {paths} from '../../src/shared/routing/paths';
+import {paths} from '../../src/facts/derived/paths';
 import {attributesOf, builtPage, pages, textsOf} from './builtPages';
 
 const hrefs = ($: CheerioAPI, selector: string): string[] => attributesOf($, selector, 'href');

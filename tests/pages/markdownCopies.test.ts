@@ -9,8 +9,8 @@ import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
-import {pageText} from '../../src/node/pageText';
-import {markdownCopyPath} from '../../src/shared/routing/markdownCopies';
+import {pageText} from '../../src/build/output/pageText';
+import {markdownCopyPath} from '../../src/lib/routing/markdownCopies';
 import {root} from '../root';
 import {pages} from './builtPages';
 

@@ -7,12 +7,12 @@ import {links} from '../../src/facts/links';
 import {moduleList} from '../../src/facts/modules';
 import {plans} from '../../src/facts/plans';
 import {purposes} from '../../src/facts/purposes';
-import premium from '../../src/node/data/premium.data';
-import {counts} from '../../src/shared/counts';
-import {inviteLink, presetPermissions} from '../../src/shared/invites';
-import {permissionInteger, permissionLabel} from '../../src/shared/permissions';
-import {paths} from '../../src/shared/routing/paths';
-import {dollars} from '../../src/shared/sentences';
+import premium from '../../src/build/data/premium.data';
+import {counts} from '../../src/facts/derived/counts';
+import {inviteLink, presetPermissions} from '../../src/facts/derived/invites';
+import {permissionInteger, permissionLabel} from '../../src/facts/derived/permissions';
+import {paths} from '../../src/facts/derived/paths';
+import {dollars} from '../../src/lib/sentences';
 import {builtPage} from './builtPages';
 
 type Part = ReturnType<CheerioAPI>;

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {aliases} from '../../src/shared/routing/aliases';
-import {routes} from '../../src/shared/routing/routes';
+import {aliases} from '../../src/lib/routing/aliases';
+import {routes} from '../../src/facts/derived/routes';
 import {root} from '../root';
 
 const build = path.join(root, 'build');

@@ -3,7 +3,7 @@
  * it: headings, table rows (`#setting-…`), or the top of a page. One of them must be among the first three results.
  */
 import {product} from '../../src/facts/product';
-import {paths} from '../../src/shared/routing/paths';
+import {paths} from '../../src/facts/derived/paths';
 
 const issue = (number: number): string => `${product.issuePrefix}-${number}`;
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import {routes} from '../../src/shared/routing/routes';
+import {routes} from '../../src/facts/derived/routes';
 import {builtPage, textsOf} from './builtPages';
 
 interface Item {

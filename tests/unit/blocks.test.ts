@@ -1,23 +1,23 @@
 import type {RootContent} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {asMarkdown} from './asMarkdown';
-import {renderBlock} from '../../src/node/content/blocks';
-import {Markdown, mdx, nodesOf} from '../../src/node/content/blocks/mdx';
-import {blocks} from '../../src/node/content/blocks/registry';
-import {fieldAnchor, objectAnchor} from '../../src/node/openapi/anchors';
-import {objectsOf} from '../../src/node/openapi/operations';
-import {apiPages} from '../../src/shared/api/endpoints';
-import {deprecatedIn} from '../../src/shared/api/replaced';
-import {allQuestions} from '../../src/node/content/questions';
+import {renderBlock} from '../../src/build/content/blocks';
+import {Markdown, mdx, nodesOf} from '../../src/build/content/blocks/mdx';
+import {blocks} from '../../src/build/content/blocks/registry';
+import {fieldAnchor, objectAnchor} from '../../src/build/api/anchors';
+import {objectsOf} from '../../src/build/api/operations';
+import {apiPages} from '../../src/facts/derived/api/endpoints';
+import {deprecatedIn} from '../../src/facts/derived/api/replaced';
+import {allQuestions} from '../../src/build/content/questions';
 import {invitePresets} from '../../src/facts/install';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
-import {invitePreset, presetPermissions} from '../../src/shared/invites';
-import {neededPermissions, permissionLabel} from '../../src/shared/permissions';
+import {invitePreset, presetPermissions} from '../../src/facts/derived/invites';
+import {neededPermissions, permissionLabel} from '../../src/facts/derived/permissions';
 import {changelog} from '../../src/facts/releases';
 import {severities, type Component, type Field, type Release} from '../../src/facts/types';
-import {paths} from '../../src/shared/routing/paths';
-import {capitalized} from '../../src/shared/sentences';
+import {paths} from '../../src/facts/derived/paths';
+import {capitalized} from '../../src/lib/sentences';
 
 function nodes(name: string, of: string): readonly RootContent[] {
   const rendered = renderBlock(name, of);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {builtHead} from '../../src/node/builtHead';
+import {builtHead} from '../../src/build/output/builtHead';
 
 describe('builtHead', () => {
   const page = (title: string, description: string) =>

@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../root';
-import {drawCards} from '../../src/node/cards';
-import type {Card} from '../../src/node/cards/design';
-import {painter} from '../../src/node/cards/painter';
+import {drawCards} from '../../src/build/output/cards';
+import type {Card} from '../../src/build/output/cards/design';
+import {painter} from '../../src/build/output/cards/painter';
 
 const head = (title: string) => ({title, description: 'What the page is about.'});
 const card: Card = {brand: 'Sand Cat', title: 'Quiet feet', place: 'Modules'};

@@ -6,8 +6,8 @@ import {findUnlisted} from '../../src/checks/sources/sidebar';
 import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
 import {globalCommands} from '../../src/facts/commands';
-import {stepCode, stepId} from '../../src/shared/firstSteps';
-import {paths} from '../../src/shared/routing/paths';
+import {stepCode, stepId} from '../../src/lib/firstSteps';
+import {paths} from '../../src/facts/derived/paths';
 import {root} from '../root';
 
 const checks: Readonly<Record<string, SourceCheck>> = sourceChecks;

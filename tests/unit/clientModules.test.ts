@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {clientModulesScript} from '../../src/node/plugins/page-script/clientModules';
+import {clientModulesScript} from '../../src/build/plugins/page-script/clientModules';
 import {temporaryFolder, writeFiles} from '../temporaryFolder';
 
 function scriptOf(sources: Readonly<Record<string, string>>): string | undefined {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {readTree} from '../../src/node/content/pageTree';
+import {readTree} from '../../src/build/content/pageTree';
 import {checkCode} from '../../src/checks/sources/commandsInCode';
-import {commandLineMistakes} from '../../src/shared/commands/commandLine';
+import {commandLineMistakes} from '../../src/facts/derived/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
-import {allCommands} from '../../src/shared/commands/commandIndex';
+import {allCommands} from '../../src/facts/derived/commands/commandIndex';
 import {guide, otherGuide, otherModule} from '../modules';
 
 const option = (name: string, type: CommandOption['type'], rest: Partial<CommandOption> = {}): CommandOption => ({

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {designTokens} from '../../src/node/designTokens';
+import {designTokens} from '../../src/build/output/designTokens';
 import {temporaryFolder} from '../temporaryFolder';
 
 describe('designTokens', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inCode, inProse, lookUp, lookUpText} from '../../src/node/content/factLookup';
+import {inCode, inProse, lookUp, lookUpText} from '../../src/build/content/factLookup';
 
 const facts = {
   product: {name: 'Owl'},

@@ -32,9 +32,9 @@ import type {
   Setting,
   StoredData,
 } from '../../src/facts/types';
-import {allOperations} from '../../src/node/openapi/operations';
-import {allEndpoints} from '../../src/shared/api/endpoints';
-import {omit} from '../../src/shared/omit';
+import {allOperations} from '../../src/build/api/operations';
+import {allEndpoints} from '../../src/facts/derived/api/endpoints';
+import {omit} from '../../src/lib/omit';
 import {root} from '../root';
 
 const problemsOf = (check: (report: Report) => void): string[] =>

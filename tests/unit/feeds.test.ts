@@ -5,9 +5,9 @@ import {changelog} from '../../src/facts/releases';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
 import type {Change, Component, KnownIssue} from '../../src/facts/types';
-import {feedFiles} from '../../src/node/feeds';
-import type {FeedSource} from '../../src/node/feeds/releases';
-import {appendToHead} from '../../src/node/builtPages';
+import {feedFiles} from '../../src/build/output/feeds';
+import type {FeedSource} from '../../src/build/output/feeds/releases';
+import {appendToHead} from '../../src/build/output/builtPages';
 
 const builtFeeds = feedFiles();
 const components: readonly Component[] = [...changelog.current, ...changelog.legacy];

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {validatorOf} from '../../src/checks/facts/examples';
 import type {Field, FieldRule} from '../../src/facts/types';
-import {objects} from '../../src/node/content/blocks/api/objects';
-import {nodesOf} from '../../src/node/content/blocks/mdx';
+import {objects} from '../../src/build/content/blocks/api/objects';
+import {nodesOf} from '../../src/build/content/blocks/mdx';
 import {asMarkdown} from './asMarkdown';
-import {objectOf} from '../../src/node/openapi/operations';
-import {apiPages} from '../../src/shared/api/endpoints';
-import {fieldRuleSentences, fieldsOfRule, ruleSentences} from '../../src/shared/api/fieldRules';
-import {Components} from '../../src/node/openapi/schema';
+import {objectOf} from '../../src/build/api/operations';
+import {apiPages} from '../../src/facts/derived/api/endpoints';
+import {fieldRuleSentences, fieldsOfRule, ruleSentences} from '../../src/facts/derived/api/fieldRules';
+import {Components} from '../../src/build/api/schema';
 
 const validate = validatorOf({});
 

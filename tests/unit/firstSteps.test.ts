@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {readFirstSteps} from '../../src/node/content/firstSteps';
-import {readTree} from '../../src/node/content/pageTree';
-import {stepId} from '../../src/shared/firstSteps';
+import {readFirstSteps} from '../../src/build/content/firstSteps';
+import {readTree} from '../../src/build/content/pageTree';
+import {stepId} from '../../src/lib/firstSteps';
 
 const read = (body: string) => {
   const file = 'docs/planted.mdx';

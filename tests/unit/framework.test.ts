@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {pageTemplate} from '../../src/node/plugins/page-script/template';
+import {pageTemplate} from '../../src/build/plugins/page-script/template';
 import {temporaryFolder} from '../temporaryFolder';
 
 const require = createRequire(import.meta.url);
@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const readPackageFile = (packageName: string, file: string): string =>
   readFileSync(path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file), 'utf8');
 
-/** Framework code that our plugins depend on; see src/node/plugins/README.md. */
+/** Framework code that our plugins depend on; see src/build/plugins/README.md. */
 const internals: readonly {what: string; file: [string, string]; pattern: RegExp}[] = [
   {
     what: 'page-script: the application has one entry',

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {product} from '../../src/facts/product';
-import {loadBundle} from '../../src/node/plugins/loadBundle.cjs';
-import {frontMatterHook, sidebarLabels} from '../../src/node/plugins/content/hooks';
-import {routes} from '../../src/shared/routing/routes';
+import {loadBundle} from '../../src/build/plugins/loadBundle.cjs';
+import {frontMatterHook, sidebarLabels} from '../../src/build/plugins/content/hooks';
+import {routes} from '../../src/facts/derived/routes';
 
 const siteDir = path.join(import.meta.dirname, '../..');
 const {checkBuiltRoutes, throwProblems} = loadBundle(siteDir);

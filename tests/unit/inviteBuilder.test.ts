@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {describe, expect, it} from 'vitest';
-import data, {type Catalog, type Feature} from '../../src/node/data/inviteCatalog.data';
+import data, {type Catalog, type Feature} from '../../src/build/data/inviteCatalog.data';
 import {
   optionalToAdd,
   featuresOf,
@@ -14,13 +14,13 @@ import {
   type Selection,
 } from '../../src/islands/InviteBuilder/selection';
 import {readDone, withoutDone, writeDone} from '../../src/islands/InviteBuilder/doneSteps';
-import {inviteLink, presetPermissions} from '../../src/shared/invites';
+import {inviteLink, presetPermissions} from '../../src/facts/derived/invites';
 import {functionList, functions} from '../../src/facts/functions';
 import {invitePresets} from '../../src/facts/install';
 import {moduleList, modules} from '../../src/facts/modules';
-import {neededPermissions, permissionInteger} from '../../src/shared/permissions';
+import {neededPermissions, permissionInteger} from '../../src/facts/derived/permissions';
 import {links} from '../../src/facts/links';
-import {serverOwner, stepCode, stepId} from '../../src/shared/firstSteps';
+import {serverOwner, stepCode, stepId} from '../../src/lib/firstSteps';
 import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
 import {someModule} from '../modules';
 

@@ -1,8 +1,8 @@
 import {createElement} from 'react';
 import {describe, expect, it} from 'vitest';
 import {jsonProblems} from '../../src/islands/jsonProblems';
-import islandLoader from '../../src/node/plugins/page-script/islandLoader.mjs';
-import {elementOf, islandNames} from '../../src/node/plugins/page-script/islandNames.mjs';
+import islandLoader from '../../src/build/plugins/page-script/islandLoader.mjs';
+import {elementOf, islandNames} from '../../src/build/markdown/islandNames.mjs';
 import {root} from '../root';
 
 describe('jsonProblems', () => {

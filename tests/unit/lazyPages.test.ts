@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import removeWeakRequires from '../../src/node/plugins/lazy-pages/removeWeakRequires.mjs';
+import removeWeakRequires from '../../src/build/plugins/lazy-pages/removeWeakRequires.mjs';
 
 it('removeWeakRequires removes weak references from the list of modules, and nothing else', () => {
   const line = (weak: string) =>

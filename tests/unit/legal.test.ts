@@ -4,16 +4,16 @@ import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {asMarkdown} from './asMarkdown';
 import {privacy, stores} from '../../src/facts/privacy';
-import {renderBlock} from '../../src/node/content/blocks';
+import {renderBlock} from '../../src/build/content/blocks';
 import {root} from '../root';
 
-it('only src/shared/storage.ts stores anything in the browser', async () => {
+it('only src/lib/storage.ts stores anything in the browser', async () => {
   const files = await glob('src/**/*.{ts,tsx}', {cwd: root});
   const sources = await Promise.all(
     files.map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})),
   );
   const writers = sources.filter(({source}) => /\.setItem\(|document\.cookie|window\.name =/.test(source));
-  expect(writers.map(({file}) => file)).toEqual(['src/shared/storage.ts']);
+  expect(writers.map(({file}) => file)).toEqual(['src/lib/storage.ts']);
 });
 
 const shown = (of: string): string => {

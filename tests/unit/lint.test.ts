@@ -9,15 +9,15 @@ import {root} from '../root';
 type Case = readonly [file: string, code: string, message?: string];
 
 const imports: Case[] = [
-  ['src/facts/plans.ts', "import {a} from '@site/src/shared/counts';", 'Facts are data'],
+  ['src/facts/plans.ts', "import {a} from '@site/src/facts/derived/counts';", 'Facts are data'],
   ['src/facts/plans.ts', "import {z} from 'zod';", 'Facts are data'],
-  ['src/shared/nearest.ts', "import type {A} from '../components/chat';", 'Shared code may import'],
-  ['src/node/content/index.ts', "export * from '../../checks';", 'The build may import'],
+  ['src/lib/nearest.ts', "import type {A} from '../components/chat';", 'Shared code may import'],
+  ['src/build/content/index.ts', "export * from '../../checks';", 'The build may import'],
   ['src/checks/sources/read.ts', "import type {A} from '../../components/chat';", 'Checks may import'],
   ['src/components/docs/Badge/index.tsx', "import {a} from '../../../islands/state';", 'Components may import'],
-  ['src/islands/state.ts', "import {a} from '../node/content/factLookup';", 'Islands may import'],
-  ['src/page/copy.ts', "import {type A} from '../facts/types';", 'Every page loads'],
-  ['src/islands/state.ts', "import {a} from '@site/src/node/data/playground.data';"],
+  ['src/islands/state.ts', "import {a} from '../build/content/factLookup';", 'Islands may import'],
+  ['src/browser/copy.ts', "import {type A} from '../facts/types';", 'Every page loads'],
+  ['src/islands/state.ts', "import {a} from '@site/src/build/data/playground.data';"],
 ];
 
 const elements: Case[] = [

@@ -1,7 +1,7 @@
 import {rename} from 'node:fs/promises';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {loadBundle, bundleFolders} from '../../src/node/plugins/loadBundle.cjs';
+import {loadBundle, bundleFolders} from '../../src/build/plugins/loadBundle.cjs';
 import {temporaryFolder, writeFiles} from '../temporaryFolder';
 
 let site: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'development');
   site = temporaryFolder({
     'package.json': '{}',
-    'src/node/plugins/bundle.ts': "export {a} from '../../facts/a';",
+    'src/build/plugins/bundle.ts': "export {a} from '../../facts/a';",
   });
 });
 afterEach(() => {
@@ -72,9 +72,9 @@ it('loadBundle throws when facts do not compile and there is no last bundle', ()
 });
 
 it('bundleFolders lists the folders of all bundled files', () => {
-  writeFact("export {a} from '../shared/a';");
-  writeFact('export const a = 1;', 'shared/a.ts');
+  writeFact("export {a} from '../lib/a';");
+  writeFact('export const a = 1;', 'lib/a.ts');
   expect([...bundleFolders(site)].sort()).toEqual(
-    ['src/facts', 'src/node/plugins', 'src/shared'].map((folder) => path.join(site, folder)),
+    ['src/build/plugins', 'src/facts', 'src/lib'].map((folder) => path.join(site, folder)),
   );
 });

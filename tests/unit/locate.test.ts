@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkRoutes} from '../../src/checks/sources/routes';
 import {factLine} from '../../src/checks/facts/locate';
-import {routes} from '../../src/shared/routing/routes';
+import {routes} from '../../src/facts/derived/routes';
 
 describe('checkRoutes', () => {
   const pages = routes.map((permalink) => ({permalink, file: `docs${permalink}.mdx`, source: '---\nslug: /x\n---\n'}));
@@ -21,7 +21,7 @@ describe('checkRoutes', () => {
         file: 'docs/new.mdx',
         line: 3,
         message: 'the address /docs/new is not in the table of routes',
-        repair: expect.stringContaining('src/shared/routing/routes.ts') as string,
+        repair: expect.stringContaining('src/facts/derived/routes.ts') as string,
       },
     ]);
   });
@@ -34,7 +34,7 @@ describe('checkRoutes', () => {
 
   it('reports a route without a page', () => {
     expect(checkRoutes(pages.filter((page) => page.permalink !== '/faq'))).toEqual([
-      expect.objectContaining({file: 'src/shared/routing/routes.ts', message: 'the route /faq has no page'}),
+      expect.objectContaining({file: 'src/facts/derived/routes.ts', message: 'the route /faq has no page'}),
     ]);
   });
 });

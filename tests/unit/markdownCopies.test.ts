@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
-import {markdownOf, markdownCopyFiles} from '../../src/node/markdownCopies';
-import {pageText} from '../../src/node/pageText';
+import {markdownOf, markdownCopyFiles} from '../../src/build/output/markdownCopies';
+import {pageText} from '../../src/build/output/pageText';
 
 const page = (content: string, menu = ''): string =>
   `<!doctype html><html><head><meta name=description content="What it is about"></head><body>${menu}<main>${content}</main></body></html>`;

@@ -10,8 +10,17 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {code, codeBlock, json, lines, mdx, nodesOf, paragraphs, type Markdown} from '../../src/node/content/blocks/mdx';
-import {markdownOf} from '../../src/node/markdownCopies';
+import {
+  code,
+  codeBlock,
+  json,
+  lines,
+  mdx,
+  nodesOf,
+  paragraphs,
+  type Markdown,
+} from '../../src/build/content/blocks/mdx';
+import {markdownOf} from '../../src/build/output/markdownCopies';
 import {asMarkdown} from './asMarkdown';
 
 const print = (markdown: Markdown): string => asMarkdown(nodesOf(markdown));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPages} from '../../src/page/nearestPages';
-import {routes} from '../../src/shared/routing/routes';
+import {nearestPages} from '../../src/browser/nearestPages';
+import {routes} from '../../src/facts/derived/routes';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
 
 const pages = routes.map((path) => ({path, title: path}));

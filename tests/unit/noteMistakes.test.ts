@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {noteMistakes} from '../../src/node/markdown/noteMistakes';
+import {noteMistakes} from '../../src/build/markdown/noteMistakes';
 import {root} from '../root';
 
 interface Processor {

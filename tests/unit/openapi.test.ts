@@ -2,9 +2,9 @@ import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {describe, expect, it} from 'vitest';
 import {errors} from '../../src/facts/errors';
 import {checkExamples} from '../../src/checks/facts/examples';
-import {openApiDocument} from '../../src/node/openapi/document';
-import {schemaName} from '../../src/node/openapi/schema';
-import {allOperations, type Operation} from '../../src/node/openapi/operations';
+import {openApiDocument} from '../../src/build/api/document';
+import {schemaName} from '../../src/build/api/schema';
+import {allOperations, type Operation} from '../../src/build/api/operations';
 import {choice, create, list, name, object, owner} from '../creation';
 
 type Json = Record<string, unknown>;

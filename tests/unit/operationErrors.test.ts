@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {checkOperationErrors} from '../../src/checks/facts/operationErrors';
 import type {Field} from '../../src/facts/types';
-import {causedErrors, type OperationInput} from '../../src/node/openapi/operationErrors';
-import {allOperations, type Operation} from '../../src/node/openapi/operations';
+import {causedErrors, type OperationInput} from '../../src/build/api/operationErrors';
+import {allOperations, type Operation} from '../../src/build/api/operations';
 
 const field = (name: string, more: Partial<Field> = {}): Field => ({
   name,

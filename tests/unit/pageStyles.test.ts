@@ -2,9 +2,9 @@ import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {sheetsOf} from '../../src/node/plugins/page-styles';
-import {addBasePath, computeColors} from '../../src/node/plugins/page-styles/postcss';
-import {addStyles} from '../../src/node/plugins/page-styles/addStyles';
+import {sheetsOf} from '../../src/build/plugins/page-styles';
+import {addBasePath, computeColors} from '../../src/build/plugins/page-styles/postcss';
+import {addStyles} from '../../src/build/plugins/page-styles/addStyles';
 import {temporaryFolder} from '../temporaryFolder';
 
 describe('sheetsOf', () => {
@@ -14,7 +14,7 @@ describe('sheetsOf', () => {
     ['src/css/tokens.first.css', 'first'],
     ['src/css/docs/header.first.css', 'first-docs'],
     ['src/components/docs/Badge/styles.module.css', 'docs'],
-    ['src/components/front/Hero/text.first.module.css', 'first-front'],
+    ['src/pages/_parts/Hero/text.first.module.css', 'first-front'],
     ['src/components/chat/styles.module.css', 'chat'],
     ['src/theme/DocSidebar/styles.module.css', 'docs'],
     ['src/theme/Navbar/bar.first.module.css', 'first'],

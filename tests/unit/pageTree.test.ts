@@ -1,11 +1,11 @@
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {readTree} from '../../src/node/content/pageTree';
+import {readTree} from '../../src/build/content/pageTree';
 import {links} from '../../src/facts/links';
 import {moduleList} from '../../src/facts/modules';
 import {privacy} from '../../src/facts/privacy';
 import {product} from '../../src/facts/product';
-import {diagnoseCommand} from '../../src/shared/commands/commandIndex';
+import {diagnoseCommand} from '../../src/facts/derived/commands/commandIndex';
 import {someModule} from '../modules';
 import {asMarkdown} from './asMarkdown';
 
@@ -113,7 +113,7 @@ describe('the check of a page', () => {
     [1, 'unknown icon {"Cloud"}', 'Did you mean Cloud?', '<Button label="x" icon={"Cloud"} />'],
     [3, "pages can't import or export", 'without an import', "a\n\nimport Nothing from 'x';"],
     [1, 'unknown prop "tittle" of Embed', 'Did you mean title?', '<Embed tittle="x" title="y" />'],
-    [1, 'Embed.color: Invalid option', 'src/shared/chat/shapes.ts', '<Embed color="pink">x</Embed>'],
+    [1, 'Embed.color: Invalid option', 'src/lib/chat/shapes.ts', '<Embed color="pink">x</Embed>'],
     [1, 'Message.time: Expected hours and minutes', 'shapes.ts', '<Message by="bot" time="noon">x</Message>'],
     [1, 'Message.ephemeral: Only the bot', 'shapes.ts', '<Message by="Member" ephemeral>x</Message>'],
     [1, 'Message.by: Invalid option: expected one of bot, ', 'shapes.ts', '<Message by={nobody}>x</Message>'],

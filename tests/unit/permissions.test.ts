@@ -2,8 +2,8 @@ import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {describe, expect, it} from 'vitest';
 import {invitePresets} from '../../src/facts/install';
 import {moduleList} from '../../src/facts/modules';
-import {inviteLink, presetPermissions} from '../../src/shared/invites';
-import {permissionIndex, permissionInteger} from '../../src/shared/permissions';
+import {inviteLink, presetPermissions} from '../../src/facts/derived/invites';
+import {permissionIndex, permissionInteger} from '../../src/facts/derived/permissions';
 
 describe('permissions', () => {
   // Server owners grant these, so no change may go unnoticed. `npm run test:unit -- -u` accepts one.

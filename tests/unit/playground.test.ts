@@ -3,7 +3,7 @@ import {changedChoices, defaultChoices, none, options} from '../../src/islands/P
 import {contextOf} from '../../src/islands/Playground/renderContext';
 import {hashOf, maxHashLength, readHash} from '../../src/islands/Playground/link';
 import {variables} from '../../src/facts/variables';
-import {render} from '../../src/shared/variables';
+import {render} from '../../src/lib/variables';
 
 describe('the link of the playground', () => {
   it.each([

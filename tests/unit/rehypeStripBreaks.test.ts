@@ -1,6 +1,6 @@
 import type {Root as HastRoot} from 'hast';
 import {describe, expect, it} from 'vitest';
-import {rehypeStripBreaks} from '../../src/node/markdown/rehypeStripBreaks';
+import {rehypeStripBreaks} from '../../src/build/markdown/rehypeStripBreaks';
 
 describe('rehypeStripBreaks', () => {
   const text = (value: string) => ({type: 'text', value}) as const;

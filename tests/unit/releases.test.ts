@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {apiChangesOf, concernsPrograms, news, noticedIn} from '../../src/shared/releases';
+import {apiChangesOf, concernsPrograms, news, noticedIn} from '../../src/facts/derived/releases';
 import type {Change, Component, Release} from '../../src/facts/types';
 
 const noticed = (text: string): Change => ({text, noticed: true});

@@ -1,6 +1,6 @@
 import type {Blockquote, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {codeMistakes, highlight, remarkHighlight} from '../../src/node/markdown/remarkHighlight';
+import {codeMistakes, highlight, remarkHighlight} from '../../src/build/markdown/remarkHighlight';
 
 describe('highlight', () => {
   it('wraps only colored tokens in elements', () => {

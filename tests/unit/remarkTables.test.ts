@@ -2,7 +2,7 @@ import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root, Table} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
-import {remarkTables} from '../../src/node/markdown/remarkTables';
+import {remarkTables} from '../../src/build/markdown/remarkTables';
 
 function tablesAfterPlugin(source: string): Table[] {
   const root: Root = createProcessor({format: 'md', remarkPlugins: [remarkGfm]}).parse(source);

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {remarkUnwrapParagraphs} from '../../src/node/markdown/remarkUnwrapParagraphs';
+import {remarkUnwrapParagraphs} from '../../src/build/markdown/remarkUnwrapParagraphs';
 
 function childTypes(source: string): string[] {
   const root: Root = unified().use(remarkParse).use(remarkMdx).parse(source);

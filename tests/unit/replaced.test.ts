@@ -3,11 +3,11 @@ import {validatorOf} from '../../src/checks/facts/examples';
 import {api} from '../../src/facts/api';
 import {changelog} from '../../src/facts/releases';
 import type {Field} from '../../src/facts/types';
-import {openApiDocument} from '../../src/node/openapi/document';
-import {objectExample, requestExample} from '../../src/node/openapi/examples';
-import {allOperations} from '../../src/node/openapi/operations';
-import {Components, type Purpose} from '../../src/node/openapi/schema';
-import {worksUntil} from '../../src/shared/api/replaced';
+import {openApiDocument} from '../../src/build/api/document';
+import {objectExample, requestExample} from '../../src/build/api/examples';
+import {allOperations} from '../../src/build/api/operations';
+import {Components, type Purpose} from '../../src/build/api/schema';
+import {worksUntil} from '../../src/facts/derived/api/replaced';
 
 const [component] = changelog.current;
 const [release] = component.releases;

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {aliases} from '../../src/shared/routing/aliases';
-import {canonicalPath} from '../../src/shared/routing/canonicalPath';
-import {routes} from '../../src/shared/routing/routes';
+import {aliases} from '../../src/lib/routing/aliases';
+import {canonicalPath} from '../../src/lib/routing/canonicalPath';
+import {routes} from '../../src/facts/derived/routes';
 
 describe('the table of routes', () => {
   // A removed route breaks links on other sites. `npx vitest run --project unit -u` accepts a change.

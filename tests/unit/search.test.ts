@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {excerpt, highlightMatches} from '../../src/page/search/excerpt';
-import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/shared/search/files';
-import {Search, type Found} from '../../src/page/search/find';
-import {nameKey, stemOf} from '../../src/shared/search/stems';
-import {hasWords, wordsOf} from '../../src/shared/tokenize';
-import {searchFiles} from '../../src/node/search';
-import {sectionsOf} from '../../src/node/search/sections';
-import {pageText} from '../../src/node/pageText';
+import {excerpt, highlightMatches} from '../../src/browser/search/excerpt';
+import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/lib/search/files';
+import {Search, type Found} from '../../src/browser/search/find';
+import {nameKey, stemOf} from '../../src/lib/search/stems';
+import {hasWords, wordsOf} from '../../src/lib/tokenize';
+import {searchFiles} from '../../src/build/output/search';
+import {sectionsOf} from '../../src/build/output/search/sections';
+import {pageText} from '../../src/build/output/pageText';
 
 const pageOf = (route: string, content: string) =>
   pageText(`<html><head><meta name=keywords content="word"></head><body><main>${content}</main></body></html>`, route);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {linkItems} from '../../src/shared/linkItems';
-import {decodable} from '../../src/shared/routing/decodable';
-import {repairLink} from '../../src/shared/routing/repairLink';
+import {linkItems} from '../../src/lib/linkItems';
+import {decodable} from '../../src/lib/routing/decodable';
+import {repairLink} from '../../src/lib/routing/repairLink';
 
 describe('repairLink', () => {
   it.each([

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {answerParts, shortAnswer} from '../../src/node/content/shortAnswers';
-import {readTree} from '../../src/node/content/pageTree';
+import {answerParts, shortAnswer} from '../../src/build/content/shortAnswers';
+import {readTree} from '../../src/build/content/pageTree';
 
 describe('shortAnswers', () => {
   const partsOf = (source: string) => {

@@ -1,8 +1,8 @@
 import {STATUS_CODES} from 'node:http';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {nodesOf} from '../../src/node/content/blocks/mdx';
-import {blocks} from '../../src/node/content/blocks/registry';
-import {openApiDocument} from '../../src/node/openapi/document';
+import {nodesOf} from '../../src/build/content/blocks/mdx';
+import {blocks} from '../../src/build/content/blocks/registry';
+import {openApiDocument} from '../../src/build/api/document';
 
 describe('the texts of HTTP statuses', () => {
   it('do not depend on the version of Node.js', () => {

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {store, stored} from '../../src/shared/storage';
+import {store, stored} from '../../src/lib/storage';
 
 const refuse = (): never => {
   throw new Error('refused');

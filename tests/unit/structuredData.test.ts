@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {jsonLd} from '../../src/node/structuredData';
+import {jsonLd} from '../../src/build/output/structuredData';
 
 it('jsonLd escapes text that would end its script', () => {
   const $ = load(`<head>${jsonLd({name: '</script><!--<b>'})}</head>`);

@@ -15,7 +15,7 @@ describe('findStyles', () => {
       'src/components/a.module.css': ".a { composes: b from '../css/b.module.css' }",
       'src/css/b.module.css': '.b {}',
       'src/components/a.tsx': "import a from '@site/src/components/a.module.css';",
-      'src/node/plugins/page-styles/index.ts': "'theme.first.module.css'",
+      'src/build/plugins/page-styles/index.ts': "'theme.first.module.css'",
       'src/css/theme.first.module.css': '.docRoot {}',
     };
     expect(problemsIn(files)).toEqual([]);

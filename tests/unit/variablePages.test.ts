@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {renderBlock} from '../../src/node/content/blocks';
-import {readTree} from '../../src/node/content/pageTree';
+import {renderBlock} from '../../src/build/content/blocks';
+import {readTree} from '../../src/build/content/pageTree';
 import {variables} from '../../src/facts/variables';
 import {asMarkdown} from './asMarkdown';
-import {render, type TextFormat, type Value} from '../../src/shared/variables';
+import {render, type TextFormat, type Value} from '../../src/lib/variables';
 
 const {categories, grammar, sample, samples} = variables;
 const known = new Map(

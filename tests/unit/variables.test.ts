@@ -4,9 +4,9 @@ import {exampleValue, variables} from '../../src/facts/variables';
 import {variablesInCode} from '../../src/checks/variableText';
 import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
-import {filterNames, parse, render, type Context, type Value} from '../../src/shared/variables';
-import {maxCut, maxFilters} from '../../src/shared/variables/filters';
-import {timeStyles} from '../../src/shared/variables/moments';
+import {filterNames, parse, render, type Context, type Value} from '../../src/lib/variables';
+import {maxCut, maxFilters} from '../../src/lib/variables/filters';
+import {timeStyles} from '../../src/lib/variables/moments';
 
 const {grammar, sample, samples, templates} = variables;
 const catalog: readonly VariableCategory[] = variables.categories;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {variables} from '../../src/facts/variables';
 import type {Variable} from '../../src/facts/types';
-import {truncate} from '../../src/shared/variables/characters';
-import {filterNames, parse, render, type Context, type Value} from '../../src/shared/variables';
+import {truncate} from '../../src/lib/variables/characters';
+import {filterNames, parse, render, type Context, type Value} from '../../src/lib/variables';
 
 const {samples, sample, grammar} = variables;
 const all: readonly Variable[] = variables.categories.flatMap(({variables}): readonly Variable[] => variables);

@@ -1,6 +1,6 @@
 import {standIns} from '../../facts/standIn';
-import {lineAt} from '../../node/content/pageTree';
-import type {ContentProblem} from '../../node/content/problems';
+import {lineAt} from '../../build/content/pageTree';
+import type {ContentProblem} from '../../build/content/problems';
 import {readFactFiles} from '../sources/read';
 
 /** Lists made-up facts to replace before the site is public. Their descriptions lead to file and line. */

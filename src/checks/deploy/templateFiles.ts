@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ContentProblem} from '../../node/content/problems';
+import type {ContentProblem} from '../../build/content/problems';
 
 /** Keyed by file. Each file contains the word "stand-in", so a replaced one is no longer reported. */
 const templateFiles: Readonly<Record<string, {shows: string; repair: string}>> = {
@@ -19,7 +19,7 @@ const templateFiles: Readonly<Record<string, {shows: string; repair: string}>> =
     shows: 'the picture on the not-found page',
     repair: 'Draw your own, and describe it in `alt` of src/theme/NotFound/Content/index.tsx.',
   },
-  'src/components/front/Cat/index.tsx': {
+  'src/pages/_parts/Cat/index.tsx': {
     shows: 'the large picture at the top and bottom of the landing page',
     repair: 'Draw your own in the colors of src/css/tokens.first.css, and delete the word "stand-in".',
   },

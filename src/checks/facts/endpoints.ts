@@ -1,8 +1,8 @@
 import {api} from '../../facts/api';
-import {apiPages, pathNames, sharedEndpoints} from '../../shared/api/endpoints';
+import {apiPages, pathNames, sharedEndpoints} from '../../facts/derived/api/endpoints';
 import {errors} from '../../facts/errors';
 import {coreLimits} from '../../facts/plans';
-import {findPathParameter, findQueryParameter} from '../../shared/api/parameters';
+import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
 import {moduleKeys, type Endpoint, type Entities, type Field, type Limit} from '../../facts/types';
 import {checkFields} from './ranges';
 import {checkKnown, keysOf, type Report} from './report';

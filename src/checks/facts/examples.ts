@@ -1,11 +1,11 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {collect, type FactProblem, type Report} from './report';
-import {apiPage} from '../../shared/api/endpoints';
+import {apiPage} from '../../facts/derived/api/endpoints';
 import type {Field} from '../../facts/types';
-import {openApiDocument} from '../../node/openapi/document';
-import type {Operation} from '../../node/openapi/operations';
-import {Components} from '../../node/openapi/schema';
+import {openApiDocument} from '../../build/api/document';
+import type {Operation} from '../../build/api/operations';
+import {Components} from '../../build/api/schema';
 
 /** Validates values; returns no errors for valid ones. */
 export interface Validator {

@@ -7,12 +7,12 @@ import {
   type Limit,
   type Module,
 } from '../../facts/types';
-import {iconDrawing} from '../../node/markdown/iconDrawing';
-import {icons} from '../../node/markdown/pageComponents';
-import {commandLineMistakes} from '../../shared/commands/commandLine';
-import {isPremiumOnly} from '../../shared/limits';
-import {suggest} from '../../shared/nearest';
-import {neededPermissions} from '../../shared/permissions';
+import {iconDrawing} from '../../build/markdown/iconDrawing';
+import {icons} from '../../build/markdown/pageComponents';
+import {commandLineMistakes} from '../../facts/derived/commands/commandLine';
+import {isPremiumOnly} from '../../facts/derived/limits';
+import {suggest} from '../../lib/nearest';
+import {neededPermissions} from '../../facts/derived/permissions';
 import {generalVariables} from '../variableText';
 import {checkCommands, checkLabels} from './commands';
 import {checkObjectRules} from './fieldRules';

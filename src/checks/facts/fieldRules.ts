@@ -1,6 +1,6 @@
 import type {Entities, Field, FieldRule, ObjectRules} from '../../facts/types';
-import {conditionOf, fieldAt, fieldsOfRule} from '../../shared/api/fieldRules';
-import {suggest} from '../../shared/nearest';
+import {conditionOf, fieldAt, fieldsOfRule} from '../../facts/derived/api/fieldRules';
+import {suggest} from '../../lib/nearest';
 import {checkKnown, type Report} from './report';
 
 function checkRule(rule: FieldRule, fields: readonly Field[], at: readonly string[], report: Report): void {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {namingProperties} from '../../node/content/factLookup';
+import {namingProperties} from '../../build/content/factLookup';
 
 /** Strips `as const`, `satisfies` and parentheses. */
 function unwrap(node: ts.Expression): ts.Expression {

@@ -1,8 +1,8 @@
 import type {Field, FieldType} from '../../facts/types';
-import {objectKindsOf} from '../../node/openapi/operationErrors';
-import type {Operation} from '../../node/openapi/operations';
-import {sentFields} from '../../node/openapi/sentFields';
-import {apiPage} from '../../shared/api/endpoints';
+import {objectKindsOf} from '../../build/api/operationErrors';
+import type {Operation} from '../../build/api/operations';
+import {sentFields} from '../../build/api/sentFields';
+import {apiPage} from '../../facts/derived/api/endpoints';
 import {errorCodes} from './endpoints';
 import {collect, type FactProblem, type Report} from './report';
 

@@ -1,4 +1,4 @@
-import {fieldName} from '../../shared/api/fields';
+import {fieldName} from '../../facts/derived/api/fields';
 import type {Field, GeneralSetting, Setting} from '../../facts/types';
 import {checkKnown, checkUnique, keysOf, type Report} from './report';
 

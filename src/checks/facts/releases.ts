@@ -1,9 +1,9 @@
 import {knownIssues} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
 import {moduleKeys, type Component, type KnownIssue, type Release} from '../../facts/types';
-import {moduleOf} from '../../shared/api/replaced';
-import {andList} from '../../shared/listFormats';
-import {noticedIn} from '../../shared/releases';
+import {moduleOf} from '../../facts/derived/api/replaced';
+import {andList} from '../../lib/listFormats';
+import {noticedIn} from '../../facts/derived/releases';
 import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
 
 type Age = 'current' | 'legacy';

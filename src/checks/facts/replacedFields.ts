@@ -1,6 +1,6 @@
 import {changelog} from '../../facts/releases';
 import type {Component, Entities, Module, Release} from '../../facts/types';
-import {fieldName} from '../../shared/api/fields';
+import {fieldName} from '../../facts/derived/api/fields';
 import {
   fieldPaths,
   formerFields,
@@ -9,7 +9,7 @@ import {
   SETTINGS,
   successorPaths,
   worksUntil,
-} from '../../shared/api/replaced';
+} from '../../facts/derived/api/replaced';
 import {componentReport} from './releases';
 import {checkKnown, type Report, type ReportIn} from './report';
 import type {Facts} from './siteFacts';

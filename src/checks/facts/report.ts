@@ -1,5 +1,5 @@
-import type {Mistake} from '../../shared/mistake';
-import {suggest} from '../../shared/nearest';
+import type {Mistake} from '../../lib/mistake';
+import {suggest} from '../../lib/nearest';
 
 export interface FactProblem extends Mistake {
   /** Path below `src/facts/`. */

@@ -23,7 +23,7 @@ import type {
   VariableCategory,
 } from '../../facts/types';
 import {variables} from '../../facts/variables';
-import {allOperations} from '../../node/openapi/operations';
+import {allOperations} from '../../build/api/operations';
 import {placedEndpoints} from './endpoints';
 
 const {commonErrors, commonErrorsWithoutKey, commonWriteErrors, commonDiscordErrors, routingErrors, chatOnlyErrors} =

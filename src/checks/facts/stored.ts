@@ -1,4 +1,4 @@
-import {isRetention} from '../../shared/retention';
+import {isRetention} from '../../facts/derived/retention';
 import type {Limit, StoredData} from '../../facts/types';
 import {checkKnown, type Report} from './report';
 

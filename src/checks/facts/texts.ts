@@ -1,13 +1,13 @@
-import type {Mistake} from '../../shared/mistake';
-import {allCommands} from '../../shared/commands/commandIndex';
+import type {Mistake} from '../../lib/mistake';
+import {allCommands} from '../../facts/derived/commands/commandIndex';
 import {
   commandLineMistakes,
   commandNameMistakes,
   commandPattern,
   optionPattern,
-} from '../../shared/commands/commandLine';
+} from '../../facts/derived/commands/commandLine';
 import type {Field, Limit, Module, Setting} from '../../facts/types';
-import {isOneTypo} from '../../shared/nearest';
+import {isOneTypo} from '../../lib/nearest';
 import {variableMistakes, variablesOf} from '../variableText';
 import {checkKnown, keysOf, type Report} from './report';
 

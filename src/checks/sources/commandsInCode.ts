@@ -1,10 +1,10 @@
 import {visit} from 'unist-util-visit';
-import {commandLineMistakes, commandNameMistakes} from '../../shared/commands/commandLine';
+import {commandLineMistakes, commandNameMistakes} from '../../facts/derived/commands/commandLine';
 import {moduleList} from '../../facts/modules';
 import {allVariables, variableMistakes, variablesInCode, variablesOf} from '../variableText';
-import {routes} from '../../shared/routing/routes';
-import type {ContentProblem} from '../../node/content/problems';
-import type {Mistake} from '../../shared/mistake';
+import {routes} from '../../facts/derived/routes';
+import type {ContentProblem} from '../../build/content/problems';
+import type {Mistake} from '../../lib/mistake';
 import type {SourcePage} from './read';
 
 const paths: ReadonlySet<string> = new Set(routes);

@@ -1,6 +1,6 @@
 import {changelog} from '../../facts/releases';
-import {lineAt} from '../../node/content/pageTree';
-import type {ContentProblem} from '../../node/content/problems';
+import {lineAt} from '../../build/content/pageTree';
+import type {ContentProblem} from '../../build/content/problems';
 import {readFactFiles} from './read';
 
 const isoDate = /\b\d{4}-\d{2}-\d{2}(?!\d)/g;

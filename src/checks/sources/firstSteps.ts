@@ -1,9 +1,9 @@
 import {functionList} from '../../facts/functions';
 import {moduleList} from '../../facts/modules';
-import {readFirstSteps} from '../../node/content/firstSteps';
-import {lineAt} from '../../node/content/pageTree';
-import type {ContentProblem} from '../../node/content/problems';
-import {serverOwner, stepCode, stepId} from '../../shared/firstSteps';
+import {readFirstSteps} from '../../build/content/firstSteps';
+import {lineAt} from '../../build/content/pageTree';
+import type {ContentProblem} from '../../build/content/problems';
+import {serverOwner, stepCode, stepId} from '../../lib/firstSteps';
 import type {Sources} from './read';
 
 /** The owner of the first steps in a page, and the id of the heading above them unless it is the default. */

@@ -1,5 +1,5 @@
 import {legal} from '../../facts/legal';
-import type {ContentProblem} from '../../node/content/problems';
+import type {ContentProblem} from '../../build/content/problems';
 import type {SourcePage, Sources} from './read';
 
 const policy = 'documents/privacy-policy.mdx';

@@ -1,9 +1,9 @@
 import {product} from '../../facts/product';
-import {lineAt} from '../../node/content/pageTree';
-import type {ContentProblem} from '../../node/content/problems';
-import {suggest} from '../../shared/nearest';
-import {decodable} from '../../shared/routing/decodable';
-import {routes} from '../../shared/routing/routes';
+import {lineAt} from '../../build/content/pageTree';
+import type {ContentProblem} from '../../build/content/problems';
+import {suggest} from '../../lib/nearest';
+import {decodable} from '../../lib/routing/decodable';
+import {routes} from '../../facts/derived/routes';
 import type {Link} from './outline';
 import {readFactFiles, type Sources} from './read';
 

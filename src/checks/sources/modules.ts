@@ -2,9 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Component} from '../../facts/types';
-import {lineAt} from '../../node/content/pageTree';
-import type {ContentProblem} from '../../node/content/problems';
-import {andList} from '../../shared/listFormats';
+import {lineAt} from '../../build/content/pageTree';
+import type {ContentProblem} from '../../build/content/problems';
+import {andList} from '../../lib/listFormats';
 
 /** Items: `'night-watch'`, `'night-watch': nightWatch`, `polls`. */
 const lists = [

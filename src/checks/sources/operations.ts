@@ -1,7 +1,7 @@
-import {allEndpoints, apiPage, type OwnedEndpoint} from '../../shared/api/endpoints';
-import {paths} from '../../shared/routing/paths';
-import type {Page} from '../../node/content/pageTree';
-import type {ContentProblem} from '../../node/content/problems';
+import {allEndpoints, apiPage, type OwnedEndpoint} from '../../facts/derived/api/endpoints';
+import {paths} from '../../facts/derived/paths';
+import type {Page} from '../../build/content/pageTree';
+import type {ContentProblem} from '../../build/content/problems';
 
 /** Checks that the operations of each owner are on exactly one page. */
 export function checkOperationPlaces(

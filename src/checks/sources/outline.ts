@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {fixedId} from '../../node/content/headings';
+import {fixedId} from '../../build/content/headings';
 
 interface OutlineHeading {
   id: string;

@@ -1,5 +1,5 @@
-import {lineOf} from '../../node/content/frontMatter';
-import type {ContentProblem} from '../../node/content/problems';
+import {lineOf} from '../../build/content/frontMatter';
+import type {ContentProblem} from '../../build/content/problems';
 import {checkCode} from './commandsInCode';
 import type {SourcePage, Sources} from './read';
 

@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER, GlobExcludeDefault} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
-import {readFrontMatter} from '../../node/content/frontMatter';
-import {instances} from '../../node/content/instances';
-import {readTree, type Page, type PageTree} from '../../node/content/pageTree';
-import type {ContentProblem} from '../../node/content/problems';
+import {readFrontMatter} from '../../build/content/frontMatter';
+import {instances} from '../../build/content/instances';
+import {readTree, type Page, type PageTree} from '../../build/content/pageTree';
+import type {ContentProblem} from '../../build/content/problems';
 import {emptyOutline, outlineOf, type Outline} from './outline';
 
 /** A Markdown page with its facts filled in, and the problems found on the way. */
@@ -84,7 +84,7 @@ export async function readPage(page: Page): Promise<SourcePage> {
 const reactFolder = 'src/pages';
 
 async function readReactPages(root: string): Promise<ReactPage[]> {
-  const names = await glob('**/*.tsx', {cwd: path.join(root, reactFolder)});
+  const names = await glob('**/*.tsx', {cwd: path.join(root, reactFolder), ignore: GlobExcludeDefault});
   return Promise.all(
     names.sort().map(async (name) => {
       const file = `${reactFolder}/${name}`;

@@ -1,9 +1,9 @@
-import {routes} from '../../shared/routing/routes';
-import type {Page} from '../../node/content/pageTree';
-import {lineOf} from '../../node/content/frontMatter';
-import type {ContentProblem} from '../../node/content/problems';
+import {routes} from '../../facts/derived/routes';
+import type {Page} from '../../build/content/pageTree';
+import {lineOf} from '../../build/content/frontMatter';
+import type {ContentProblem} from '../../build/content/problems';
 
-const table = 'src/shared/routing/routes.ts';
+const table = 'src/facts/derived/routes.ts';
 
 /** Finds pages that aren't in the table of routes, routes without a page, and pages with the same route. */
 export function checkRoutes(pages: readonly (Page & {permalink: string})[]): ContentProblem[] {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ContentProblem} from '../../node/content/problems';
+import type {ContentProblem} from '../../build/content/problems';
 import type {Sources} from './read';
 
 const file = 'sidebars.ts';

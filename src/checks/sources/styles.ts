@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'postcss';
 import {globSync} from 'tinyglobby';
-import type {ContentProblem} from '../../node/content/problems';
+import type {ContentProblem} from '../../build/content/problems';
 
 /** Files with `.first` in their name are inlined into the HTML, so they need only the rules of the first screen. */
 function findLateRules(file: string, css: string): ContentProblem[] {
@@ -39,7 +39,8 @@ export function findStyles(root: string): ContentProblem[] {
     ),
   );
   // The plugin page-styles names its files without a folder.
-  const inPlugin = (file: string): string => path.posix.join('src/node/plugins/page-styles', path.posix.basename(file));
+  const inPlugin = (file: string): string =>
+    path.posix.join('src/build/plugins/page-styles', path.posix.basename(file));
   return sources
     .filter((file) => file.endsWith('.css'))
     .sort()

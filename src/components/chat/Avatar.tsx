@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {people, type Person} from '../../shared/chat/people';
-import {withBasePath} from '../../shared/routing/basePath';
+import {people, type Person} from '../../lib/chat/people';
+import {withBasePath} from '../../facts/derived/basePath';
 import styles from './styles.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type {ReactNode} from 'react';
-import type {PropsOf} from '../../shared/chat/shapes';
+import type {PropsOf} from '../../lib/chat/shapes';
 import {elementsOf} from './elements';
 import CommaSeparated from './CommaSeparated';
 import styles from './styles.module.css';

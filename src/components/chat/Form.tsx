@@ -1,7 +1,7 @@
 import {product} from '@site/src/facts/product';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {PropsOf} from '../../shared/chat/shapes';
+import type {PropsOf} from '../../lib/chat/shapes';
 import {ActionRow, Button} from './Controls';
 import styles from './styles.module.css';
 

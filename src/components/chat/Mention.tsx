@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PropsOf} from '../../shared/chat/shapes';
+import type {PropsOf} from '../../lib/chat/shapes';
 import styles from './styles.module.css';
 
 /** A highlighted role, member, channel or command. */

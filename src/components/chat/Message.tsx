@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import type {ReactNode} from 'react';
-import type {PropsOf} from '../../shared/chat/shapes';
+import type {PropsOf} from '../../lib/chat/shapes';
 import Avatar from './Avatar';
-import {people, type Person} from '../../shared/chat/people';
+import {people, type Person} from '../../lib/chat/people';
 import styles from './styles.module.css';
 
 function Name({of}: {of: Person}): ReactNode {

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Copies a URL; src/page/copy.ts handles the click and, if the browser refuses, shows the field with the URL. */
+/** Copies a URL; src/browser/copy.ts handles the click and, if the browser refuses, shows the field with the URL. */
 export default function CopyButton({text, what, children}: Props): ReactNode {
   return (
     <div className={styles.copyButton}>

@@ -1,4 +1,4 @@
-import {isComposing} from '@site/src/shared/isComposing';
+import {isComposing} from '@site/src/lib/isComposing';
 import controls from '@site/src/components/controls.module.css';
 import SearchField from '@site/src/components/site/SearchField';
 import {useRef, type ReactNode} from 'react';

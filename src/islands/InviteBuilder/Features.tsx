@@ -1,7 +1,7 @@
-import {counted} from '@site/src/shared/sentences';
-import {hasWords} from '@site/src/shared/tokenize';
+import {counted} from '@site/src/lib/sentences';
+import {hasWords} from '@site/src/lib/tokenize';
 import type {ReactNode} from 'react';
-import data, {type Catalog, type Feature} from '../../node/data/inviteCatalog.data';
+import data, {type Catalog, type Feature} from '../../build/data/inviteCatalog.data';
 import {features} from './catalog';
 import {useIslandState} from '../state';
 import FeatureSearch from './FeatureSearch';

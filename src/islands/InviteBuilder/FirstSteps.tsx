@@ -1,10 +1,10 @@
 import controls from '@site/src/components/controls.module.css';
 import grid from '@site/src/components/site/grid.first.module.css';
-import {serverOwner, stepId, type FirstSteps as Steps} from '@site/src/shared/firstSteps';
-import {withBasePath} from '@site/src/shared/routing/basePath';
+import {serverOwner, stepId, type FirstSteps as Steps} from '@site/src/lib/firstSteps';
+import {withBasePath} from '@site/src/facts/derived/basePath';
 import clsx from 'clsx';
 import {useId, useRef, useState, type ReactNode} from 'react';
-import data, {type Feature} from '../../node/data/inviteCatalog.data';
+import data, {type Feature} from '../../build/data/inviteCatalog.data';
 import {features, writeQuery} from './catalog';
 import CopyButton from './CopyButton';
 import {writeDone} from './doneSteps';

@@ -1,7 +1,7 @@
-import {counted} from '@site/src/shared/sentences';
+import {counted} from '@site/src/lib/sentences';
 import clsx from 'clsx';
 import {useLayoutEffect, type ReactNode} from 'react';
-import data from '../../node/data/inviteCatalog.data';
+import data from '../../build/data/inviteCatalog.data';
 import Features from './Features';
 import FirstSteps from './FirstSteps';
 import UnknownItems from './UnknownItems';

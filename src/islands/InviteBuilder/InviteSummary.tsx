@@ -1,10 +1,10 @@
 import InviteLink from '@site/src/components/site/InviteLink';
-import {andList} from '@site/src/shared/listFormats';
-import {withBasePath} from '@site/src/shared/routing/basePath';
-import {counted} from '@site/src/shared/sentences';
+import {andList} from '@site/src/lib/listFormats';
+import {withBasePath} from '@site/src/facts/derived/basePath';
+import {counted} from '@site/src/lib/sentences';
 import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';
-import data, {type Feature} from '../../node/data/inviteCatalog.data';
+import data, {type Feature} from '../../build/data/inviteCatalog.data';
 import {features, writeQuery} from './catalog';
 import CopyButton from './CopyButton';
 import Reasons from './Reasons';

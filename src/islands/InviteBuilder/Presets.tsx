@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import data from '../../node/data/inviteCatalog.data';
+import data from '../../build/data/inviteCatalog.data';
 import styles from './styles.module.css';
 import type {Actions} from './useBuilder';
 

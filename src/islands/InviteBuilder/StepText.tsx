@@ -1,12 +1,12 @@
 import ExternalLink from '@site/src/components/site/ExternalLink';
-import {withBasePath} from '@site/src/shared/routing/basePath';
-import type {StepPart} from '@site/src/shared/firstSteps';
+import {withBasePath} from '@site/src/facts/derived/basePath';
+import type {StepPart} from '@site/src/lib/firstSteps';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** src/page/copy.ts handles the click. */
+/** src/browser/copy.ts handles the click. */
 function Command({code}: {code: string}): ReactNode {
   return (
     <span className={styles.command}>

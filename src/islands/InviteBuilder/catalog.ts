@@ -1,4 +1,4 @@
-import data from '../../node/data/inviteCatalog.data';
+import data from '../../build/data/inviteCatalog.data';
 import {
   optionalToAdd,
   featuresOf,

@@ -1,5 +1,5 @@
-import {linkItems} from '@site/src/shared/linkItems';
-import type {Catalog, Feature, Preset} from '../../node/data/inviteCatalog.data';
+import {linkItems} from '@site/src/lib/linkItems';
+import type {Catalog, Feature, Preset} from '../../build/data/inviteCatalog.data';
 
 export interface Selection {
   /** Key of a preset; undefined for the reader's custom choice. */

@@ -1,8 +1,8 @@
 import {useQueryState} from './useQueryState';
 import useDebounced from './useDebounced';
-import {counted} from '@site/src/shared/sentences';
+import {counted} from '@site/src/lib/sentences';
 import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
-import data, {type Feature} from '../../node/data/inviteCatalog.data';
+import data, {type Feature} from '../../build/data/inviteCatalog.data';
 import {useIsland} from '../state';
 import {applyEarlyInput, initialChoice, readQuery, selectPreset, writeQuery} from './catalog';
 import {optionalToAdd, requestOf, withFeature, withOptional, type InviteRequest, type Selection} from './selection';

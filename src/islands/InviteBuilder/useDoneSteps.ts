@@ -1,5 +1,5 @@
-import {counted} from '@site/src/shared/sentences';
-import {store, stored} from '@site/src/shared/storage';
+import {counted} from '@site/src/lib/sentences';
+import {store, stored} from '@site/src/lib/storage';
 import {useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
 import {subscribeTo} from '../subscribeTo';
 import {replaceAddress} from '../useAddress';

@@ -1,7 +1,7 @@
-import {parse} from '@site/src/shared/variables';
+import {parse} from '@site/src/lib/variables';
 import {useId, useMemo, type ReactNode} from 'react';
 import {useIsHydrated} from '../useIsHydrated';
-import facts from '../../node/data/playground.data';
+import facts from '../../build/data/playground.data';
 import styles from './styles.module.css';
 import type {Range} from './useDraft';
 

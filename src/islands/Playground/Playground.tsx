@@ -1,7 +1,7 @@
-import {render, type Context} from '@site/src/shared/variables';
+import {render, type Context} from '@site/src/lib/variables';
 import {useMemo, type ReactNode} from 'react';
 import {useIsHydrated} from '../useIsHydrated';
-import facts from '../../node/data/playground.data';
+import facts from '../../build/data/playground.data';
 import Announcement from './Announcement';
 import {options, type PreviewChoices} from './previewChoices';
 import {contextOf, placeOf} from './renderContext';

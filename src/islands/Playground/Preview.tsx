@@ -1,9 +1,9 @@
 import {Chat, Embed, Field, Mention, Message} from '@site/src/components/chat';
-import type {Piece, Rendered} from '@site/src/shared/variables';
+import type {Piece, Rendered} from '@site/src/lib/variables';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
-import type {Part} from '../../node/data/playground.data';
-import type {PropsOf} from '../../shared/chat/shapes';
+import type {Part} from '../../build/data/playground.data';
+import type {PropsOf} from '../../lib/chat/shapes';
 import styles from './styles.module.css';
 
 interface Props {

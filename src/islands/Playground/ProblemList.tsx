@@ -1,4 +1,4 @@
-import type {TemplateProblem} from '@site/src/shared/variables';
+import type {TemplateProblem} from '@site/src/lib/variables';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {Range} from './useDraft';

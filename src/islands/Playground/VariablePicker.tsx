@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {hasWords} from '@site/src/shared/tokenize';
+import {hasWords} from '@site/src/lib/tokenize';
 import {useIslandState} from '../state';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import facts from '../../node/data/playground.data';
+import facts from '../../build/data/playground.data';
 
 /** Key of the option for no member or no channel. */
 export const none = 'none';

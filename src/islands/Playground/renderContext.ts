@@ -1,6 +1,6 @@
-import type {Context, KnownVariable, Value} from '@site/src/shared/variables';
+import type {Context, KnownVariable, Value} from '@site/src/lib/variables';
 import {none, type PreviewChoices} from './previewChoices';
-import facts, {type TextPlace} from '../../node/data/playground.data';
+import facts, {type TextPlace} from '../../build/data/playground.data';
 
 const {samples} = facts;
 

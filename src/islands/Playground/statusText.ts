@@ -1,5 +1,5 @@
-import {counted} from '@site/src/shared/sentences';
-import type {Rendered} from '@site/src/shared/variables';
+import {counted} from '@site/src/lib/sentences';
+import type {Rendered} from '@site/src/lib/variables';
 
 /** `1,234 of 2,000 characters` */
 export function lengthText({length, cut}: Rendered, limit: number): string {

@@ -1,4 +1,4 @@
-import facts from '../../node/data/playground.data';
+import facts from '../../build/data/playground.data';
 import type {Option} from './previewChoices';
 
 /** The initial text. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import ExternalLink from '@site/src/components/site/ExternalLink';
-import type announcements from '@site/src/node/data/announcements.data';
+import type announcements from '@site/src/build/data/announcements.data';
 import clsx from 'clsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -86,7 +86,7 @@ function Controls({count}: {count: number}): ReactNode {
   );
 }
 
-/** The banner above every page; src/page/banner.ts rotates it if there are several messages. Renders nothing for none. */
+/** The banner above every page; src/browser/banner.ts rotates it if there are several messages. Renders nothing for none. */
 export default function Announcements({id, messages}: Props): ReactNode {
   const [message] = messages;
   if (!message) return null;

@@ -1,4 +1,4 @@
-import announcements from '@site/src/node/data/announcements.data';
+import announcements from '@site/src/build/data/announcements.data';
 import type {ReactNode} from 'react';
 import Announcements from './Announcements';
 

@@ -1,4 +1,4 @@
-/** Renders nothing, because src/node/structuredData.ts writes the breadcrumbs of all pages. */
+/** Renders nothing, because src/build/output/structuredData.ts writes the breadcrumbs of all pages. */
 export default function DocBreadcrumbsStructuredData(): null {
   return null;
 }

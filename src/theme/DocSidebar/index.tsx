@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** On narrow screens, src/page/drawer.ts copies the sidebar's content into the drawer. */
+/** On narrow screens, src/browser/drawer.ts copies the sidebar's content into the drawer. */
 export default function Sidebar({sidebar, path}: Props): ReactNode {
   return (
     <nav aria-label="Docs sidebar" className={styles.sidebar}>

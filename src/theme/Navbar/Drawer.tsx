@@ -8,7 +8,7 @@ import NavLinks from './NavLinks';
 import SearchButton from './SearchButton';
 import bar from './bar.first.module.css';
 import styles from './drawer.module.css';
-import {menuId} from '@site/src/shared/markup';
+import {menuId} from '@site/src/lib/markup';
 
 /** Shown on pages without a sidebar to copy into the menu. */
 const places = [
@@ -22,7 +22,7 @@ const places = [
 
 /**
  * The menu on narrow screens, a popover that works without scripts. It covers the whole window, so a tap outside the panel hits
- * nothing on the page. src/page/drawer.ts copies the sidebar into the menu; on pages without one, the menu links to parts of
+ * nothing on the page. src/browser/drawer.ts copies the sidebar into the menu; on pages without one, the menu links to parts of
  * the documentation.
  */
 export default function Drawer(): ReactNode {

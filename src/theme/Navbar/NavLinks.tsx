@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {withoutBasePath} from '@site/src/shared/routing/basePath';
+import {withoutBasePath} from '@site/src/facts/derived/basePath';
 import type {ReactNode} from 'react';
 import styles from './bar.first.module.css';
 

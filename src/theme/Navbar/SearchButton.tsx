@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import type {ReactNode} from 'react';
 import styles from './bar.first.module.css';
 
-/** Opens the search; see src/page/searchButton.ts. On narrow screens, the navbar shows only its icon. */
+/** Opens the search; see src/browser/searchButton.ts. On narrow screens, the navbar shows only its icon. */
 export default function SearchButton(): ReactNode {
   return (
     <button type="button" data-search="" className={clsx(iconButton.button, styles.link, styles.search)}>

@@ -10,7 +10,7 @@ import Drawer from './Drawer';
 import NavLinks from './NavLinks';
 import SearchButton from './SearchButton';
 import styles from './bar.first.module.css';
-import {brandId, menuId} from '@site/src/shared/markup';
+import {brandId, menuId} from '@site/src/lib/markup';
 
 /** The navbar. Below 997 px, the links are in the drawer. */
 export default function Navbar(): ReactNode {

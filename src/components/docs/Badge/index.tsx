@@ -1,4 +1,4 @@
-import type {Tone} from '@site/src/shared/filterList';
+import type {Tone} from '@site/src/lib/filterList';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

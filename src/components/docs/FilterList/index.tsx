@@ -1,8 +1,8 @@
-import type {Facet, FilteredItem} from '@site/src/shared/filterList';
-import {maxFilterLength} from '@site/src/shared/tokenize';
+import type {Facet, FilteredItem} from '@site/src/lib/filterList';
+import {maxFilterLength} from '@site/src/lib/tokenize';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import {textFieldName} from '@site/src/shared/markup';
+import {textFieldName} from '@site/src/lib/markup';
 
 const Items = createContext<ReadonlyMap<string, FilteredItem>>(new Map());
 
@@ -17,7 +17,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** A list with filters; src/page/filters.ts applies them. Without scripts, it shows all items and no filters. */
+/** A list with filters; src/browser/filters.ts applies them. Without scripts, it shows all items and no filters. */
 export default function FilterList({things, facets, items, words = false, children}: ListProps): ReactNode {
   const id = useId();
   return (

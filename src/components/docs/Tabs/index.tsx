@@ -33,7 +33,7 @@ const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
 
 /**
  * Tabs with the props of Docusaurus' tabs. The HTML contains all panels, each with a label for paper and for browsers without
- * scripts. Tabs are links to their panels, so they work before src/page/tabs.ts loads.
+ * scripts. Tabs are links to their panels, so they work before src/browser/tabs.ts loads.
  * @throws for a child that isn't a `TabItem` with a value of its own, and for a value without an item
  */
 export default function Tabs({groupId, queryString, defaultValue, values, children}: TabsProps): ReactNode {

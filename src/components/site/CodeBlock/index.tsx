@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {languageLabel} from '../../../shared/codeLanguages';
+import {languageLabel} from '../../../lib/codeLanguages';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,11 +8,11 @@ interface Props {
   language: string;
   /** Shown above the code, such as a response's status. */
   title?: string;
-  /** Highlighted code from src/node/markdown/remarkHighlight.ts. */
+  /** Highlighted code from src/build/markdown/remarkHighlight.ts. */
   html: string;
 }
 
-/** A scrollable code block; src/page/copy.ts handles its copy button. */
+/** A scrollable code block; src/browser/copy.ts handles its copy button. */
 export default function CodeBlock({language, title, html}: Props): ReactNode {
   return (
     <div className={clsx('codeBlock', `language-${language}`, styles.block)}>

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Switches between light and dark theme; see src/page/colorMode.ts. */
+/** Switches between light and dark theme; see src/browser/colorMode.ts. */
 export default function ColorModeSwitch(): ReactNode {
   return (
     <color-mode>

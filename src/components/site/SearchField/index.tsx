@@ -1,5 +1,5 @@
 import controls from '@site/src/components/controls.module.css';
-import {maxFilterLength} from '@site/src/shared/tokenize';
+import {maxFilterLength} from '@site/src/lib/tokenize';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -3,13 +3,13 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ExternalLink from '@site/src/components/site/ExternalLink';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import {issueAddress, links} from '@site/src/facts/links';
-import {withBasePath, withoutBasePath} from '@site/src/shared/routing/basePath';
-import {markdownCopyPath} from '@site/src/shared/routing/markdownCopies';
+import {withBasePath, withoutBasePath} from '@site/src/facts/derived/basePath';
+import {markdownCopyPath} from '@site/src/lib/routing/markdownCopies';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Links to edit, report or view a document; src/page/copy.ts handles the copy button. */
+/** Links to edit, report or view a document; src/browser/copy.ts handles the copy button. */
 export default function DocumentFooter(): ReactNode {
   const {editUrl, permalink} = useDoc().metadata;
   const twin = markdownCopyPath(withoutBasePath(permalink));

@@ -7,15 +7,15 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {withBasePath} from '../../../shared/routing/basePath';
-import {fallbackPages} from '../../../shared/routing/fallbackPages';
+import {withBasePath} from '../../../facts/derived/basePath';
+import {fallbackPages} from '../../../lib/routing/fallbackPages';
 
 const usualLinks = fallbackPages.map(({path, title}) => {
   const address = withBasePath(path);
   return `<li><a href="${address}">${title} <span>${address}</span></a></li>`;
 });
 
-/** The 404 page. Hosts serve the same file for all unknown paths; src/page/notFound.ts adds the path and the closest pages. */
+/** The 404 page. Hosts serve the same file for all unknown paths; src/browser/notFound.ts adds the path and the closest pages. */
 export default function NotFound(): ReactNode {
   const {title: name} = useDocusaurusContext().siteConfig;
 
@@ -37,7 +37,7 @@ export default function NotFound(): ReactNode {
             <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: usualLinks.join('')}} />
             <Actions>
               <ActionLink to="/">Go to the front page</ActionLink>
-              {/* src/page/notFound.ts sets the query to the words of the path. */}
+              {/* src/browser/notFound.ts sets the query to the words of the path. */}
               <ActionButton data-search="">Search the site</ActionButton>
             </Actions>
           </not-found>

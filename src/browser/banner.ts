@@ -1,0 +1,196 @@
+import {loadLazy} from './lazyModules';
+import type {createSlider, Slider} from './slider';
+import {reducedMotion} from './reducedMotion';
+import {store, stored} from '../lib/storage';
+import {brandId} from '../lib/markup';
+import {targetIn} from './targetIn';
+
+/** Milliseconds per announcement (SPECIFICATION.md, section 3). */
+const DELAY = 5000;
+
+/** Milliseconds per transition. */
+const SPEED = 300;
+
+/** Shortest distance of a swipe, in pixels. */
+const SWIPE = 40;
+
+/** Keys that don't count as interacting with the banner. */
+const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+
+const root = document.documentElement;
+
+/**
+ * Rotates through its announcements until the reader interacts with it. Pauses while it has the pointer or focus. Once closed,
+ * it stays closed until the id in `src/facts/announcements.ts` changes.
+ * Swiper loads when the reader first points at the banner or taps it, and makes the slides follow the finger. Until then, and
+ * if it fails to load, a CSS transform moves the slides.
+ */
+class Banner extends HTMLElement {
+  #timer = 0;
+  #hovered = false;
+  #focused = false;
+  #loading: Promise<typeof createSlider> | undefined;
+  #slider: Slider | undefined;
+  /** `clientX` of the current press; undefined once Swiper handles swipes. */
+  #pressedAt: number | undefined;
+  /** In their original order, because Swiper reorders the elements. */
+  #slides: HTMLElement[] = [];
+  #current = 0;
+  #announcementsId = '';
+  /** False after the reader pressed pause or interacted with the banner. */
+  #playing = true;
+
+  connectedCallback(): void {
+    this.#announcementsId = this.dataset.id ?? '';
+    this.#slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
+    this.addEventListener('pointerdown', (event) => {
+      this.#stop(event);
+      this.#pressedAt = this.#slider ? undefined : event.clientX;
+    });
+    this.addEventListener('pointerup', ({clientX}) => {
+      const distance = this.#pressedAt === undefined ? 0 : clientX - this.#pressedAt;
+      this.#pressedAt = undefined;
+      if (Math.abs(distance) >= SWIPE) this.#move(distance < 0 ? 1 : -1);
+      // Not on pointerdown: Swiper reorders the slides, which would cancel the tap.
+      void this.#loadSlider();
+    });
+    this.addEventListener('click', (event) => {
+      this.#stop(event);
+      const button = (targetIn(event, 'button') as HTMLButtonElement | null)?.value;
+      if (button === 'previous') this.#move(-1);
+      if (button === 'next') this.#move(1);
+      if (button === 'rotation') {
+        this.#playing = !this.#playing;
+        // Start right away, although the pointer is still on the button.
+        this.#hovered = this.#focused = false;
+        this.#show();
+      }
+      if (button === 'close') this.#close();
+    });
+    this.addEventListener('keydown', (event) => {
+      if (!PASSING_KEYS.includes(event.key)) this.#stop(event);
+    });
+    this.addEventListener('pointerenter', ({pointerType}) => {
+      this.#setInteraction({hovered: pointerType === 'mouse'});
+      if (pointerType === 'mouse') void this.#loadSlider();
+    });
+    this.addEventListener('pointerleave', () => this.#setInteraction({hovered: false}));
+    // Only for keyboard focus: after a click, the button keeps the focus while nobody is using it.
+    this.addEventListener('focusin', () =>
+      this.#setInteraction({focused: this.querySelector(':focus-visible') !== null}),
+    );
+    this.addEventListener('focusout', () => this.#setInteraction({focused: false}));
+    reducedMotion.addEventListener('change', this.#show);
+    document.addEventListener('restored', this.#restore);
+    addEventListener('storage', this.#restore);
+    this.#restore();
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.#timer);
+    reducedMotion.removeEventListener('change', this.#show);
+    document.removeEventListener('restored', this.#restore);
+    removeEventListener('storage', this.#restore);
+    this.#loading = undefined;
+    this.#slider?.destroy();
+    this.#slider = undefined;
+    this.#slides[0]?.parentElement?.append(...this.#slides);
+  }
+
+  /** Restores the state that other pages stored, as src/build/plugins/page-script/firstPaint.ts does before the first paint. */
+  readonly #restore = (): void => {
+    const [id, current, playing] = stored('announcement')?.split(' ') ?? [];
+    if (id === this.#announcementsId && this.#slides[Number(current)]) {
+      this.#current = Number(current);
+      this.#playing = playing === 'true';
+    }
+    if (
+      stored('docusaurus.announcement.id') === this.#announcementsId &&
+      stored('docusaurus.announcement.dismiss') === 'true'
+    )
+      this.#hide();
+    else this.#show();
+  };
+
+  #setInteraction(now: {hovered?: boolean; focused?: boolean}): void {
+    this.#hovered = now.hovered ?? this.#hovered;
+    this.#focused = now.focused ?? this.#focused;
+    this.#show();
+  }
+
+  #stop(event: Event): void {
+    // The click listener handles the pause button.
+    if (!this.#playing || targetIn(event, '[value=rotation]')) return;
+    this.#playing = false;
+    this.#show();
+  }
+
+  #move(step: 1 | -1): void {
+    if (!this.#slider) this.#turnTo((this.#current + step + this.#slides.length) % this.#slides.length);
+    else if (step === 1) this.#slider.next();
+    else this.#slider.previous();
+  }
+
+  readonly #turnTo = (index: number): void => {
+    this.#current = index;
+    this.#show();
+  };
+
+  readonly #show = (): void => {
+    const current = this.#current;
+    const playing = this.#playing;
+    const rotating = this.#slides[1] && playing && !this.#hovered && !this.#focused && !reducedMotion.matches;
+    clearTimeout(this.#timer);
+    // Each announcement gets its full time, also after a swipe.
+    if (rotating) this.#timer = window.setTimeout(() => this.#move(1), DELAY);
+    // Not on the root element, where it would invalidate the styles of the whole page.
+    this.style.setProperty('--announcement', String(current));
+    store('announcement', `${this.#announcementsId} ${current} ${playing}`);
+    for (const [index, slide] of this.#slides.entries()) slide.inert = index !== current;
+    const row = this.#slides[0]?.parentElement;
+    if (row) row.ariaLive = rotating ? 'off' : 'polite';
+    const count = this.querySelector('[data-count]');
+    if (count) count.textContent = `${current + 1}/${this.#slides.length}`;
+    const button = this.querySelector('[value=rotation]');
+    if (button) {
+      button.ariaLabel = playing ? 'Pause announcements' : 'Play announcements';
+      button.toggleAttribute('data-paused', !playing);
+    }
+  };
+
+  async #loadSlider(): Promise<void> {
+    const viewport = this.querySelector<HTMLElement>('[data-viewport]');
+    if (this.#loading || !viewport) return;
+    const loading = loadLazy('slider');
+    this.#loading = loading;
+    try {
+      const create = await loading;
+      if (!this.isConnected || this.#loading !== loading) return;
+      this.#slider = create(viewport, {
+        initialSlide: this.#current,
+        speed: reducedMotion.matches ? 0 : SPEED,
+        onChange: this.#turnTo,
+      });
+    } catch {
+      // The banner works without Swiper. Try again at the next interaction.
+      this.#loading = undefined;
+    }
+  }
+
+  #close(): void {
+    store('docusaurus.announcement.id', this.#announcementsId);
+    store('docusaurus.announcement.dismiss', 'true');
+    this.#hide();
+    // The close button had the focus and is now hidden. The brand link is the next element.
+    document.getElementById(brandId)?.focus({preventScroll: true});
+  }
+
+  #hide(): void {
+    root.setAttribute('data-announcement-bar-initially-dismissed', 'true');
+    clearTimeout(this.#timer);
+  }
+}
+
+export default function startBanner(): void {
+  customElements.define('site-banner', Banner);
+}

@@ -1,0 +1,50 @@
+import {store, stored, type StorageKey} from '../lib/storage';
+
+/** Docusaurus uses the same key. */
+const themeKey: StorageKey = 'theme';
+
+const root = document.documentElement;
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Sets the same attributes as Docusaurus' script before the first paint. */
+function show(mode: string, choice: string): void {
+  root.dataset.theme = mode;
+  root.dataset.themeChoice = choice;
+}
+
+function read(): void {
+  const mode = stored(themeKey);
+  if (mode === 'light' || mode === 'dark') show(mode, mode);
+}
+
+function toggle(): void {
+  const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  store(themeKey, mode);
+  show(mode, mode);
+}
+
+function followSystem(): void {
+  if (root.dataset.themeChoice === 'system') show(dark.matches ? 'dark' : 'light', 'system');
+}
+
+function readOtherTab({key}: StorageEvent): void {
+  if (key === themeKey) read();
+}
+
+/** Missing from the page while `colorModeSwitch` in docusaurus.config.ts is off. */
+class ColorMode extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', toggle);
+    dark.addEventListener('change', followSystem);
+    document.addEventListener('restored', read);
+    addEventListener('storage', readOtherTab);
+  }
+
+  disconnectedCallback(): void {
+    dark.removeEventListener('change', followSystem);
+    document.removeEventListener('restored', read);
+    removeEventListener('storage', readOtherTab);
+  }
+}
+
+customElements.define('color-mode', ColorMode);

@@ -1,0 +1,89 @@
+import {currentEntry, keepInView} from './keepInView';
+import {isShown} from './focus';
+import {isPlain} from './links';
+import {targetIn} from './targetIn';
+import {menuId} from '../lib/markup';
+
+/** From this width on, the navbar shows the links and there is no menu (SPECIFICATION.md, section 2). */
+const wide = matchMedia('(min-width: 997px)');
+
+const drawer = document.getElementById(menuId);
+
+const button = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]:not([popovertargetaction])`);
+
+const section = drawer?.querySelector('[data-section]');
+
+/** Checks for `popover` first, because browsers without it throw for `:popover-open`. */
+const isOpen = (): boolean => drawer !== null && 'popover' in drawer && drawer.matches(':popover-open');
+
+function close(): void {
+  if (isOpen()) drawer?.hidePopover();
+}
+
+/** Doesn't use `inert`, because the browser would recalculate the styles of the whole page before it shows the drawer. */
+function hideOthers(hidden: boolean): void {
+  for (const element of drawer?.parentElement?.children ?? []) {
+    if (element === drawer) continue;
+    if (hidden) element.setAttribute('aria-hidden', 'true');
+    else element.removeAttribute('aria-hidden');
+  }
+}
+
+/** Only on demand, because the sidebar is large. */
+function fill(): void {
+  const entries = document.querySelector('side-menu')?.firstElementChild;
+  if (entries && !section?.firstChild) section?.append(entries.cloneNode(true));
+}
+
+function onOpen(): void {
+  drawer?.querySelector('button')?.focus();
+  // Only after the focus has left the hidden part.
+  hideOthers(true);
+  keepInView(currentEntry(section), section?.parentElement);
+}
+
+/**
+ * The menu on narrow screens. It is a popover, so the browser itself opens and closes it. This script adds the sidebar, traps
+ * the focus, and closes the drawer when the reader follows a link.
+ */
+export default function startDrawer(): void {
+  // Before the click that opens the drawer.
+  button?.addEventListener('pointerdown', fill);
+  drawer?.addEventListener('beforetoggle', ({newState}) => {
+    if (newState === 'open') fill();
+    // Before the browser returns the focus to the button.
+    else hideOthers(false);
+  });
+  drawer?.addEventListener('toggle', ({newState}) => {
+    if (newState === 'open') onOpen();
+    // Safari doesn't focus buttons on click, so it has no focus to return.
+    else if (document.activeElement === document.body) button?.focus({preventScroll: true});
+  });
+
+  // Tab wraps from the last element to the first, and Shift+Tab back.
+  drawer?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab' || !isOpen()) return;
+    const stops = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex]), summary')];
+    const shown = stops.filter(isShown);
+    const [from, to] = event.shiftKey ? [shown[0], shown.at(-1)] : [shown.at(-1), shown[0]];
+    if (event.target !== from) return;
+    event.preventDefault();
+    to?.focus();
+  });
+
+  drawer?.addEventListener('click', (event) => {
+    const link = targetIn(event, 'a') as HTMLAnchorElement | null;
+    if (!link) return;
+    if (isPlain(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
+    close();
+  });
+  wide.addEventListener('change', close);
+  // The page may be restored from the back/forward cache.
+  addEventListener('pagehide', close);
+
+  // The reader opened the drawer before the script ran.
+  if (isOpen()) {
+    fill();
+    onOpen();
+  }
+}

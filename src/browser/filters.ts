@@ -1,0 +1,120 @@
+import {replaceAddress} from '../lib/replaceAddress';
+import {maxFilterLength} from '../lib/tokenize';
+import {matches, withChoice, type Choice, type Item} from './filterState';
+
+/** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
+const ANNOUNCE_DELAY = 500;
+
+type Control = HTMLSelectElement | HTMLInputElement;
+
+/** An unknown value selects "All". */
+function setValue(control: Control, value: string): void {
+  control.value = value.slice(0, maxFilterLength);
+  if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
+}
+
+/**
+ * The URL contains the chosen filters, so that readers can share them. The item that the URL's hash links to is shown even if
+ * it doesn't match, until the reader changes a filter.
+ */
+class FilterList extends HTMLElement {
+  /** The URL's query when it was last read or written. */
+  #query: string | undefined;
+  #target = '';
+  #announceTimer = 0;
+
+  connectedCallback(): void {
+    this.#form.addEventListener('submit', (event) => event.preventDefault());
+    this.#form.addEventListener('input', () => this.#onChange());
+    this.#form.addEventListener('reset', () => {
+      // The browser resets the values after this event.
+      setTimeout(() => this.#onChange());
+    });
+    addEventListener('popstate', this.#read);
+    this.#read();
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.#announceTimer);
+    removeEventListener('popstate', this.#read);
+  }
+
+  get #form(): HTMLFormElement {
+    const form = this.querySelector('form');
+    if (!form) throw new Error('A list with filters has no form; see src/components/docs/FilterList.');
+    return form;
+  }
+
+  get #controls(): Control[] {
+    return [...this.#form.querySelectorAll<Control>('select, input')];
+  }
+
+  /** Reads the choice from the URL unless its query is unchanged, as after a link within the page. */
+  readonly #read = (): void => {
+    const {search, hash} = location;
+    if (search !== this.#query) {
+      this.#query = search;
+      const query = new URLSearchParams(search);
+      for (const control of this.#controls) setValue(control, query.get(control.name) ?? '');
+    }
+    this.#target = hash.slice(1);
+    this.#show();
+    // The browser scrolled to the target before the list was filtered.
+    if (search !== '' && this.#target) document.getElementById(this.#target)?.scrollIntoView();
+  };
+
+  #onChange(): void {
+    this.#target = '';
+    const count = this.#show();
+    const names = this.#controls.map(({name}) => name);
+    replaceAddress({search: withChoice(location.search, names, this.#choice)});
+    // The browser may have refused the change.
+    this.#query = location.search;
+    clearTimeout(this.#announceTimer);
+    this.#announceTimer = window.setTimeout(() => this.#announce(`${count} shown.`), ANNOUNCE_DELAY);
+  }
+
+  #announce(text: string): void {
+    for (const element of this.querySelectorAll('[data-said]')) element.textContent = text;
+  }
+
+  get #choice(): Choice {
+    const chosen = this.#controls.map((control) => [control.name, control.value] as const);
+    return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
+  }
+
+  /** Returns the count of matches: `3 of 12 issues` */
+  #show(): string {
+    const choice = this.#choice;
+    const all = new Set<string>();
+    const matching = new Set<string>();
+    let linked = false;
+    for (const element of this.querySelectorAll<HTMLElement>('[data-item]')) {
+      const id = element.dataset.item ?? '';
+      const values = JSON.parse(element.dataset.values ?? '{}') as Item['values'];
+      const item = {values, text: element.dataset.text ?? ''};
+      const isMatch = matches(item, choice);
+      const isTarget = !isMatch && id === this.#target;
+      element.hidden = !isMatch && !isTarget;
+      all.add(id);
+      if (isMatch) matching.add(id);
+      linked ||= isTarget;
+    }
+
+    for (const element of this.querySelectorAll<HTMLElement>('[data-items]')) {
+      element.hidden = !element.querySelector('[data-item]:not([hidden])');
+    }
+    for (const element of this.querySelectorAll<HTMLElement>('[data-empty]')) {
+      element.hidden = matching.size > 0 || linked;
+    }
+
+    const count =
+      (Object.keys(choice).length > 0 ? `${matching.size} of ` : '') +
+      `${all.size} ${this.dataset.things}` +
+      (linked ? ', plus the one in your link' : '');
+    for (const element of this.querySelectorAll('[data-count]')) element.textContent = count;
+    return count;
+  }
+}
+
+customElements.define('filter-list', FilterList);

@@ -1,0 +1,29 @@
+import {filesOf, load} from './loadScript';
+import type {openSearch} from './search/index';
+import type {createSlider} from './slider';
+
+/** Modules that load on demand. Each file sets its function; see src/build/plugins/page-script/scriptFiles.ts. */
+interface LazyModules {
+  search?: typeof openSearch;
+  slider?: typeof createSlider;
+}
+
+declare global {
+  interface Window {
+    lazyModules?: LazyModules;
+  }
+}
+
+/** Undefined in development, where every page includes the file. */
+export const lazyFile = (name: keyof LazyModules): string | undefined =>
+  filesOf('data-lazy').find((address) => address.includes(`/lazy-${name}.`));
+
+/** @throws if the file fails to load; the next call tries again */
+export async function loadLazy<Name extends keyof LazyModules>(name: Name): Promise<NonNullable<LazyModules[Name]>> {
+  const loaded = (): LazyModules[Name] => window.lazyModules?.[name];
+  const file = lazyFile(name);
+  if (file && !loaded()) await load(file, () => loaded() !== undefined);
+  const module = loaded();
+  if (!module) throw new Error(`Couldn't load ${name}.`);
+  return module;
+}

@@ -1,0 +1,80 @@
+import {filesPolicy} from '../lib/markup';
+
+/** The part of Trusted Types that we use. TypeScript has no types for it. */
+interface TrustedTypes {
+  createPolicy: (name: string, policy: ScriptPolicy) => ScriptPolicy;
+}
+
+interface ScriptPolicy {
+  createScriptURL: (address: string) => string;
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+/** The page script's element. Its attributes list all other files; see src/build/plugins/page-script/template.ts. */
+const script = document.currentScript;
+
+/** Empty in development, where every page loads all files. */
+export const filesOf = (kind: 'data-island-file' | 'data-lazy'): readonly string[] =>
+  script?.getAttribute(kind)?.match(/\S+/g) ?? [];
+
+const policy: ScriptPolicy = {
+  createScriptURL(address) {
+    if ([...filesOf('data-island-file'), ...filesOf('data-lazy')].includes(address)) return address;
+    throw new TypeError(`${address} isn't a file of this page.`);
+  },
+};
+
+const trusted = window.trustedTypes?.createPolicy(filesPolicy, policy) ?? policy;
+
+const loads = new Map<string, Promise<void>>();
+
+async function addScript(file: string, isLoaded: (() => boolean) | undefined): Promise<void> {
+  const src = trusted.createScriptURL(file);
+  await new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement('script'), {src, onload, onerror}));
+  });
+  if (isLoaded?.() === false) throw new Error(`${file} is incomplete.`);
+}
+
+/**
+ * Adds a script to the page, once. After a failure, the next call tries again.
+ * @param file one of `filesOf`
+ * @param isLoaded checks that the script ran, because a truncated file also fires `load`
+ * @throws if the file fails to load
+ */
+export function load(file: string, isLoaded?: () => boolean): Promise<void> {
+  const known = loads.get(file);
+  if (known) return known;
+  const loading = addScript(file, isLoaded).catch((error: unknown) => {
+    loads.delete(file);
+    throw error;
+  });
+  loads.set(file, loading);
+  return loading;
+}
+
+interface State {
+  /** The missing file that made the page reload. */
+  reloadedFor?: string;
+}
+
+/**
+ * Fetches a file again without the cache, which may contain a truncated copy. If the file is gone, a newer version of the site
+ * was deployed, so the page reloads, once.
+ * @param state added to the history entry for the reloaded page
+ */
+export async function refresh(file: string, state: object = {}): Promise<void> {
+  loads.delete(file);
+  const response = await fetch(file, {cache: 'reload'}).catch(() => undefined);
+  const {reloadedFor} = (history.state ?? {}) as State;
+  if (response?.status !== 404 || reloadedFor === file) return;
+  history.replaceState({...(history.state as State | null), ...state, reloadedFor: file}, '');
+  location.reload();
+  // Never resolves, because the page is reloading.
+  await new Promise(() => undefined);
+}

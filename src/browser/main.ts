@@ -1,0 +1,44 @@
+import startCanonicalAddress from './canonicalAddress';
+import startPrefetch from './prefetch';
+import startBanner from './banner';
+import startTableOfContents from './tableOfContents';
+import startCopy from './copy';
+import startDetails from './details';
+import startDrawer from './drawer';
+import startIslands from './island';
+import startProgress from './progress';
+import startScrolling from './scrolling';
+import startSearch from './searchButton';
+import startBfcache from './bfcache';
+import startSidebar from './sidebar';
+import startSkipLink from './skipLink';
+
+/* Runs on every page once its HTML is parsed. src/build/plugins/page-script/scriptFiles.ts lists the other scripts. */
+const behaviors = [
+  // First, because other behaviors read the URL.
+  startCanonicalAddress,
+  startPrefetch,
+  startBanner,
+  startTableOfContents,
+  startCopy,
+  startDetails,
+  startDrawer,
+  startIslands,
+  startProgress,
+  startScrolling,
+  startSearch,
+  startBfcache,
+  startSidebar,
+  startSkipLink,
+];
+for (const start of behaviors) {
+  try {
+    start();
+  } catch (error) {
+    // The other behaviors should still start.
+    reportError(error);
+  }
+}
+
+// Styles hide controls that need the script until this is set, and tests wait for it.
+document.documentElement.dataset.page = 'ready';

@@ -1,0 +1,41 @@
+import type {NamedPage} from '../lib/routing/fallbackPages';
+import {difference} from '../lib/nearest';
+import {canonicalPath} from '../lib/routing/canonicalPath';
+
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Words of more than three letters: `privacy-and-security` → `privacy`, `security` */
+const words = (segment: string): string[] => segment.split(/[^a-z0-9]+/).filter((word) => word.length > 3);
+
+// Scores range from 0 (the same last segment) to 1 (nothing in common).
+
+/** Score of a page whose last segment shares a word. */
+const COMMON_WORD = 0.2;
+/** Above this, segments only look similar by chance. */
+const MAX_SCORE = 0.4;
+
+/**
+ * Finds the pages whose last segment is most similar, so that `/tickets` finds `/docs/modules/tickets`. Folders only decide between
+ * equally similar pages, because pages with nothing else in common share them. Returns up to `count` pages, the most similar first.
+ */
+export function nearestPages(mistyped: string, pages: readonly NamedPage[], count: number): NamedPage[] {
+  const path = canonicalPath(mistyped.toLowerCase());
+  const wanted = words(lastSegment(path));
+  return pages
+    .map((page) => {
+      const address = page.path.toLowerCase();
+      const segmentScore = difference(lastSegment(path), lastSegment(address));
+      const sharesWord = words(lastSegment(address)).some((word) =>
+        wanted.some((part) => word.startsWith(part) || part.startsWith(word)),
+      );
+      return {
+        page,
+        whole: difference(path, address),
+        score: sharesWord ? Math.min(segmentScore, COMMON_WORD) : segmentScore,
+      };
+    })
+    .filter(({score}) => score <= MAX_SCORE)
+    .sort((a, b) => a.score - b.score || a.whole - b.whole)
+    .slice(0, count)
+    .map(({page}) => page);
+}

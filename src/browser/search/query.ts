@@ -1,0 +1,174 @@
+import {isOneTypo} from '../../lib/nearest';
+import {wordsOf} from '../../lib/tokenize';
+import type {SearchEntry} from '../../lib/search/files';
+import {isCommon, isNegation, nameKey, stemOf} from '../../lib/search/stems';
+import {LONGEST_NAME, SYNONYM} from '../../lib/search/tuning';
+
+/** Matches syntax of the API: `GET`, `createPoll`, `{guild_id}`. */
+const apiSyntax = /\b(?:GET|POST|PUT|PATCH|DELETE)\b|[a-z][A-Z]|\{\w+\}/;
+
+/** Alternatives for one term of a query. A section matches an alternative if it contains all of its keys. */
+type Alternatives = readonly {keys: readonly string[]; weight: number}[];
+
+export interface ParsedQuery {
+  terms: readonly Alternatives[];
+  /** Index keys of the multi-word names that the query may contain. */
+  names: readonly string[];
+  areas: ReadonlySet<string>;
+  isProblem: boolean;
+  /** Misspelled words with their corrections. */
+  corrected: ReadonlyMap<string, string>;
+}
+
+/** One word, or several that belong together: a name with synonyms, or `slow mode`. */
+interface Term {
+  words: readonly string[];
+  /** `words` without common words and noise. */
+  searched: readonly string[];
+}
+
+/** Each name is a list of stems. */
+type Names = readonly (readonly string[])[];
+
+/** The entry file, parsed once for all queries. */
+export interface Vocabulary {
+  /** All words of the texts. */
+  words: readonly string[];
+  /** Words of texts and of synonyms, and their stems. */
+  knownWords: ReadonlySet<string>;
+  synonyms: readonly Names[];
+  areas: readonly (readonly [area: string, names: Names])[];
+  problem: Names;
+  noise: Names;
+}
+
+const stemsOf = (name: string): string[] => wordsOf(name).map(stemOf);
+
+export function vocabularyOf({words, synonyms, areas, problem, noise}: SearchEntry): Vocabulary {
+  const all = words.split(' ');
+  const listedWords = [...all, ...synonyms.flat().flatMap((name) => wordsOf(name))];
+  return {
+    words: all,
+    knownWords: new Set([...listedWords, ...listedWords.map(stemOf)]),
+    synonyms: synonyms.map((group) => group.map(stemsOf)),
+    areas: Object.entries(areas).map(([area, names]) => [area, names.map(stemsOf)]),
+    problem: problem.map(stemsOf),
+    noise: noise.map(stemsOf),
+  };
+}
+
+const isAt = (words: readonly string[], start: number, part: readonly string[]): boolean =>
+  part.length > 0 && part.every((word, index) => words[start + index] === word);
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && isAt(a, 0, b);
+
+const hasAny = (words: readonly string[], names: Names): boolean =>
+  names.some((name) => words.some((_, start) => isAt(words, start, name)));
+
+/** `isn't` → `not`, `what's` → `what is` */
+const typedWords = (query: string): string[] =>
+  wordsOf(query).flatMap((word) => {
+    if (isNegation(word)) return [word.length > 3 ? 'not' : word];
+    return /^(?:what|who|where|how)s$/.test(word) ? [word.slice(0, -1), 'is'] : [word];
+  });
+
+// cspell:ignore tickts
+/** Corrects one typo: `tickts` → `tickets`. The first letter must be right, because `fake` doesn't mean `take`. */
+const correctWord = (word: string, words: readonly string[]): string | undefined =>
+  words.find((candidate) => candidate.startsWith(word.slice(0, 1)) && isOneTypo(word, candidate));
+
+/** Splits words that were typed as one: `tempmute` → `temp mute` */
+function splitWord(word: string, knownWords: ReadonlySet<string>): string | undefined {
+  for (let index = 3; index <= word.length - 3; index++) {
+    const parts = [word.slice(0, index), word.slice(index)];
+    if (parts.every((part) => knownWords.has(part))) return parts.join(' ');
+  }
+  return undefined;
+}
+
+function splitTerms(typed: readonly string[], {synonyms, noise}: Vocabulary): Term[] {
+  const stems = typed.map(stemOf);
+  const names = [...synonyms.flat(), ...noise];
+  const terms: Term[] = [];
+  for (let at = 0; at < typed.length;) {
+    const longest = Math.max(1, ...names.filter((name) => isAt(stems, at, name)).map(({length}) => length));
+    const words = typed.slice(at, at + longest);
+    const isNoise = noise.some((name) => isSame(name, stems.slice(at, at + longest)));
+    terms.push({words, searched: isNoise ? [] : words.filter((word) => !isCommon(word))});
+    at += longest;
+  }
+  return terms;
+}
+
+const synonymsOf = (groups: readonly Names[], stems: readonly string[]): Names =>
+  groups
+    .filter((group) => group.some((name) => isSame(name, stems)))
+    .flat()
+    // The index has no negations, so "no sound" would find "sound".
+    .filter((name) => !isAt(name, 0, stems) && !name.some(isNegation))
+    .map((name) => name.filter((stem) => !isCommon(stem)));
+
+function alternativesOf({words, searched}: Term, {synonyms}: Vocabulary): Alternatives {
+  const weight = words.length > 1 ? 1 : SYNONYM;
+  return [
+    {keys: searched.map(stemOf), weight: 1},
+    ...synonymsOf(synonyms, words.map(stemOf)).map((keys) => ({keys, weight})),
+  ].filter(({keys}) => keys.length > 0);
+}
+
+/** Completes the word being typed. A known word is likely complete, surely one of four letters or more. */
+function completions(open: string, {words, knownWords}: Vocabulary): Alternatives {
+  if (open.length < 3 || (open.length > 3 && knownWords.has(open))) return [];
+  const weight = knownWords.has(open) ? SYNONYM : 1;
+  return words.filter((word) => word.startsWith(open)).map((word) => ({keys: [stemOf(word)], weight}));
+}
+
+/**
+ * Returns the keys of all multi-word names that a query may contain. Names don't start or end with a common word, unless they are
+ * the whole query: `is it free`.
+ */
+function nameKeys(typed: readonly string[]): string[] {
+  return typed.flatMap((first, start) =>
+    typed.slice(start + 1, start + LONGEST_NAME).flatMap((last, more) => {
+      const name = typed.slice(start, start + more + 2);
+      return name.length < typed.length && (isCommon(first) || isCommon(last)) ? [] : [nameKey(name)];
+    }),
+  );
+}
+
+/** @param options `exactly` turns off the correction of typos */
+export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = false} = {}): ParsedQuery {
+  const {words, knownWords} = vocabulary;
+  const written = typedWords(query);
+  // The last word may be incomplete.
+  const open = /[\p{L}\p{N}]$/u.test(query) ? written.at(-1) : undefined;
+  const corrected = new Map<string, string>();
+  const typed = written.flatMap((word) => {
+    const isIncomplete = word === open && words.some((other) => other.startsWith(word));
+    // `words` has no numbers and ids, but the index does.
+    const isKnown = knownWords.has(word) || knownWords.has(stemOf(word)) || isCommon(word) || /\d/.test(word);
+    if (exactly || isKnown || isIncomplete || word.length < 4) return [word];
+    const meant = correctWord(word, words) ?? splitWord(word, knownWords);
+    if (meant === undefined) return [word];
+    corrected.set(word, meant);
+    return meant.split(' ');
+  });
+  const stems = typed.map(stemOf);
+
+  const terms = splitTerms(typed, vocabulary);
+  const longer = open === undefined ? [] : completions(open, vocabulary);
+  const alternatives = terms
+    .map((term, index) => [
+      ...alternativesOf(term, vocabulary),
+      ...(index === terms.length - 1 && term.searched.length > 0 ? longer : []),
+    ])
+    .filter((one) => one.length > 0);
+  const areas = vocabulary.areas.filter(([, names]) => hasAny(stems, names)).map(([area]) => area);
+  return {
+    terms: alternatives.length > 0 ? alternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
+    names: nameKeys(typed),
+    areas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
+    isProblem: hasAny(stems, vocabulary.problem),
+    corrected,
+  };
+}

@@ -1,0 +1,113 @@
+import {replaceAddress} from '../lib/replaceAddress';
+import {store, stored} from '../lib/storage';
+
+const elementName = 'page-tabs';
+
+/** Lets find-in-page search hidden panels; old browsers treat it as true. */
+const untilFound = 'until-found' as unknown as boolean;
+
+const parameters = (): URLSearchParams => new URLSearchParams(location.search);
+
+const panelOf = (tab: Element): HTMLElement | null => document.getElementById(tab.getAttribute('aria-controls') ?? '');
+
+/** Follows the ARIA pattern. The URL or the group's stored value, under Docusaurus' key, selects a tab. */
+class PageTabs extends HTMLElement {
+  connectedCallback(): void {
+    for (const panel of this.#tabs.map(panelOf)) {
+      // Make the panel focusable if it contains nothing focusable.
+      if (!panel?.querySelector('a, button, input, summary, [tabindex]')) panel?.setAttribute('tabindex', '0');
+    }
+    this.addEventListener('click', this);
+    this.addEventListener('keydown', this);
+    // Find-in-page found text in a hidden panel.
+    this.addEventListener('beforematch', ({target}) => this.#reveal(target as Element));
+    this.#show(this.#tabs.find((tab) => tab.ariaSelected === 'true')?.dataset.value);
+    this.readChoice();
+    this.openTarget();
+  }
+
+  get #tabs(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>(':scope > [role=tablist] > *')];
+  }
+
+  handleEvent(event: MouseEvent | KeyboardEvent): void {
+    const tabs = this.#tabs;
+    const index = tabs.findIndex((tab) => tab.contains(event.target as Node));
+    const next =
+      'key' in event ? {ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1, ' ': index}[event.key] : index;
+    const tab = next !== undefined && tabs.at(next % tabs.length);
+    if (index < 0 || !tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    tab.focus();
+    this.#choose(tab);
+  }
+
+  readChoice(): void {
+    const {group, query} = this.dataset;
+    this.#show((query && parameters().get(query)) ?? (group && stored(`docusaurus.tab.${group}`)));
+  }
+
+  openTarget(): void {
+    // Not `:target`: the browser sets it only when the stylesheets have loaded.
+    const target = document.getElementById(location.hash.slice(1));
+    if (target && this.#reveal(target)) target.scrollIntoView();
+  }
+
+  /** Shows the panel around an element. Returns whether it was hidden. */
+  #reveal(element: Element): boolean {
+    const tab = this.#tabs.find((candidate) => panelOf(candidate)?.contains(element));
+    if (!tab || tab.ariaSelected === 'true') return false;
+    this.#show(tab.dataset.value);
+    return true;
+  }
+
+  /** Shows a tab that the reader chose, here or in tabs of the same group, and writes it into the URL. */
+  select(value: string): void {
+    const {query} = this.dataset;
+    if (!this.#show(value) || !query) return;
+    const changed = parameters();
+    changed.set(query, value);
+    replaceAddress({search: String(changed)});
+  }
+
+  /** Ignores an unknown value, and returns whether it is known. */
+  #show(value: unknown): boolean {
+    const tabs = this.#tabs;
+    if (!tabs.some((tab) => tab.dataset.value === value)) return false;
+    for (const tab of tabs) {
+      const isShown = tab.dataset.value === value;
+      tab.ariaSelected = String(isShown);
+      tab.tabIndex = isShown ? 0 : -1;
+      const place = panelOf(tab)?.parentElement;
+      if (place) place.hidden = !isShown && untilFound;
+    }
+    return true;
+  }
+
+  #choose(tab: HTMLElement): void {
+    const {top} = tab.getBoundingClientRect();
+    const value = tab.dataset.value ?? '';
+    const {group} = this.dataset;
+    if (group) store(`docusaurus.tab.${group}`, value);
+    for (const tabs of allTabs()) {
+      if (tabs === this || (group && tabs.dataset.group === group)) tabs.select(value);
+    }
+    // Tabs above changed their height. Keep the scroll position relative to this one.
+    scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
+  }
+}
+
+customElements.define(elementName, PageTabs);
+
+const allTabs = (): NodeListOf<PageTabs> => document.querySelectorAll(elementName);
+
+function readAll(): void {
+  for (const tabs of allTabs()) tabs.readChoice();
+}
+document.addEventListener('restored', readAll);
+// The reader chose a tab in another window.
+addEventListener('storage', readAll);
+addEventListener('popstate', () => {
+  readAll();
+  for (const tabs of allTabs()) tabs.openTarget();
+});

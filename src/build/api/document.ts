@@ -1,0 +1,344 @@
+import type {oas31} from 'openapi3-ts';
+import {api} from '../../facts/api';
+import {apiPage, apiPages, pascalCase, type Owner} from '../../facts/derived/api/endpoints';
+import {errors, problemFormat} from '../../facts/errors';
+import {errorsByStatus} from '../../facts/derived/api/errorsByStatus';
+import {links} from '../../facts/links';
+import {product} from '../../facts/product';
+import type {ApiError, Field} from '../../facts/types';
+import {omit} from '../../lib/omit';
+import {paths} from '../../facts/derived/paths';
+import {capitalized, sentence} from '../../lib/sentences';
+import {operationAnchor} from './anchors';
+import {allOperations, type ApiObject, type Body, type Operation} from './operations';
+import {Components, fieldDescription, schemaName, sortedByName, type Purpose} from './schema';
+import {reasonPhrase} from './statuses';
+
+type Schema = oas31.SchemaObject;
+type Ref = oas31.ReferenceObject;
+type Response = oas31.ResponseObject;
+
+const ref = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+
+/** Builds a problem response: `limit_reached` → `{type: 'https://…', title: 'Limit reached', status: 409, …}`. */
+export function problemExample({code, title, status, example}: ApiError): Record<string, unknown> {
+  const {detail, ...members} = example;
+  return {
+    type: `${links.site}${paths.error(code)}`,
+    title,
+    status,
+    detail,
+    instance: problemFormat.example.instance,
+    code,
+    ...members,
+  };
+}
+
+type ParameterLocation = 'path' | 'query';
+
+const sharedParameters: Readonly<Record<ParameterLocation, readonly Field[]>> = {
+  path: api.pathParameters,
+  query: api.queryParameters,
+};
+
+/** `path.guild_id`, `query.after` */
+const sharedName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
+
+const standaloneSchema = (components: Components, field: Field, purpose: Purpose): Schema =>
+  omit(components.field(field, purpose, 'general'), 'description');
+
+function parameter(components: Components, field: Field, location: ParameterLocation): oas31.ParameterObject {
+  return {
+    name: field.name,
+    in: location,
+    required: location === 'path',
+    description: fieldDescription(field),
+    schema: omit(standaloneSchema(components, field, 'create'), 'examples'),
+    ...(field.example !== undefined && {example: field.example}),
+  };
+}
+
+const idempotencyParameter: oas31.ParameterObject = {
+  name: api.idempotency.header,
+  in: 'header',
+  required: false,
+  description: `A repeat with the same value within ${api.idempotency.keptHours} hours gets the ${api.idempotency.replay}. ${api.idempotency.rules.join(' ')}`,
+  schema: {type: 'string', minLength: api.idempotency.minLength, maxLength: api.idempotency.maxLength},
+};
+
+function headers(components: Components): Record<string, oas31.HeaderObject> {
+  const described = [...api.rateLimits.headers, ...api.versioning.headers].map(
+    ({name, meaning, ...field}): [string, oas31.HeaderObject] => [
+      name,
+      {
+        description: sentence(capitalized(meaning)),
+        schema: standaloneSchema(components, {name, description: meaning, ...field}, 'answer'),
+      },
+    ],
+  );
+  return {
+    ...Object.fromEntries(described),
+    Location: {
+      description: 'Address of the new object.',
+      schema: {type: 'string', format: 'uri'},
+    },
+    [api.idempotency.replayedHeader]: {
+      description: 'Sent with a response that is repeated for the same idempotency key.',
+      schema: {type: 'string', const: 'true'},
+    },
+    [api.tracing.header]: {
+      description: 'Names the request; give it to support.',
+      schema: {type: 'string', pattern: '^[0-7][0-9A-HJKMNP-TV-Z]{25}$', examples: ['01KKP4K4Z6M8P0R2T4V6X8Y0A2']},
+    },
+  };
+}
+
+const retryAfter = 'Retry-After';
+const retryStatuses: readonly number[] = [429, 503];
+
+/** `503` → `ServiceUnavailable` */
+const statusName = (status: number): string => reasonPhrase(status).replaceAll(/[^A-Za-z0-9]/g, '');
+
+/** Every response has headers for rate limits, deprecations and tracing. */
+const headerRefs = (status: number, own: readonly string[] = []): Record<string, Ref> =>
+  Object.fromEntries(
+    [
+      ...api.rateLimits.headers.filter(({name}) => name !== retryAfter || retryStatuses.includes(status)),
+      ...own.map((name) => ({name})),
+      ...api.versioning.headers,
+      {name: api.tracing.header},
+    ].map(({name}) => [name, ref('headers', name)]),
+  );
+
+/** Schema of a PATCH that lists its own fields. Fields left out keep their value, but the body can't be empty. */
+function changeSchema(components: Components, fields: readonly Field[], owner: Owner): Schema {
+  const required = fields.filter((field) => field.required).map(({name}) => name);
+  const schema = components.objectSchema(fields, 'update', owner);
+  return required.length > 0 ? {...schema, required} : {...schema, minProperties: 1};
+}
+
+/** Schema of a page of a list, named `PollPage`, so that generators make one type for all operations that return it. */
+function pageSchema(components: Components, object: ApiObject): Ref {
+  return components.ref(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
+    type: 'object',
+    properties: {
+      data: {type: 'array', items: components.object(object, 'answer')},
+      page: components.ref('Page', 'where a page of a list is', () =>
+        components.objectSchema(api.pagination.pageFields, 'answer', 'general'),
+      ),
+    },
+    required: ['data', 'page'],
+  }));
+}
+
+function bodySchema(
+  components: Components,
+  body: Body,
+  {owner, method, response}: Operation,
+  direction: 'request' | 'response',
+): Schema | Ref {
+  switch (body.kind) {
+    case 'object':
+      return components.object(body.object, 'answer');
+    case 'create':
+    case 'update':
+      return components.object(body.object, body.kind);
+    case 'fields':
+      if (direction === 'response') return components.objectSchema(body.fields, 'answer', owner);
+      if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
+      if (response?.kind !== 'object') return changeSchema(components, body.fields, owner);
+      return components.ref(
+        `${schemaName(response.object)}Update`,
+        `change of ${response.object.name} in ${owner}`,
+        () => changeSchema(components, body.fields, owner),
+      );
+    case 'page':
+      return pageSchema(components, body.object);
+  }
+}
+
+/**
+ * Error responses. Shared ones are named after their code, or after the status if they have several codes. So a name stays the
+ * same when an operation gets another code. Names begin with a letter, because generators turn them into types.
+ */
+class ProblemResponses {
+  readonly #responses = new Map<string, Response>();
+  readonly #used = new Set<string>();
+
+  get all(): Record<string, Response> {
+    return sortedByName(this.#responses);
+  }
+
+  get examples(): Record<string, oas31.ExampleObject> {
+    const used = errors.filter((error) => this.#used.has(error.code));
+    return Object.fromEntries(used.map((error) => [error.code, {summary: error.title, value: problemExample(error)}]));
+  }
+
+  of(operation: Operation): Record<string, Response | Ref> {
+    return Object.fromEntries(
+      errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, group]) => {
+        const codes = group.map(({code}) => code);
+        codes.forEach((code) => this.#used.add(code));
+        const response: Response = {
+          description: group.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
+          headers: headerRefs(status),
+          content: {
+            [problemFormat.mediaType]: {
+              schema: ref('schemas', 'Problem'),
+              examples: Object.fromEntries(codes.map((code) => [code, ref('examples', code)])),
+            },
+          },
+        };
+        const ofOperation = codes.some((code) => operation.errors.includes(code));
+        return [status, ofOperation && codes.length > 1 ? response : this.#named(status, codes, response)];
+      }),
+    );
+  }
+
+  /** @throws if another response has the same name */
+  #named(status: number, [only, ...others]: readonly string[], response: Response): Ref {
+    const name = only !== undefined && others.length === 0 ? pascalCase(only) : statusName(status);
+    const known = this.#responses.get(name) ?? response;
+    if (known.description !== response.description) {
+      throw new Error(`two responses would have the name "${name}": ${known.description} and ${response.description}`);
+    }
+    this.#responses.set(name, known);
+    return ref('responses', name);
+  }
+}
+
+const terms = `${links.site}/documents/terms-of-service`;
+
+const successTexts: Readonly<Record<number, string>> = {
+  200: 'Done',
+  201: 'Created',
+  204: 'Done, without a body',
+};
+
+/** `polls:read` → `[{apiKey: ['polls:read']}]`, `any` → `[{apiKey: []}]`, `none` → `[]` */
+function security(scope: string): oas31.SecurityRequirementObject[] {
+  if (scope === 'none') return [];
+  return [{apiKey: scope === 'any' ? [] : [scope]}];
+}
+
+/** A body may be left out if it would be valid without any fields. */
+const needsBody = ({request, method}: Operation): boolean =>
+  request !== undefined &&
+  (method === 'PATCH' || request.kind !== 'fields' || request.fields.some(({required}) => required));
+
+function operationObject(
+  components: Components,
+  problems: ProblemResponses,
+  operation: Operation,
+): oas31.OperationObject {
+  const {id, owner, summary, description, scope, status, request, response, example} = operation;
+  const parameters = (fields: readonly Field[], location: ParameterLocation) =>
+    fields.map((field) =>
+      sharedParameters[location].includes(field)
+        ? ref('parameters', sharedName(field, location))
+        : parameter(components, field, location),
+    );
+  const content = (body: Body, direction: 'request' | 'response'): oas31.ContentObject => ({
+    'application/json': {schema: bodySchema(components, body, operation, direction), example: example[direction]},
+  });
+  return {
+    operationId: id,
+    tags: [apiPage(owner).title],
+    summary,
+    ...(description !== undefined && {description}),
+    externalDocs: {url: `${links.site}${paths.apiPage(owner)}#${operationAnchor(id)}`},
+    security: security(scope),
+    parameters: [
+      ...parameters(operation.pathParameters, 'path'),
+      ...parameters(operation.queryParameters, 'query'),
+      ...(operation.idempotencyKey ? [ref('parameters', 'header.Idempotency-Key')] : []),
+    ],
+    ...(request && {
+      requestBody: {
+        required: needsBody(operation),
+        content: content(request, 'request'),
+      },
+    }),
+    responses: {
+      [status]: {
+        description: `${successTexts[status] ?? 'Done'}.`,
+        headers: headerRefs(status, [
+          ...(operation.locationHeader ? ['Location'] : []),
+          ...(operation.idempotencyKey ? [api.idempotency.replayedHeader] : []),
+        ]),
+        ...(response && {content: content(response, 'response')}),
+      },
+      ...problems.of(operation),
+    },
+  };
+}
+
+function problemSchema(components: Components): Schema {
+  const chatOnly: readonly string[] = api.chatOnlyErrors;
+  const codes = errors.map(({code}): string => code).filter((code) => !chatOnly.includes(code));
+  const members = problemFormat.members.map((member: Field): Field =>
+    member.name === 'code' ? {...member, type: 'enum', values: codes} : member,
+  );
+  return components.objectSchema(members, 'answer', 'general');
+}
+
+/**
+ * Writes the OpenAPI 3.1 document. Operations are in the order of the facts, schemas in alphabetical order:
+ * `{paths: {'/status': {get: {operationId: 'getStatus', …}}}, components: {schemas: {Poll: {…}}}}`
+ */
+export function openApiDocument(): oas31.OpenAPIObject {
+  const components = new Components();
+  const problems = new ProblemResponses();
+  const documentPaths: Record<string, Record<string, oas31.OperationObject>> = {};
+  for (const operation of allOperations()) {
+    const item = (documentPaths[operation.path] ??= {});
+    item[operation.method.toLowerCase()] = operationObject(components, problems, operation);
+  }
+  components.ref('Problem', 'an answer with an error', () => problemSchema(components));
+  return {
+    openapi: api.openapi.version,
+    info: {
+      title: `${product.name} API`,
+      version: api.versioning.current,
+      description: `Read and change what ${product.name} does in a server. Names in a query that an operation does not have are ${api.protocol.unknownQuery}. Reference with samples: ${links.site}${paths.api}`,
+      termsOfService: terms,
+      contact: {name: `${product.name} support`, url: links.supportServer, email: links.contact},
+      license: {name: 'Terms of service', url: terms},
+    },
+    externalDocs: {url: `${links.site}${paths.api}`, description: 'API reference'},
+    servers: [{url: links.api, description: 'Production'}],
+    tags: apiPages.map(({key, title, summary}) => ({
+      name: title,
+      description: summary,
+      externalDocs: {url: `${links.site}${paths.apiPage(key)}`},
+    })),
+    paths: documentPaths,
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: api.authentication.keyFormat.pattern,
+          description: `An API key of one server. Roles of a requirement are scopes of the key; ${api.authentication.scopes.rule}.`,
+        },
+      },
+      parameters: {
+        ...Object.fromEntries(
+          (['path', 'query'] as const).flatMap((location) =>
+            sharedParameters[location].map((field) => [
+              sharedName(field, location),
+              parameter(components, field, location),
+            ]),
+          ),
+        ),
+        'header.Idempotency-Key': idempotencyParameter,
+      },
+      headers: headers(components),
+      responses: problems.all,
+      examples: problems.examples,
+      schemas: components.all,
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import {api} from '../../facts/api';
+import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '../../facts/derived/api/endpoints';
+import {settingField} from '../../facts/derived/api/fields';
+import {modules} from '../../facts/modules';
+import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
+import type {
+  Endpoint,
+  Entities,
+  Field,
+  FieldRule,
+  GeneralSetting,
+  JsonObject,
+  Module,
+  ModuleKey,
+} from '../../facts/types';
+import {omit} from '../../lib/omit';
+import {objectLabel} from './anchors';
+import {moduleExample, objectExample, requestExample} from './examples';
+import {causedErrors} from './operationErrors';
+import {sentFields} from './sentFields';
+
+export interface ApiObject {
+  name: string;
+  owner: Owner;
+  fields: readonly Field[];
+  rules: readonly FieldRule[];
+}
+
+/** Content of a request or response. Fields of the types `entity` and `settings_object` contain the object's fields. */
+export type Body =
+  /** `object`: whole. `create`: without read-only fields. `update`: any part of that. */
+  | {kind: 'object' | 'create' | 'update'; object: ApiObject}
+  | {kind: 'page'; object: ApiObject}
+  | {kind: 'fields'; fields: readonly Field[]};
+
+/** Returns the fields of a body; for a page, those of an item. */
+const fieldsOf = (body: Body): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
+
+export interface Operation extends Pick<
+  OwnedEndpoint,
+  'id' | 'method' | 'path' | 'owner' | 'scope' | 'summary' | 'description' | 'status'
+> {
+  pathParameters: readonly Field[];
+  queryParameters: readonly Field[];
+  request?: Body;
+  response?: Body;
+  /** All codes except common ones. */
+  errors: readonly string[];
+  /** Codes that many operations share, listed in `api`. */
+  commonErrors: readonly string[];
+  idempotencyKey: boolean;
+  locationHeader: boolean;
+  example: OperationSample;
+}
+
+interface OperationSample {
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string | number | boolean>>;
+  request?: JsonObject;
+  response?: JsonObject;
+}
+
+/** Returns the fields of a module's state. The field with the module's name is constant. */
+const moduleFields = ({key}: Module): readonly Field[] =>
+  api.moduleResource.schema.map((field: Field) =>
+    field.name === 'module' ? {...field, type: 'enum', values: [key], example: key} : field,
+  );
+
+function entitiesOf(owner: Owner): Entities {
+  const {module, objects} = apiPage(owner);
+  return module ? {...objects, module: moduleFields(module)} : objects;
+}
+
+function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
+  if ('key' in field) return settingField(field);
+  if (field.type === 'settings_object') {
+    const {module} = apiPage(owner);
+    return {...field, fields: [...(module?.settings.map(settingField) ?? []), ...(module?.api.formerSettings ?? [])]};
+  }
+  const fields = field.entity === undefined ? field.fields : entitiesOf(owner)[field.entity];
+  if (fields === undefined) return field;
+  const rules = field.entity === undefined ? undefined : apiPage(owner).rules[field.entity];
+  return {...field, fields: fields.map((field) => withObjectFields(field, owner)), ...(rules && {rules})};
+}
+
+/** @throws if it doesn't exist, which `checkFacts` reports first, with file and repair */
+export function objectOf(owner: Owner, name: string): ApiObject {
+  const fields = entitiesOf(owner)[name];
+  if (fields === undefined) throw new Error(`unknown object "${name}" in the facts of ${owner}`);
+  return {
+    name,
+    owner,
+    fields: fields.map((field) => withObjectFields(field, owner)),
+    rules: apiPage(owner).rules[name] ?? [],
+  };
+}
+
+export const objectsOf = (owner: Owner): ApiObject[] =>
+  Object.keys(apiPage(owner).objects).map((name) => objectOf(owner, name));
+
+/** @param named body to use if the facts give only an object's name */
+function bodyOf(
+  fact: Endpoint['request'] | Endpoint['response'],
+  named: 'create' | 'object',
+  owner: Owner,
+): Body | undefined {
+  if (fact === undefined) return undefined;
+  if (typeof fact === 'string') return {kind: named, object: objectOf(owner, fact)};
+  if ('partial' in fact) return {kind: 'update', object: objectOf(owner, fact.partial)};
+  if ('pageOf' in fact) return {kind: 'page', object: objectOf(owner, fact.pageOf)};
+  return {kind: 'fields', fields: fact.map((field) => withObjectFields(field, owner))};
+}
+
+/** Drops properties that only apply inside an object. */
+const asParameter = (field: Field): Field =>
+  omit(field, 'required', 'readonly', 'createOnly', 'nullable', 'default', 'defaultNote', 'note');
+
+function pathParameter(name: string, endpoint: OwnedEndpoint): Field {
+  const found = findPathParameter(name, endpoint, entitiesOf(endpoint.owner));
+  if (!found) throw new Error(`unknown path parameter "${name}" in the facts of ${endpoint.owner}`);
+  const {field, object} = found;
+  if (object === undefined) return found.described ? field : asParameter(field);
+  return {...asParameter(field), name, description: `Id of the ${objectLabel(object)}`};
+}
+
+function queryParameter(name: string, endpoint: OwnedEndpoint): Field {
+  const found = findQueryParameter(name, endpoint, entitiesOf(endpoint.owner));
+  if (!found) throw new Error(`unknown query parameter "${name}" in the facts of ${endpoint.owner}`);
+  // The field's own description is about writing it, not about filtering.
+  return found.described ? found.field : {...asParameter(found.field), description: `Filters by ${name}`};
+}
+
+function commonErrors({scope, request, method}: Endpoint): string[] {
+  const withBody = api.commonWriteErrors.filter((code) => code !== api.idempotency.conflict || method === 'POST');
+  return [
+    ...(scope === 'none' ? api.commonErrorsWithoutKey : api.commonErrors),
+    ...(request === undefined ? [] : withBody),
+    ...(scope.endsWith(':write') ? api.commonDiscordErrors : []),
+  ];
+}
+
+/** Tells whether a GET of the same path plus an id can read the new object. */
+const canBeRead = ({path, status}: Endpoint, all: readonly Endpoint[]): boolean =>
+  status === 201 &&
+  all.some(
+    (endpoint) =>
+      endpoint.method === 'GET' &&
+      endpoint.path.startsWith(`${path}/{`) &&
+      !endpoint.path.slice(path.length + 1).includes('/'),
+  );
+
+function answerExample(
+  body: Body | undefined,
+  sent: JsonObject | undefined,
+  endpoint: OwnedEndpoint,
+): JsonObject | undefined {
+  if (body === undefined) return undefined;
+  const {query, request, response = {}} = endpoint.example ?? {};
+  const overrides: readonly JsonObject[] = [response].flat();
+  if (body.kind === 'fields') return {...objectExample(body.fields), ...overrides[0]};
+  const {name, owner, fields} = body.object;
+  const example = objectExample(fields);
+  if (body.kind === 'page') {
+    const limit = query?.limit ?? api.pagination.query[0].default;
+    return {data: overrides.map((entry) => ({...example, ...entry})), page: {next: null, limit}};
+  }
+  if (name === 'module') {
+    const module = modules[owner as ModuleKey];
+    return {...moduleExample(module, example, sent?.settings as JsonObject | undefined), ...overrides[0]};
+  }
+  const known = Object.entries((request && sent) ?? {}).filter(([name]) => fields.some((field) => field.name === name));
+  return {...example, ...Object.fromEntries(known), ...overrides[0]};
+}
+
+function sentExample(body: Body | undefined, {example, owner, response}: OwnedEndpoint): JsonObject | undefined {
+  if (body === undefined) return undefined;
+  if (example?.request !== undefined) return example.request;
+  if (response === 'module') return {enabled: true, settings: modules[owner as ModuleKey].api.settingsExample};
+  return body.kind === 'fields' ? objectExample(body.fields) : requestExample(body.object.fields);
+}
+
+/** Falls back to an empty value, which breaks the id's schema, so `checkExamples` reports the missing example. */
+const pathExample = ({example, values}: Field): string => (typeof example === 'string' ? example : (values?.[0] ?? ''));
+
+function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Operation {
+  const {id, method, path, owner, scope, summary, description, status, limits = []} = endpoint;
+  const request = bodyOf(endpoint.request, 'create', owner);
+  const response = bodyOf(endpoint.response, 'object', owner);
+  const pathParameters = pathNames(path).map((name) => pathParameter(name, endpoint));
+  const queryParameters = (endpoint.query ?? []).map((name) => queryParameter(name, endpoint));
+  const ofModule = apiPage(owner).module !== undefined;
+  const body = request ? sentFields(fieldsOf(request), request.kind === 'update' ? 'update' : 'create') : [];
+  const derived = causedErrors({method, scope, ofModule, pathParameters, queryParameters, body, limits});
+  const errors = [...new Set([...derived, ...(endpoint.errors ?? [])])];
+  const sent = sentExample(request, endpoint);
+  const received = answerExample(response, sent, endpoint);
+  return {
+    id,
+    method,
+    path,
+    owner,
+    scope,
+    summary,
+    status,
+    errors,
+    ...(description !== undefined && {description}),
+    pathParameters,
+    queryParameters,
+    ...(request && {request}),
+    ...(response && {response}),
+    commonErrors: commonErrors(endpoint).filter((code) => !errors.includes(code)),
+    idempotencyKey: method === api.idempotency.for && scope !== 'none' && id !== api.idempotency.notForOperation,
+    locationHeader: canBeRead(endpoint, all),
+    example: {
+      path: Object.fromEntries(pathParameters.map((parameter) => [parameter.name, pathExample(parameter)])),
+      query: endpoint.example?.query ?? {},
+      ...(sent && {request: sent}),
+      ...(received && {response: received}),
+    },
+  };
+}
+
+let operations: readonly Operation[] | undefined;
+
+/**
+ * Returns general operations, then those of API keys, then each module's.
+ * @throws if one names something unknown, which `checkFacts` reports first, with file and repair
+ */
+export function allOperations(): readonly Operation[] {
+  operations ??= allEndpoints().map((endpoint, _index, all) => operation(endpoint, all));
+  return operations;
+}

@@ -1,0 +1,139 @@
+import type {oas31} from 'openapi3-ts';
+import type {Field, FieldRule, Json, Narrowing} from '../../facts/types';
+import {definedOnly} from '../../lib/omit';
+import type {RequestPurpose} from './sentFields';
+import {conditionOf, fieldAt, type RuleCondition} from '../../facts/derived/api/fieldRules';
+
+/** Adds keywords of JSON Schema 2020-12 that the types of OpenAPI 3.1 lack. */
+interface Schema extends oas31.SchemaObject {
+  if?: Schema;
+  then?: Schema;
+  unevaluatedProperties?: boolean;
+}
+
+const isList = ({type}: Pick<Field, 'type'>): boolean => type.endsWith('_list');
+
+/** `unevaluatedProperties` is only there because Redocly's validator expects it beside `properties`. */
+const fieldSchema = (name: string, schema: Schema, required = false): Schema => ({
+  properties: {[name]: schema},
+  ...(required && {required: [name]}),
+  unevaluatedProperties: true,
+});
+
+const allOf = (schemas: readonly Schema[]): Schema =>
+  schemas.length === 1 && schemas[0] ? schemas[0] : {allOf: [...schemas]};
+export const anyOf = (schemas: readonly Schema[]): Schema =>
+  schemas.length === 1 && schemas[0] ? schemas[0] : {anyOf: [...schemas]};
+
+/** `answers.text` → `{properties: {answers: {items: {properties: {text: schema}}}}}` */
+function atPath(path: string, schema: Schema, fields: readonly Field[]): Schema {
+  const [first = '', ...rest] = path.split('.');
+  if (rest.length === 0) return fieldSchema(first, schema);
+  const field = fields.find(({name}) => name === first);
+  const inner = atPath(rest.join('.'), schema, field?.fields ?? []);
+  return fieldSchema(first, field && isList(field) ? {items: inner} : inner);
+}
+
+function nonEmpty(field: Field | undefined): Schema {
+  if (field && isList(field)) return {minItems: 1};
+  return field?.nullable ? {not: {type: 'null'}} : {};
+}
+
+const hasValue = (name: string, fields: readonly Field[]): Schema =>
+  fieldSchema(name, nonEmpty(fieldAt(fields, name)), true);
+
+/** In a PATCH, a field that is left out keeps its value. */
+const keepsValue = (name: string, fields: readonly Field[]): Schema =>
+  fieldSchema(name, nonEmpty(fieldAt(fields, name)));
+
+/** Requires a field to be missing, null or at its default. */
+function withoutValue(path: string, fields: readonly Field[]): Schema {
+  const field = fieldAt(fields, path);
+  const allowed: Json[] = [
+    ...(field?.nullable ? [null] : []),
+    ...(field?.default === undefined ? [] : [field.default]),
+  ];
+  return atPath(path, allowed.length > 0 ? {enum: allowed} : {not: {}}, fields);
+}
+
+/** `{max: 55}` on a string → `{maxLength: 55}` */
+function narrowingKeywords({min, max, values, pattern}: Narrowing, {type}: Field): Schema {
+  const given = (keywords: Schema): Schema => definedOnly({enum: values && [...values], pattern, ...keywords});
+  if (isList({type})) return given({minItems: min, maxItems: max});
+  if (type === 'string' || type === 'text') return given({minLength: min, maxLength: max});
+  return given({minimum: min, maximum: max});
+}
+
+/** Written as `if` and `then`; see `ruleSchema`. */
+const atLeastOne = (names: readonly string[], value: (name: string) => Schema): Schema => ({
+  if: {not: anyOf(names.slice(1).map(value))},
+  then: anyOf(names.slice(0, 1).map(value)),
+});
+
+const atMostOne = (names: readonly string[], fields: readonly Field[]): Schema[] =>
+  names.slice(1).map((name, index) => ({
+    if: hasValue(name, fields),
+    then: {not: anyOf(names.slice(0, index + 1).map((other) => hasValue(other, fields)))},
+  }));
+
+function requirements(rule: FieldRule, fields: readonly Field[], purpose: RequestPurpose): Schema[] {
+  const {needs = [], oneOf = [], narrows = {}} = rule;
+  const value = (name: string): Schema => (purpose === 'create' ? hasValue(name, fields) : keepsValue(name, fields));
+  return [
+    ...needs.map(value),
+    ...[rule.anyOf ?? [], oneOf].filter((names) => names.length > 0).map((names) => atLeastOne(names, value)),
+    ...atMostOne(oneOf, fields),
+    ...Object.entries(narrows).map(([path, narrowing]) => {
+      const field = fieldAt(fields, path);
+      return atPath(path, field ? narrowingKeywords(narrowing, field) : {}, fields);
+    }),
+  ];
+}
+
+function conditions(
+  {field, values}: RuleCondition,
+  fields: readonly Field[],
+  purpose: RequestPurpose,
+): {holds: Schema; fails: Schema} {
+  const chosen: Schema = {enum: [...values]};
+  if (purpose === 'update')
+    return {holds: fieldSchema(field, chosen, true), fails: fieldSchema(field, {not: chosen}, true)};
+  // In a new object, a missing field has its default.
+  const defaultValue = fieldAt(fields, field)?.default;
+  const byDefault = values.some((value) => value === defaultValue);
+  return {holds: fieldSchema(field, chosen, !byDefault), fails: fieldSchema(field, {not: chosen}, byDefault)};
+}
+
+/**
+ * Schema keywords for rules between fields: `description` only with `kind` `custom` →
+ * `{if: {properties: {kind: {not: {enum: ['custom']}}}, …}, then: {properties: {description: {enum: [null]}}, …}}`.
+ * Only `if` and `then` are added, because client generators ignore them.
+ * @param sent fields of the request; rules about others are skipped
+ */
+export function ruleSchema(
+  rules: readonly FieldRule[],
+  fields: readonly Field[],
+  sent: readonly Field[],
+  purpose: RequestPurpose,
+): Schema {
+  const canBeSent = (path: string): boolean => fieldAt(sent, path) !== undefined;
+  const conditional = rules.flatMap((rule): Schema[] => {
+    const condition = conditionOf(rule, fields);
+    const demanded = requirements(rule, fields, purpose);
+    if (!condition) return demanded;
+    const {only = [], oneOf = []} = rule;
+    if (!canBeSent(condition.field)) {
+      // All these fields need the same condition, so whether or not it holds, at most one of them has a value.
+      return oneOf.every((path) => only.includes(path)) ? atMostOne(oneOf, fields) : [];
+    }
+    const refused = only.filter(canBeSent).map((path) => withoutValue(path, fields));
+    const {holds, fails} = conditions(condition, fields, purpose);
+    return [
+      ...(demanded.length > 0 ? [{if: holds, then: allOf(demanded)}] : []),
+      ...(refused.length > 0 ? [{if: fails, then: allOf(refused)}] : []),
+    ];
+  });
+  if (conditional.length === 0) return {};
+  // Generators turn a bare `allOf` into an intersection of types.
+  return conditional.length === 1 ? allOf(conditional) : {if: {type: 'object'}, then: allOf(conditional)};
+}

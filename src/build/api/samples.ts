@@ -1,0 +1,133 @@
+import stringify from 'json-stringify-pretty-compact';
+import {api} from '../../facts/api';
+import {links} from '../../facts/links';
+import type {Json} from '../../facts/types';
+import type {SampleLanguage} from '../../lib/codeLanguages';
+import type {Operation} from './operations';
+
+export interface Sample {
+  language: SampleLanguage;
+  code: string;
+}
+
+const KEEP_COMMENT = 'Keep this value when you send the same request again.';
+
+const {keyVariable} = api.authentication;
+const {serverVariable} = api.samples;
+
+/** Writes short lists and objects on one line. */
+export const formatJson = (value: Json, indent = 2): string => stringify(value, {maxLength: 64, indent});
+
+const jsonTokens = /"(?:[^"\\]|\\.)*"(?<colon>\s*:)?|\b(?:true|false|null)\b/g;
+
+/** `{"a_b": "c"}` → `{a_b: 'c'}` */
+const javascriptLiteral = (value: Json): string =>
+  formatJson(value).replace(jsonTokens, (token, colon: string | undefined) => {
+    if (!token.startsWith('"')) return token;
+    if (colon !== undefined) return token.replace(/^"([A-Za-z_]\w*)"/, '$1');
+    return token.includes("'") ? token : `'${token.slice(1, -1).replaceAll('\\"', '"')}'`;
+  });
+
+const pythonWords: Readonly<Record<string, string>> = {true: 'True', false: 'False', null: 'None'};
+
+/** `{"a": true}` → `{"a": True}` */
+const pythonLiteral = (value: Json): string =>
+  formatJson(value, 4).replace(jsonTokens, (token) => pythonWords[token] ?? token);
+
+const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+
+/** Colons of times stay readable: a query may contain them (RFC 3986, 3.4). */
+const urlValue = (value: string | number | boolean): string => encodeURIComponent(value).replaceAll('%3A', ':');
+
+/** @param server expression for the id of the server, which readers set as an environment variable */
+const url = ({path, example}: Operation, server: string): string =>
+  links.api +
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'guild_id' ? server : urlValue(example.path[name] ?? ''),
+  );
+
+function urlWithQuery(operation: Operation, server: string): string {
+  const pairs = Object.entries(operation.example.query).map(([name, value]) => `${name}=${urlValue(value)}`);
+  return url(operation, server) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+}
+
+const needsKey = ({scope}: Operation): boolean => scope !== 'none';
+
+const namesServer = ({path}: Operation): boolean => path.includes('{guild_id}');
+
+function curl(operation: Operation): string {
+  const {id, method, idempotencyKey, example} = operation;
+  const headers = [
+    ...(needsKey(operation) ? [`Authorization: Bearer $${keyVariable}`] : []),
+    ...(example.request ? ['Content-Type: application/json'] : []),
+    ...(idempotencyKey ? [`${api.idempotency.header}: $once`] : []),
+  ];
+  const command = [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}"${urlWithQuery(operation, `$${serverVariable}`)}"`,
+    ...headers.map((header) => `-H "${header}"`),
+    ...(example.request ? [`-d '${formatJson(example.request).replaceAll("'", String.raw`'\''`)}'`] : []),
+  ].join(' \\\n  ');
+  return [...(idempotencyKey ? [`# ${KEEP_COMMENT}`, `once=${id}-$(date +%s)-$RANDOM`] : []), command].join('\n');
+}
+
+function javascript(operation: Operation): string {
+  const {method, idempotencyKey, response, example} = operation;
+  const headers = [
+    ...(needsKey(operation) ? [`Authorization: \`Bearer \${process.env.${keyVariable}}\`,`] : []),
+    ...(example.request ? ["'Content-Type': 'application/json',"] : []),
+    ...(idempotencyKey ? [`'${api.idempotency.header}': once,`] : []),
+  ];
+  const init = [
+    ...(method === 'GET' ? [] : [`method: '${method}',`]),
+    ...(headers.length > 0 ? [`headers: {\n    ${headers.join('\n    ')}\n  },`] : []),
+    ...(example.request ? [`body: JSON.stringify(${indented(javascriptLiteral(example.request), 2)}),`] : []),
+  ];
+  const quote = namesServer(operation) ? '`' : "'";
+  const options = init.length > 0 ? `, {\n  ${init.join('\n  ')}\n}` : '';
+  return [
+    ...(namesServer(operation) ? [`const server = process.env.${serverVariable};`] : []),
+    ...(idempotencyKey ? [`// ${KEEP_COMMENT}`, 'const once = crypto.randomUUID();'] : []),
+    `const response = await fetch(${quote}${urlWithQuery(operation, '${server}')}${quote}${options});`,
+    `console.log(response.status${response ? ', await response.json()' : ''});`,
+  ].join('\n');
+}
+
+function python(operation: Operation): string {
+  const {method, idempotencyKey, response, example} = operation;
+  const headers = [
+    ...(needsKey(operation) ? [`"Authorization": f"Bearer {os.environ['${keyVariable}']}",`] : []),
+    ...(idempotencyKey ? [`"${api.idempotency.header}": once,`] : []),
+  ];
+  // requests would send True for a boolean.
+  const values = Object.entries(example.query).map(([name, value]): [string, Json] => [
+    name,
+    typeof value === 'boolean' ? String(value) : value,
+  ]);
+  const lines = [
+    `${namesServer(operation) ? 'f' : ''}"${url(operation, '{server}')}",`,
+    ...(headers.length > 0 ? [`headers={\n        ${headers.join('\n        ')}\n    },`] : []),
+    ...(values.length > 0 ? [`params=${indented(pythonLiteral(Object.fromEntries(values)), 4)},`] : []),
+    ...(example.request ? [`json=${indented(pythonLiteral(example.request), 4)},`] : []),
+    'timeout=10,',
+  ];
+  return [
+    ...(needsKey(operation) ? ['import os'] : []),
+    ...(idempotencyKey ? ['import uuid'] : []),
+    ...(needsKey(operation) ? [''] : []),
+    'import requests',
+    '',
+    ...(namesServer(operation) ? [`server = os.environ["${serverVariable}"]`] : []),
+    ...(idempotencyKey ? [`# ${KEEP_COMMENT}`, 'once = str(uuid.uuid4())'] : []),
+    `response = requests.${method.toLowerCase()}(`,
+    ...lines.map((line) => `    ${line}`),
+    ')',
+    `print(response.status_code${response ? ', response.json()' : ''})`,
+  ].join('\n');
+}
+
+/** Writes complete programs: `getStatus` → `curl "https://…/status"`, `await fetch(…)`, `requests.get(…)`. */
+export const samplesOf = (operation: Operation): Sample[] => [
+  {language: 'bash', code: curl(operation)},
+  {language: 'js', code: javascript(operation)},
+  {language: 'python', code: python(operation)},
+];

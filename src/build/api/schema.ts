@@ -1,0 +1,297 @@
+import type {oas31} from 'openapi3-ts';
+import {api} from '../../facts/api';
+import {apiPage, pascalCase, type Owner} from '../../facts/derived/api/endpoints';
+import {ruleSentences} from '../../facts/derived/api/fieldRules';
+import {byCodeUnit} from '../../lib/byCodeUnit';
+import {definedOnly} from '../../lib/omit';
+import type {Field, FieldRule, FieldType} from '../../facts/types';
+import {formerFields} from '../../facts/derived/api/replaced';
+import {capitalized, sentence} from '../../lib/sentences';
+import {deprecationText} from './deprecated';
+import {objectOf, type ApiObject} from './operations';
+import {anyOf, ruleSchema} from './ruleSchema';
+import {sentFields} from './sentFields';
+
+type Schema = oas31.SchemaObject;
+type Ref = oas31.ReferenceObject;
+
+/**
+ * Requests have no read-only fields and refuse unknown ones. Updates have no defaults, because fields left out keep their value.
+ * Answers have all fields, and new fields can be added. `readOnly` is omitted: generators would emit an unused request type for
+ * each answer.
+ */
+export type Purpose = 'answer' | 'create' | 'update';
+
+const suffixes: Readonly<Record<Purpose, string>> = {answer: '', create: 'Create', update: 'Update'};
+
+/** A Discord id: a 64-bit number that counts from 2015, with 17 to 20 digits. */
+const snowflake: Schema = {type: 'string', pattern: '^[0-9]{17,20}$'};
+
+/** `name:id` of a custom emoji, or anything that can be a Unicode emoji: the list of those changes every year. */
+const emojiPattern = '^(?:[A-Za-z0-9_]{2,32}:[0-9]{17,20}|[^A-Za-z:<>\\s]+)$';
+
+/** One of our own ids: a prefix and a ULID. A ULID begins with 48 bits of time, so its first digit is at most 7. */
+const ownId = (prefix: string | undefined): Schema => ({
+  type: 'string',
+  pattern: `^${prefix ?? '[a-z]{3}'}_[0-7][0-9A-HJKMNP-TV-Z]{25}$`,
+});
+
+/** Answers may get new values, unless the field is constant. */
+const isOpen = ({values = []}: Field, purpose: Purpose): boolean => purpose === 'answer' && values.length > 1;
+
+/**
+ * In answers, `enum` would make generated clients refuse new values. `x-extensible-enum` lists known values; tools that
+ * don't know it ignore it. Source: Zalando's API guidelines, rule 112.
+ */
+function valueSchema(field: Field, purpose: Purpose): Schema {
+  const values = [...(field.values ?? [])];
+  return {type: 'string', ...(isOpen(field, purpose) ? {'x-extensible-enum': values} : {enum: values})};
+}
+
+/** 0 can have a meaning of its own outside the range. */
+function numberSchema(type: 'integer' | 'number', {min, max, zero}: Field): Schema {
+  const range = definedOnly<Schema>({type, minimum: min, maximum: max});
+  return zero === undefined || min === undefined || min <= 0 ? range : {anyOf: [range, {type, const: 0}]};
+}
+
+export const embedObject = 'discord_embed';
+
+/** `properties` is there because linters want required fields to be defined beside `required`. */
+const withRequired = (...fields: readonly Field[]): Schema => ({
+  required: fields.map(({name}) => name),
+  properties: Object.fromEntries(fields.map(({name}) => [name, {}])),
+});
+
+/**
+ * Refuses a field together with the deprecated one that it replaced, and a new object with neither if one is required.
+ * Written as a single `not`, because generators turn alternatives into types of their own.
+ */
+function formerOrCurrent(fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): Schema {
+  const refused = fields.flatMap((field): Schema[] => {
+    const formers = formerFields(field, fields);
+    const needed = purpose === 'create' && field.required === 'unless_former' && formers.length > 0;
+    return [
+      ...formers.map((former) => withRequired(former, field)),
+      ...(needed ? [{not: anyOf([field, ...formers].map((one) => withRequired(one)))}] : []),
+    ];
+  });
+  return refused.length > 0 ? {not: anyOf(refused)} : {};
+}
+
+/** Tells whether a PATCH replaces the whole value. Other objects are merged, field by field (RFC 7396). */
+export const isReplaced = ({type}: Field): boolean => type.endsWith('_list') || type === 'embed_object';
+
+/** Describes how a PATCH treats lists and objects: `replaces the old value as a whole`. */
+export function patchNotes(field: Field): string[] {
+  if (isReplaced(field)) return [api.protocol.replaced];
+  return field.type === 'object' || field.type === 'entity' ? [api.protocol.merged] : [];
+}
+
+const forms: Readonly<Partial<Record<FieldType, string>>> = api.protocol.forms;
+
+export const sortedByName = <T>(named: ReadonlyMap<string, T>): Record<string, T> =>
+  Object.fromEntries([...named].sort(([a], [b]) => byCodeUnit(a, b)));
+
+export class Components {
+  readonly #schemas = new Map<string, Schema>();
+  readonly #meanings = new Map<string, string>();
+
+  get all(): Record<string, Schema> {
+    return sortedByName(this.#schemas);
+  }
+
+  /** @throws if the name is already used with another `meaning` */
+  ref(name: string, meaning: string, make: () => Schema): Ref {
+    const known = this.#meanings.get(name) ?? meaning;
+    if (known !== meaning) {
+      throw new Error(
+        `two schemas would have the name "${name}": ${known} and ${meaning}. Rename an object in the facts.`,
+      );
+    }
+    this.#meanings.set(name, meaning);
+    if (!this.#schemas.has(name)) this.#schemas.set(name, make());
+    return {$ref: `#/components/schemas/${name}`};
+  }
+
+  object(object: ApiObject, purpose: Purpose): Ref {
+    const meaning = `${purpose} of ${object.name} in ${object.owner}`;
+    return this.ref(`${schemaName(object)}${suffixes[purpose]}`, meaning, () => ({
+      ...this.objectSchema(object.fields, purpose, object.owner, object.rules),
+      ...(purpose === 'update' && {minProperties: 1}),
+    }));
+  }
+
+  /** Rules apply to requests only. */
+  objectSchema(fields: readonly Field[], purpose: Purpose, owner: Owner, rules: readonly FieldRule[] = []): Schema {
+    if (purpose === 'answer') {
+      return {
+        type: 'object',
+        properties: this.#properties(fields, purpose, owner),
+        required: fields.filter((field) => !field.optional && !field.replaced).map(({name}) => name),
+      };
+    }
+    const sent = sentFields(fields, purpose);
+    const required = purpose === 'create' ? sent.filter((field) => field.required === true).map(({name}) => name) : [];
+    return {
+      ...(rules.length > 0 && {description: rulesText(rules, fields)}),
+      type: 'object',
+      properties: this.#properties(sent, purpose, owner),
+      ...(required.length > 0 && {required}),
+      ...formerOrCurrent(sent, purpose),
+      additionalProperties: false,
+      ...ruleSchema(rules, fields, sent, purpose),
+    };
+  }
+
+  #properties(fields: readonly Field[], purpose: Purpose, owner: Owner): Record<string, Schema | Ref> {
+    return Object.fromEntries(fields.map((field) => [field.name, this.field(field, purpose, owner)]));
+  }
+
+  field(field: Field, purpose: Purpose, owner: Owner): Schema {
+    const type = this.#type(field, purpose, owner);
+    const {nullable} = field;
+    const value = purpose === 'update' ? undefined : field.default;
+    const example = field.fields ? undefined : field.example;
+    return definedOnly<Schema>({
+      description: schemaDescription(field, purpose),
+      ...(nullable ? orNull(type) : type),
+      default: value,
+      examples: example === undefined ? undefined : [example],
+      deprecated: field.replaced ? true : undefined,
+    });
+  }
+
+  #type(field: Field, purpose: Purpose, owner: Owner): Schema {
+    const {type, min, max, pattern, prefix} = field;
+    const text = (extra: Schema = {}): Schema =>
+      definedOnly<Schema>({type: 'string', minLength: min, maxLength: max, pattern, ...extra});
+    const list = (items: Schema | Ref): Schema =>
+      definedOnly<Schema>({type: 'array', items, minItems: min, maxItems: max});
+    switch (type) {
+      case 'string':
+      case 'text':
+      case 'iana_timezone':
+        return text();
+      case 'emoji':
+        return {type: 'string', pattern: emojiPattern};
+      case 'integer':
+      case 'number':
+        return numberSchema(type, field);
+      case 'boolean':
+        return {type};
+      case 'datetime':
+        return {type: 'string', format: 'date-time'};
+      case 'date':
+        return {type: 'string', format: 'date'};
+      case 'time':
+        return {type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$'};
+      case 'url':
+        return text({format: 'uri', pattern: '^https://'});
+      case 'hex_color':
+        return {type: 'string', pattern: purpose === 'answer' ? '^#[0-9A-F]{6}$' : '^#[0-9A-Fa-f]{6}$'};
+      case 'enum':
+        return valueSchema(field, purpose);
+      case 'id':
+        return ownId(prefix);
+      case 'snowflake':
+      case 'channel_id':
+      case 'role_id':
+        return snowflake;
+      case 'string_list':
+        return list(definedOnly<Schema>({type: 'string', pattern}));
+      case 'integer_list':
+        return list({type: 'integer'});
+      case 'datetime_list':
+        return list({type: 'string', format: 'date-time'});
+      case 'enum_list':
+        return {...list(valueSchema(field, purpose)), uniqueItems: true};
+      case 'id_list':
+        return list(ownId(prefix));
+      case 'snowflake_list':
+      case 'channel_id_list':
+      case 'role_id_list':
+      case 'user_id_list':
+        return list(snowflake);
+      case 'object':
+      case 'entity':
+        return this.#inner(field, purpose, owner);
+      case 'settings_object':
+        return {...this.#settings(field, purpose, owner)};
+      case 'object_list':
+      case 'entity_list':
+        return list(this.#inner(field, purpose === 'update' ? 'create' : purpose, owner));
+      case 'object_map':
+        return {type: 'object', additionalProperties: this.#inner(field, purpose, owner)};
+      case 'embed_object':
+        return {...this.object(objectOf('general', embedObject), purpose === 'answer' ? purpose : 'create')};
+      case 'limit_value':
+        return {type: ['integer', 'boolean', 'null']};
+      case 'any':
+        return {};
+    }
+  }
+
+  /** Named, so that clients generate one type for a module's settings. */
+  #settings({fields = []}: Field, purpose: Purpose, owner: Owner): Ref {
+    const name = `${pascalCase(owner)}Settings${suffixes[purpose]}`;
+    return this.ref(name, `${purpose} of the settings of ${owner}`, () => this.objectSchema(fields, purpose, owner));
+  }
+
+  #inner({entity, fields = [], rules}: Field, purpose: Purpose, owner: Owner): Schema {
+    if (entity !== undefined && purpose === 'answer') return this.object(objectOf(owner, entity), purpose) as Schema;
+    return this.objectSchema(fields, purpose, owner, rules);
+  }
+}
+
+const rulesText = (rules: readonly FieldRule[], fields: readonly Field[]): string =>
+  rules
+    .flatMap((rule) => ruleSentences(rule, fields))
+    .map((words) => words.map((part) => (typeof part === 'string' ? part : part.code)).join(''))
+    .join(' ');
+
+function orNull(schema: Schema): Schema {
+  if (schema.enum) return {...schema, type: ['string', 'null'], enum: [...(schema.enum as unknown[]), null]};
+  if (typeof schema.type === 'string') return {...schema, type: [schema.type, 'null']};
+  // Unions contain null already, and a schema without a type allows anything.
+  if (Array.isArray(schema.type) || Object.keys(schema).length === 0) return schema;
+  return {anyOf: [schema, {type: 'null'}]};
+}
+
+/** Returns the description that generators write above the property. */
+function schemaDescription(field: Field, purpose: Purpose): string {
+  return [
+    fieldDescription(field),
+    ...(purpose === 'update' ? patchNotes(field).map((words) => sentence(capitalized(words))) : []),
+    ...(isOpen(field, purpose) ? [`Known values: ${field.values?.join(', ')}.`] : []),
+  ].join(' ');
+}
+
+/** Describes what JSON Schema has no keyword for. */
+export function fieldDescription(field: Field): string {
+  const {type, description, note, unit, zero, limit, premium, defaultNote, required, replaced} = field;
+  return [
+    description,
+    forms[type],
+    note,
+    unit && `in ${unit}`,
+    zero && `0 ${zero}`,
+    limit && `limit of the plan: ${limit}`,
+    defaultNote && `default: ${defaultNote}`,
+    premium && 'Premium only',
+    required === 'unless_former' && 'required, but in requests with the deprecated field that it replaced',
+    replaced && deprecationText(replaced),
+  ]
+    .filter((part) => typeof part === 'string')
+    .map((part) => sentence(capitalized(part)))
+    .join(' ');
+}
+
+/**
+ * `Poll`, `TicketType`, `WelcomingMessage`. The module comes first unless the name contains it, so that objects of new
+ * modules can't take a name that clients already use.
+ */
+export function schemaName({name, owner}: ApiObject): string {
+  const [first = ''] = name.split('_');
+  const evident = apiPage(owner).module === undefined || `${first}s` === owner;
+  return evident ? pascalCase(name) : `${pascalCase(owner)}${pascalCase(name)}`;
+}

@@ -1,0 +1,47 @@
+/**
+ * A copy, because Node's own table changes between versions. 413 and 422 keep the names from before RFC 9110.
+ * Source of the others: https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml
+ */
+const reasonPhrases: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No Content',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Payload Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Entity',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/**
+ * `404` → `Not Found`
+ * @throws if the table lacks the status
+ */
+export function reasonPhrase(status: number): string {
+  const found = reasonPhrases[status];
+  if (found === undefined)
+    throw new Error(`no reason phrase for status ${status}. Add it to src/build/api/statuses.ts.`);
+  return found;
+}
+
+/** `404` → `404 Not Found` */
+export const statusLine = (status: number): string => `${status} ${reasonPhrase(status)}`;

@@ -1,0 +1,32 @@
+import {errors as errorCatalog, problemFormat} from '../../../../facts/errors';
+import type {ApiError, Json} from '../../../../facts/types';
+import {errorAnchor} from '../../../../facts/derived/paths';
+import {problemExample} from '../../../api/document';
+import {formatJson} from '../../../api/samples';
+import {statusLine} from '../../../api/statuses';
+import {keyBy, showEach} from '../block';
+import {inlineMarkdown} from '../inlineMarkdown';
+import {code, codeBlock, mdx, paragraphs, type Markdown} from '../mdx';
+import {fieldBlock} from './fields';
+
+/** `limit_reached` → a JSON code block with the title `409 Conflict`. */
+export const problemAnswers = showEach(
+  keyBy(errorCatalog, (error) => error.code),
+  (error: ApiError) => codeBlock('json', formatJson(problemExample(error) as Json), statusLine(error.status)),
+);
+
+/** `all` → `type`, `title`, `status` and the other members of a problem response. */
+export const problemMembers = {
+  all: () => fieldBlock(problemFormat.members, {view: 'answer', anchor: 'problem'}),
+};
+
+const errorSection = ({code: name, status, title, when, fix, retry}: ApiError): Markdown => mdx`
+  ### ${code(name)} {/* #${errorAnchor(name)} */}
+
+  **${status} ${title}.** ${inlineMarkdown(`${when}.`)}
+
+  **What to do:** ${inlineMarkdown(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
+`;
+
+/** `all` → `### limit_reached` with its status, cause and fix. */
+export const errors = {all: () => paragraphs(errorCatalog.map(errorSection))};

@@ -1,0 +1,240 @@
+import {api} from '../../../../facts/api';
+import type {DefaultValue, Field, FieldRule, Json, Replacement} from '../../../../facts/types';
+import {fieldRuleSentences} from '../../../../facts/derived/api/fieldRules';
+import {deprecationOf, successors} from '../../../../facts/derived/api/replaced';
+import {paths, releaseAnchor} from '../../../../facts/derived/paths';
+import {capitalized, sentence} from '../../../../lib/sentences';
+import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';
+import {embedObject, isReplaced, patchNotes} from '../../../api/schema';
+import {inlineMarkdown, textWithCodeToMarkdown} from '../inlineMarkdown';
+import {code, join, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {rangeText} from '../valueWords';
+
+const typeNames: Readonly<Record<string, string>> = {
+  text: 'string with variables',
+  object_map: 'map of objects',
+  iana_timezone: 'IANA time zone',
+  url: 'URL',
+  limit_value: 'integer, boolean or null',
+  channel_id: 'snowflake',
+  role_id: 'snowflake',
+  user_id: 'snowflake',
+  any: 'any JSON value',
+};
+
+/** `channel_id_list` → `list of snowflakes`. */
+function typeName(type: string): string {
+  const item = /^(.+)_list$/.exec(type)?.[1];
+  return item === undefined ? (typeNames[type] ?? type.replaceAll('_', ' ')) : `list of ${typeName(item)}s`;
+}
+
+/** Returns the object in a field, if it has a heading of its own. */
+export const namedObject = ({type, entity}: Field): string | undefined =>
+  type === 'settings_object' ? 'settings' : entity;
+
+const embedLink = mdx`[${capitalized(objectLabel(embedObject))}](${paths.apiGeneral}#${objectAnchor(embedObject)})`;
+
+/** `string, 1 to 300`, `one of custom, native`, `list of snowflakes, at most 10`. */
+export function typeText(field: Field): Markdown {
+  const {type, values, min, max, unit, prefix, nullable, zero} = field;
+  const orNull = nullable && type !== 'limit_value' && ' or null';
+  const named = namedObject(field);
+  if (named !== undefined) {
+    const object = mdx`[${objectLabel(named)}](#${objectAnchor(named)})`;
+    const range = rangeText(min, max);
+    return type === 'entity_list' ? mdx`list of ${object}${range && `, ${range}`}` : mdx`${object}${orNull}`;
+  }
+  if (type === 'embed_object') return mdx`${embedLink}${orNull}`;
+  if (type in api.protocol.forms) return mdx`[${type.replaceAll('_', ' ')}](${paths.apiGeneral}#forms)${orNull}`;
+  if (values) return mdx`${type === 'enum_list' ? 'any' : 'one'} of ${join(values.map(code), ', ')}${orNull}`;
+  const name = prefix ? mdx`${typeName(type)} ${code(`${prefix}_…`)}` : typeName(type);
+  const orZero = zero !== undefined && min !== undefined && min > 0 && '0 or';
+  const size = [orZero, rangeText(min, max), unit].filter(Boolean).join(' ');
+  return mdx`${name}${orNull}${size && `, ${size}`}`;
+}
+
+const valueCode = (value: DefaultValue | Json): Value =>
+  value === '' ? 'empty' : code(typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Adds a full stop unless the value is a string that ends with one. */
+const withFullStop = (value: DefaultValue | Json): Value => [
+  valueCode(value),
+  !(typeof value === 'string' && sentence(value) === value) && '.',
+];
+
+const typesWithoutExample: readonly Field['type'][] = [
+  'boolean',
+  'enum',
+  'enum_list',
+  'any',
+  'object',
+  'object_map',
+  'embed_object',
+];
+
+const isEmpty = (value: Json | undefined): value is undefined | null =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+/**
+ * `answer`: a response, or parameters in a path. `request`: a body or query. `object`: an object that requests contain.
+ * `changeable`: an object that requests contain and a PATCH can change.
+ */
+type View = 'answer' | 'request' | 'object' | 'changeable';
+
+const requiredIn: Readonly<Record<View, string | undefined>> = {
+  answer: undefined,
+  request: 'required',
+  object: 'required to create',
+  changeable: 'required to create',
+};
+
+interface FieldList {
+  view: View;
+  /** Prefix of the fields' anchors: `object-poll`. */
+  anchor: string;
+  object?: {rules: readonly FieldRule[]; fields: readonly Field[]};
+  /** Path of the parent field, with a final dot: `answers.`. */
+  parentPath?: string;
+}
+
+interface Note {
+  views?: readonly View[];
+  words: (field: Field, list: FieldList) => Value;
+}
+
+const sent: readonly View[] = ['request', 'object', 'changeable'];
+
+/** Sentences about a field, in display order. */
+const notes: readonly Note[] = [
+  {words: ({description}) => inlineMarkdown(sentence(description))},
+  {words: ({note}) => note && inlineMarkdown(sentence(capitalized(note)))},
+  {words: ({zero}) => zero && sentence(`0 ${zero}`)},
+  {
+    views: sent,
+    words: ({name}, {object, parentPath = ''}) =>
+      object &&
+      join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(textWithCodeToMarkdown), ' '),
+  },
+  {words: ({limit}) => limit && mdx`Limit of the plan: ${code(limit)}.`},
+  {words: ({premium}) => premium && 'Premium only.'},
+  {views: sent, words: (field) => field.readonly && 'Read-only.'},
+  {words: ({createOnly}) => createOnly && 'Set at creation only.'},
+  {
+    views: ['changeable'],
+    words: (field) =>
+      !field.readonly &&
+      !field.createOnly &&
+      join(
+        patchNotes(field).map((words) => mdx`In a ${code('PATCH')}, it ${words}.`),
+        ' ',
+      ),
+  },
+  {
+    words: ({pattern, type}) =>
+      pattern && mdx`${type.endsWith('_list') ? 'Each matches' : 'Matches'} ${code(pattern)}.`,
+  },
+  {
+    views: sent,
+    words: ({default: defaultValue}) =>
+      defaultValue !== undefined && defaultValue !== null && mdx`Default ${withFullStop(defaultValue)}`,
+  },
+  {words: ({defaultNote}) => defaultNote && inlineMarkdown(sentence(`Default: ${defaultNote}`))},
+  {
+    words: ({example, fields, type}) =>
+      !isEmpty(example) && !fields && !typesWithoutExample.includes(type) && mdx`Example: ${withFullStop(example)}`,
+  },
+];
+
+const meaning = (field: Field, list: FieldList): Value =>
+  join(
+    notes.filter(({views}) => views?.includes(list.view) ?? true).map(({words}) => words(field, list)),
+    ' ',
+  );
+
+/** A PATCH replaces some lists as a whole, so it can't change a single item. */
+const childList = (field: Field, list: FieldList): FieldList => ({
+  ...list,
+  view: list.view === 'changeable' && isReplaced(field) ? 'object' : list.view,
+  anchor: fieldAnchor(list.anchor, [field.name]),
+  parentPath: `${list.parentPath ?? ''}${field.name}.`,
+});
+
+export const requiredText = ({required}: Field, word = 'required'): Value =>
+  required && mdx`, **${word}**${required === 'unless_former' && ', or the deprecated field that it replaced'}`;
+
+function fieldTitle(field: Field, {anchor, view}: FieldList): Markdown {
+  const word = requiredIn[view];
+  return mdx`<Anchor id="${fieldAnchor(anchor, [field.name])}" linked>${code(field.name)}</Anchor> *${typeText(field)}*${
+    word && requiredText(field, word)
+  }`;
+}
+
+const successorLinks = (replaced: Replacement, anchor: string): Value =>
+  join(
+    successors(replaced).map(
+      ({object, name}) =>
+        mdx`[${code(name)}](#${fieldAnchor(object === undefined ? anchor : objectAnchor(object), [name])})`,
+    ),
+    ' and ',
+  );
+
+/** `Deprecated since Logging 3.0.0: use groups instead. It works until 2027-06-16 at least.` */
+function deprecation(replaced: Replacement, anchor: string): Markdown {
+  const {component, release, until} = deprecationOf(replaced);
+  const page = paths.component('current', component.name);
+  const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchor(release.version)})`;
+  const use = replaced.by.length > 0 && mdx`: use ${successorLinks(replaced, anchor)} instead`;
+  return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${inlineMarkdown(sentence(replaced.how))}`;
+}
+
+function formerFields(fields: readonly Field[], list: FieldList): Value {
+  if (fields.length === 0) return undefined;
+  const former = (field: Field): Markdown => mdx`
+    ${fieldTitle(field, list)}
+
+    ${meaning(field, list)}
+
+    ${field.replaced && deprecation(field.replaced, list.anchor)}
+  `;
+  return mdx`
+    <details>
+      <summary>
+        Deprecated: ${join(
+          fields.map(({name}) => code(name)),
+          ', ',
+        )}
+      </summary>
+
+      ${paragraphs(fields.map(former))}
+    </details>
+  `;
+}
+
+/** Each deprecated field follows its first successor, and is last in the list if it has none. */
+function fieldItems(fields: readonly Field[], list: FieldList): Value {
+  const current = fields.filter(({replaced}) => !replaced);
+  const firstSuccessor = ({replaced}: Field): Field | undefined =>
+    current.find(({name}) => replaced?.by.includes(name) ?? false);
+  const former = (successor: Field | undefined): Value =>
+    formerFields(
+      fields.filter((field) => field.replaced && firstSuccessor(field) === successor),
+      list,
+    );
+  const item = (field: Field): Markdown => mdx`
+    - ${fieldTitle(field, list)}
+
+      ${meaning(field, list)}
+
+      ${field.fields && namedObject(field) === undefined && fieldItems(field.fields, childList(field, list))}
+
+      ${former(field)}
+  `;
+  const elsewhere = former(undefined);
+  return paragraphs([...current.map(item), elsewhere && mdx`- ${elsewhere}`]);
+}
+
+export const fieldBlock = (fields: readonly Field[], list: FieldList): Markdown => mdx`
+  <div className="fields">
+    ${fieldItems(fields, list)}
+  </div>
+`;

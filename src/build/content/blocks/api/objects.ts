@@ -1,0 +1,101 @@
+import {api} from '../../../../facts/api';
+import type {Field} from '../../../../facts/types';
+import {apiPages, type ApiPage, type Owner} from '../../../../facts/derived/api/endpoints';
+import {ruleSentences} from '../../../../facts/derived/api/fieldRules';
+import {paths} from '../../../../facts/derived/paths';
+import {capitalized} from '../../../../lib/sentences';
+import {objectAnchor, objectLabel} from '../../../api/anchors';
+import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../api/operations';
+import {embedObject} from '../../../api/schema';
+import {keyBy, showEach} from '../block';
+import {textWithCodeToMarkdown} from '../inlineMarkdown';
+import {lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {fieldBlock} from './fields';
+
+export const byPage = (show: (page: ApiPage) => Markdown) =>
+  showEach(
+    keyBy(apiPages, ({key}) => key),
+    show,
+  );
+
+/** Finds the object that this one extends: it has all of its fields first, then more. */
+const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undefined =>
+  all.find(
+    (other) =>
+      other.fields.length < object.fields.length &&
+      other.fields.every(({name}, index) => object.fields[index]?.name === name),
+  );
+
+/** Objects inside requests of any module. */
+const sharedInRequests: readonly string[] = ['settings', embedObject];
+
+const isSentInside = ({name, owner}: ApiObject): boolean =>
+  sharedInRequests.includes(name) ||
+  objectsOf(owner).some(
+    (object) => isBody(object) && object.fields.some(({entity, readonly}) => entity === name && !readonly),
+  );
+
+const hasPatch = ({name, owner}: ApiObject): boolean =>
+  name === 'settings' ||
+  allOperations().some(
+    ({request}) => request?.kind === 'update' && request.object.name === name && request.object.owner === owner,
+  );
+
+const isBody = ({name, owner}: ApiObject): boolean =>
+  allOperations().some(
+    ({request}) =>
+      request && request.kind !== 'fields' && request.object.name === name && request.object.owner === owner,
+  );
+
+const isSent = (object: ApiObject): boolean => isBody(object) || isSentInside(object);
+
+/** Lists rules: ``- Only with `kind` `custom`: `description`, `anonymous`, …`` */
+export const ruleBlocks = ({rules, fields}: ApiObject, title = 'What goes together'): Value =>
+  rules.length > 0 &&
+  mdx`
+    **${title}**
+
+    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${textWithCodeToMarkdown(words)}`))}
+  `;
+
+function objectSection(object: ApiObject, _index: number, all: readonly ApiObject[]): Markdown {
+  const base = baseOf(object, all);
+  const fields = fieldBlock(object.fields.slice(base?.fields.length ?? 0), {
+    view: isSent(object) ? (hasPatch(object) ? 'changeable' : 'object') : 'answer',
+    anchor: objectAnchor(object.name),
+    object,
+  });
+  return mdx`
+    ### ${capitalized(objectLabel(object.name))} {/* #${objectAnchor(object.name)} */}
+
+    ${base && mdx`All fields of the ${objectLink(base)}, and:`}
+
+    ${/* Otherwise the operation that sends the object lists its rules. */ !isBody(object) && ruleBlocks(object)}
+
+    ${fields}
+  `;
+}
+
+const settingsOf = (owner: Owner): ApiObject => ({
+  name: 'settings',
+  owner,
+  rules: [],
+  fields: objectOf(owner, 'module').fields.find((field) => field.name === 'settings')?.fields ?? [],
+});
+
+/** The settings are different in each module. */
+const moduleFields = api.moduleResource.schema.map((field: Field): Field =>
+  field.type === 'settings_object' ? {...field, type: 'object'} : field,
+);
+
+const objectSections = (all: readonly ApiObject[]): Markdown => paragraphs(all.map(objectSection));
+
+/** `polls` → `### Poll` and its fields, `### Vote`, `### Settings`; `module` → the object that all modules share. */
+export const objects = {
+  module: () => objectSections([{name: 'module', owner: 'general', fields: moduleFields, rules: []}]),
+  ...byPage(({key, module}) => objectSections([...objectsOf(key), ...(module ? [settingsOf(key)] : [])])),
+};
+
+/** Links to the page's own heading, except for `module`, which the general page describes. */
+export const objectLink = ({name}: ApiObject): Markdown =>
+  mdx`[${objectLabel(name)}](${name === 'module' && paths.apiGeneral}#${objectAnchor(name)})`;

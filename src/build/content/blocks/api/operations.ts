@@ -1,0 +1,201 @@
+import {api} from '../../../../facts/api';
+import type {Field, HttpMethod} from '../../../../facts/types';
+import {allEndpoints, type Owner} from '../../../../facts/derived/api/endpoints';
+import {errorsByStatus} from '../../../../facts/derived/api/errorsByStatus';
+import {languageLabel} from '../../../../lib/codeLanguages';
+import {paths} from '../../../../facts/derived/paths';
+import {fieldAnchor, objectAnchor, operationAnchor} from '../../../api/anchors';
+import {allOperations, type ApiObject, type Operation} from '../../../api/operations';
+import {formatJson, samplesOf} from '../../../api/samples';
+import {isReplaced} from '../../../api/schema';
+import {sentFields} from '../../../api/sentFields';
+import {statusLine} from '../../../api/statuses';
+import {keyBy, showEach} from '../block';
+import {inlineMarkdown} from '../inlineMarkdown';
+import {code, codeBlock, join, lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {fieldBlock, namedObject, requiredText, typeText} from './fields';
+import {byPage, objectLink, ruleBlocks} from './objects';
+
+const requestSamples = (operation: Operation): Markdown => mdx`
+  <Tabs groupId="language">
+    ${paragraphs(
+      samplesOf(operation).map(
+        (sample) => mdx`
+          <TabItem value="${sample.language}" label="${languageLabel(sample.language)}">
+            ${codeBlock(sample.language, sample.code)}
+          </TabItem>
+        `,
+      ),
+    )}
+  </Tabs>
+`;
+
+function scopeText(scope: string): Markdown {
+  if (scope === 'none') return mdx`No key needed.`;
+  if (scope === 'any') return mdx`Any key of the server, whatever its scopes.`;
+  return mdx`Scope [${code(scope)}](${paths.apiKeys}#scopes).`;
+}
+
+/** The general API page explains these. */
+const pagingNames = new Set<string>(api.pagination.query.map(({name}) => name));
+
+function parameters({id, pathParameters, queryParameters}: Operation): Markdown {
+  const anchorOf = (name: string): string => fieldAnchor(operationAnchor(id), [name]);
+  const inPath = pathParameters.filter(({name}) => name !== 'guild_id');
+  const paged = queryParameters.some(({name}) => name === 'after');
+  const inQuery = queryParameters.filter((parameter) => !paged || !pagingNames.has(parameter.name));
+  const paging = mdx`${code('limit')} and ${code('after')} for [paging](${paths.apiGeneral}#paging)`;
+  return mdx`
+    ${inPath.length > 0 && mdx`**In the path**\n\n${fieldBlock(inPath, {view: 'answer', anchor: anchorOf('path')})}`}
+
+    ${inQuery.length > 0 && mdx`**In the query**\n\n${fieldBlock(inQuery, {view: 'request', anchor: anchorOf('query')})}`}
+
+    ${paged && mdx`${inQuery.length > 0 ? 'And' : 'In the query:'} ${paging}.`}
+  `;
+}
+
+const names = (fields: readonly Field[]): Value =>
+  join(
+    fields.map(({name}) => code(name)),
+    ', ',
+  );
+
+const replacedText = (count: number): string =>
+  count === 1 ? api.protocol.replaced : 'replace the old values as a whole';
+
+/** Fields of a new object, required ones first, with links to their descriptions. */
+function sentItems(fields: readonly Field[], parent: string): Value {
+  const current = fields.filter(({replaced}) => !replaced);
+  const first = current.filter(({required}) => required);
+  const item = (field: Field): Markdown => {
+    const anchor = fieldAnchor(parent, [field.name]);
+    const children = field.fields && namedObject(field) === undefined && sentFields(field.fields, 'create');
+    return mdx`
+      - [${code(field.name)}](#${anchor}) *${typeText(field)}*${requiredText(field)}
+
+        ${children && sentItems(children, anchor)}
+    `;
+  };
+  return paragraphs([...first, ...current.filter((field) => !first.includes(field))].map(item));
+}
+
+const createBody = (object: ApiObject): Markdown => mdx`
+  **Body:** fields of the ${objectLink(object)}.
+
+  <div className="fields fields--short">
+    ${sentItems(sentFields(object.fields, 'create'), objectAnchor(object.name))}
+  </div>
+
+  ${ruleBlocks(object)}
+`;
+
+function requestBody({id, request: body}: Operation): Value {
+  if (body === undefined || body.kind === 'object' || body.kind === 'page') return undefined;
+  if (body.kind === 'fields') {
+    const anchor = fieldAnchor(operationAnchor(id), ['body']);
+    return mdx`**Body**\n\n${fieldBlock(body.fields, {view: 'request', anchor})}`;
+  }
+  if (body.kind === 'create') return createBody(body.object);
+  const sent = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
+  const replaced = sent.filter(isReplaced);
+  return mdx`
+    **Body:** fields of the ${objectLink(body.object)}. At least one of ${names(sent)}.${
+      replaced.length > 0 && mdx` ${names(replaced)} ${replacedText(replaced.length)}.`
+    }
+
+    ${ruleBlocks(body.object, 'What has to go together after the change')}
+  `;
+}
+
+const responseSample = ({status, example}: Operation): Markdown =>
+  codeBlock('json', formatJson(example.response ?? {}), statusLine(status));
+
+function responseText(operation: Operation): Markdown {
+  const {id, status, response, locationHeader} = operation;
+  if (response === undefined) return mdx`**Response:** ${statusLine(status)}, without a body.`;
+  const sample = responseSample(operation);
+  if (response.kind === 'fields') {
+    const anchor = fieldAnchor(operationAnchor(id), ['answer']);
+    return paragraphs([mdx`**Response**`, fieldBlock(response.fields, {view: 'answer', anchor}), sample]);
+  }
+  const what = response.kind === 'page' ? 'a page; its items:' : 'the';
+  return mdx`
+    **Response:** ${what} ${objectLink(response.object)}.${locationHeader && mdx` The header ${code('Location')} has its address.`}
+
+    ${sample}
+  `;
+}
+
+function errorText({errors, scope}: Operation): Markdown {
+  const groups = errorsByStatus(errors).map(([status, group]) => {
+    const links = group.map((error) => mdx`[${code(error.code)}](${paths.error(error.code)})`);
+    return mdx`${status} ${join(links, ', ')}; `;
+  });
+  const common = scope === 'none' ? 'those of requests without a key' : 'those of every request';
+  return mdx`**Errors:** ${groups}${groups.length > 0 && 'and '}[${common}](${paths.apiGeneral}#common-errors).`;
+}
+
+const methodBadge = (method: HttpMethod): Markdown =>
+  mdx`<span className="method method--${method.toLowerCase()}">${method}</span>`;
+
+function operationSection(operation: Operation): Markdown {
+  const {id, method, path, summary, description, scope, idempotencyKey} = operation;
+  const repeat = mdx`[${code(api.idempotency.header)}](${paths.apiGeneral}#idempotency)`;
+  return mdx`
+    ### ${summary} {/* #${operationAnchor(id)} */}
+
+    <div className="endpoint">
+      ${methodBadge(method)} ${code(path)}
+    </div>
+
+    ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${idempotencyKey && mdx` Safe to repeat with an ${repeat}.`}
+
+    ${parameters(operation)}
+
+    ${requestBody(operation)}
+
+    ${requestSamples(operation)}
+
+    ${responseText(operation)}
+
+    ${errorText(operation)}
+  `;
+}
+
+const operationsOf = (owner: Owner): Operation[] => allOperations().filter((operation) => operation.owner === owner);
+
+/** `polls` → `### Create a poll`, with its path, scope, parameters, body, samples, response and errors. */
+export const operations = byPage(({key}) => paragraphs(operationsOf(key).map(operationSection)));
+
+/** `polls` → `- POST [Create a poll](#create-poll)`, and so on. */
+export const operationIndex = byPage(({key}) => {
+  const item = ({id, method, summary}: Operation) =>
+    mdx`- ${methodBadge(method)} [${summary}](#${operationAnchor(id)})`;
+  return mdx`
+    <div className="operations">
+      ${lines(operationsOf(key).map(item))}
+    </div>
+  `;
+});
+
+/** `getStatus` → its request in every language, and its response. */
+export const requests = showEach(
+  keyBy(allEndpoints(), ({id}) => id),
+  ({id}) => {
+    const operation = allOperations().find((one) => one.id === id);
+    return paragraphs(
+      operation ? [requestSamples(operation), operation.example.response && responseSample(operation)] : [],
+    );
+  },
+);
+
+/** `all` → links to the lists that take `since`. */
+export const recentLists = {
+  all: () =>
+    lines(
+      allOperations()
+        .filter((operation) => operation.response?.kind === 'page')
+        .filter((operation) => operation.queryParameters.some(({name}) => name === 'since'))
+        .map(({id, owner, summary}) => mdx`- [${summary}](${paths.apiPage(owner)}#${operationAnchor(id)})`),
+    ),
+};

@@ -1,0 +1,116 @@
+import {globalCommands} from '../../../facts/commands';
+import type {Command, CommandOption, ShownCommand} from '../../../facts/types';
+import {capitalized} from '../../../lib/sentences';
+import {showEach} from './block';
+import {inlineMarkdown} from './inlineMarkdown';
+import {code, codeBlock, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+import {holderText, optionDefault, optionRange, optionText, requirementText} from './valueWords';
+import {allModules, groups, featurePath, collapseIfLong, featureList} from './feature';
+
+const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
+
+const audienceVerbs: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
+
+/** Writes one row for commands that share an option: ``| `/poll close`, `/poll edit` `poll` | A poll from the list | … |`` */
+function optionTable(list: readonly Command[]): Value {
+  const rows = new Map<string, {option: CommandOption; commands: string[]}>();
+  for (const {name, options} of list) {
+    for (const option of options) {
+      const optionKey = JSON.stringify(option);
+      rows.set(optionKey, {option, commands: [...(rows.get(optionKey)?.commands ?? []), name]});
+    }
+  }
+  if (rows.size === 0) return undefined;
+  const row = ({option, commands}: {option: CommandOption; commands: string[]}) =>
+    mdx`| ${join(commands.map(code), ', ')} ${code(option.name)} | ${inlineMarkdown(option.description)} | ${optionText(option)} | ${optionDefault(option)} |`;
+  const table = mdx`
+    | Option | Description | Value | Required, or default |
+    | - | - | - | - |
+    ${lines([...rows.values()].map(row))}
+  `;
+  return collapseIfLong(table, rows.size, 'options');
+}
+
+const commandTables = (list: readonly Command[]): Markdown => mdx`
+  | Command | What it does | Who runs it | Who sees the reply |
+  | - | - | - | - |
+  ${lines(
+    list.map(
+      ({name, description, requires, reply}) =>
+        mdx`| ${code(name)} | ${description} | ${requirementText(requires)} | ${audiences[reply]} |`,
+    ),
+  )}
+
+  ${optionTable(list)}
+`;
+
+/** `seconds` → ``- `seconds`: How long to wait; 1 to 60 (default: `5`)`` */
+function optionItem(option: CommandOption): Markdown {
+  const range = optionRange(option);
+  const defaultNote = !option.required && mdx` (default: ${optionDefault(option)})`;
+  return mdx`- ${code(option.name)}${option.required && ' (required)'}: ${inlineMarkdown(option.description)}${range !== '' && ['; ', range]}${defaultNote}`;
+}
+
+const commandAnchor = ({name}: Command): string => name.slice(1).replaceAll(' ', '-');
+
+/** `### /game coin`, its description, options and example, and who sees the reply if that is unusual. */
+const commandSection = (command: ShownCommand, usualReply: Command['reply']): Markdown => mdx`
+  ### ${code(command.name)} {/* #${commandAnchor(command)} */}
+
+  ${command.description}.${command.requires.length > 0 && mdx` For ${holderText(command.requires)}.`}${
+    command.reply !== usualReply &&
+    ` ${capitalized(audiences[command.reply])} ${audienceVerbs[command.reply]} the reply.`
+  }
+
+  ${lines(command.options.map(optionItem))}
+
+  ${codeBlock('command', command.example)}
+`;
+
+/** Longer lists of commands begin with a table. */
+const MANY_COMMANDS = 10;
+
+const commandIndex = (list: readonly Command[]): Markdown => mdx`
+  | Command | What it does | Who runs it |
+  | - | - | - |
+  ${lines(
+    list.map(
+      (command) =>
+        mdx`| [${code(command.name)}](#${commandAnchor(command)}) | ${command.description} | ${requirementText(command.requires)} |`,
+    ),
+  )}
+`;
+
+function commandSections(list: readonly ShownCommand[]): Markdown {
+  const privateReplies = list.filter((command) => command.reply === 'ephemeral').length;
+  const usual = privateReplies > list.length / 2 ? 'ephemeral' : 'public';
+  const exceptions = list.some((command) => command.reply !== usual) && ', unless a command says otherwise';
+  return mdx`
+    ${list.length > MANY_COMMANDS && commandIndex(list)}
+
+    ${capitalized(audiences[usual])} ${audienceVerbs[usual]} the replies${exceptions}.
+
+    ${paragraphs(list.map((command) => commandSection(command, usual)))}
+  `;
+}
+
+/** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → a section for each command. */
+export const commands = {
+  global: () => commandTables(globalCommands),
+  index: () => commandsByFeature(),
+  ...showEach(allModules, (module) => commandTables(module.commands)),
+  ...showEach(groups, (group) => commandSections(group.commands)),
+};
+
+/** ``| [Polls](/docs/modules/polls#commands) | `/poll create` `/poll native` … |`` */
+const commandsByFeature = (): Markdown => {
+  const row = ({key, title, commands: list}: (typeof featureList)[number]): Value => {
+    const names = list.map(({name}) => code(name));
+    return mdx`| [${title}](${featurePath(key)}#commands) | ${join(names, ' ')} |`;
+  };
+  return mdx`
+    | Module or function | Commands |
+    | - | - |
+    ${lines(featureList.map(row))}
+  `;
+};

@@ -1,0 +1,35 @@
+import {moduleList} from '../../../facts/modules';
+import {serverGroups} from '../../../facts/derived/events';
+import type {EventGroup, LoggedEvent, Module} from '../../../facts/types';
+import {paths} from '../../../facts/derived/paths';
+import {showEach} from './block';
+import {inlineMarkdown} from './inlineMarkdown';
+import {code, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+import {allModules, collapseIfLong} from './feature';
+
+function eventTable({events}: {events: readonly LoggedEvent[]}): Markdown {
+  const when = ({text, note, highVolume}: LoggedEvent): Value =>
+    inlineMarkdown([text, note, highVolume && 'frequent'].filter(Boolean).join('; '));
+  const table = mdx`
+    | Event | When |
+    | - | - |
+    ${lines(events.map((event) => mdx`| ${code(event.key)} | ${when(event)} |`))}
+  `;
+  return collapseIfLong(table, events.length, 'events');
+}
+
+const eventGroup = (group: EventGroup): Markdown => mdx`
+  ### ${group.title} (${code(group.key)}) {/* #events-${group.key} */}
+
+  ${eventTable(group)}
+`;
+
+const eventLink = ({key, title, events}: Module): Markdown =>
+  mdx`- [${title}](${paths.module(key)}#events) (${code(key)}): ${events.length} events`;
+
+/** `polls` → ``| `polls.poll.closed` | A poll closed |``; `catalog` → events of the server itself. */
+export const events = {
+  catalog: () => paragraphs(serverGroups.map(eventGroup)),
+  modules: () => lines(moduleList.map(eventLink)),
+  ...showEach(allModules, eventTable),
+};

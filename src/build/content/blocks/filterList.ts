@@ -1,0 +1,30 @@
+import type {Facet, FilteredItem, Tone} from '../../../lib/filterList';
+import {json, mdx, type Markdown} from './mdx';
+
+interface FilterListOptions {
+  /** Plural: `issues`. */
+  things: string;
+  facets: readonly Facet[];
+  searchable: boolean;
+  empty: Markdown;
+}
+
+/** Writes `<FilterList things="issues" facets={…} items={…}>` around the items. */
+export function filterList(
+  {things, facets, searchable, empty}: FilterListOptions,
+  items: readonly FilteredItem[],
+  content: Markdown,
+): Markdown {
+  const known = items.map(({id, values, text}) => ({id, values, text}));
+  return mdx`
+    <FilterList things="${things}" facets={${json(facets)}} words={${json(searchable)}} items={${json(known)}}>
+      ${content}
+
+      <FilterEmpty>
+        ${empty}
+      </FilterEmpty>
+    </FilterList>
+  `;
+}
+
+export const badge = (tone: Tone, word: string): Markdown => mdx`<Badge tone="${tone}">${word}</Badge>`;

@@ -1,0 +1,32 @@
+import type {RootContent} from 'mdast';
+import type {Mistake} from '../../../lib/mistake';
+import {suggest} from '../../../lib/nearest';
+import type {Block} from './block';
+import {nodesOf} from './mdx';
+import {blocks} from './registry';
+
+export type Rendered = {nodes: readonly RootContent[]} | Mistake;
+
+function render(name: string, of: string): Rendered {
+  const block = blocks.get(name);
+  if (!block) return {message: `unknown block "Facts.${name}"`, repair: suggest(name, [...blocks.keys()])};
+  const entries: Block = typeof block === 'function' ? {} : block;
+  const show = typeof block === 'function' ? block(of) : Object.hasOwn(entries, of) ? entries[of] : undefined;
+  if (show) return {nodes: nodesOf(show())};
+  const keys =
+    typeof block === 'function'
+      ? ['a path to a list of strings, as in placeholders; for questions, a path that the FAQ answers or links to']
+      : Object.keys(entries);
+  return {message: `unknown key "${of}" of block "Facts.${name}"`, repair: suggest(of, keys)};
+}
+
+/** Checks and pages render the same blocks. */
+const cache = new Map<string, Rendered>();
+
+/** Renders `<Facts.Name of="key" />`. Callers must not change the nodes, which are cached. */
+export function renderBlock(name: string, of: string): Rendered {
+  const key = `${name} ${of}`;
+  const rendered = cache.get(key) ?? render(name, of);
+  cache.set(key, rendered);
+  return rendered;
+}

@@ -1,0 +1,96 @@
+import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
+import {issueStatuses, moduleKeys, severities, type IssueStatus, type KnownIssue} from '../../../facts/types';
+import type {Tone} from '../../../lib/filterList';
+import {issueAnchor, paths, releaseAnchor} from '../../../facts/derived/paths';
+import {capitalized} from '../../../lib/sentences';
+import {badge, filterList} from './filterList';
+import {inlineMarkdown} from './inlineMarkdown';
+import {join, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
+import {components} from './releases';
+import {featureLink, isModule, ownerTitle} from './feature';
+
+const statusLabel = (status: IssueStatus): string => status.replaceAll('_', ' ');
+
+const statusTones: Readonly<Record<IssueStatus, Tone>> = {
+  investigating: 'notice',
+  identified: 'notice',
+  fix_scheduled: 'notice',
+  monitoring: 'good',
+  limitation: 'plain',
+  resolved: 'good',
+};
+
+const severityTones: Readonly<Record<KnownIssue['severity'], Tone>> = {high: 'alarm', medium: 'notice', low: 'plain'};
+
+const statusBadge = (status: IssueStatus): Markdown => badge(statusTones[status], capitalized(statusLabel(status)));
+
+function areaLink(area: string): Markdown {
+  return isModule(area) ? featureLink(area) : mdx`[${ownerTitle(area)}](/docs/extras/dashboard)`;
+}
+
+/** A scheduled release has no notes yet, so this links to the page that will have them. */
+function fixedIn({fixedIn: fix, status}: KnownIssue): Value {
+  const component = components.current.find((component) => component.name === fix?.component);
+  if (!fix || !component) return undefined;
+  const page = paths.component('current', component.name);
+  return status === 'fix_scheduled'
+    ? mdx`- **Fix scheduled for:** [${component.title} ${fix.version}](${page})`
+    : mdx`- **Fixed in:** [${component.title} ${fix.version}](${page}#${releaseAnchor(fix.version)})`;
+}
+
+/** Sorts open issues first, then limitations, then resolved ones; each by severity, newest first. */
+function byUrgency(a: KnownIssue, b: KnownIssue): number {
+  const rank = ({status}: KnownIssue): number => ['limitation', 'resolved'].indexOf(status);
+  const severity = (issue: KnownIssue): number => severities.indexOf(issue.severity);
+  return rank(a) - rank(b) || severity(a) - severity(b) || b.since.localeCompare(a.since);
+}
+
+const issueSection = (issue: KnownIssue): Markdown => mdx`
+  <FilterItem of="${issueAnchor(issue.id)}">
+    ### ${issue.id}: ${issue.title} {/* #${issueAnchor(issue.id)} */}
+
+    - **Status:** ${statusBadge(issue.status)}
+    - **Severity:** ${badge(severityTones[issue.severity], capitalized(issue.severity))}
+    - **Since:** ${issue.since}
+    - **Where:** ${join(issue.areas.map(areaLink), ', ')}
+    - **Workaround:** ${inlineMarkdown(issue.workaround)}
+    ${fixedIn(issue)}
+  </FilterItem>
+`;
+
+const issueList = (): Markdown => {
+  const issues = [...knownIssues].sort(byUrgency);
+  return filterList(
+    {
+      things: 'issues',
+      facets: [
+        {
+          key: 'status',
+          label: 'Status',
+          options: issueStatuses.map((status) => ({value: status, label: capitalized(statusLabel(status))})),
+        },
+        {
+          key: 'area',
+          label: 'Area',
+          options: [...moduleKeys, 'dashboard']
+            .map((area) => ({value: area, label: ownerTitle(area)}))
+            .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
+        },
+      ],
+      searchable: true,
+      empty: mdx`No known issue matches. Choose **Show all**, or [report what you see](/faq/reporting-issues#contents).`,
+    },
+    issues.map(({id, title, status, severity, areas, workaround}) => ({
+      id: issueAnchor(id),
+      values: {status: [status], area: areas},
+      text: [id, title, statusLabel(status), `${severity} severity`, ...areas.map(ownerTitle), workaround].join(' '),
+    })),
+    paragraphs(issues.map(issueSection)),
+  );
+};
+
+/** `all` → sections below filters; `states` → `- Monitoring: the fix is out, and we're watching whether it works.` */
+export const issues = {
+  all: issueList,
+  states: () => lines(issueStatuses.map((status) => mdx`- ${statusBadge(status)}: ${issueStatusMeanings[status]}.`)),
+};

@@ -1,0 +1,83 @@
+import {privacy, stores, type Store} from '../../../facts/privacy';
+import type {Audience, StoredData} from '../../../facts/types';
+import {keptByPlan} from '../../../facts/derived/retention';
+import {paths} from '../../../facts/derived/paths';
+import {capitalized} from '../../../lib/sentences';
+import {showEach} from './block';
+import {featureLink, features} from './feature';
+import {inlineMarkdown} from './inlineMarkdown';
+import {code, lines, mdx, type Markdown, type Value} from './mdx';
+import {deletionText, limitText} from './valueWords';
+
+/** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
+export const stored = showEach(features, (feature) => {
+  const row = (data: StoredData): Markdown =>
+    mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionText(data))} |`;
+  const table = mdx`
+    | What's stored | How long | Can you delete it? |
+    | - | - | - |
+    ${lines(feature.stored.map(row))}
+  `;
+  return mdx`
+    ${feature.stored.length === 0 ? 'Nothing about members is stored.' : table}
+
+    ${'privacyNote' in feature && feature.privacyNote}
+
+    ${feature.stored.length > 0 && mdx`[Who can see it](${paths.privacy}#visible)`}
+  `;
+});
+
+const audienceLabels: Readonly<Record<Audience, string>> = {
+  members: 'everyone in the server',
+  staff: 'staff',
+  log: 'log channels',
+  transcripts: 'the transcript channel',
+  managers: 'manager roles',
+  admins: 'admins',
+  api: 'API keys',
+};
+
+/** Audiences inside `members`. */
+const inServer: readonly Audience[] = ['staff', 'managers', 'admins'];
+
+const seenBy = ({seen}: StoredData): string => {
+  const named = seen.includes('members') ? seen.filter((audience) => !inServer.includes(audience)) : seen;
+  return named.map((audience) => audienceLabels[audience]).join(', ') || 'nobody';
+};
+
+const storedRows = (store: Store): Value[] =>
+  store.stored.map((data) => {
+    const [what, kept] = [data.name, data.kept].map((words) => inlineMarkdown(capitalized(words)));
+    return mdx`| ${what} | ${store.key ? featureLink(store.key) : store.title} | ${kept} | ${capitalized(seenBy(data))} | ${inlineMarkdown(deletionText(data))} |`;
+  });
+
+/** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */
+export const retention = {
+  all: () => mdx`
+    | What's stored | By | How long | Who else sees it | Can you delete it? |
+    | - | - | - | - | - |
+    ${lines(stores.flatMap(storedRows))}
+  `,
+  plan: () => mdx`
+    | Kept at most | Days on Free | Days on Premium |
+    | - | - | - |
+    ${lines(
+      keptByPlan.map(
+        ({title, name, limit}) => mdx`| ${title}: ${name} | ${limitText(limit.free)} | ${limitText(limit.premium)} |`,
+      ),
+    )}
+  `,
+};
+
+/** `all` → ``| `search` | the last words you searched for, in this tab |`` */
+export const siteStorage = {
+  all: () => mdx`
+    | Key | What it holds |
+    | - | - |
+    ${lines(
+      privacy.siteStorage.map(
+        (item) => mdx`| ${code(item.key)} | ${item.what}${item.where === 'sessionStorage' ? ', in this tab' : ''} |`,
+      ),
+    )}
+  `,
+};

@@ -1,0 +1,75 @@
+import {functionList} from '../../../facts/functions';
+import {moduleList} from '../../../facts/modules';
+import {purposes} from '../../../facts/purposes';
+import type {FunctionKey, ModuleKey} from '../../../facts/types';
+import {paths} from '../../../facts/derived/paths';
+import {showEach} from './block';
+import {inlineMarkdown} from './inlineMarkdown';
+import {join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+import {allModules, featureLink, featureList, features, groups} from './feature';
+
+const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;
+
+// Skips unknown keys, which `checkFacts` reports.
+const guideLinks = (keys: readonly (ModuleKey | FunctionKey)[]): Markdown =>
+  lines(keys.filter((key) => key in features).map((key) => mdx`- ${featureLink(key)}: ${features[key].summary}`));
+
+const behaviorAnchor = (key: ModuleKey | FunctionKey): string => `behavior-${key}`;
+
+const behaviorLink = (key: ModuleKey | FunctionKey): Markdown =>
+  mdx`- [Threads, other bots, members who return, restarts](/docs#${behaviorAnchor(key)})`;
+
+/** `polls` → links to related guides, its row in `Behavior`, variables, API and changelog. */
+export const related = {
+  ...showEach(
+    allModules,
+    ({key, title, related: relatedKeys, variables: {where}}) => mdx`
+      ${guideLinks(relatedKeys)}
+      ${behaviorLink(key)}
+      ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
+      - [${title} in the API](${paths.moduleApi(key)})
+      ${changelogItem(`modules.${key.replaceAll('-', '_')}`)}
+    `,
+  ),
+  ...showEach(
+    groups,
+    (group) => mdx`
+      ${guideLinks(group.related)}
+      ${behaviorLink(group.key)}
+      ${changelogItem('general')}
+    `,
+  ),
+};
+
+/** `all` → `### Let the right people in` with links to its modules. */
+export const moduleIndex = {
+  all: () =>
+    paragraphs(
+      purposes.map(
+        ({key, title, why}) => mdx`
+          ### ${title} {/* #modules-${key} */}
+
+          ${why}
+
+          ${guideLinks(moduleList.filter((module) => module.purpose === key).map((module) => module.key))}
+        `,
+      ),
+    ),
+};
+
+function behaviorRow({key, behavior: {threads, bots, rejoin, restart}}: (typeof featureList)[number]): Value {
+  const name = mdx`<Anchor id="${behaviorAnchor(key)}">${featureLink(key)}</Anchor>`;
+  return mdx`| ${name} | ${join([threads, bots, rejoin, restart].map(inlineMarkdown), ' | ')} |`;
+}
+
+/** `all` → `| [Polls](…) | … | … | … | … |`, a column for each question. */
+export const behavior = {
+  all: () => mdx`
+    | Module or function | Threads and forums | Other bots | Members who leave or return | Restarts |
+    | - | - | - | - | - |
+    ${lines(featureList.map(behaviorRow))}
+  `,
+};
+
+/** `all` → `- [Games](/docs/functions/games): Short games alone or with others, in any text channel.` */
+export const functionIndex = {all: () => guideLinks(functionList.map(({key}) => key))};

@@ -1,0 +1,56 @@
+import {knownIssues} from '../../../facts/knownIssues';
+import type {Component, KnownIssue, Release} from '../../../facts/types';
+import {deprecatedIn, type DeprecatedField} from '../../../facts/derived/api/replaced';
+import {apiChangesOf, changesOf, type Changes} from '../../../facts/derived/releases';
+import {paths} from '../../../facts/derived/paths';
+import {capitalized} from '../../../lib/sentences';
+import {formerFieldLink} from '../../api/deprecated';
+import {inlineMarkdown} from './inlineMarkdown';
+import {code, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+
+/** ``[`events`](…) of the destination: use groups and `excluded_events` instead. It works until … at least.`` */
+export function formerFieldMarkdown(field: DeprecatedField): Markdown {
+  const {href, name, rest} = formerFieldLink(field);
+  return mdx`[${code(name)}](${href})${inlineMarkdown(rest)}`;
+}
+
+const formerFields = (fields: readonly DeprecatedField[]): Value =>
+  fields.length > 0 &&
+  mdx`
+    **For programs that use the API:** nothing breaks. [Deprecated, and still working](${paths.apiGeneral}#deprecated-fields):
+
+    ${lines(fields.map((field) => mdx`- ${formerFieldMarkdown(field)}`))}
+  `;
+
+const changeList = ({kind, texts}: Changes): Markdown => mdx`
+  **${capitalized(kind)}**
+
+  ${lines(texts.map((text) => mdx`- ${inlineMarkdown(text)}`))}
+`;
+
+const issueList = (fixed: readonly KnownIssue[]): Value =>
+  fixed.length > 0 &&
+  mdx`
+    **Known issues fixed**
+
+    ${lines(fixed.map(({id, title}) => mdx`- [${id}: ${title}](${paths.issue(id)})`))}
+  `;
+
+/** `**Fixed**` and a list of changes, then `**What to do:** …`, deprecated fields and fixed issues. */
+export function releaseText(
+  component: Component,
+  release: Release,
+  issues: readonly KnownIssue[] = knownIssues,
+): Markdown {
+  const {migration, fixes = []} = release;
+  return paragraphs([
+    ...changesOf(release).map(changeList),
+    migration && mdx`**What to do:** ${inlineMarkdown(migration)}`,
+    formerFields(deprecatedIn(component, release)),
+    issueList(issues.filter(({id}) => fixes.includes(id))),
+  ]);
+}
+
+/** The parts of a release that matter to programs that use the API. */
+export const apiReleaseText = (component: Component, release: Release): Markdown =>
+  paragraphs([...apiChangesOf(release).map(changeList), formerFields(deprecatedIn(component, release))]);

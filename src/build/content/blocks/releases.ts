@@ -1,0 +1,156 @@
+import {changelog} from '../../../facts/releases';
+import {deprecatedIn} from '../../../facts/derived/api/replaced';
+import {apiChangesOf, apiReleases, news} from '../../../facts/derived/releases';
+import {changeKinds, type ChangeKind, type Component, type Release} from '../../../facts/types';
+import {cellAttributes} from '../../markdown/remarkTables';
+import type {Tone} from '../../../lib/filterList';
+import {paths, releaseAnchor} from '../../../facts/derived/paths';
+import {capitalized} from '../../../lib/sentences';
+import {badge, filterList} from './filterList';
+import {inlineMarkdown} from './inlineMarkdown';
+import {formerFieldMarkdown, releaseText} from './releaseText';
+import {join, json, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
+
+const ages = ['current', 'legacy'] as const;
+type Age = (typeof ages)[number];
+
+export const components: Readonly<Record<Age, readonly Component[]>> = changelog;
+
+const releaseLink = ({name, title}: Component, {version}: Release): Markdown =>
+  mdx`[${title} ${version}](${paths.component('current', name)}#${releaseAnchor(version)})`;
+
+const releaseSection = (component: Component, release: Release): Markdown => mdx`
+  ## ${release.version} (${release.date}) {/* #${releaseAnchor(release.version)} */}
+
+  ${releaseText(component, release)}
+`;
+
+const successorSection = ({name, title}: Component): Markdown => mdx`
+  ## What came after {/* #successor */}
+
+  These are the last releases of this component. They stay here in case you look something up. [${title}](${paths.component('current', name)}) took over, and its page has everything since.
+`;
+
+function componentPage(component: Component): Markdown {
+  const successor = components.current.find(({name}) => name === component.successor);
+  return mdx`
+    ${paragraphs(component.releases.map((release) => releaseSection(component, release)))}
+
+    ${successor && successorSection(successor)}
+  `;
+}
+
+const kindTones: Readonly<Record<ChangeKind, Tone>> = {
+  breaking: 'alarm',
+  added: 'good',
+  changed: 'plain',
+  deprecated: 'notice',
+  removed: 'notice',
+  fixed: 'plain',
+  security: 'alarm',
+};
+
+function newestRow(age: Age, {name, title, releases: [newest]}: Component) {
+  if (!newest) return [];
+  const page = paths.component(age, name);
+  const kinds = changeKinds.filter((kind) => newest.changes[kind]);
+  return [
+    {
+      id: `${age}-${name}`,
+      values: {kind: kinds, status: [age]},
+      text: title,
+      date: newest.date,
+      cells: [
+        mdx`[${title}](${page})`,
+        mdx`[${newest.version}](${page}#${releaseAnchor(newest.version)})`,
+        newest.date,
+        join(
+          kinds.map((kind) => badge(kindTones[kind], capitalized(kind))),
+          ' ',
+        ),
+        capitalized(age),
+      ],
+    },
+  ];
+}
+
+/** Newest first; equal dates keep the order of the facts. */
+const newestRows = (age: Age) =>
+  components[age].flatMap((component) => newestRow(age, component)).sort((a, b) => b.date.localeCompare(a.date));
+
+const releaseColumns = ['Component', 'Newest release', 'Date', 'Kinds of change', 'Status'];
+
+const releaseIndex = (): Markdown => {
+  const rows = ages.flatMap(newestRows);
+  const row = ({id, cells}: (typeof rows)[number]): Markdown => {
+    const cell = (value: Value, column: number) => {
+      const {role, 'data-label': label} = cellAttributes(column, releaseColumns);
+      const labelAttribute = label !== undefined && mdx` data-label="${label}"`;
+      return mdx`<td role="${role}"${labelAttribute}>${value}</td>`;
+    };
+    return mdx`<FilterItem of="${id}" as="tr">${cells.map(cell)}</FilterItem>`;
+  };
+  return filterList(
+    {
+      things: 'components',
+      facets: [
+        {
+          key: 'kind',
+          label: 'Kind of change',
+          options: changeKinds.map((kind) => ({value: kind, label: capitalized(kind)})),
+        },
+        {key: 'status', label: 'Status', options: ages.map((age) => ({value: age, label: capitalized(age)}))},
+      ],
+      searchable: false,
+      empty: mdx`No newest release has this kind of change. Choose **Show all** and open a component: its older releases are on its page.`,
+    },
+    rows,
+    mdx`
+      <FilterTable label="Newest releases" columns={${json(releaseColumns)}}>
+        ${paragraphs(rows.map(row))}
+      </FilterTable>
+    `,
+  );
+};
+
+/** `- 2026-06-16, [Core 3.2.0](…): /diagnose names the channel permission that is missing.` */
+const newsList = (): Markdown => {
+  const item = ({component, release, text}: ReturnType<typeof news>[number]) =>
+    mdx`- ${release.date}, ${releaseLink(component, release)}: ${inlineMarkdown(text)}`;
+  return lines(news(components.current).map(item));
+};
+
+/** `| [Logging 3.0.0](…) | 2026-06-16 | **Added:** … **Deprecated:** events: use groups instead. |` */
+const apiChanges = (): Markdown => {
+  const row = ({component, release}: ReturnType<typeof apiReleases>[number]) => {
+    const changes = apiChangesOf(release).map(
+      ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(inlineMarkdown), ' ')}`,
+    );
+    const former = deprecatedIn(component, release).map((field) => mdx`**Deprecated:** ${formerFieldMarkdown(field)}`);
+    const date = mdx`<span className="day">${release.date}</span>`;
+    return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...former], ' ')} |`;
+  };
+  return mdx`
+    | Release | Date | Changes |
+    | - | - | - |
+    ${lines(apiReleases(components.current).map(row))}
+  `;
+};
+
+const componentPages = <Kind extends Age, Name extends string>(
+  age: Kind,
+  list: readonly (Component & {name: Name})[],
+) =>
+  Object.fromEntries(list.map((component) => [`${age}/${component.name}`, () => componentPage(component)])) as Record<
+    `${Kind}/${Name}`,
+    () => Markdown
+  >;
+
+/** `current/core` → `## 3.2.0 (2026-06-16)` with its changes; `index`: newest releases; `news`: what owners notice. */
+export const releases = {
+  index: releaseIndex,
+  news: newsList,
+  api: apiChanges,
+  ...componentPages('current', changelog.current),
+  ...componentPages('legacy', changelog.legacy),
+};

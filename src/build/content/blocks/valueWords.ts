@@ -1,0 +1,164 @@
+import {orList} from '../../../lib/listFormats';
+import {permissionLabel} from '../../../facts/derived/permissions';
+import type {
+  Channel,
+  CommandOption,
+  DefaultValue,
+  Field,
+  GeneralSetting,
+  LimitValue,
+  OptionType,
+  Requirement,
+  Setting,
+  StoredData,
+} from '../../../facts/types';
+import {counted} from '../../../lib/sentences';
+import {inProse} from '../factLookup';
+import {inlineMarkdown} from './inlineMarkdown';
+import {code, join, mdx, type Value} from './mdx';
+
+const channelNames: Readonly<Partial<Record<Channel, string>>> = {
+  GuildText: 'text channel',
+  GuildAnnouncement: 'announcement channel',
+  GuildVoice: 'voice channel',
+  GuildCategory: 'category',
+  GuildForum: 'forum channel',
+  PublicThread: 'public thread',
+};
+
+const channelText = (types: readonly Channel[]): string =>
+  orList.format(types.map((type) => channelNames[type] ?? type));
+
+const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {
+  String: 'text',
+  Integer: 'whole number',
+  Number: 'number',
+  Boolean: 'true or false',
+  User: 'member',
+  Channel: 'channel',
+  Role: 'role',
+  Mentionable: 'member or role',
+  Attachment: 'file',
+};
+
+/** `1 to 50`, `at least 1`, `at most 50` or an empty string. */
+export function rangeText(min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined) return `${inProse(min)} to ${inProse(max)}`;
+  if (max !== undefined) return `at most ${inProse(max)}`;
+  return min === undefined ? '' : `at least ${inProse(min)}`;
+}
+
+/** Choices, range or length: `1 to 768`. Empty for most options. */
+export function optionRange(option: CommandOption): Value {
+  if (option.choices) return join(option.choices.map(code), ', ');
+  const length = rangeText(option.minLength, option.maxLength);
+  const range = rangeText(option.min, option.max);
+  return [range, length && `${length} characters`, option.autocomplete && 'autocomplete', option.note]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `text, at most 300 characters`, `channel`, `whole number, 1 to 768`. */
+export function optionText(option: CommandOption): Value {
+  if (option.choices) return optionRange(option);
+  const type = option.channelTypes ? channelText(option.channelTypes) : (optionTypes[option.type] ?? option.type);
+  const range = optionRange(option);
+  return range === '' ? type : [type, ', ', range];
+}
+
+/** `required`, `optional`, or the default. */
+export function optionDefault(option: CommandOption): Value {
+  if (option.required) return 'required';
+  if (option.default !== undefined) return code(option.default);
+  return option.defaultNote ? inlineMarkdown(option.defaultNote) : 'optional';
+}
+
+export const settingAnchor = (key: string): string => `setting-${key}`;
+
+/** `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
+export function requirementText(requires: readonly Requirement[], setting = 'as set in '): Value {
+  if (requires.length === 0) return 'everyone';
+  return join(
+    requires.map((requirement) => {
+      if ('setting' in requirement) {
+        return mdx`${setting}[${code(requirement.setting)}](#${settingAnchor(requirement.setting)})`;
+      }
+      return 'who' in requirement ? requirement.who : requirement.permissions.map(permissionLabel).join(' and ');
+    }),
+    ' or ',
+  );
+}
+
+/** Answers "Can you delete it?": `Yes`, `No`, `Yes, while the poll is open`. */
+export function deletionText({deletable}: StoredData): string {
+  if (deletable === false) return 'No';
+  return deletable === true ? 'Yes' : `Yes, ${deletable}`;
+}
+
+/** People who can run a command: `members with Timeout Members`. */
+export function holderText(requires: readonly Requirement[]): Value {
+  const [first] = requires;
+  return [first && 'permissions' in first && 'members with ', requirementText(requires)];
+}
+
+/** `5`, `yes`, `no`, `unlimited`. */
+export function limitText(value: LimitValue): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === 'unlimited' ? value : inProse(value);
+}
+
+const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
+  string: 'text',
+  text: 'text with variables',
+  integer: 'whole number',
+  boolean: 'yes or no',
+  datetime: 'date and time',
+  hex_color: 'color as #RRGGBB',
+  iana_timezone: 'timezone name',
+  channel_id: 'channel',
+  role_id: 'role',
+  string_list: 'list of words',
+  channel_id_list: 'list of channels',
+  role_id_list: 'list of roles',
+  user_id_list: 'list of members',
+  url: 'address (https)',
+  time: 'time as HH:MM',
+};
+
+const sized: readonly Field['type'][] = ['string', 'text'];
+
+const secondsIn: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, hours: 3600, days: 86_400};
+
+/** `168, 'hours'` → ` (7 days)`. Empty if no larger unit gives a whole number, or if `unit` isn't a unit of time. */
+function largerUnit(value: number, unit = ''): string {
+  const seconds = value * (secondsIn[unit] ?? 0);
+  const [largest, size] = Object.entries(secondsIn).findLast(([, size]) => seconds % size === 0) ?? [unit, 1];
+  return seconds === 0 || largest === unit ? '' : ` (${counted(seconds / size, largest.replace(/s$/, ''))})`;
+}
+
+/** `whole number, 1 to 365 days`, or the values to choose from. */
+export function settingText(setting: Setting | GeneralSetting): Value {
+  if (setting.values) {
+    const values = join(setting.values.map(code), ', ');
+    return setting.type === 'enum_list' ? ['any of ', values] : values;
+  }
+  const type = setting.channelTypes ? channelText(setting.channelTypes) : (fieldTypes[setting.type] ?? setting.type);
+  const range = rangeText(setting.min, setting.max);
+  const unit = setting.unit ?? (sized.includes(setting.type) ? 'characters' : undefined);
+  const list = setting.type.endsWith('_list') && setting.max !== undefined;
+  const time = range === '' || setting.max === undefined ? '' : largerUnit(setting.max, unit);
+  const size = list ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ') + time;
+  const words = [type, size].filter(Boolean).join(', ');
+  if (setting.zero === undefined) return words;
+  const zero = `0 ${setting.zero}`;
+  return (setting.min ?? 0) > 0 ? `${type}; ${zero}, otherwise ${size}` : `${words}; ${zero}`;
+}
+
+/** `not set`, `no`, `30`, or `168 (7 days)` with the unit `hours`. */
+export function defaultText(value: DefaultValue, unit?: string): Value {
+  if (value === null) return 'not set';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object') return value.length === 0 ? 'empty' : join(value.map(code), ', ');
+  if (typeof value === 'number') return [code(value), largerUnit(value, unit)];
+  return value === '' ? 'empty' : code(value);
+}

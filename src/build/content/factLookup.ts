@@ -1,0 +1,91 @@
+import {andList} from '../../lib/listFormats';
+import type {Mistake} from '../../lib/mistake';
+import {suggest} from '../../lib/nearest';
+
+export type FactValue = string | number | readonly string[];
+
+export type LookupResult = {value: unknown} | Mistake;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Properties that name a list item in a path, best first: `{key: 'polls', …}` → `polls` */
+export const namingProperties = ['key', 'name', 'code', 'id', 'state', 'version'] as const;
+
+const itemName = (item: unknown): string | undefined =>
+  isObject(item)
+    ? namingProperties.map((property) => item[property]).find((name) => typeof name === 'string')
+    : undefined;
+
+function children(value: unknown): [string, unknown][] {
+  if (!isObject(value)) return [];
+  return Array.isArray(value)
+    ? value.flatMap((item): [string, unknown][] => {
+        const name = itemName(item);
+        return name === undefined ? [] : [[name, item]];
+      })
+    : Object.entries(value);
+}
+
+/** Names may contain dots (`modules.polls`), so the longest match wins. */
+function firstChild(value: unknown, path: string): [string, unknown] | undefined {
+  return children(value)
+    .filter(([name]) => path === name || (path.startsWith(`${name}.`) && path.length > name.length + 1))
+    .sort(([a], [b]) => b.length - a.length)[0];
+}
+
+/**
+ * Finds a fact: `modules.polls.limits.open_polls.free` → `{value: 5}`.
+ * @param path names joined by dots; list items go by one of `namingProperties`
+ */
+export function lookUp(facts: unknown, path: string): LookupResult {
+  let value = facts;
+  let rest = path;
+  while (rest !== '') {
+    const step = firstChild(value, rest);
+    if (!step) {
+      const parent = path.slice(0, path.length - rest.length).replace(/\.$/, '');
+      const wrong = rest.split('.')[0] ?? rest;
+      const names = children(value).map(([name]) => name);
+      return {
+        message: `unknown fact "${path}"`,
+        repair: `${parent === '' ? 'At the top' : `In ${parent}`}: ${suggest(wrong, names)}`,
+      };
+    }
+    value = step[1];
+    rest = rest.slice(step[0].length + 1);
+  }
+  return {value};
+}
+
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+
+/** Like `lookUp`, for facts that fit in a sentence: strings, numbers and non-empty lists of strings. */
+export function lookUpText(facts: unknown, path: string): {value: FactValue} | Mistake {
+  const found = lookUp(facts, path);
+  if (!('value' in found)) return found;
+  const {value} = found;
+  if (typeof value === 'string' || typeof value === 'number' || isTextList(value)) return {value};
+  const names = children(value).map(([name]) => name);
+  return {
+    message: `fact "${path}" can't be used in a sentence: it is ${isObject(value) ? 'an object or a list' : String(value)}`,
+    repair:
+      names.length > 0
+        ? `Name one of its parts: ${names.join(', ')}.`
+        : 'Write it in words, or name a string or number.',
+  };
+}
+
+const numberFormat = new Intl.NumberFormat('en-US');
+
+/** Formats a fact for a sentence: `1000` → `1,000`, `['a', 'b', 'c']` → `a, b and c`. */
+export function inProse(value: FactValue): string {
+  if (typeof value === 'number') return numberFormat.format(value);
+  return typeof value === 'string' ? value : andList.format(value);
+}
+
+/** Formats a fact for code: `1000` → `1000`, `['a', 'b', 'c']` → `a b c`. */
+export function inCode(value: FactValue): string {
+  return typeof value === 'object' ? value.join(' ') : String(value);
+}

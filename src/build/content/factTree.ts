@@ -1,0 +1,62 @@
+import {announcements} from '../../facts/announcements';
+import {api} from '../../facts/api';
+import {commandRules, globalCommands} from '../../facts/commands';
+import {counts} from '../../facts/derived/counts';
+import {dashboard} from '../../facts/dashboard';
+import {errors, problemFormat} from '../../facts/errors';
+import {functionDefinition, functions} from '../../facts/functions';
+import {install} from '../../facts/install';
+import {intents} from '../../facts/derived/intents';
+import {describedPresets, functionInvites} from '../../facts/derived/invites';
+import {knownIssues} from '../../facts/knownIssues';
+import {legal} from '../../facts/legal';
+import {envPrefix, links} from '../../facts/links';
+import {modules} from '../../facts/modules';
+import {permissionIndex} from '../../facts/derived/permissions';
+import {permissionLabels} from '../../facts/permissions';
+import {coreLimits, plans} from '../../facts/plans';
+import {platform} from '../../facts/platform';
+import {privacy} from '../../facts/privacy';
+import {product} from '../../facts/product';
+import {purposes} from '../../facts/purposes';
+import {changelog} from '../../facts/releases';
+import {dashboardSettings} from '../../facts/derived/settings';
+import {settings} from '../../facts/settings';
+import {report} from '../../facts/support';
+import {variables} from '../../facts/variables';
+
+/**
+ * The facts that placeholders can use: `{$product.name}`, `{$modules.polls.limits.open_polls.free}`. List items are
+ * found by one of `namingProperties` (factLookup.ts).
+ */
+export const facts = {
+  product,
+  links,
+  envPrefix,
+  platform,
+  install: {...install, presets: describedPresets, functionInvites},
+  intents,
+  permissions: permissionLabels,
+  permissionIndex: permissionIndex(),
+  commandRules,
+  globalCommands,
+  modules,
+  functions,
+  functionDefinition,
+  purposes,
+  settings,
+  dashboard: {...dashboard, onlyHere: dashboardSettings},
+  variables,
+  plans,
+  limits: coreLimits,
+  api,
+  errors,
+  problemFormat,
+  knownIssues,
+  changelog,
+  legal,
+  privacy,
+  report,
+  announcements,
+  counts,
+} as const;

@@ -1,0 +1,83 @@
+import {runInNewContext} from 'node:vm';
+import type {Nodes} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {propIssues, propNames, type ComponentName} from '../../lib/chat/shapes';
+import {commandNameMistakes} from '../../facts/derived/commands/commandLine';
+import type {Mistake} from '../../lib/mistake';
+import {suggest} from '../../lib/nearest';
+import {chatParts, components, icons} from '../markdown/pageComponents';
+
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The parser sets the position of props, but their type lacks it. */
+type Prop = MdxJsxAttribute & Pick<Nodes, 'position'>;
+
+const runsCode = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
+
+function propMistake(element: string, {name, value}: Prop): Mistake | undefined {
+  const {value: code, data} = typeof value === 'object' && value !== null ? value : {};
+  if (code?.startsWith('$')) {
+    return {message: `malformed placeholder {${code}}`, repair: `Write it in quotes: ${name}="{$path.to.fact}".`};
+  }
+  if (name === 'icon' && code !== undefined) {
+    if (icons.has(code.trim())) return undefined;
+    return {message: `unknown icon {${code}}`, repair: suggest(code, [...icons.keys()])};
+  }
+  // A component's `style` can be a prop of its own: <Button style="primary" />.
+  if (name === 'style' && /^[a-z]/.test(element)) {
+    const repair = 'Write className="…", and style that class in src/css/content.css.';
+    return {message: 'the Content-Security-Policy of pages blocks the style attribute', repair};
+  }
+  if (!/^on[A-Z]/.test(name) && !runsCode.test(JSON.stringify(data?.estree ?? ''))) return undefined;
+  return {
+    message: `${name}${code === undefined ? '' : `={${code}}`} does nothing, because pages are HTML without React`,
+    repair:
+      'Write text, a number or a list. For anything interactive, write an island (CONTRIBUTING.md, "Add an interactive component").',
+  };
+}
+
+/** Evaluates plain data: `{[1, 2]}` → `[1, 2]`. Returns nothing for an unknown variable. */
+function valueOf({name, value}: Prop): unknown {
+  if (typeof value !== 'object' || value === null) return value ?? true;
+  if (name === 'icon') return {};
+  try {
+    return runInNewContext(`(${value.value})`);
+  } catch {
+    return undefined;
+  }
+}
+
+function previewMistakes(name: ComponentName, attributes: readonly Prop[]): Mistake[] {
+  const props = Object.fromEntries(attributes.map((prop) => [prop.name, valueOf(prop)]));
+  const mistakes = propIssues(name, props).map((issue): Mistake => {
+    const wrongKey = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined;
+    return wrongKey === undefined
+      ? {message: `${[name, ...issue.path].join('.')}: ${issue.message}`, repair: 'See src/lib/chat/shapes.ts.'}
+      : {message: `unknown prop "${wrongKey}" of ${name}`, repair: suggest(wrongKey, propNames(name))};
+  });
+  const command = name === 'Message' ? props.command : props.of;
+  const isCommand = typeof command === 'string' && command.startsWith('/');
+  return [...mistakes, ...(isCommand ? commandNameMistakes(command) : [])];
+}
+
+/**
+ * Finds mistakes in the tag of an element: an unknown component, code that built pages would silently ignore, and wrong props of
+ * chat previews.
+ *
+ * `<Embed tittle="Rules" />` → `unknown prop "tittle" of Embed`
+ * @returns each mistake with the node that has it
+ */
+export function jsxMistakes(element: Element): {node: Pick<Nodes, 'position'>; mistake: Mistake}[] {
+  const name = element.name ?? '';
+  if (/^[A-Z]|\./.test(name) && !components.has(name)) {
+    const repair = `${suggest(name, [...components.keys()])} Islands are in src/islands/, others in src/build/markdown/pageComponents.ts.`;
+    return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];
+  }
+  const props: readonly Prop[] = element.attributes.filter((prop) => prop.type === 'mdxJsxAttribute');
+  const wrong = props.flatMap((node) => {
+    const mistake = propMistake(name, node);
+    return mistake ? [{node, mistake}] : [];
+  });
+  if (wrong.length > 0 || !Object.hasOwn(chatParts, name)) return wrong;
+  return previewMistakes(name as ComponentName, props).map((mistake) => ({node: element, mistake}));
+}

@@ -1,0 +1,93 @@
+import type {Root} from 'mdast';
+import type {Processor} from 'unified';
+import type {Mistake} from '../../lib/mistake';
+import {parser} from './parse';
+import {placeholderSyntax} from './placeholderSyntax';
+import type {ContentProblem} from './problems';
+import {insertFacts} from './remarkFacts';
+
+export interface Page {
+  /** From the repository's root, with slashes. */
+  file: string;
+  source: string;
+}
+
+export interface PageTree {
+  /** Empty if the page can't be parsed. Nodes keep their lines in the source. */
+  root: Root;
+  problems: readonly ContentProblem[];
+}
+
+export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+
+/** Returns the line of the last brace that isn't closed. */
+function openBrace(source: string): number | undefined {
+  let closed = 0;
+  for (let offset = source.length - 1; offset >= 0; offset -= 1) {
+    if (source[offset] === '}') closed += 1;
+    else if (source[offset] === '{' && closed === 0) return lineAt(source, offset);
+    else if (source[offset] === '{') closed -= 1;
+  }
+  return undefined;
+}
+
+/** Void elements, which MDX requires to be closed. */
+const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
+
+/** Explains an error of the MDX parser, which reports anything unclosed only at the end of the page. */
+function syntaxMistake(source: string, error: unknown): Mistake & {line: number} {
+  const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
+  if (reason === undefined) {
+    const repair = 'A fact that a block of this page needs is missing or wrong: `npm run typecheck` names it.';
+    return {line, message: `its facts can't be inserted: ${message}`, repair};
+  }
+  const written = source.split('\n')[line - 1] ?? '';
+  if (message.includes('create a comment')) {
+    return {line, message: "HTML comments don't work here", repair: 'Write {/* comment */}.'};
+  }
+  if (message.includes('create a link')) {
+    return {line, message: 'an address is in angle brackets', repair: 'Remove the brackets, or write [text](address).'};
+  }
+  const id = /\{#(?<id>[\w-]+)\}/.exec(written)?.groups?.id;
+  if (id !== undefined) return {line, message: `{#${id}} would run as code`, repair: `Write {/* #${id} */}.`};
+  const brace = message.includes('expression') ? openBrace(source) : undefined;
+  if (brace !== undefined) {
+    return {
+      line: brace,
+      message: 'this brace is never closed',
+      repair: 'Write the closing brace, or \\{ to show a brace.',
+    };
+  }
+  // Expected a closing tag for `<Chat>` (11:1-11:202) before ...
+  const opened = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
+  if (opened) {
+    const repair = voidElements.has(opened.name ?? '')
+      ? `Write <${opened.name} />.`
+      : `Write </${opened.name}> after its content.`;
+    return {line: Number(opened.line), message: `<${opened.name}> is not closed`, repair};
+  }
+  return {line, message, repair: 'Fix the MDX syntax here.'};
+}
+
+/**
+ * The remark plugin that inserts facts. It extends the parser, because facts must be in the tree before MDX unwraps
+ * components from paragraphs and before remark-gfm links addresses.
+ */
+export const createFactsPlugin = (insert: (root: Root) => void) =>
+  function facts(this: Processor): void {
+    const data = this.data();
+    (data.micromarkExtensions ??= []).push(placeholderSyntax);
+    (data.fromMarkdownExtensions ??= []).push({transforms: [insert]});
+  };
+
+/** Parses the same syntax as Docusaurus, so checks see what readers will. */
+const parse = parser(createFactsPlugin(insertFacts));
+
+export function readTree({file, source}: Page): PageTree {
+  try {
+    const root = parse(source);
+    return {root, problems: (root.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
+  } catch (error) {
+    return {root: {type: 'root', children: []}, problems: [{file, ...syntaxMistake(source, error)}]};
+  }
+}

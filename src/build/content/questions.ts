@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {suggest} from '../../lib/nearest';
+import {routes} from '../../facts/derived/routes';
+import {fixedId} from './headings';
+import {readTree} from './pageTree';
+import {textOf} from '../markdown/textOf';
+
+/** A heading of level 2 on an FAQ page, and what follows it. */
+export interface Question {
+  question: string;
+  /** `/faq/general#free` */
+  to: string;
+  answer: readonly RootContent[];
+  /** Paths and URLs in the answer. */
+  links: ReadonlySet<string>;
+}
+
+/** Each page has its own problems reported, so they are ignored here. */
+function readQuestions(route: string): Question[] {
+  const file = `${route.slice(1)}.mdx`;
+  // Relative to the working directory, because this code runs from a bundle in another folder.
+  const {children} = readTree({file, source: readFileSync(path.resolve(file), 'utf8')}).root;
+  return children.flatMap((heading, index): Question[] => {
+    if (heading.type !== 'heading' || heading.depth !== 2) return [];
+    const below = children.slice(index + 1);
+    const next = below.findIndex((node) => node.type === 'heading' && node.depth === 2);
+    const answer = below.slice(0, next === -1 ? undefined : next);
+    const links = new Set<string>();
+    visit({type: 'root', children: answer}, 'link', ({url}) => void links.add(url));
+    return [{question: textOf(heading).trim(), to: `${route}#${fixedId(heading) ?? ''}`, answer, links}];
+  });
+}
+
+let questions: readonly Question[] | undefined;
+
+/** Returns all questions of the FAQ in the order of its pages. Reads them once, because many pages list them. */
+export const allQuestions = (): readonly Question[] =>
+  (questions ??= routes.filter((route) => route.startsWith('/faq/')).flatMap(readQuestions));
+
+/**
+ * Returns the question with an address: `/faq/general#free` → `{question: 'Is it free?', …}`
+ * @throws Error if there is none
+ */
+export function questionAt(address: string): Question {
+  const question = allQuestions().find(({to}) => to === address);
+  if (question) return question;
+  throw new Error(
+    `no question at ${address}. ${suggest(
+      address,
+      allQuestions().map(({to}) => to),
+    )}`,
+  );
+}

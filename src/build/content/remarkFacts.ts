@@ -1,0 +1,162 @@
+import type {Nodes, Parents, Root, RootContent} from 'mdast';
+import {facts} from './factTree';
+import {joinNeighbors} from '../../lib/joinNeighbors';
+import type {Mistake} from '../../lib/mistake';
+import {codeMistakes} from '../markdown/remarkHighlight';
+import {renderBlock} from './blocks';
+import {inCode, inProse, lookUpText, type FactValue} from './factLookup';
+import {jsxMistakes, type Element} from './jsxMistakes';
+
+declare module 'mdast' {
+  interface RootData {
+    mistakes?: readonly (Mistake & {line: number})[];
+  }
+  interface CodeData {
+    /** The code as typed, before facts were inserted. Missing on code that a block generated. */
+    written?: string;
+  }
+  interface InlineCodeData {
+    written?: string;
+  }
+}
+
+type Write = (value: FactValue) => string;
+type Report = (mistake: Mistake, index: number) => void;
+
+/** Matches `{$path}` unless escaped, and malformed placeholders up to a brace or the end of the text. */
+const placeholder = /(?<!\\)\{\$(?<path>[^{}]*)\}?/g;
+const wholePath = /^\{\$[\w-]+(?:\.[\w-]+)*\}$/;
+
+const malformed = (written: string, repair: string): Mistake => ({
+  message: `malformed placeholder ${written}`,
+  repair,
+});
+
+/**
+ * Replaces placeholders: `{$modules.polls.limits.open_polls.free} polls` → `5 polls`.
+ * @param report gets each mistake with the offset of its placeholder
+ */
+export function replacePlaceholders(text: string, write: Write, report: Report): string {
+  return text.replace(placeholder, (written, path: string, index: number) => {
+    const found = wholePath.test(written)
+      ? lookUpText(facts, path)
+      : malformed(written, 'Write {$path.to.fact} without spaces, brackets or quotes.');
+    if ('value' in found) return write(found.value);
+    report(found, index);
+    return written;
+  });
+}
+
+const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
+
+const expressionInProse = (expression: string): Mistake => ({
+  message: `{${expression}} would run as code`,
+  repair: 'Write a variable of the bot in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
+});
+
+/** Returns the key of a well-formed block: `<Facts.Name of="key" />` alone on its line. */
+function blockKey({type, attributes: [of, ...others], children, position}: Element): string | undefined {
+  const isAlone = type === 'mdxJsxFlowElement' && position?.start.column === 1;
+  const takesOf = of?.type === 'mdxJsxAttribute' && of.name === 'of' && typeof of.value === 'string';
+  return isAlone && takesOf && others.length + children.length === 0 ? (of.value as string) : undefined;
+}
+
+const tagOf = ({name, attributes}: Element): string => {
+  const texts = attributes.map((one) =>
+    'name' in one && typeof one.value === 'string' ? `${one.name}="${one.value}"` : '{…}',
+  );
+  return `<${[name, ...texts].join(' ')} />`;
+};
+
+/**
+ * Inserts facts as if they had been typed, and collects mistakes in `root.data`:
+ * `<Facts.Limits of="polls" />` → `| Open polls | 5 | 50 |`, `{$modules.polls.limits.open_polls.free}` → `5`
+ */
+export function insertFacts(root: Root): void {
+  const mistakes: (Mistake & {line: number})[] = [];
+  const report = ({position}: Pick<Nodes, 'position'>, mistake: Mistake, lines = 0): void => {
+    mistakes.push({line: (position?.start.line ?? 1) + lines, ...mistake});
+  };
+
+  const expand = (node: Pick<Nodes, 'position'>, text: string, write: Write, lines = 0): string =>
+    replacePlaceholders(text, write, (mistake, index) =>
+      report(node, mistake, lines + text.slice(0, index).split('\n').length - 1),
+    );
+
+  function replaceBlock(element: Element): RootContent[] {
+    const of = blockKey(element);
+    const rendered =
+      of === undefined
+        ? {
+            message: `malformed block ${tagOf(element)}`,
+            repair: 'Write <Facts.Name of="key" /> alone on its line, without indentation.',
+          }
+        : renderBlock(element.name?.replace('Facts.', '') ?? '', of);
+    if (!('nodes' in rendered)) {
+      report(element, rendered);
+      return [];
+    }
+    // Plugins change a page's nodes, and other pages use the same cached ones.
+    return structuredClone(rendered.nodes).map((node) => ({...node, position: element.position}));
+  }
+
+  function expandAttributes(element: Element): void {
+    for (const attribute of element.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute') continue;
+      // The parser sets the position of attributes, but their type lacks it.
+      const located = 'position' in attribute ? (attribute as Pick<Nodes, 'position'>) : element;
+      if (typeof attribute.value === 'string') attribute.value = expand(located, attribute.value, inProse);
+    }
+  }
+
+  function replaceNode(node: RootContent): RootContent[] {
+    switch (node.type) {
+      case 'mdxTextExpression':
+        if (!node.value.startsWith('$')) {
+          if (!isComment(node.value)) report(node, expressionInProse(node.value));
+          return [node];
+        }
+        return [{type: 'text', value: expand(node, `{${node.value}}`, inProse), position: node.position}];
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        expandAttributes(node);
+        if (node.name?.startsWith('Facts.')) return replaceBlock(node);
+        for (const {node: wrong, mistake} of jsxMistakes(node)) report(wrong, mistake);
+        break;
+      case 'mdxjsEsm':
+        // They could bring in code that needs React.
+        report(node, {
+          message: "pages can't import or export",
+          repair: 'Delete it: pages use components and islands without an import.',
+        });
+        break;
+      case 'code':
+      case 'inlineCode':
+        node.data = {...node.data, written: node.value};
+        node.value = expand(node, node.value, inCode, node.type === 'code' ? 1 : 0);
+        if (node.type === 'code') {
+          if (node.meta) node.meta = expand(node, node.meta, inCode);
+          for (const mistake of codeMistakes(node)) report(node, mistake);
+        }
+        break;
+      case 'link':
+      case 'definition':
+      case 'image':
+        node.url = expand(node, node.url, inProse);
+        if (node.title) node.title = expand(node, node.title, inProse);
+        if ('alt' in node && node.alt) node.alt = expand(node, node.alt, inProse);
+        break;
+    }
+    if ('children' in node) replaceChildren(node);
+    return [node];
+  }
+
+  function replaceChildren(parent: Parents): void {
+    parent.children = joinNeighbors(parent.children.flatMap(replaceNode), (before, after) =>
+      before.type === 'text' && after.type === 'text' ? {...before, value: before.value + after.value} : undefined,
+    );
+  }
+
+  replaceChildren(root);
+  root.data = {...root.data, mistakes};
+}

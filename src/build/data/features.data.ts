@@ -1,0 +1,28 @@
+import {functionList} from '../../facts/functions';
+import {moduleList} from '../../facts/modules';
+import {purposes} from '../../facts/purposes';
+import type {FunctionGroup, Module} from '../../facts/types';
+import {paths} from '../../facts/derived/paths';
+import {iconDrawing} from '../markdown/iconDrawing';
+
+/** @throws if the icon is unknown, which `checkFacts` reports first, with file and repair */
+function linkTo({key, title, icon: name, summary}: Module | FunctionGroup, to: string, command?: string) {
+  // Pages load the drawing itself rather than a library of icons.
+  const icon = iconDrawing(name);
+  if (!icon) throw new Error(`unknown icon "${name}"`);
+  return {key, title, icon, summary, to, command};
+}
+
+export type FeatureLink = ReturnType<typeof linkTo>;
+
+export default {
+  groups: purposes.map(({key, title, why}) => ({
+    key,
+    title,
+    why,
+    modules: moduleList
+      .filter((module) => module.purpose === key)
+      .map((module) => linkTo(module, paths.module(module.key), module.commands[0]?.name.split(' ')[0])),
+  })),
+  functions: functionList.map((group) => linkTo(group, paths.functionGroup(group.key))),
+};

@@ -1,0 +1,144 @@
+import {functionList} from '../../facts/functions';
+import {firstStepsOf} from '../content/firstSteps';
+import {intents} from '../../facts/derived/intents';
+import {install} from '../../facts/install';
+import {describedPresets, invitePreset, inviteLink, presetPermissions} from '../../facts/derived/invites';
+import {moduleList} from '../../facts/modules';
+import {permissionIndex} from '../../facts/derived/permissions';
+import {permissionLabels} from '../../facts/permissions';
+import {diagnoseCommand} from '../../facts/derived/commands/commandIndex';
+import {product} from '../../facts/product';
+import {purposes} from '../../facts/purposes';
+import type {FunctionGroup, Intent, Module, PermissionNeed} from '../../facts/types';
+import type {FirstSteps} from '../../lib/firstSteps';
+
+interface Grant {
+  /** Discord's name: `SendMessages`. */
+  permission: string;
+  for: string;
+}
+
+/** A module or a group of functions; ids of the latter begin with `functions/`. */
+export interface Feature {
+  id: string;
+  title: string;
+  /** Text to search. */
+  words: string;
+  required: readonly Grant[];
+  optional: readonly Grant[];
+  /** Selecting the feature also selects its optional permissions. */
+  optionalAtFirst?: true;
+  /** Privileged intents. */
+  intents: readonly string[];
+  /** Why it reads messages, which its intents allow. */
+  messagesFor?: string;
+  firstSteps: FirstSteps;
+}
+
+export interface Preset {
+  key: string;
+  label: string;
+  /** A sentence about what the preset leaves out. */
+  additions?: string;
+  features: readonly string[];
+  /** Permissions beyond the required ones. */
+  optional: readonly string[];
+}
+
+export interface Catalog {
+  /** Invite URL without the permissions' integer at its end. */
+  invite: string;
+  /** In bit order. */
+  permissions: readonly {name: string; label: string; bit: number}[];
+  groups: readonly {key: string; title: string; features: readonly Feature[]}[];
+  presets: readonly Preset[];
+  /** Key of the initial preset. */
+  initial: string;
+  /** `gives` is what the intent lets the bot see. */
+  intents: readonly {name: string; label: string; gives: string}[];
+}
+
+/** Setting names at the end of a reason help only those who configure the module: ` (discussion_thread)`. */
+const settingNames = / \([a-z]+(?:_[a-z]+)+(?:, [a-z]+(?:_[a-z]+)+)*\)$/;
+
+const grant = ({permission, for: purpose}: PermissionNeed): Grant => ({
+  permission,
+  for: purpose.replace(settingNames, ''),
+});
+
+function wordsOf({title, summary, commands}: Module | FunctionGroup): string {
+  const text = [title, summary, ...commands.map(({name}) => name)].join(' ').toLowerCase();
+  return [...new Set(text.split(/[^a-z0-9/-]+/))].join(' ').trim();
+}
+
+const feature = (id: string, guide: string, owner: Module | FunctionGroup): Feature => {
+  const {required, optional, optionalAtFirst} = owner.permissions;
+  const used = intents.privilegedUsed.filter(({name}) => owner.intents?.privileged.some((needed) => needed === name));
+  return {
+    id,
+    title: owner.title,
+    words: wordsOf(owner),
+    required: required.map(grant),
+    optional: optional.map(grant),
+    ...(optionalAtFirst && {optionalAtFirst}),
+    intents: used.map(({name}) => name),
+    ...(owner.intents?.messagesFor !== undefined && {messagesFor: owner.intents.messagesFor}),
+    firstSteps: firstStepsOf(guide),
+  };
+};
+
+const groups = [
+  ...purposes.map(({key, title}) => ({
+    key,
+    title,
+    features: moduleList
+      .filter((module) => module.purpose === key)
+      .map((module) => feature(module.key, `modules/${module.key}`, module)),
+  })),
+  {
+    key: 'functions',
+    title: 'Functions',
+    features: functionList.map((group) => feature(`functions/${group.key}`, `functions/${group.key}`, group)),
+  },
+];
+
+const catalog: Catalog = {
+  invite: inviteLink(0n).replace(/0$/, ''),
+  permissions: permissionIndex().map(({name, label, bit}) => ({name, label, bit})),
+  groups,
+  presets: describedPresets.map((preset) => {
+    const required = presetPermissions({...preset, optional: false, without: []});
+    return {
+      key: preset.key,
+      label: preset.label,
+      ...(preset.additions !== undefined && {additions: preset.additions}),
+      features: [...preset.modules, ...preset.functions.map((key) => `functions/${key}`)],
+      optional: presetPermissions(preset).filter((permission) => !required.includes(permission)),
+    };
+  }),
+  initial: invitePreset('recommended').key,
+  intents: intents.privilegedUsed.map(({name, label, gives}) => ({name, label, gives})),
+};
+
+const {steps, ...introduction} = firstStepsOf('Introduction', 'first-steps');
+const firstWith = (command: string): number =>
+  steps.findIndex(({parts}) =>
+    parts.some((part) => typeof part === 'object' && 'code' in part && part.code.startsWith(command)),
+  );
+
+/** Steps between adding the bot and enabling the first module. */
+const serverSteps: FirstSteps = {...introduction, steps: steps.slice(firstWith('/'), firstWith('/module enable'))};
+
+const messageIntent: Intent = 'MessageContent';
+
+export default {
+  catalog,
+  messageIntent,
+  serverSteps,
+  check: diagnoseCommand,
+  name: product.name,
+  custom: install.custom,
+  administrator: {label: permissionLabels.Administrator, note: install.permissionPolicy.administrator},
+  intentsNote: intents.note,
+  unusedIntents: intents.privilegedNotUsed.map(({label, why}) => ({label, why})),
+};

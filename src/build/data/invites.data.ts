@@ -1,0 +1,33 @@
+import {install} from '../../facts/install';
+import {links} from '../../facts/links';
+import {permissionLabels} from '../../facts/permissions';
+import {diagnoseCommand} from '../../facts/derived/commands/commandIndex';
+import {product} from '../../facts/product';
+import {describedPresets, inviteLink, invitePreset, presetPermissions} from '../../facts/derived/invites';
+import {permissionInteger, permissionLabel} from '../../facts/derived/permissions';
+
+const first = invitePreset('recommended').key;
+
+const presets = describedPresets.map((preset) => {
+  const permissions = presetPermissions(preset);
+  return {
+    key: preset.key,
+    label: preset.label,
+    suits: preset.suits,
+    contents: preset.contents,
+    more: preset.additions ?? preset.note,
+    permissions: permissions.map(permissionLabel),
+    href: inviteLink(permissionInteger(permissions)),
+  };
+});
+
+export default {
+  name: product.name,
+  dashboard: links.dashboard,
+  supportServer: links.supportServer,
+  whoCanAdd: install.whoCanAdd,
+  rolePosition: install.permissionPolicy.rolePosition,
+  check: diagnoseCommand,
+  presets: [...presets.filter(({key}) => key === first), ...presets.filter(({key}) => key !== first)],
+  administrator: permissionLabels.Administrator,
+};

@@ -1,0 +1,45 @@
+import {platform} from '../../facts/platform';
+import {variables} from '../../facts/variables';
+import {functions} from '../../facts/functions';
+import type {TextFormat} from '../../lib/variables/types';
+
+const {messageCharacters, embed, channelName} = platform.limits;
+
+/** Places for texts, with the platform's limits in characters. `rich` places render mentions and timestamps. */
+const places = [
+  {key: 'message', label: 'Message', kind: 'rich', limit: messageCharacters},
+  {key: 'title', label: 'Embed: title', kind: 'plain', limit: embed.title},
+  {key: 'description', label: 'Embed: description', kind: 'rich', limit: embed.description},
+  {key: 'fieldName', label: 'Embed: name of a field', kind: 'plain', limit: embed.fieldName},
+  {key: 'fieldValue', label: 'Embed: value of a field', kind: 'rich', limit: embed.fieldValue},
+  {key: 'footer', label: 'Embed: footer', kind: 'plain', limit: embed.footer},
+  {key: 'author', label: 'Embed: author', kind: 'plain', limit: embed.author},
+  {key: 'channelName', label: 'Name of a channel', kind: 'plain', limit: channelName},
+] as const satisfies readonly {key: string; label: string; kind: TextFormat; limit: number}[];
+
+export type TextPlace = (typeof places)[number];
+
+export type Part = TextPlace['key'];
+
+const {grammar, sample, samples, templates, categories} = variables;
+
+const command = functions.utils.commands.find((command) => command.name.endsWith(' variables'));
+if (!command) throw new Error('missing command that ends with "variables" in src/facts/functions/utils.ts');
+
+/** Data for the playground; no other facts reach the browser. */
+export default {
+  places,
+  categories: categories.map(({key, title, variables: list}) => ({
+    key,
+    title,
+    variables: list.map(({name, type, description}) => ({name, type, description})),
+  })),
+  /** From their examples, so inserting one gives something that works: `cut:20`. */
+  filters: grammar.filtersList.map(({name, example}) => example.slice(example.lastIndexOf(`|${name}`) + 1, -1)),
+  maxVariables: grammar.maxPerText,
+  samples,
+  templates,
+  now: sample.now,
+  /** The playground's counterpart in chat. */
+  command: command.name,
+};

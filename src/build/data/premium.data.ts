@@ -1,0 +1,98 @@
+import {markCode} from '../content/markCode';
+import {limitText} from '../content/blocks/valueWords';
+import {shortAnswer} from '../content/shortAnswers';
+import {counts} from '../../facts/derived/counts';
+import {functions} from '../../facts/functions';
+import {links} from '../../facts/links';
+import {limitNamed, premiumOnly, type PremiumFeature} from '../../facts/derived/limits';
+import {modules} from '../../facts/modules';
+import {coreLimits, decidingLimits, plans} from '../../facts/plans';
+import {planNamed} from '../../facts/derived/plans';
+import {product} from '../../facts/product';
+import type {Limit, PlanKey} from '../../facts/types';
+import {paths} from '../../facts/derived/paths';
+import {capitalized, counted, dollars, sentence} from '../../lib/sentences';
+
+/** `25 open tickets` */
+const amount = (limits: readonly Limit[], key: string, plan: PlanKey, thing: string): string =>
+  `${limitText(limitNamed(limits, key)[plan])} ${thing}`;
+
+const highlights = (plan: PlanKey): string[] => [
+  [
+    amount(modules.tickets.limits, 'open_tickets', plan, 'open tickets'),
+    amount(modules.tags.limits, 'tags', plan, 'tags'),
+    amount(modules.autoresponder.limits, 'triggers', plan, 'triggers'),
+    amount(modules.polls.limits, 'open_polls', plan, 'open polls'),
+  ].join(', '),
+  `Transcripts for ${amount(modules.tickets.limits, 'transcript_days', plan, 'days')}, the audit log for ${amount(coreLimits, 'audit_log_days', plan, 'days')}`,
+  amount(coreLimits, 'api_requests_minute', plan, 'API requests per minute and key'),
+];
+
+const card = (key: PlanKey) => {
+  const {name, priceUsdMonth, unit, summary} = planNamed(key);
+  return {name, price: dollars(priceUsdMonth), unit, summary};
+};
+
+const extras = counted(premiumOnly.length, 'extra');
+const {notInPremium, support, purchase, cancel, downgrade} = plans;
+
+const ownerOf = (extra: PremiumFeature) =>
+  'module' in extra
+    ? {owner: modules[extra.module].title, to: paths.module(extra.module)}
+    : {owner: functions[extra.function].title, to: paths.functionGroup(extra.function)};
+
+const deciding = decidingLimits.map(({module, limit: key}) => {
+  const limit = limitNamed(modules[module].limits, key);
+  return {
+    label: limit.label,
+    owner: modules[module].title,
+    to: `${paths.module(module)}#limits`,
+    free: limitText(limit.free),
+    premium: limitText(limit.premium),
+  };
+});
+
+export default {
+  name: product.name,
+  store: links.store,
+  free: {
+    ...card('free'),
+    points: [
+      `All ${counts.modules} modules, all ${counts.functions} groups of functions`,
+      ...highlights('free'),
+      `Help in the ${support.free}`,
+    ],
+    small: [notInPremium.advertising, notInPremium.features].map((text) => sentence(capitalized(text))),
+  },
+  premium: {
+    ...card('premium'),
+    points: [...highlights('premium'), `${extras} that only Premium has`, capitalized(support.premium)],
+    small: [purchase.taxesAndCurrency, sentence(purchase.type), cancel.priceChanges],
+  },
+  deciding,
+  limitCount: counts.limits,
+  extras,
+  only: premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
+  purchase: {
+    where: purchase.where.map((place) => markCode(capitalized(place))),
+    devices: purchase.devices,
+    payer: purchase.payer,
+    activation: markCode(purchase.activation),
+    refunds: purchase.refunds,
+  },
+  cancel: {
+    steps: cancel.steps,
+    effect: cancel.effectUntilPeriodEnd,
+    resume: cancel.resume,
+  },
+  states: downgrade.states.map((state) => ({
+    key: state.state,
+    title: capitalized(state.state),
+    days: 'days' in state ? state.days : null,
+    meaning: state.meaning,
+    existing: state.existing,
+    added: state.added,
+    next: state.next.map(({when, to}) => ({when, to: capitalized(to)})),
+  })),
+  questions: ['cost', 'move', 'trial', 'payment-questions'].map((id) => shortAnswer(`/faq/premium#${id}`)),
+};

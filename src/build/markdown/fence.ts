@@ -1,0 +1,71 @@
+import type {Code} from 'mdast';
+import type {Mistake} from '../../lib/mistake';
+
+/** A code block, parsed with Docusaurus' syntax. */
+export interface Fence {
+  title: string | undefined;
+  code: string;
+  /** Numbers of highlighted lines, from 1. */
+  highlighted: ReadonlySet<number>;
+  firstNumber: number | undefined;
+  mistakes: readonly Mistake[];
+}
+
+/** Matches `title="200 OK" {1,3-5} showLineNumbers=5`, and unknown words. */
+const options =
+  /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<lines>[\d,\s-]+)\}|\bshowLineNumbers\b(?:=(?<first>\d+))?|(?<other>\S+)/g;
+
+/** Matches `// highlight-next-line`, in the comment syntax of most languages. */
+const magicComment =
+  /^\s*(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|%)\s*highlight-(?<what>next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+
+/** `1,3-5` → `[1, 3, 4, 5]` */
+const numbersIn = (ranges: string): number[] =>
+  ranges.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return Array.from({length: Math.min(to - from + 1, 10_000)}, (_, index) => from + index);
+  });
+
+/** Parses the text after a fence's language, and the magic comments in its code. */
+export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
+  const mistakes: Mistake[] = [];
+  const highlighted = new Set<number>();
+  const lines: string[] = [];
+  let isOpen = false;
+  let isNext = false;
+  for (const line of value.split(/\r?\n/)) {
+    const what = magicComment.exec(line)?.groups?.what;
+    if (what === 'next-line') isNext = true;
+    else if (what !== undefined) isOpen = what === 'start';
+    else {
+      lines.push(line);
+      if (isOpen || isNext) highlighted.add(lines.length);
+      isNext = false;
+    }
+  }
+  if (isOpen) {
+    mistakes.push({
+      message: 'highlight-start is never closed',
+      repair: 'Write highlight-end in a comment on its own line.',
+    });
+  }
+
+  let title: string | undefined;
+  let firstNumber: number | undefined;
+  for (const [option, , named, ranges, first = '1', other] of (meta ?? '').matchAll(options)) {
+    if (other !== undefined) {
+      const repair = 'Delete it. Available: title="…", {1,3-5}, showLineNumbers, showLineNumbers=5.';
+      mistakes.push({message: `unknown option "${other}" after the language of a code block`, repair});
+    } else if (named !== undefined) title = named;
+    else if (ranges === undefined) firstNumber = Number(first);
+    else {
+      const numbers = numbersIn(ranges);
+      for (const number of numbers) highlighted.add(number);
+      if (numbers.some((number) => !(number >= 1 && number <= lines.length)) || numbers.length === 0) {
+        const repair = `Count lines from 1, without highlight comments: this code has ${lines.length}.`;
+        mistakes.push({message: `${option} highlights lines that the code doesn't have`, repair});
+      }
+    }
+  }
+  return {title, code: lines.join('\n'), highlighted, firstNumber, mistakes};
+}

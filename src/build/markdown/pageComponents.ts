@@ -1,0 +1,75 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {ComponentName} from '../../lib/chat/shapes';
+import {islandNames} from './islandNames.mjs';
+
+/** Components of chat previews. The type requires all of them. */
+export const chatParts: Readonly<Record<ComponentName, true>> = {
+  ActionRow: true,
+  Button: true,
+  Chat: true,
+  Embed: true,
+  Field: true,
+  Form: true,
+  Mention: true,
+  Message: true,
+  Option: true,
+  Poll: true,
+  Reaction: true,
+  Reactions: true,
+  Results: true,
+  SelectMenu: true,
+  TextInput: true,
+};
+
+interface ComponentModule {
+  module: string;
+  main?: string;
+  named?: readonly string[];
+}
+
+/** Pages use these without an import. `src/theme/MDXComponents` has the components for Markdown's own elements. */
+export const componentModules: readonly ComponentModule[] = [
+  ...islandNames(path.resolve()).map((name) => ({module: `@site/src/islands/${name}`, main: name})),
+  {module: '@theme/Admonition', main: 'Admonition'},
+  {module: '@site/src/components/chat', named: Object.keys(chatParts)},
+  {module: '@site/src/components/docs/Anchor', main: 'Anchor'},
+  {module: '@site/src/components/docs/Badge', main: 'Badge'},
+  {module: '@site/src/components/docs/Diagram', main: 'Diagram'},
+  {
+    module: '@site/src/components/docs/FilterList',
+    main: 'FilterList',
+    named: ['FilterEmpty', 'FilterItem', 'FilterTable'],
+  },
+  {module: '@site/src/components/docs/Tabs', main: 'Tabs', named: ['TabItem']},
+];
+
+export interface Export {
+  module: string;
+  isDefault: boolean;
+}
+
+export const components: ReadonlyMap<string, Export> = new Map(
+  componentModules.flatMap(({module, main, named = []}): [string, Export][] => [
+    ...(main === undefined ? [] : [[main, {module, isDefault: true}] as [string, Export]]),
+    ...named.map((name): [string, Export] => [name, {module, isDefault: false}]),
+  ]),
+);
+
+/**
+ * Loaded with `require`, because compiling its type takes seconds. Resolved from the working directory, because this code runs
+ * from a bundle in another folder.
+ */
+const lucide = createRequire(path.resolve('package.json'))('lucide-react/dynamicIconImports') as {
+  default: Record<string, unknown>;
+};
+
+/** `paw-print` → `PawPrint` */
+const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
+
+/** Icons by name, as in `icon={PawPrint}`. Components take precedence over icons with the same name. */
+export const icons: ReadonlyMap<string, Export> = new Map(
+  Object.keys(lucide.default)
+    .map((file): [string, Export] => [iconName(file), {module: `lucide-react/icons/${file}`, isDefault: true}])
+    .filter(([name]) => !components.has(name)),
+);

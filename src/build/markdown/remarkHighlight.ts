@@ -1,0 +1,130 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {Code, Paragraph, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Mistake} from '../../lib/mistake';
+import {suggest} from '../../lib/nearest';
+import {escapeHtml} from '../../lib/escapeHtml';
+import {readFence, type Fence} from './fence';
+// Must be first: the languages below register with it.
+import {Prism} from './prism';
+import 'prismjs/components/prism-bash.js';
+import 'prismjs/components/prism-http.js';
+
+const {resolve} = createRequire(path.resolve('package.json'));
+
+/** Grammars by language. `command` has none: it isn't highlighted. */
+const grammars = new Map(
+  Object.entries({...Prism.languages, mdx: Prism.languages.markdown}).flatMap(([name, grammar]) =>
+    typeof grammar === 'object' ? [[name, grammar]] : [],
+  ),
+);
+
+/** Token types by class in `src/css/code.css`. The first match wins. */
+const colors: Readonly<Record<string, readonly string[]>> = {
+  'tok-n': ['number', 'boolean', 'constant', 'null'],
+  'tok-m': ['comment'],
+  'tok-s': ['string', 'url', 'triple-quoted-string', 'template-string', 'header-value'],
+  'tok-k': ['property', 'keyword', 'tag', 'key', 'builtin', 'header-name'],
+};
+
+type Tokens = Exclude<ReturnType<typeof Prism.tokenize>[number], string>['content'];
+
+const colorOf = (kinds: readonly string[]): string | undefined =>
+  Object.keys(colors).find((color) => kinds.some((kind) => colors[color]?.includes(kind)));
+
+/** Writes a span only where the color changes, to keep pages small: `<span class="tok-k">const</span> a`. */
+function toHtml(tokens: Tokens, parentColor?: string): string {
+  if (typeof tokens === 'string') return escapeHtml(tokens);
+  if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, parentColor)).join('');
+  const color = colorOf([tokens.type, tokens.alias].flat());
+  const inner = toHtml(tokens.content, color ?? parentColor);
+  return color === undefined || color === parentColor ? inner : `<span class="${color}">${inner}</span>`;
+}
+
+const canResolve = (file: string): boolean => {
+  try {
+    return resolve(file) !== '';
+  } catch {
+    return false;
+  }
+};
+
+function languageMistake(language: string): Mistake | undefined {
+  if (language === 'command' || grammars.has(language)) return undefined;
+  if (language === 'mermaid') {
+    return {
+      message: "Mermaid diagrams aren't supported",
+      repair:
+        'Write a list in <Diagram caption="…"> (CONTRIBUTING.md, "Write a guide"), or put a picture in static/img: ' +
+        '![What it shows](/img/name.svg).',
+    };
+  }
+  const file = `prismjs/components/prism-${language}.js`;
+  return {
+    message: `unknown language "${language}" of a code block`,
+    repair: canResolve(file)
+      ? `Add import '${file}'; to src/build/markdown/remarkHighlight.ts. Or write text, which isn't highlighted.`
+      : suggest(language, ['command', ...grammars.keys()].sort()),
+  };
+}
+
+export const codeMistakes = (code: Code): Mistake[] => {
+  const mistake = languageMistake(code.lang ?? 'text');
+  return [...(mistake ? [mistake] : []), ...readFence(code).mistakes];
+};
+
+/**
+ * `true`, `json` → `<span class="tok-n">true</span>`
+ * @throws if the language is unknown
+ */
+export function highlight(code: string, language: string): string {
+  const mistake = languageMistake(language);
+  if (mistake) throw new Error(`${mistake.message}. ${mistake.repair}`);
+  return toHtml(Prism.tokenize(code, grammars.get(language) ?? {}));
+}
+
+/** Splits HTML at line breaks. A span across several lines is closed and reopened at each. */
+function linesOf(html: string): string[] {
+  const open: string[] = [];
+  const lines = html.split(/(?<=\n)/);
+  return lines.map((line) => {
+    const before = open.join('');
+    for (const [tag] of line.matchAll(/<[^>]*>/g)) {
+      if (tag === '</span>') open.pop();
+      else open.push(tag);
+    }
+    return before + line + '</span>'.repeat(open.length);
+  });
+}
+
+/** Wraps highlighted or numbered lines: `<mark class="codeLine" data-line="5">…</mark>`. */
+function wrapLines(html: string, {highlighted, firstNumber}: Fence): string {
+  if (highlighted.size === 0 && firstNumber === undefined) return html;
+  return linesOf(html)
+    .map((line, index) => {
+      const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`;
+      if (highlighted.has(index + 1)) return `<mark class="codeLine"${number}>${line}</mark>`;
+      return number ? `<span class="codeLine"${number}>${line}</span>` : line;
+    })
+    .join('');
+}
+
+/** Returns a `pre` element, which `src/theme/MDXComponents` renders as a CodeBlock. */
+function preformatted(node: Code): Paragraph {
+  const language = node.lang ?? 'text';
+  const fence = readFence(node);
+  const {title, code} = fence;
+  const props = {language, ...(title !== undefined && {title}), html: wrapLines(highlight(code, language), fence)};
+  return {type: 'paragraph', children: [], data: {hName: 'pre', hProperties: props}};
+}
+
+/**
+ * Highlights at build time: a `json` block with `true` → `<pre language="json" html="<span class=tok-n>true</span>">`.
+ */
+export function remarkHighlight() {
+  return (root: Root): void =>
+    visit(root, 'code', (code, index, parent) => {
+      parent?.children.splice(index ?? 0, 1, preformatted(code));
+    });
+}

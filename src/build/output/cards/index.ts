@@ -1,0 +1,82 @@
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {links} from '../../../facts/links';
+import {product} from '../../../facts/product';
+import {isArticle, sectionOf} from '../siteSections';
+import type {BuiltHead} from '../builtHead';
+import {cardSize, type Card} from './design';
+import {painter} from './painter';
+
+export interface DrawnCard {
+  /** Has a hash of the picture, because social networks cache pictures by address. */
+  address: string;
+  alt: string;
+  png: Uint8Array;
+}
+
+function cardOf(route: string, {title}: BuiltHead): Card {
+  const section = sectionOf(route);
+  return {brand: product.name, title, place: ['Start', title].includes(section) ? product.domain : section};
+}
+
+async function cached(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const made = await make();
+  await mkdir(path.dirname(file), {recursive: true});
+  // Renaming is atomic: another build may be reading the file.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
+  return made;
+}
+
+/**
+ * Draws a card for each page, or takes it from the cache of earlier builds.
+ *
+ * `/faq` → `{address: '/assets/cards/faq.1a2b3c4d.png', alt: 'Name, example.com: FAQ', png}`
+ * @throws Error if the font lacks a letter of a title
+ */
+export async function drawCards(
+  siteDir: string,
+  pages: ReadonlyMap<string, BuiltHead>,
+): Promise<Map<string, DrawnCard>> {
+  const paint = await painter(siteDir);
+  const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
+  // Pages with the same title and section share a picture, which must be written only once.
+  const pictures = new Map<string, Promise<Uint8Array>>();
+  const drawn = [...pages].map(async ([route, head]): Promise<[string, DrawnCard]> => {
+    const card = cardOf(route, head);
+    const {key, draw} = await paint(card);
+    const address = `/assets/cards${route === '/' ? '/index' : route}.${key.slice(0, 8)}.png`;
+    const picture = pictures.get(key) ?? cached(path.join(cache, `${key}.png`), draw);
+    pictures.set(key, picture);
+    return [route, {address, alt: `${card.brand}, ${card.place}: ${card.title}`, png: await picture}];
+  });
+  return new Map(await Promise.all(drawn));
+}
+
+/**
+ * Returns the Open Graph tags that Docusaurus leaves out: `<meta property="og:image" content="https://…/faq.1a2b3c4d.png"/>`…
+ * Source: https://ogp.me
+ */
+export function cardHead(route: string, {address, alt}: DrawnCard): string {
+  const image = `${links.site}${address}`;
+  const properties = [
+    {property: 'og:type', content: isArticle(route) ? 'article' : 'website'},
+    {property: 'og:site_name', content: product.name},
+    {property: 'og:image', content: image},
+    {property: 'og:image:width', content: cardSize.width},
+    {property: 'og:image:height', content: cardSize.height},
+    {property: 'og:image:alt', content: alt},
+    {name: 'twitter:image', content: image},
+  ];
+  return renderToStaticMarkup(
+    properties.map((property) => createElement('meta', {...property, key: JSON.stringify(property)})),
+  );
+}

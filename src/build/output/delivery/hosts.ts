@@ -1,0 +1,50 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {basePath} from '../../../facts/product';
+import {aliases} from '../../../lib/routing/aliases';
+import {routes} from '../../../facts/derived/routes';
+
+/**
+ * Returns `_redirects` of Cloudflare Pages and Netlify: `/faq.html /faq 301`
+ *
+ * `/faq/` is left out. Cloudflare redirects it anyway; Netlify ignores the slash in rules, so the rule would loop.
+ * Sources: https://developers.cloudflare.com/pages/configuration/redirects/ and
+ * https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash
+ */
+const redirectsFile = (): string =>
+  [...routes.map((route) => [route, route] as const), ...Object.entries(aliases)]
+    .flatMap(([address, page]) =>
+      ['', '.html', '/index', '/index.html'].map((ending) => [address.replace(/\/$/, '') + ending, page] as const),
+    )
+    .filter(([from, page]) => from.startsWith('/') && from !== page)
+    .map(([from, page]) => `${from} ${page} 301\n`)
+    .join('');
+
+/**
+ * Returns the part of nginx's configuration that depends on the build; `deploy/site.conf` includes it. Files are in folders
+ * without the base path, so nginx removes it, and redirects other addresses to the front page.
+ */
+const nginxFile = (policy: string): string =>
+  [
+    '# Written by the build, for deploy/site.conf.',
+    `add_header Content-Security-Policy "${policy}" always;`,
+    `set $base_path "${basePath}";`,
+    ...(basePath === ''
+      ? []
+      : [
+          `if ($uri !~ ^(?:${basePath}/|/404\\.html$)) { return 302 ${basePath}/; }`,
+          `rewrite ^${basePath}(/(?!404\\.html$).*) $1;`,
+        ]),
+    ...Object.entries(aliases).map(
+      ([from, page]) => `rewrite ^${from}(?:/index|/|\\.html)*$ ${basePath}${page} permanent;`,
+    ),
+    '',
+  ].join('\n');
+
+/** Puts the policy into `_headers`, and writes `_redirects` and nginx's `_nginx.conf`. */
+export function writeHostFiles(outDir: string, policy: string): void {
+  const headers = path.join(outDir, '_headers');
+  writeFileSync(headers, readFileSync(headers, 'utf8').replace('{policy}', policy));
+  writeFileSync(path.join(outDir, '_redirects'), redirectsFile());
+  writeFileSync(path.join(outDir, '_nginx.conf'), nginxFile(policy));
+}

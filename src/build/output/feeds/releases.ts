@@ -1,0 +1,114 @@
+import {createElement, Fragment, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import type {Nodes} from 'mdast';
+import {nodesOf, type Markdown} from '../../content/blocks/mdx';
+import {apiReleaseText, releaseText} from '../../content/blocks/releaseText';
+import {knownIssues} from '../../../facts/knownIssues';
+import {links} from '../../../facts/links';
+import {product} from '../../../facts/product';
+import {changelog} from '../../../facts/releases';
+import type {Component, KnownIssue, Release} from '../../../facts/types';
+import {deprecatedIn} from '../../../facts/derived/api/replaced';
+import {apiChangesOf, apiReleases, changesOf, releasesByDate, type Changes} from '../../../facts/derived/releases';
+import {paths, releaseAnchor} from '../../../facts/derived/paths';
+import {capitalized} from '../../../lib/sentences';
+
+export interface FeedSource {
+  changelog: Readonly<Record<'current' | 'legacy', readonly Component[]>>;
+  knownIssues: readonly KnownIssue[];
+}
+
+interface FeedEntry {
+  /** Address of its heading in the changelog, and its id in the feed: it must not change with the text. */
+  url: string;
+  title: string;
+  date: Date;
+  html: string;
+  categories: readonly string[];
+}
+
+/** Titles of the feeds by the name of their file: `/feeds/changelog.atom` */
+export const feedTitles = {changelog: `${product.name}: all releases`, api: `${product.name}: API`} as const;
+
+export interface ReleaseFeed {
+  title: string;
+  description: string;
+  /** Newest first. */
+  entries: readonly FeedEntry[];
+}
+
+/** Renders a release text with absolute links: `[Polls](/docs/polls)` → `<a href="https://…/docs/polls">Polls</a>` */
+function rendered(node: Nodes): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'inlineCode':
+      return createElement('code', null, node.value);
+    case 'link':
+      return createElement('a', {href: links.site + node.url}, ...node.children.map(rendered));
+    case 'strong':
+      return createElement('strong', null, ...node.children.map(rendered));
+    case 'paragraph':
+      return createElement('p', null, ...node.children.map(rendered));
+    case 'list':
+      return createElement('ul', null, ...node.children.map(rendered));
+    case 'listItem': {
+      const words = node.children.flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]));
+      return createElement('li', null, ...words.map(rendered));
+    }
+    default:
+      throw new Error(
+        `Feeds can't render "${node.type}", which a release uses. Add it to src/build/output/feeds/releases.ts.`,
+      );
+  }
+}
+
+const entryOf = (
+  page: string,
+  {title}: Component,
+  {version, date}: Release,
+  text: Markdown,
+  categories: readonly string[],
+): FeedEntry => ({
+  url: `${page}#${releaseAnchor(version)}`,
+  title: `${title} ${version}`,
+  date: new Date(`${date}T00:00:00Z`),
+  html: renderToStaticMarkup(createElement(Fragment, null, ...nodesOf(text).map(rendered))),
+  categories,
+});
+
+const kindsOf = (changes: readonly Changes[]): string[] => changes.map(({kind}) => capitalized(kind));
+
+/** Returns the feed of all releases, and the feed of what programs that use the API notice. */
+export function releaseFeeds(
+  source: FeedSource = {changelog, knownIssues},
+): Record<keyof typeof feedTitles, ReleaseFeed> {
+  const {current, legacy} = source.changelog;
+  const pageOf = (component: Component) =>
+    `${links.site}${paths.component(current.includes(component) ? 'current' : 'legacy', component.name)}`;
+  return {
+    changelog: {
+      title: feedTitles.changelog,
+      description: `All releases of the components of ${product.name}, newest first.`,
+      entries: releasesByDate([...current, ...legacy]).map(({component, release}) =>
+        entryOf(
+          pageOf(component),
+          component,
+          release,
+          releaseText(component, release, source.knownIssues),
+          kindsOf(changesOf(release)),
+        ),
+      ),
+    },
+    api: {
+      title: feedTitles.api,
+      description: `What releases of ${product.name} change for programs that use the API, newest first.`,
+      entries: apiReleases(current).map(({component, release}) =>
+        entryOf(pageOf(component), component, release, apiReleaseText(component, release), [
+          ...kindsOf(apiChangesOf(release)),
+          ...(deprecatedIn(component, release).length > 0 ? ['Deprecated'] : []),
+        ]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import {toMdast} from 'hast-util-to-mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {stringify} from 'yaml';
+import {links} from '../../facts/links';
+import {product} from '../../facts/product';
+import {withBasePath} from '../../facts/derived/basePath';
+import {sectionOf, sectionTitles} from './siteSections';
+import {markdownCopyPath} from '../../lib/routing/markdownCopies';
+import {description} from '../content/description';
+import type {PageText} from './pageText';
+
+/** An index of all pages, and all pages in one file. Source: https://llmstxt.org */
+const llmsFiles = {index: '/llms.txt', full: '/llms-full.txt'} as const;
+
+/** Created once, because each instance compiles its patterns. */
+const gfm = gfmToMarkdown({tablePipeAlign: false});
+
+export const markdownCopyHead = (route: string): string =>
+  `<link rel="alternate" type="text/markdown" href="${withBasePath(markdownCopyPath(route))}">`;
+
+export const markdownOf = ({content}: Pick<PageText, 'content'>): string =>
+  toMarkdown(toMdast({type: 'root', children: [...content]}), {bullet: '-', extensions: [gfm]});
+
+const copyOf = (page: PageText): string =>
+  `---\n${stringify({title: page.title, description: page.description, url: page.address}, {lineWidth: 0})}---\n\n${markdownOf(page)}`;
+
+/** Returns texts by address, also of `llms.txt` and `llms-full.txt`: `/faq.md` → `---\ntitle: FAQ\n…---\n\n# FAQ\n\n…` */
+export function markdownCopyFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
+  const copies = [...pages].map(([route, page]) => ({route, page, markdown: copyOf(page)}));
+  const sections = sectionTitles
+    .map((title) => ({title, copies: copies.filter(({route}) => sectionOf(route) === title)}))
+    .filter((section) => section.copies.length > 0);
+  const index = [
+    `# ${product.name}`,
+    `> ${description}`,
+    `All pages as one file: ${links.site}${llmsFiles.full}`,
+    ...sections.map((section) => {
+      const lines = section.copies.map(
+        ({route, page}) => `- [${page.title}](${links.site}${markdownCopyPath(route)}): ${page.description}`,
+      );
+      return `## ${section.title}\n\n${lines.join('\n')}`;
+    }),
+    '',
+  ];
+  return {
+    ...Object.fromEntries(copies.map(({route, markdown}) => [markdownCopyPath(route), markdown])),
+    [llmsFiles.index]: index.join('\n\n'),
+    [llmsFiles.full]: sections.flatMap((section) => section.copies.map(({markdown}) => markdown)).join('\n'),
+  };
+}

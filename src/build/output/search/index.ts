@@ -1,0 +1,127 @@
+import {createHash} from 'node:crypto';
+import {links} from '../../../facts/links';
+import {search} from '../../../facts/search';
+import {byCodeUnit} from '../../../lib/byCodeUnit';
+import {withBasePath} from '../../../facts/derived/basePath';
+import {sectionOf, type Section as SiteSection} from '../siteSections';
+import {
+  searchEntry,
+  searchFolder,
+  type IndexPiece,
+  type PageTexts,
+  type SearchArea,
+  type SearchEntry,
+} from '../../../lib/search/files';
+import {isCommon} from '../../../lib/search/stems';
+import {DETAIL, PIECE, REPEATED} from '../../../lib/search/tuning';
+import {wordsOf} from '../../../lib/tokenize';
+import type {PageText} from '../pageText';
+import {sectionsOf, type Section} from './sections';
+import {isProblem, weightsOf, type Searched} from './weights';
+
+const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
+  Start: 'Guides',
+  Documentation: 'Guides',
+  Modules: 'Guides',
+  Functions: 'Functions',
+  Extras: 'Guides',
+  API: 'API',
+  FAQ: 'FAQ',
+  'Known issues': 'Known issues',
+  Changelog: 'Changelog',
+  Legal: 'Legal',
+};
+
+const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = search.alsoCalled;
+
+const repeats = (route: string, {id}: Section): boolean =>
+  route.startsWith('/docs/api/modules/') ||
+  sectionOf(route) === 'Changelog' ||
+  // Only the ids of API fields have dots.
+  (sectionOf(route) === 'API' && id.includes('.'));
+
+/** Puts a hash of the content in the file's name: `words` → `<searchFolder>words.1a2b3c4d.json` */
+function hashed(name: string, content: unknown): [address: string, text: string] {
+  const text = JSON.stringify(content);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return [`${searchFolder}${name}.${hash}.json`, text];
+}
+
+/** Encodes each section as the distance to the previous one, followed by its weight: `[[2, 50], [5, 9]]` → `[2, 50, 3, 9]` */
+function deltaEncode(found: readonly [section: number, weight: number][]): number[] {
+  return found.flatMap(([section, weight], index) => [section - (found[index - 1]?.[0] ?? 0), weight]);
+}
+
+/** Splits the sorted index into pieces of about the same size. Names stay in the piece of their first word. */
+function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord: string, piece: IndexPiece][] {
+  const pieces: [string, Record<string, number[]>][] = [];
+  let size = 0;
+  for (const [key, found] of [...weights].sort(([a], [b]) => byCodeUnit(a, b))) {
+    const numbers = deltaEncode(found);
+    const last = pieces.at(-1);
+    if (last && (size <= PIECE || key.includes(' '))) last[1][key] = numbers;
+    else {
+      pieces.push([key.split(' ')[0] ?? key, {[key]: numbers}]);
+      size = 0;
+    }
+    size += key.length + JSON.stringify(numbers).length;
+  }
+  return pieces;
+}
+
+/** Lists the words of all sections unstemmed, for spelling correction. Leaves out short words and words with digits. */
+function spelledWords(sections: readonly Searched[]): string[] {
+  const texts = sections.flatMap(({heading, alsoCalled, page, names, text}) => [
+    heading,
+    ...alsoCalled,
+    ...page,
+    ...names,
+    text,
+  ]);
+  const words = new Set(texts.flatMap((text) => wordsOf(text)));
+  return [...words].filter((word) => word.length > 2 && !isCommon(word) && !/\d/.test(word)).sort(byCodeUnit);
+}
+
+/**
+ * Writes the search's files: the texts of each page, the index in pieces, and the entry file that lists them.
+ * @returns texts by address: `<searchFolder>page.1a2b3c4d.json` → `{"title":"Polls","sections":[["limits","Limits","…"]]}`
+ */
+export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
+  const read = [...pages].map(([route, page]) => {
+    const sections = sectionsOf(page);
+    const texts: PageTexts = {
+      title: page.title,
+      sections: sections.map(({id, heading, text}) => [id, heading, text]),
+    };
+    return {route, page, sections, file: hashed('page', texts)};
+  });
+  const searched = read.flatMap(({route, page, sections}) =>
+    sections.map((section) => ({
+      ...section,
+      alsoCalled: alsoCalled[section.id === '' ? route : `${route}#${section.id}`] ?? [],
+      page: [page.title, ...page.keywords],
+      factor: (section.isRow || isProblem(section) ? DETAIL : 1) * (repeats(route, section) ? REPEATED : 1),
+    })),
+  );
+  const pieces = piecesOf(weightsOf(searched)).map(([first, piece]) => ({first, file: hashed('words', piece)}));
+  const entry: SearchEntry = {
+    pages: read.map(({route, sections, file: [address]}) => [
+      withBasePath(route),
+      areaOf[sectionOf(route)],
+      withBasePath(address),
+      sections.length,
+    ]),
+    pieces: pieces.map(({first, file: [address]}) => [first, withBasePath(address)]),
+    words: spelledWords(searched).join(' '),
+    synonyms: search.synonyms,
+    areas: search.areas,
+    problem: search.problem,
+    noise: search.noise,
+    popular: search.popular.map(({title, to}) => ({title, to: withBasePath(to)})),
+    ask: {title: 'Ask in the support server', to: links.supportServer},
+  };
+  return {
+    ...Object.fromEntries([...read, ...pieces].map(({file}) => file)),
+    [searchEntry]: JSON.stringify(entry),
+  };
+}

@@ -1,0 +1,45 @@
+import {links} from '../../facts/links';
+import {product} from '../../facts/product';
+import {description} from '../content/description';
+import {withBasePath} from '../../facts/derived/basePath';
+import {designTokens} from './designTokens';
+
+const manifestPath = '/manifest.webmanifest';
+
+export const manifestHead = `<link rel="manifest" href="${withBasePath(manifestPath)}">`;
+
+/** Icons of the installed site, drawn by `npm run images`. A maskable icon has a margin that systems may crop. */
+const icons = [
+  {file: 'icon-192.png', size: 192, purpose: 'any'},
+  {file: 'icon-512.png', size: 512, purpose: 'any'},
+  {file: 'icon-maskable-512.png', size: 512, purpose: 'maskable'},
+] as const;
+
+/** Allows everything, even in previews, whose canonical links point to the real site. To hide a preview, don't publish it. */
+const robots = `User-agent: *\nAllow: /\n\nSitemap: ${links.site}/sitemap.xml\n`;
+
+/**
+ * Writes `robots.txt` and the web app manifest.
+ * @returns texts by address: `/manifest.webmanifest` → `{"id": "/", "name": "Name", …}`
+ */
+export function siteFiles(siteDir: string): Record<string, string> {
+  const color = designTokens(siteDir);
+  // Source: https://www.w3.org/TR/appmanifest/
+  const manifest = {
+    id: withBasePath('/'),
+    name: product.name,
+    description,
+    lang: 'en',
+    start_url: withBasePath('/'),
+    display: 'minimal-ui',
+    theme_color: color('--nav'),
+    background_color: color('--ifm-background-color'),
+    icons: icons.map(({file, size, purpose}) => ({
+      src: withBasePath(`/img/${file}`),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+  return {'/robots.txt': robots, [manifestPath]: `${JSON.stringify(manifest, undefined, 2)}\n`};
+}

@@ -1,0 +1,47 @@
+import {links} from '../../facts/links';
+import {product} from '../../facts/product';
+
+const absolute = (route: string): string => `${links.site}${route}`;
+
+const organization = {
+  '@type': 'Organization',
+  name: product.name,
+  slogan: product.tagline,
+  url: links.site,
+  logo: absolute('/img/apple-touch-icon.png'),
+  email: links.contact,
+  sameAs: Object.values(product.profiles),
+};
+
+const website = {
+  '@type': 'WebSite',
+  name: product.name,
+  url: links.site,
+  inLanguage: 'en',
+  publisher: organization,
+};
+
+/** `/faq/audio` → Name › FAQ › Audio. Leaves out sidebar groups that aren't pages, because each step needs an address. */
+function breadcrumbs(route: string, pages: ReadonlyMap<string, {title: string}>): object {
+  const trail = [...pages].filter(([other]) => other === route || route.startsWith(`${other}/`));
+  const steps = trail.sort(([a], [b]) => a.length - b.length).map(([at, {title}]) => ({at, name: title}));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{at: '/', name: product.name}, ...steps].map(({at, name}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(at),
+    })),
+  };
+}
+
+/** Returns an element for a page's head. `<` is escaped, so that no text can end the element. */
+export function jsonLd(item: object): string {
+  const json = JSON.stringify({'@context': 'https://schema.org', ...item});
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Describes the site on the front page, and breadcrumbs on all others. Search engines show nothing else for such pages. */
+export const structuredData = (route: string, pages: ReadonlyMap<string, {title: string}>): string =>
+  jsonLd(route === '/' ? website : breadcrumbs(route, pages));

@@ -1,0 +1,29 @@
+/*
+ * Everything that depends on facts and that the config or plugins use. They load it through `loadBundle.cjs`, which bundles it again
+ * when a fact changes. Code that the development server doesn't need is loaded with `import()`.
+ */
+export {facts} from '../content/factTree';
+export {editAddress} from '../../facts/links';
+export {functionKeys, moduleKeys} from '../../facts/types';
+export {aliases} from '../../lib/routing/aliases';
+export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';
+export {designTokens} from '../output/designTokens';
+export {readFrontMatter} from '../content/frontMatter';
+export {inProse} from '../content/factLookup';
+export {createFactsPlugin, readTree} from '../content/pageTree';
+export {throwProblems} from '../content/problems';
+export {insertFacts, replacePlaceholders} from '../content/remarkFacts';
+export {runRemarkPlugins} from '../markdown';
+export {noteMistakes} from '../markdown/noteMistakes';
+export {openApiDocument} from '../api/document';
+export {feedFiles} from '../output/feeds';
+export {checkBuiltRoutes} from '../../checks/sources/routes';
+
+export const checks = () => import('../../checks');
+
+export const finishing = () => import('./post-build/finishSite');
+
+export async function dataOf(name: string): Promise<unknown> {
+  const {default: value} = (await import(`../data/${name}.data.ts`)) as {default: unknown};
+  return value;
+}

@@ -1,0 +1,52 @@
+import {utimes} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadBundle, bundleFolders} from '../loadBundle.cjs';
+
+/**
+ * Checks facts and pages before a build, runs `*.data.ts` modules at build time (`dataLoader.mjs`), and in development updates
+ * pages after an edit of a fact.
+ * @throws ContentError in a build, for every mistake in facts and pages, and with `DEPLOY=production` for every stand-in left
+ */
+export default async function contentPlugin({siteDir, siteConfigPath}: LoadContext): Promise<Plugin> {
+  if (process.env.NODE_ENV === 'production') {
+    const {checkDeployment, checkSources} = await loadBundle(siteDir).checks();
+    loadBundle(siteDir).throwProblems(await checkSources(siteDir));
+    if (process.env.DEPLOY === 'production') await checkDeployment(siteDir);
+  }
+
+  const loader = (name: string) => ({
+    loader: path.join(siteDir, `src/build/plugins/content/${name}.mjs`),
+    options: {siteDir},
+  });
+
+  let started = false;
+  return {
+    name: 'content',
+    getPathsToWatch: () => bundleFolders(siteDir).map((folder) => `${folder}/*`),
+    async loadContent() {
+      // Docusaurus calls this again when a watched file changes. Facts are in the config, in front matter and in sidebars, and
+      // Docusaurus reads all of these again when its config file changes.
+      if (started) await utimes(siteConfigPath, new Date(), new Date());
+      started = true;
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {test: /\.data\.ts$/, enforce: 'pre', use: loader('dataLoader')},
+          ...(process.env.NODE_ENV === 'development'
+            ? [
+                {
+                  test: /\.mdx?$/,
+                  include: siteDir,
+                  exclude: /node_modules/,
+                  enforce: 'pre' as const,
+                  use: loader('pageLoader'),
+                },
+              ]
+            : []),
+        ],
+      },
+    }),
+  };
+}

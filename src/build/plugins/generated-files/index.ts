@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {stringify} from 'yaml';
+import {writeFiles} from '../../output/builtPages';
+import {loadBundle} from '../loadBundle.cjs';
+
+const name = 'generated-files';
+
+type Files = Readonly<Record<string, string>>;
+
+/**
+ * Writes the OpenAPI document and the feeds: `{'/feeds/changelog.atom': '<?xml …'}` → `build/feeds/changelog.atom`. The
+ * development server also serves them. The OpenAPI document in YAML is only in a build: writing it takes a second, too
+ * long after each edit.
+ */
+export default function generatedFilesPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin<Files> {
+  return {
+    name,
+    loadContent() {
+      const {facts, openApiDocument, feedFiles} = loadBundle(siteDir);
+      return {
+        [facts.api.openapi.file]: `${JSON.stringify(openApiDocument(), undefined, 2)}\n`,
+        ...feedFiles(),
+      };
+    },
+    async contentLoaded({content, actions}) {
+      await Promise.all(Object.entries(content).map(([address, text]) => actions.createData(`.${address}`, text)));
+    },
+    configureWebpack: () => {
+      // Docusaurus' type has no `devServer`.
+      const directory = path.join(generatedFilesDir, name, 'default');
+      const options: object = {devServer: {static: [{directory, publicPath: baseUrl}]}};
+      return options;
+    },
+    async postBuild({content, outDir}) {
+      const {file, yaml} = loadBundle(siteDir).facts.api.openapi;
+      await writeFiles(outDir, {...content, [yaml]: stringify(JSON.parse(content[file] ?? ''), {lineWidth: 0})});
+    },
+  };
+}

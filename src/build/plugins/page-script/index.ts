@@ -1,0 +1,158 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {speculationRules} from './speculationRules';
+import {elementOf, islandNames, islandTypes} from '../../markdown/islandNames.mjs';
+import {clientModulesScript} from './clientModules';
+import {pageFiles} from './scriptFiles';
+import {firstPaintScript} from './firstPaint';
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
+const builtScripts = new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`);
+
+/** Deletes the scripts of Docusaurus' client before they are minified, because no built page loads them. */
+const dropClient = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('page-script', (compilation) => {
+      compilation.hooks.processAssets.tap('page-script', (assets) => {
+        for (const file of Object.keys(assets)) {
+          // Scripts elsewhere are from static/.
+          if (/^assets\/js\/.*\.js$/.test(file) && !builtScripts.test(file)) compilation.deleteAsset(file);
+        }
+      });
+    });
+  },
+};
+
+const development = process.env.NODE_ENV === 'development';
+
+interface Script {
+  name: string;
+  /** Relative to `src/`. */
+  source: string;
+}
+
+/**
+ * Bundles the scripts of built pages next to Docusaurus' client: `src/browser/main.ts` → `/assets/js/page.1a2b3c4d.js`
+ *
+ * A build keeps only the client's styles. In development the client runs, and every page also loads all our scripts. An
+ * edit of one reloads the page, because a custom element can't be defined twice.
+ * @throws Error if Docusaurus' bundle no longer has exactly one entry
+ */
+export default function pageScriptPlugin(context: LoadContext): Plugin {
+  return {
+    name: 'page-script',
+    injectHtmlTags: () => ({
+      // Next to the theme's inline scripts: the minifier joins them into one, so the policy needs fewer hashes.
+      preBodyTags: [{tagName: 'script', innerHTML: firstPaintScript(context.siteStorage.namespace)}],
+      postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules}],
+    }),
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer) return {module: {rules: [islandRule(context)]}};
+      if (typeof config.entry !== 'string') {
+        throw new Error(
+          "Docusaurus' bundle no longer has exactly one entry. Adapt src/build/plugins/page-script/index.ts, which adds " +
+            'the page script to it.',
+        );
+      }
+      return {
+        module: {rules: [islandRule(context), styleTextRule]},
+        // Docusaurus' entry is first, because the order of entries is the order of styles in the sheet.
+        entry: {main: config.entry, ...scriptEntries(context)},
+        ...(development
+          ? developmentConfig(context, currentBundler)
+          : buildConfig(context, currentBundler, config.plugins)),
+      };
+    },
+  };
+}
+
+type Change = NonNullable<ReturnType<NonNullable<Plugin['configureWebpack']>>>;
+
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+const islandRule = ({siteDir}: LoadContext) => ({
+  test: path.join(siteDir, 'src/islands'),
+  resource: /[\\/]islands[\\/]\w+[\\/]index\.tsx$/,
+  enforce: 'pre' as const,
+  use: path.join(siteDir, 'src/build/plugins/page-script/islandLoader.mjs'),
+});
+
+/** A lazy script imports its styles as text (`.pcss`); with `.css` they would be in the stylesheet of every page. */
+const styleTextRule = {
+  test: /\.pcss$/,
+  type: 'asset/source',
+  loader: 'builtin:lightningcss-loader',
+  options: {minify: !development},
+};
+
+function scriptEntries({siteDir, generatedFilesDir}: LoadContext) {
+  const scripts: Script[] = [...pageFiles, ...islandScripts(siteDir, generatedFilesDir)];
+  if (!development) scripts.push(...clientModules(siteDir, generatedFilesDir));
+  const entries = scripts.map(({name, source}) => {
+    const file = path.join(siteDir, 'src', source);
+    // Without a shared runtime, each script is one file. Hot reload needs a shared one.
+    return [name, development ? file : {import: file, runtime: false as const}] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Also writes the types of the islands for editors. */
+function islandScripts(siteDir: string, generatedFilesDir: string): Script[] {
+  const names = islandNames(siteDir);
+  writeFileSync(path.join(generatedFilesDir, 'islands.d.ts'), islandTypes(names));
+  return names.map((name) => ({name: elementOf(name), source: `islands/${name}/index.tsx?element`}));
+}
+
+/** Writes one script for the client modules of all plugins, if there are any. */
+function clientModules(siteDir: string, generatedFilesDir: string): Script[] {
+  const script = clientModulesScript(generatedFilesDir);
+  if (script === undefined) return [];
+  const file = path.join(generatedFilesDir, 'page-plugins.js');
+  writeFileSync(file, script);
+  return [{name: 'plugins', source: path.relative(path.join(siteDir, 'src'), file)}];
+}
+
+/** Facts read these variables, which browsers don't have. */
+const definedVariables = ({siteConfig}: LoadContext, {instance}: CurrentBundler) =>
+  new instance.DefinePlugin({
+    'process.env.BASE_PATH': JSON.stringify(siteConfig.baseUrl.slice(0, -1)),
+    'process.env.SITE_ORIGIN': JSON.stringify(siteConfig.url),
+    // Drops code that only the build needs.
+    'typeof window': '"object"',
+  });
+
+const developmentConfig = (context: LoadContext, bundler: CurrentBundler): Change => ({
+  mergeStrategy: {entry: 'replace'},
+  optimization: {runtimeChunk: 'single'},
+  plugins: [definedVariables(context, bundler)],
+});
+
+const buildConfig = (context: LoadContext, bundler: CurrentBundler, plugins: BundlerConfig['plugins']): Change => ({
+  mergeStrategy: {entry: 'replace', plugins: 'replace'},
+  optimization: {splitChunks: {cacheGroups: {react: reactOfIslands}}},
+  // Rspack and ChunkAssetPlugin would add 124 bytes of code for the client to each script.
+  experiments: {rspackFuture: {bundlerInfo: {force: false}}},
+  plugins: [
+    ...(plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
+    dropClient,
+    definedVariables(context, bundler),
+    new bundler.instance.SourceMapDevToolPlugin({
+      filename: '[file].map',
+      // By default, names of generated data contain the absolute path.
+      moduleFilenameTemplate: ({resourcePath}: {resourcePath: string}) =>
+        `webpack:///${resourcePath.replace(context.siteDir + path.sep, '.')}`,
+      // Islands have no source map: they are mostly React, and its map is several times its size.
+      include: /\/(?:page\.|element-|lazy-)/,
+    }),
+  ],
+});
+
+/** One file with React for all islands. */
+const reactOfIslands = {
+  name: 'island-react',
+  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  chunks: ({name}: {name?: string | null | undefined}) => name?.startsWith('island-') ?? false,
+  enforce: true,
+};

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import {elementOf} from '../../markdown/islandNames.mjs';
+
+/**
+ * Turns the React component in `src/islands/<Name>/index.tsx` into an island.
+ *
+ * - `index.tsx`, which pages import, renders the markup in a custom element:
+ *   `export default island('island-quiz', label, Quiz)`
+ * - `index.tsx?element` is the script that hydrates it: `defineIsland('island-quiz', Quiz)`
+ * - `index.tsx?component` is the component itself.
+ * @throws Error if the island has no label
+ * @this {{resourcePath: string, resourceQuery: string}}
+ * @param {string} source
+ */
+export default function islandLoader(source) {
+  if (this.resourceQuery === '?component') return source;
+  // Rspack only warns about it, and messages would name the island "undefined".
+  if (!/\bexport const label\b/.test(source)) {
+    throw new Error("The island has no label. Name it for messages: export const label = 'The quiz';");
+  }
+  const name = path.basename(path.dirname(this.resourcePath));
+  const element = JSON.stringify(elementOf(name));
+  const component = './index.tsx?component';
+  return this.resourceQuery === '?element'
+    ? `import {defineIsland} from '@site/src/islands/defineIsland';
+       import Content from '${component}';
+       defineIsland(${element}, Content);`
+    : `import island from '@site/src/islands/island';
+       import Content, {label} from '${component}';
+       export default island(${element}, label, Content);`;
+}

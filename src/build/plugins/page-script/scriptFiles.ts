@@ -1,0 +1,23 @@
+import type {PageElementName} from '../../../lib/markup';
+
+interface PageFile {
+  name: 'page' | `element-${PageElementName}` | `lazy-${string}`;
+  source: string;
+}
+
+/**
+ * The scripts of built pages, besides islands. Their prefix says when they load:
+ *
+ * - `page`: on every page
+ * - `element-`: on pages with this custom element; template.ts adds it
+ * - `lazy-`: when a reader needs it, by src/browser/lazyModules.ts
+ */
+export const pageFiles = [
+  {name: 'page', source: 'browser/main.ts'},
+  {name: 'element-color-mode', source: 'browser/colorMode.ts'},
+  {name: 'element-filter-list', source: 'browser/filters.ts'},
+  {name: 'element-not-found', source: 'browser/notFound.ts'},
+  {name: 'element-page-tabs', source: 'browser/tabs.ts'},
+  {name: 'lazy-slider', source: 'browser/slider.ts'},
+  {name: 'lazy-search', source: 'browser/search/index.ts'},
+] as const satisfies readonly PageFile[];

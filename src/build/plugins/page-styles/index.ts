@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadBundle} from '../loadBundle.cjs';
+import {elementOf, islandNames} from '../../markdown/islandNames.mjs';
+import {addBasePath, computeColors} from './postcss';
+
+/** CSS files that the build bundles into one sheet. */
+interface Sheet {
+  /** The sheet's file is `<name>.<hash>.css`. */
+  name: string;
+  files: RegExp;
+}
+
+const docs = String.raw`src/(?:css/docs/|components/docs/|theme/(?:Admonition|BackToTop|Doc|TOC))`;
+const front = String.raw`src/(?:css/front|pages)/`;
+const chat = String.raw`src/(?:css/chat\.css|components/chat/)`;
+const first = String.raw`\.first(?:\.module)?\.css$`;
+
+/**
+ * Lists the sheets: `src/css/docs/text.css` → `docs`. A CSS file belongs to the first match. addStyles.ts inlines the sheets
+ * called `first` and links the others.
+ * @param islands names of the folders in src/islands/
+ */
+export function sheetsOf(islands: readonly string[]): Sheet[] {
+  const inFolder = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
+  return [
+    {name: 'first-docs', files: inFolder(`/${docs}.*${first}`)},
+    {name: 'first-front', files: inFolder(`/${front}.*${first}`)},
+    {name: 'first', files: inFolder(first)},
+    // Rspack would merge a sheet with the island's script if they had the same name.
+    ...islands.map((island) => ({name: `styles-${elementOf(island)}`, files: inFolder(`/src/islands/${island}/`)})),
+    {name: 'front', files: inFolder(`/${front}`)},
+    {name: 'docs', files: inFolder(`/${docs}`)},
+    {name: 'chat', files: inFolder(`/${chat}`)},
+    {name: 'code', files: inFolder('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
+    {name: 'not-found', files: inFolder('/src/theme/NotFound/')},
+    {name: 'styles', files: /\.css$/},
+  ];
+}
+
+/**
+ * Bundles CSS files into sheets by name and folder (src/css/README.md) instead of Docusaurus' single sheet. Drops the styles of
+ * Infima and the theme, which src/css/ replaces.
+ */
+export default function pageStylesPlugin({siteDir}: LoadContext): Plugin {
+  const {withBasePath} = loadBundle(siteDir);
+  return {
+    name: 'page-styles',
+    configurePostCss(options) {
+      options.plugins.push(computeColors(siteDir), addBasePath(withBasePath));
+      return options;
+    },
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const theme = String.raw`[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]`;
+      const replace = (files: string, ours: string) =>
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          new RegExp(files),
+          path.join(siteDir, 'src/css', ours),
+        );
+      const cacheGroups = Object.fromEntries(
+        sheetsOf(islandNames(siteDir)).map(({name, files}, index) => [
+          name,
+          {name, test: files, type: 'css/mini-extract', chunks: 'all' as const, enforce: true, priority: 100 - index},
+        ]),
+      );
+      return {
+        plugins: [
+          replace(String.raw`[\\/]infima[\\/].*\.css$|${theme}.*(?<!\.module)\.css$`, 'empty.css'),
+          replace(String.raw`${theme}.*\.module\.css$`, 'theme.first.module.css'),
+        ],
+        ...(isServer || process.env.NODE_ENV === 'development' ? {} : {optimization: {splitChunks: {cacheGroups}}}),
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type {Plugin} from 'postcss';
+import {readTokens, tokenFiles, tokenValue} from '../../output/designTokens';
+
+/** Computes the colors of design tokens for Chrome before 111: `color-mix(in srgb, var(--brand) 50%, #000)` → `#0e362c` */
+export const computeColors = (siteDir: string): Plugin => ({
+  postcssPlugin: 'compute-colors',
+  Once(root, {result}) {
+    const file = root.source?.input.file ?? '';
+    const files = tokenFiles(siteDir);
+    if (!files.includes(file)) return;
+    const sets = readTokens(siteDir);
+    root.walkRules((rule) => {
+      const set = sets.find(({selector}) => selector === rule.selector.replaceAll(/\s+/g, ' '));
+      rule.each((node) => {
+        if (set && node.type === 'decl' && node.prop.startsWith('--') && node.value.includes('color-mix('))
+          node.value = tokenValue(set, node.prop);
+      });
+    });
+    // A color can use tokens from the other files, so an edit of any of them must process this file again.
+    for (const other of files)
+      result.messages.push({type: 'dependency', plugin: 'compute-colors', file: other, parent: file});
+  },
+});
+
+/**
+ * Adds the base path to root-relative URLs that css-loader skips because of `webpackIgnore: true`:
+ * `url(/img/x.svg)` → `url(/base/img/x.svg)`
+ */
+export const addBasePath = (withBasePath: (path: string) => string): Plugin => ({
+  postcssPlugin: 'add-base-path',
+  Declaration(declaration) {
+    const previous = declaration.prev();
+    if (previous?.type !== 'comment' || !previous.text.includes('webpackIgnore')) return;
+    const completed = declaration.value.replaceAll(/(?<=url\(["']?)\/(?!\/)[^"')]*/g, (address) =>
+      address.startsWith(withBasePath('/')) ? address : withBasePath(address),
+    );
+    if (completed !== declaration.value) declaration.value = completed;
+  },
+});

@@ -1,0 +1,63 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {byCodeUnit} from '../../../lib/byCodeUnit';
+import {loadBundle} from '../loadBundle.cjs';
+
+/** Titles of React pages, which Docusaurus knows only once it renders them. */
+const reactTitles: Readonly<Record<string, string>> = {
+  '/': 'Front page',
+  '/get-started': 'Get started',
+  '/premium': 'Premium',
+};
+
+interface FoundPage {
+  /** Its route, without a trailing slash. */
+  permalink: string;
+  file: string;
+  title: string | undefined;
+}
+
+function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
+  const {withoutBasePath} = loadBundle(siteDir);
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
+  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as {
+    permalink: string;
+    source: string;
+    title?: undefined;
+  }[][];
+  return [
+    ...docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs)),
+    ...pages.flat(),
+  ].map((page) => {
+    // Docusaurus applies `trailingSlash: false` to index pages later.
+    const permalink = withoutBasePath(page.permalink).replace(/(?<=.)\/$/, '');
+    return {
+      permalink,
+      file: page.source.replace('@site/', ''),
+      title: page.title ?? reactTitles[permalink],
+    };
+  });
+}
+
+/**
+ * Writes `@generated/pages/default/pages.json` for the not-found page: `[{"path": "/faq", "title": "FAQ"}, …]`
+ * @throws Error for a page without a title
+ */
+export default function pagesPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'pages',
+    async allContentLoaded({allContent, actions}) {
+      const names = foundPages(allContent, siteDir)
+        .map(({permalink, file, title}) => {
+          if (title === undefined) {
+            throw new Error(
+              `${file} has no title. Add it to reactTitles in src/build/plugins/pages/index.ts, or write the page in documents/.`,
+            );
+          }
+          return {path: permalink, title};
+        })
+        .sort((a, b) => byCodeUnit(a.path, b.path));
+      await actions.createData('pages.json', names);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {routes} from '../../../facts/derived/routes';
+import {builtHead} from '../../output/builtHead';
+import {builtFile, appendToHead, writeFiles} from '../../output/builtPages';
+import {cardHead, drawCards} from '../../output/cards';
+import {writeHostFiles} from '../../output/delivery/hosts';
+import {addPolicies} from '../../output/delivery/policy';
+import {securityTxt, securityTxtPath} from '../../output/delivery/securityTxt';
+import {feedHead} from '../../output/feeds';
+import {searchFiles} from '../../output/search';
+import {manifestHead, siteFiles} from '../../output/siteFiles';
+import {structuredData} from '../../output/structuredData';
+import {pageText} from '../../output/pageText';
+import {markdownCopyFiles, markdownCopyHead} from '../../output/markdownCopies';
+import {addStyles} from '../page-styles/addStyles';
+
+async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
+  const heads = new Map([...pages].map(([route, html]) => [route, builtHead(html, route)]));
+  const cards = await drawCards(siteDir, heads);
+  const markup = [...heads.keys()].map((route) => {
+    const card = cards.get(route);
+    const parts = [
+      card ? cardHead(route, card) : '',
+      manifestHead,
+      feedHead(route),
+      markdownCopyHead(route),
+      structuredData(route, heads),
+    ];
+    return [route, parts.join('')] as const;
+  });
+  const pictures = [...cards.values()].map(({address, png}) => [address, png] as const);
+  const files = {...siteFiles(siteDir), ...Object.fromEntries(pictures)};
+  return {markup: new Map(markup), files};
+}
+
+function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
+  const texts = new Map([...pages].map(([route, html]) => [route, pageText(html, route)]));
+  return {...markdownCopyFiles(texts), ...searchFiles(texts)};
+}
+
+/**
+ * Finishes the pages of a build, and writes the files that are generated from them. The order matters: a policy contains the
+ * hashes of all inline scripts and styles, and the hosts' files send the policy as a header.
+ *
+ * `faq.html` → `faq.html` with styles, social card, feeds, breadcrumbs and policy; `faq.md`; `assets/cards/faq.1a2b3c4d.png`
+ * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`
+ */
+export async function finishSite(siteDir: string, outDir: string, builtRoutes: readonly string[]): Promise<void> {
+  const built = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
+  const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
+  const heads = await headsOf(siteDir, pages);
+  for (const [route, html] of addStyles(outDir, built)) {
+    writeFileSync(builtFile(outDir, route), appendToHead(html, heads.markup.get(route) ?? '', route));
+  }
+  await writeFiles(outDir, {
+    ...heads.files,
+    ...textsOf(pages),
+    [securityTxtPath]: securityTxt(),
+  });
+  writeHostFiles(outDir, addPolicies(outDir));
+}

@@ -1,0 +1,93 @@
+import {api} from '../../api';
+import {modules} from '../../modules';
+import {moduleKeys, type Endpoint, type Entities, type Module, type ModuleKey, type ObjectRules} from '../../types';
+
+export type Owner = ModuleKey | 'general' | 'api-keys';
+
+/** An endpoint with its full path below `links.api`. */
+export type OwnedEndpoint = Endpoint & {owner: Owner};
+
+/** `/guilds/{guild_id}` → `['guild_id']` */
+export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+
+/** `invite-tracker` → `InviteTracker` */
+export const pascalCase = (name: string): string =>
+  name.replace(/(?:^|[-_])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Returns the two endpoints that every module has, for its state and settings. */
+export function sharedEndpoints(module: ModuleKey): OwnedEndpoint[] {
+  return api.moduleResource.endpoints.map((endpoint: Endpoint) => ({
+    ...endpoint,
+    owner: module,
+    id: endpoint.id.replace('{Module}', pascalCase(module)),
+    summary: endpoint.summary.replace('{title}', modules[module].title),
+    path: endpoint.path.replace('{module}', module),
+    scope: endpoint.scope.replace('{module}', module),
+  }));
+}
+
+export interface ApiPage {
+  key: Owner;
+  title: string;
+  summary: string;
+  /** File in `src/facts/` that defines its endpoints and objects. */
+  file: string;
+  /** Path of its endpoints in that file, see `FactProblem`. */
+  at: readonly string[];
+  /** Without `sharedEndpoints`. */
+  endpoints: readonly OwnedEndpoint[];
+  objects: Entities;
+  rules: ObjectRules;
+  module?: Module;
+}
+
+const owned = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEndpoint[] =>
+  endpoints.map((endpoint) => ({...endpoint, owner, path: `${base}${endpoint.path}`}));
+
+const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalObjects} = api.schemas;
+
+const modulePage = (module: Module): ApiPage => ({
+  key: module.key,
+  title: module.title,
+  summary: module.summary,
+  file: `modules/${module.key}.ts`,
+  at: ['api', 'endpoints'],
+  endpoints: owned(module.api.endpoints, module.key, module.api.base),
+  objects: module.entities,
+  rules: module.entityRules ?? {},
+  module,
+});
+
+/** In the order of the sidebar. */
+export const apiPages: readonly ApiPage[] = [
+  {
+    key: 'general',
+    title: 'General',
+    summary: 'The API itself, the server and what belongs to no module.',
+    file: 'api.ts',
+    at: ['generalEndpoints'],
+    endpoints: owned(api.generalEndpoints, 'general'),
+    objects: generalObjects,
+    rules: api.schemaRules,
+  },
+  {
+    key: 'api-keys',
+    title: 'API keys',
+    summary: 'What a key can do with itself.',
+    file: 'api.ts',
+    at: ['keyEndpoints'],
+    endpoints: owned(api.keyEndpoints, 'api-keys'),
+    objects: {api_key: apiKey, api_key_with_secret: apiKeyWithSecret},
+    rules: {},
+  },
+  ...moduleKeys.map((key) => modulePage(modules[key])),
+];
+
+export function apiPage(owner: Owner): ApiPage {
+  const page = apiPages.find((page) => page.key === owner);
+  if (!page) throw new Error(`No page of the API named ${owner}.`);
+  return page;
+}
+
+export const allEndpoints = (): OwnedEndpoint[] =>
+  apiPages.flatMap(({module, endpoints}) => [...(module ? sharedEndpoints(module.key) : []), ...endpoints]);

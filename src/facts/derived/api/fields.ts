@@ -1,0 +1,17 @@
+import {omit} from '../../../lib/omit';
+import type {Field, GeneralSetting, Setting} from '../../types';
+
+/** Returns the name of an API field. General settings are also fields, and their name is their key. */
+export const fieldName = (field: Field | GeneralSetting): string => ('key' in field ? field.key : field.name);
+
+/** Converts a setting to an API field. The field is nullable if the default is null, so that clients can reset it. */
+export function settingField(setting: Setting | GeneralSetting): Field {
+  const description = ('description' in setting ? setting.description : setting.label).replace(/\.$/, '');
+  return {
+    ...omit(setting, 'key', 'label', 'dashboardOnly', 'channelTypes'),
+    name: setting.key,
+    description,
+    ...(setting.dashboardOnly && {readonly: true}),
+    ...(setting.default === null && {nullable: true}),
+  };
+}

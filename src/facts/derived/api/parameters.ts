@@ -1,0 +1,58 @@
+import {api} from '../../api';
+import {fieldName, settingField} from './fields';
+import {omit} from '../../../lib/omit';
+import type {Endpoint, Entities, Field, GeneralSetting} from '../../types';
+
+type Fields = Entities[string];
+
+export interface FoundParameter {
+  field: Field;
+  /** Whether the facts describe it as a parameter. If not, `field` is a field of an object. */
+  described: boolean;
+  object?: string;
+}
+
+const asField = (fact: Field | GeneralSetting): Field => ('key' in fact ? settingField(fact) : fact);
+
+const fieldNamed = (name: string, fields: Fields): Field | undefined => {
+  const found = fields.find((field) => fieldName(field) === name);
+  return found && asField(found);
+};
+
+/** Looks for a path parameter among the described ones, then ids of objects (`poll_id` → `poll.id`), then fields of objects. */
+export function findPathParameter(
+  name: string,
+  {parameters = []}: Pick<Endpoint, 'parameters'>,
+  entities: Entities,
+): FoundParameter | undefined {
+  const described = fieldNamed(name, [...parameters, ...api.pathParameters]);
+  if (described) return {field: described, described: true};
+  const stem = name.replace(/_id$/, '');
+  const names = Object.keys(entities);
+  // `type_id` is the id of a ticket type.
+  const object = names.find((name) => name === stem) ?? names.find((name) => name.endsWith(`_${stem}`));
+  const id = object === undefined ? undefined : fieldNamed('id', entities[object] ?? []);
+  if (id) return {field: id, described: false, object};
+  const field = fieldNamed(name, Object.values(entities).flat());
+  return field && {field, described: false};
+}
+
+function responseFields({response}: Pick<Endpoint, 'response'>, entities: Entities): Fields {
+  if (response === undefined) return [];
+  if (typeof response === 'string') return entities[response] ?? [];
+  if ('pageOf' in response) return entities[response.pageOf] ?? [];
+  return response.flatMap((field) => field.fields ?? [field]);
+}
+
+/** Looks for a query parameter among the described ones, then fields of the response, then fields of other objects. */
+export function findQueryParameter(
+  name: string,
+  {parameters = [], ...endpoint}: Pick<Endpoint, 'parameters' | 'response'>,
+  entities: Entities,
+): FoundParameter | undefined {
+  const described = fieldNamed(name, [...parameters, ...api.queryParameters]);
+  if (described) return {field: described, described: true};
+  const field = fieldNamed(name, [...responseFields(endpoint, entities), ...Object.values(entities).flat()]);
+  // The field's limit doesn't apply to a filter.
+  return field && {field: omit(field, 'limit'), described: false};
+}

@@ -1,0 +1,97 @@
+import {api} from '../../api';
+import {changelog} from '../../releases';
+import {moduleKeys, type Component, type Field, type ModuleKey, type Release, type Replacement} from '../../types';
+import {apiPage, type ApiPage} from './endpoints';
+
+export interface NamedField {
+  /** Through its object and parent fields: `panel.options.label`. */
+  path: string;
+  field: Field;
+}
+
+/** First segment in the path of a module's setting. */
+export const SETTINGS = 'settings';
+
+const below = (fields: readonly Field[], path: string): NamedField[] =>
+  fields.flatMap((field) => [
+    {path: `${path}.${field.name}`, field},
+    ...below(field.fields ?? [], `${path}.${field.name}`),
+  ]);
+
+/** Returns the fields of a page's objects and the deprecated settings of its module, without the current `module.settings`. */
+export const namedFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module'>): NamedField[] => [
+  ...Object.entries(objects).flatMap(([name, fields]) =>
+    below(
+      // General settings have another shape, and were never replaced.
+      fields.flatMap((field) => ('key' in field ? [] : [field])),
+      name,
+    ),
+  ),
+  ...below(module?.api.formerSettings ?? [], SETTINGS),
+];
+
+export const fieldPaths = (page: Pick<ApiPage, 'objects' | 'module'>): ReadonlySet<string> =>
+  new Set([
+    ...namedFields(page).map(({path}) => path),
+    ...(page.module?.settings ?? []).map(({key}) => `${SETTINGS}.${key}`),
+  ]);
+
+/** Returns the paths of a field's replacements. A name without a dot is a sibling of the field. */
+export const successorPaths = ({path, field}: NamedField): string[] =>
+  (field.replaced?.by ?? []).map((name) => (name.includes('.') ? name : path.replace(/[^.]+$/, name)));
+
+/** Returns a field's replacements. Those without `object` are siblings. */
+export const successors = ({by}: Replacement): {object?: string; name: string}[] =>
+  by.map((path) => {
+    const [name = '', object] = path.split('.').reverse();
+    return object === undefined ? {name} : {object, name};
+  });
+
+/** Returns the deprecated siblings that a field replaced. */
+export const formerFields = (field: Field, fields: readonly Field[]): readonly Field[] =>
+  fields.filter(({replaced}) => replaced?.by.includes(field.name));
+
+/** Returns the module of a changelog component: `modules.polls.entries` → `polls`. */
+export const moduleOf = (component: string): ModuleKey | undefined =>
+  moduleKeys.find((key) => component.split('.')[1] === key.replaceAll('-', '_') && component.startsWith('modules.'));
+
+/** The last day that the API promises to keep a deprecated field: the release's date plus `keptMonths`. ISO dates. */
+export function worksUntil(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + api.versioning.keptMonths);
+  return day.toISOString().slice(0, 10);
+}
+
+const currentComponents: readonly Component[] = changelog.current;
+
+export interface Deprecation {
+  component: Component;
+  release: Release;
+  /** The field works at least until this ISO date. */
+  until: string;
+}
+
+/**
+ * Returns the release that deprecated a field.
+ * @throws if the release doesn't exist. `checkFacts` reports that first, with the file and a repair.
+ */
+export function deprecationOf({in: {component: name, version}, until}: Replacement): Deprecation {
+  const component = currentComponents.find((component) => component.name === name);
+  const release = component?.releases.find((release) => release.version === version);
+  if (!component || !release) throw new Error(`Unknown release ${version} of ${name}; see src/facts/releases.`);
+  return {component, release, until: until ?? worksUntil(release.date)};
+}
+
+export interface DeprecatedField extends NamedField {
+  owner: ModuleKey;
+  replaced: Replacement;
+}
+
+export function deprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
+  const owner = moduleOf(name);
+  if (owner === undefined) return [];
+  return namedFields(apiPage(owner)).flatMap(({path, field}) => {
+    const {replaced} = field;
+    return replaced?.in.component === name && replaced.in.version === version ? [{path, field, owner, replaced}] : [];
+  });
+}

@@ -1,0 +1,7 @@
+import {basePath} from '../product';
+
+/** Adds the base path to a route: `/docs` → `/name/docs` */
+export const withBasePath = (route: string): string => basePath + route;
+
+/** Removes the base path: `/name/docs` → `/docs` */
+export const withoutBasePath = (address: string): string => address.slice(basePath.length);

@@ -1,0 +1,23 @@
+import {globalCommands} from '../../commands';
+import {functionList} from '../../functions';
+import {moduleList} from '../../modules';
+import type {Command, FunctionKey, ModuleKey} from '../../types';
+import {byCodeUnit} from '../../../lib/byCodeUnit';
+
+export const diagnoseCommand: (typeof globalCommands)[number]['name'] = '/diagnose';
+
+export type OwnedCommand = Command & {owner: ModuleKey | FunctionKey | 'core'};
+
+export function allCommands(): OwnedCommand[] {
+  return [
+    ...globalCommands.map((command): OwnedCommand => ({owner: 'core', ...command})),
+    ...[...moduleList, ...functionList].flatMap((feature) =>
+      feature.commands.map((command): OwnedCommand => ({owner: feature.key, ...command})),
+    ),
+  ].sort((a, b) => byCodeUnit(a.name, b.name));
+}
+
+/** Returns the first word of each command. Discord limits the number of these, and admins can restrict them. */
+export function topLevelCommands(commands: readonly Pick<Command, 'name'>[] = allCommands()): string[] {
+  return [...new Set(commands.map(({name}) => name.split(' ')[0] ?? name))];
+}

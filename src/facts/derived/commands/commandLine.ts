@@ -1,0 +1,151 @@
+import {suggest} from '../../../lib/nearest';
+import {allCommands, topLevelCommands} from './commandIndex';
+import {commandRules} from '../../commands';
+import type {Channel, Command, CommandOption} from '../../types';
+import type {Mistake} from '../../../lib/mistake';
+
+const everyCommand: readonly Command[] = allCommands();
+
+/** Source of a regular expression for command names. The longest are first, so that subcommands win over their command. */
+export const commandPattern = [...new Set([...everyCommand.map(({name}) => name), ...topLevelCommands()])]
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+/** Source of a regular expression for an option in a sentence. Its value is one word. */
+export const optionPattern = ' [a-z_]+:[#@\\w-]+';
+
+const mistake = (message: string, repair: string): Mistake => ({message, repair});
+
+const commandOf = (line: string, commands: readonly Command[]): Command | undefined =>
+  commands
+    .filter(({name}) => line === name || line.startsWith(`${name} `))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+
+/** Matches the start of an option, even an unknown one. A colon before a space or `//` belongs to a sentence or URL. */
+const optionStart = /(?:^|\s)(?<name>[a-z][a-z0-9_-]*):(?!\s+\S|\/\/)/g;
+
+function splitOptions(text: string): {before: string; given: {name: string; value: string}[]} {
+  const starts = [...text.matchAll(optionStart)];
+  const given = starts.map((start, index) => ({
+    name: start.groups?.name ?? '',
+    value: text.slice(start.index + start[0].length, starts[index + 1]?.index).trim(),
+  }));
+  return {before: text.slice(0, starts[0]?.index).trim(), given};
+}
+
+const unitSeconds: Readonly<Record<keyof typeof commandRules.durations.units, number>> = {
+  s: 1,
+  m: 60,
+  h: 3600,
+  d: 86_400,
+  w: 604_800,
+};
+const durationPart = `\\d+[${Object.keys(unitSeconds).join('')}]`;
+const duration = new RegExp(`^(?:${durationPart})+$`);
+
+/** `1h30m` → `5400` */
+const seconds = (text: string): number =>
+  [...text.matchAll(/(?<count>\d+)(?<unit>[a-z])/g)].reduce(
+    (sum, {groups}) => sum + Number(groups?.count) * unitSeconds[groups?.unit as keyof typeof unitSeconds],
+    0,
+  );
+
+/** Matches the note of an option that takes a duration: `1m to 28d`, `up to 52w`, `5m to the plan's maximum`. */
+const durationNote = new RegExp(
+  `\\b(?:(?<min>${durationPart}) to|up to(?= ${durationPart}\\b)) (?:(?<max>${durationPart})\\b)?`,
+);
+
+/** Matches other values that a note allows: `5m to 7d, or never`. */
+const otherWords = /\bor (\w+)/g;
+
+function durationRepair(note: string, value: string): string | undefined {
+  const range = durationNote.exec(note)?.groups;
+  if (!range || [...note.matchAll(otherWords)].some(([, word]) => word === value)) return undefined;
+  if (!duration.test(value)) return `Give a duration such as ${commandRules.durations.examples.join(', ')}.`;
+  const {min = '0s', max = commandRules.durations.max} = range;
+  const given = seconds(value);
+  return given < seconds(min) || given > seconds(max) ? `It takes ${min} to ${max}.` : undefined;
+}
+
+const formats: Readonly<Partial<Record<CommandOption['type'], {pattern: RegExp; description: string}>>> = {
+  Integer: {pattern: /^-?\d+$/, description: 'a whole number'},
+  Number: {pattern: /^-?\d+(?:\.\d+)?$/, description: 'a number'},
+  Boolean: {pattern: /^(?:true|false)$/, description: 'true or false'},
+  User: {pattern: /^(?:@\S.*|\d{17,20})$/, description: 'a member, as @Member, or an id'},
+  Role: {pattern: /^@\S/, description: 'a role, as @Role'},
+  Mentionable: {pattern: /^@\S/, description: 'a member or role, as @Name'},
+  Channel: {pattern: /^#\S/, description: 'a channel, as #channel'},
+};
+
+/** Channel types that Discord shows without `#`. Options for only these accept any value. */
+const withoutSign: readonly Channel[] = ['GuildCategory', 'GuildVoice', 'GuildStageVoice'];
+
+const isBelow = (value: number, min: number | undefined) => min !== undefined && value < min;
+const isAbove = (value: number, max: number | undefined) => max !== undefined && value > max;
+
+function valueRepair(option: CommandOption, value: string): string | undefined {
+  const {type, choices, min, max, minLength, maxLength, note = ''} = option;
+  if (choices) {
+    return choices.map(String).includes(value) ? undefined : `Choose one of: ${choices.join(', ')}.`;
+  }
+  const format = option.channelTypes?.every((channelType) => withoutSign.includes(channelType))
+    ? undefined
+    : formats[type];
+  if (format && !format.pattern.test(value)) return `Give ${format.description}.`;
+  if (type === 'Integer' || type === 'Number') {
+    const number = Number(value);
+    return isBelow(number, min) || isAbove(number, max)
+      ? `It takes ${min ?? 'any number'} to ${max ?? 'any number'}.`
+      : undefined;
+  }
+  const wrongDuration = durationRepair(note, value);
+  if (wrongDuration !== undefined) return wrongDuration;
+  return isBelow(value.length, minLength) || isAbove(value.length, maxLength)
+    ? `It takes ${minLength ?? 1} to ${maxLength ?? 'any number of'} characters.`
+    : undefined;
+}
+
+/** Checks the command, options and values of a line such as `/poll create question:Which day? anonymous:true`. */
+export function commandLineMistakes(line: string, commands = everyCommand): Mistake[] {
+  const command = commandOf(line, commands);
+  if (!command) {
+    const [name = line] = line.split(/ (?=[a-z][a-z0-9_-]*:)/);
+    const own = commands.map((command) => command.name).filter((other) => other.startsWith(`${name} `));
+    return own.length > 0
+      ? [mistake(`"${name}" can't be run by itself`, `Use one of its commands: ${own.join(', ')}.`)]
+      : commandNameMistakes(name, commands);
+  }
+
+  const {name, options} = command;
+  const {before, given} = splitOptions(line.slice(name.length));
+  const optionNames = options.map((option) => option.name).join(', ') || 'none';
+  const mistakes: Mistake[] = [];
+  if (before !== '') mistakes.push(mistake(`unexpected "${before}" after ${name}`, `Its options: ${optionNames}.`));
+
+  const seen = new Set<string>();
+  for (const {name: optionName, value} of given) {
+    const option = options.find((option) => option.name === optionName);
+    const repair = option && valueRepair(option, value);
+    if (!option) {
+      mistakes.push(mistake(`unknown option "${optionName}" of ${name}`, `Available: ${optionNames}.`));
+    } else if (seen.has(optionName)) {
+      mistakes.push(mistake(`${name} has the option ${optionName} twice`, 'Remove one.'));
+    } else if (value === '') {
+      mistakes.push(mistake(`the option ${optionName} of ${name} has no value`, 'Write the value after the colon.'));
+    } else if (repair !== undefined) {
+      mistakes.push(mistake(`the option ${optionName} of ${name} doesn't accept "${value}"`, repair));
+    }
+    seen.add(optionName);
+  }
+  const missing = options.filter((option) => option.required && !seen.has(option.name));
+  for (const {name: optionName} of missing) {
+    mistakes.push(mistake(`missing required option "${optionName}" of ${name}`, `Add ${optionName}: and a value.`));
+  }
+  return mistakes;
+}
+
+/** Checks the name of a command: `/poll create`, or only `/poll`. */
+export function commandNameMistakes(name: string, commands = everyCommand): Mistake[] {
+  const names = [...commands.map(({name}) => name), ...topLevelCommands(commands)];
+  return names.includes(name) ? [] : [mistake(`unknown command "${name}"`, suggest(name, names))];
+}

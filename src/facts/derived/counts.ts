@@ -1,0 +1,31 @@
+import {allCommands, topLevelCommands} from './commands/commandIndex';
+import {allEndpoints} from './api/endpoints';
+import {errors} from '../errors';
+import {eventGroups} from './events';
+import {functionList} from '../functions';
+import {knownIssues} from '../knownIssues';
+import {allLimits} from './limits';
+import {moduleList} from '../modules';
+import {changelog} from '../releases';
+import {settingCounts} from './settings';
+import {variables} from '../variables';
+
+const sum = (numbers: number[]): number => numbers.reduce((total, next) => total + next, 0);
+
+export const counts = {
+  modules: moduleList.length,
+  functions: functionList.length,
+  commands: allCommands().length,
+  topLevelCommands: topLevelCommands().length,
+  endpoints: allEndpoints().length,
+  events: sum(eventGroups().map((group) => group.events.length)),
+  eventGroups: eventGroups().length,
+  errors: errors.length,
+  generalVariables: sum(variables.categories.map((category) => category.variables.length)),
+  moduleVariables: sum(moduleList.map((module) => module.variables.own.length)),
+  settings: settingCounts.all,
+  commandSettings: settingCounts.withCommand,
+  limits: allLimits().length,
+  knownIssues: knownIssues.length,
+  components: changelog.current.length + changelog.legacy.length,
+};

@@ -1,0 +1,30 @@
+import {product} from '../product';
+import type {FunctionKey, ModuleKey} from '../types';
+
+/** Anchor of an error code on its page. The `type` of error responses links to it. */
+export const errorAnchor = (code: string): string => code.replaceAll('_', '-');
+
+export const releaseAnchor = (version: string): string => `v${version.replaceAll('.', '-')}`;
+
+export const issueAnchor = (id: string): string => id.toLowerCase();
+
+export const paths = {
+  module: (key: ModuleKey) => `/docs/modules/${key}`,
+  moduleApi: (key: ModuleKey) => `/docs/api/modules/${key}`,
+  apiPage: (owner: ModuleKey | 'general' | 'api-keys') =>
+    owner === 'general' || owner === 'api-keys' ? `/docs/api/${owner}` : `/docs/api/modules/${owner}`,
+  functionGroup: (key: FunctionKey) => `/docs/functions/${key}`,
+  variables: (category: string) => `/docs/extras/variables/${category}-variables`,
+  variableIndex: '/docs/extras/variables',
+  settings: '/docs/extras/settings',
+  privacy: `/docs/extras/${product.slug}-privacy`,
+  premium: '/docs/Premium',
+  api: '/docs/api',
+  apiGeneral: '/docs/api/general',
+  apiKeys: '/docs/api/api-keys',
+  errorCodes: '/docs/api/error-codes',
+  error: (code: string) => `/docs/api/error-codes#${errorAnchor(code)}`,
+  issue: (id: string) => `/known-issues#${issueAnchor(id)}`,
+  changelog: '/documents/changelog',
+  component: (age: 'current' | 'legacy', name: string) => `/documents/changelog/${age}/${product.slug}.${name}`,
+} as const;

@@ -1,0 +1,80 @@
+import {PermissionFlagsBits} from 'discord-api-types/v10';
+import {functionList} from '../functions';
+import {moduleList, modules} from '../modules';
+import {permissionLabels} from '../permissions';
+import {moduleKeys, type Permission, type PermissionNeeds} from '../types';
+
+const labels: Readonly<Partial<Record<Permission, string>>> = permissionLabels;
+
+/**
+ * Returns the name of a permission in the Discord client.
+ * @throws if the permission is missing from `permissionLabels`
+ */
+export function permissionLabel(permission: Permission): string {
+  const label = labels[permission];
+  if (!label) {
+    throw new Error(
+      `The permission ${permission} has no label; add it to permissionLabels in src/facts/permissions.ts.`,
+    );
+  }
+  return label;
+}
+
+/** `ManageGuild` → `MANAGE_GUILD` */
+function permissionApiName(permission: Permission): string {
+  return permission.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+}
+
+/** `ManageGuild` → `permission-manage-guild` */
+export function permissionAnchor(permission: Permission): string {
+  return `permission-${permissionApiName(permission).toLowerCase().replaceAll('_', '-')}`;
+}
+
+/** Position of the permission's bit in Discord's bit field. */
+export function permissionBit(permission: Permission): number {
+  return PermissionFlagsBits[permission].toString(2).length - 1;
+}
+
+/** Returns the bit field of a set of permissions, for invite URLs. */
+export function permissionInteger(permissions: Iterable<Permission>): bigint {
+  let integer = 0n;
+  for (const permission of permissions) integer |= PermissionFlagsBits[permission];
+  return integer;
+}
+
+export function neededPermissions(needs: PermissionNeeds, withOptional: boolean): Permission[] {
+  return [...needs.required, ...(withOptional ? needs.optional : [])].map(({permission}) => permission);
+}
+
+export interface PermissionUse {
+  name: Permission;
+  label: string;
+  bit: number;
+  /** Keys of modules, and `functions/<key>` for groups of functions. */
+  requiredBy: string[];
+  optionalFor: string[];
+}
+
+/** Returns every permission that the bot can ask for, sorted by bit. */
+export function permissionIndex(): PermissionUse[] {
+  const features: {id: string; needs: PermissionNeeds}[] = [
+    ...moduleKeys.map((key) => ({id: key, needs: modules[key].permissions})),
+    ...functionList.map((group) => ({id: `functions/${group.key}`, needs: group.permissions})),
+  ];
+  const all = new Set(
+    [...moduleList, ...functionList].flatMap((feature) => neededPermissions(feature.permissions, true)),
+  );
+  return [...all]
+    .sort((a, b) => permissionBit(a) - permissionBit(b))
+    .map((name) => ({
+      name,
+      label: permissionLabel(name),
+      bit: permissionBit(name),
+      requiredBy: features
+        .filter((feature) => feature.needs.required.some((need) => need.permission === name))
+        .map(({id}) => id),
+      optionalFor: features
+        .filter((feature) => feature.needs.optional.some((need) => need.permission === name))
+        .map(({id}) => id),
+    }));
+}

@@ -1,0 +1,39 @@
+import {changelog} from '../releases';
+import {functionKeys, moduleKeys} from '../types';
+import {variables} from '../variables';
+import {paths} from './paths';
+
+/** All pages of the site (SPECIFICATION.md, section 1). A missing or additional page stops the build. */
+export const routes: readonly string[] = [
+  '/',
+  '/get-started',
+  '/premium',
+  '/docs',
+  '/docs/Introduction',
+  '/docs/Premium',
+  '/docs/api',
+  '/docs/api/api-keys',
+  '/docs/api/error-codes',
+  '/docs/api/general',
+  ...moduleKeys.map(paths.moduleApi),
+  ...moduleKeys.map(paths.module),
+  '/docs/extras/dashboard',
+  paths.privacy,
+  paths.settings,
+  '/docs/extras/variables',
+  ...variables.categories.map(({key}) => paths.variables(key)).sort(),
+  ...functionKeys.map(paths.functionGroup),
+  '/documents/changelog',
+  ...changelog.current.map(({name}) => paths.component('current', name)),
+  ...changelog.legacy.map(({name}) => paths.component('legacy', name)),
+  '/documents/privacy-policy',
+  '/documents/terms-of-service',
+  '/faq',
+  '/faq/audio',
+  '/faq/general',
+  '/faq/permissions',
+  '/faq/premium',
+  '/faq/privacy-and-security',
+  '/faq/reporting-issues',
+  '/known-issues',
+];

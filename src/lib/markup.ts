@@ -1,0 +1,15 @@
+/** Custom elements that components render and src/browser/ defines. */
+export type PageElementName =
+  'color-mode' | 'filter-list' | 'not-found' | 'page-contents' | 'page-tabs' | 'side-menu' | 'site-banner';
+
+/** Id of the menu on narrow screens. */
+export const menuId = 'menu';
+
+/** Id of the link with logo and name in the navbar. Gets the focus when the reader closes the banner. */
+export const brandId = 'brand';
+
+/** Name of a filter list's text field, and of its URL parameter. */
+export const textFieldName = 'q';
+
+/** The only Trusted Types policy: src/browser/loadScript.ts creates it, and the Content-Security-Policy allows it. */
+export const filesPolicy = 'page-files';

@@ -1,0 +1,38 @@
+import InviteLink from '@site/src/components/site/InviteLink';
+import invites from '@site/src/build/data/invites.data';
+import {counted} from '@site/src/lib/sentences';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const {presets} = invites;
+
+/** Permission presets with their invite links. They work without scripts, unlike the invite builder. */
+export default function PresetCards(): ReactNode {
+  return (
+    <div className={styles.cards}>
+      {presets.map(({key, label, suits, contents, permissions, href, more}, index) => (
+        <section key={key} aria-label={label} className={styles.card}>
+          <Heading as="h2">
+            {label} <span>{suits}</span>
+          </Heading>
+          <p>{contents}</p>
+          <section className={styles.act}>
+            <InviteLink href={href} primary={index === 0}>
+              Add to Discord<span className="sr-only"> with {label}</span>
+            </InviteLink>
+            <details>
+              <summary>{counted(permissions.length, 'permission')}</summary>
+              <ul>
+                {permissions.map((permission) => (
+                  <li key={permission}>{permission}</li>
+                ))}
+              </ul>
+              {more !== undefined && <p>{more}</p>}
+            </details>
+          </section>
+        </section>
+      ))}
+    </div>
+  );
+}

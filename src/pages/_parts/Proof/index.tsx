@@ -1,0 +1,35 @@
+import MoreLink from '@site/src/pages/_parts/MoreLink';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  text: string;
+  rows: readonly {name: ReactNode; value: ReactNode; key: string}[];
+  to: string;
+  more: string;
+}
+
+/** A claim with facts that prove it. */
+export default function Proof({title, text, rows, to, more}: Props): ReactNode {
+  return (
+    <article className={styles.proof}>
+      <Heading as="h3">{title}</Heading>
+      <p>{text}</p>
+      <ul>
+        {rows.map(({key, name, value}) => (
+          <li key={key}>
+            <span>{name}</span> <span>{value}</span>
+          </li>
+        ))}
+      </ul>
+      <MoreLink to={to}>{more}</MoreLink>
+    </article>
+  );
+}
+
+/** Columns of `Proof` with aligned rows. */
+export function Proofs({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.proofs}>{children}</div>;
+}

@@ -1,9 +1,0 @@
-import {errors} from '../../facts/errors';
-import type {ApiError} from '../../facts/types';
-
-/** Groups errors by status, in ascending order. Errors with the same status keep the order of the facts. */
-export function errorsByStatus(codes: readonly string[]): [number, readonly ApiError[]][] {
-  const these = errors.filter((error) => codes.includes(error.code));
-  const statuses = [...new Set(these.map(({status}): number => status))].sort((a, b) => a - b);
-  return statuses.map((status) => [status, these.filter((error) => error.status === status)]);
-}

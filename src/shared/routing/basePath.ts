@@ -1,7 +1,0 @@
-import {basePath} from '../../facts/product';
-
-/** Adds the base path to a route: `/docs` → `/name/docs` */
-export const withBasePath = (route: string): string => basePath + route;
-
-/** Removes the base path: `/name/docs` → `/docs` */
-export const withoutBasePath = (address: string): string => address.slice(basePath.length);
