@@ -2,6 +2,7 @@
  * Lint rules of our own, in ESLint's format.
  * Source: https://oxc.rs/docs/guide/usage/linter/js-plugins.html
  */
+import path from 'node:path';
 
 /**
  * The parts of an ESTree node that the rules read.
@@ -100,4 +101,56 @@ const interactive = {
   },
 };
 
-export default {meta: {name: 'site'}, rules: {'lone-text': loneText, interactive}};
+const data = ['src/facts', 'src/facts/derived', 'src/lib'];
+const build = [...data, 'src/build/api', 'src/build/markdown', 'src/build/content'];
+const markup = [...data, 'src/build/data', 'src/components'];
+
+/**
+ * What the code of a folder may import besides its own, types included; CONTRIBUTING.md has a diagram. A file belongs to the
+ * first folder of this list that it is in.
+ * @type {[folder: string, imports: string[]][]}
+ */
+const rooms = [
+  ['src/facts/derived', data],
+  ['src/facts', []],
+  ['src/lib', ['src/facts']],
+  ['src/build/api', data],
+  ['src/build/markdown', data],
+  ['src/build/content', build],
+  ['src/build/data', build],
+  ['src/build/output', build],
+  ['src/build/plugins', [...build, 'src/build/output', 'src/checks']],
+  ['src/checks', build],
+  ['src/browser', ['src/lib', 'src/facts/derived/basePath']],
+  ['src/components', markup],
+  ['src/islands', markup],
+  ['src/theme', markup],
+  ['src/pages', [...markup, 'src/islands']],
+];
+
+const roomOf = (/** @type {string} */ file) => rooms.find(([folder]) => `${file}/`.startsWith(`${folder}/`));
+
+/** Keeps imports between the folders of `src/` in one direction, so that a file can be read without those above it. */
+const oneWay = {
+  create: (
+    /** @type {{report: (problem: {node: object, message: string}) => void, cwd: string, filename: string}} */
+    {report, cwd, filename},
+  ) => {
+    const file = path.relative(cwd, filename).replaceAll('\\', '/');
+    const [folder = '', imports = []] = roomOf(file) ?? [];
+    const check = (/** @type {{source?: {value: string} | null}} */ node) => {
+      const name = node.source?.value ?? '';
+      if (!folder || !/^(?:@site|\.\.?)\//.test(name)) return;
+      const target = name.startsWith('@site/') ? name.slice(6) : path.posix.join(path.posix.dirname(file), name);
+      const [room] = roomOf(target) ?? [folder];
+      if (room === folder || imports.includes(room) || imports.includes(target)) return;
+      report({
+        node,
+        message: `${folder} may import only ${imports.join(', ') || 'its own files'}. See CONTRIBUTING.md.`,
+      });
+    };
+    return {ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check};
+  },
+};
+
+export default {meta: {name: 'site'}, rules: {'lone-text': loneText, interactive, 'one-way': oneWay}};
