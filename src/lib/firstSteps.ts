@@ -1,10 +1,10 @@
-export type StepPart = string | {code: string} | {text: string; to: string};
+import type {RichText} from './richText';
 
 export interface Step {
   /** The bold text at the start, without its punctuation. */
   title: string;
   /** The rest of the text. It starts with that punctuation. */
-  parts: readonly StepPart[];
+  parts: RichText;
 }
 
 /** The steps in a guide's quick start. */

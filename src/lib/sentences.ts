@@ -1,6 +1,3 @@
-/** Text with inline code: `['with ', {code: 'kind'}]` */
-export type TextWithCode = readonly (string | {code: string})[];
-
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

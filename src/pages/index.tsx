@@ -1,6 +1,7 @@
 import CodeBlock from '@site/src/components/site/CodeBlock';
 import ActionLink from '@site/src/components/site/ActionLink';
-import Answers, {Answer} from '@site/src/pages/_parts/Answers';
+import Answers from '@site/src/pages/_parts/Answers';
+import RichText from '@site/src/components/site/RichText';
 import CallOut from '@site/src/pages/_parts/CallOut';
 import Gains from '@site/src/pages/_parts/Gains';
 import Hero from '@site/src/pages/_parts/Hero';
@@ -126,7 +127,7 @@ function PremiumGains(): ReactNode {
         lead={
           <>
             <p>
-              Higher limits in every module and longer history. <Answer parts={premium.end} />
+              Higher limits in every module and longer history. <RichText parts={premium.end} />
             </p>
             <p>
               <ActionLink to="/premium" primary>

@@ -5,7 +5,7 @@ import Lifecycle from '@site/src/pages/_parts/Lifecycle';
 import MoreLink from '@site/src/pages/_parts/MoreLink';
 import PlanCard from '@site/src/pages/_parts/PlanCard';
 import SitePage, {Section, WideSection} from '@site/src/pages/_parts/SitePage';
-import type {TextWithCode} from '@site/src/lib/sentences';
+import RichText from '@site/src/components/site/RichText';
 import facts from '@site/src/build/data/premium.data';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -15,17 +15,6 @@ import styles from './premium.module.css';
 const {name, store, free, premium, deciding, limitCount, extras, only, purchase, cancel, states, questions} = facts;
 const names = {free: free.name, premium: premium.name};
 const premiumCard = 'plan-premium';
-
-const withCode = (text: TextWithCode): ReactNode =>
-  text.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <code key={part.code} translate="no">
-        {part.code}
-      </code>
-    ),
-  );
 
 const terms = (
   <>
@@ -163,7 +152,9 @@ function WhereToBuy(): ReactNode {
       </p>
       <ul>
         {purchase.where.map((place, index) => (
-          <li key={index}>{withCode(place)}</li>
+          <li key={index}>
+            <RichText parts={place} />
+          </li>
         ))}
       </ul>
       <p>{purchase.devices}</p>
@@ -171,7 +162,9 @@ function WhereToBuy(): ReactNode {
         <dt>Who is charged</dt>
         <dd>{purchase.payer}</dd>
         <dt>When it works</dt>
-        <dd>{withCode(purchase.activation)}</dd>
+        <dd>
+          <RichText parts={purchase.activation} />
+        </dd>
         <dt>Refunds</dt>
         <dd>{purchase.refunds}</dd>
       </dl>

@@ -1,22 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import {answerParts, shortAnswer} from '../../src/build/content/shortAnswers';
+import {readAnswer, shortAnswer} from '../../src/build/content/shortAnswers';
 import {readTree} from '../../src/build/content/pageTree';
 
 describe('shortAnswers', () => {
   const partsOf = (source: string) => {
     const [paragraph] = readTree({file: 'faq/planted.mdx', source}).root.children;
-    return paragraph && answerParts(paragraph);
+    return paragraph && readAnswer(paragraph);
   };
 
-  it('returns links as separate parts, so the page can check them', () => {
-    expect(partsOf('Run `/a` *now*, or [open **it**](https://a.example/?b=1&c=2).')).toEqual([
-      {html: 'Run '},
-      {html: '<code translate="no">/a</code>'},
-      {html: ' '},
-      {html: '<em>now</em>'},
-      {html: ', or '},
-      {html: 'open <strong>it</strong>', to: 'https://a.example/?b=1&c=2'},
-      {html: '.'},
+  it('returns text, code and links', () => {
+    expect(partsOf('**Run** `/a` *now*, or [open **it**](https://a.example/?b=1&c=2).')).toEqual([
+      {strong: 'Run'},
+      ' ',
+      {code: '/a'},
+      ' now, or ',
+      {text: 'open it', to: 'https://a.example/?b=1&c=2'},
+      '.',
     ]);
   });
 

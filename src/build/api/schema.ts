@@ -246,8 +246,8 @@ export class Components {
 const rulesText = (rules: readonly FieldRule[], fields: readonly Field[]): string =>
   rules
     .flatMap((rule) => ruleSentences(rule, fields))
-    .map((words) => words.map((part) => (typeof part === 'string' ? part : part.code)).join(''))
-    .join(' ');
+    .join(' ')
+    .replaceAll('`', '');
 
 function orNull(schema: Schema): Schema {
   if (schema.enum) return {...schema, type: ['string', 'null'], enum: [...(schema.enum as unknown[]), null]};

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ListItem, Nodes, PhrasingContent} from 'mdast';
+import type {ListItem, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {FirstSteps, Step, StepPart} from '../../lib/firstSteps';
-import {joinNeighbors} from '../../lib/joinNeighbors';
+import type {FirstSteps, Step} from '../../lib/firstSteps';
 import {isHeading} from './headings';
 import {readTree, type PageTree} from './pageTree';
 import {throwProblems, type ContentProblem} from './problems';
+import {joinTexts, readRichText} from './richText';
 
 const quickStart = 'quick-start';
 
@@ -16,26 +16,6 @@ interface GuidePage extends PageTree {
 }
 
 type Report = (node: Nodes | undefined, message: string, repair: string) => void;
-
-function readPart(node: PhrasingContent, permalink: string, report: Report): StepPart {
-  switch (node.type) {
-    case 'inlineCode':
-      return {code: node.value};
-    case 'link':
-      return {text: toString(node), to: node.url.startsWith('#') ? permalink + node.url : node.url};
-    case 'text':
-    case 'emphasis':
-    case 'strong':
-      return toString(node);
-    default:
-      report(
-        node,
-        'a first step contains something other than text, code and links',
-        'Move it into its own paragraph, below the text of the step.',
-      );
-      return '';
-  }
-}
 
 /**
  * ``**Vote.** Run `/vote`.`` → `{title: 'Vote', parts: ['. Run ', {code: '/vote'}, '.']}`. If a table or form follows the
@@ -50,17 +30,25 @@ function readStep({children}: ListItem, {permalink}: GuidePage, report: Report):
   }
   const words = toString(title);
   const punctuation = /[.,]$/.exec(words)?.[0] ?? '';
-  const parts: StepPart[] = rest.map((node) => readPart(node, permalink, report));
-  if (punctuation) parts.unshift(punctuation);
-  if (others.length > 0) {
-    const last = parts.pop();
-    if (last !== undefined) parts.push(typeof last === 'string' ? last.replace(/:$/, '.') : last);
-    parts.push(' ', {text: 'See it in the guide', to: `${permalink}#${quickStart}`}, '.');
-  }
-  const joined = joinNeighbors(parts, (before, after) =>
-    typeof before === 'string' && typeof after === 'string' ? before + after : undefined,
-  );
-  return {title: words.slice(0, words.length - punctuation.length), parts: joined};
+  const onPage = (address: string): string => (address.startsWith('#') ? permalink + address : address);
+  const content = readRichText(rest, (node) =>
+    report(
+      node,
+      'a first step contains something other than text, code and links',
+      'Move it into its own paragraph, below the text of the step.',
+    ),
+  ).map((part) => (typeof part === 'object' && 'to' in part ? {...part, to: onPage(part.to)} : part));
+  const parts =
+    others.length === 0
+      ? content
+      : [
+          ...content.slice(0, -1),
+          ...content.slice(-1).map((part) => (typeof part === 'string' ? part.replace(/:$/, '.') : part)),
+          ' ',
+          {text: 'See it in the guide', to: onPage(`#${quickStart}`)},
+          '.',
+        ];
+  return {title: words.slice(0, words.length - punctuation.length), parts: joinTexts([punctuation, ...parts])};
 }
 
 /** @param id of the heading above the numbered list */

@@ -1,6 +1,5 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import {facts} from './factTree';
-import {joinNeighbors} from '../../lib/joinNeighbors';
 import type {Mistake} from '../../lib/mistake';
 import {codeMistakes} from '../markdown/remarkHighlight';
 import {renderBlock} from './blocks';
@@ -152,9 +151,14 @@ export function insertFacts(root: Root): void {
   }
 
   function replaceChildren(parent: Parents): void {
-    parent.children = joinNeighbors(parent.children.flatMap(replaceNode), (before, after) =>
-      before.type === 'text' && after.type === 'text' ? {...before, value: before.value + after.value} : undefined,
-    );
+    const children: RootContent[] = [];
+    for (const node of parent.children.flatMap(replaceNode)) {
+      const last = children.at(-1);
+      // Addresses can be partly facts, and remark-gfm links only those within one text.
+      if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+      else children.push(node);
+    }
+    parent.children = children;
   }
 
   replaceChildren(root);

@@ -1,4 +1,4 @@
-import {markCode} from '../content/markCode';
+import {markCode} from '../content/richText';
 import {limitText} from '../content/blocks/valueWords';
 import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';

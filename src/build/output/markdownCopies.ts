@@ -1,6 +1,8 @@
+import type {Root} from 'mdast';
 import {toMdast} from 'hast-util-to-mdast';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
 import {stringify} from 'yaml';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
@@ -13,14 +15,13 @@ import type {PageText} from './pageText';
 /** An index of all pages, and all pages in one file. Source: https://llmstxt.org */
 const llmsFiles = {index: '/llms.txt', full: '/llms-full.txt'} as const;
 
-/** Created once, because each instance compiles its patterns. */
-const gfm = gfmToMarkdown({tablePipeAlign: false});
+const processor = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, {bullet: '-'}).freeze();
 
 export const markdownCopyHead = (route: string): string =>
   `<link rel="alternate" type="text/markdown" href="${withBasePath(markdownCopyPath(route))}">`;
 
 export const markdownOf = ({content}: Pick<PageText, 'content'>): string =>
-  toMarkdown(toMdast({type: 'root', children: [...content]}), {bullet: '-', extensions: [gfm]});
+  processor.stringify(toMdast({type: 'root', children: [...content]}) as Root);
 
 const copyOf = (page: PageText): string =>
   `---\n${stringify({title: page.title, description: page.description, url: page.address}, {lineWidth: 0})}---\n\n${markdownOf(page)}`;

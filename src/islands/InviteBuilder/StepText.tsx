@@ -1,6 +1,6 @@
 import ExternalLink from '@site/src/components/site/ExternalLink';
 import {withBasePath} from '@site/src/facts/derived/basePath';
-import type {StepPart} from '@site/src/lib/firstSteps';
+import type {RichText} from '@site/src/lib/richText';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import type {ReactNode} from 'react';
@@ -20,15 +20,16 @@ function Command({code}: {code: string}): ReactNode {
   );
 }
 
-function Part({part}: {part: StepPart}): ReactNode {
+function Part({part}: {part: RichText[number]}): ReactNode {
   if (typeof part === 'string') return <span>{part}</span>;
   if ('code' in part) {
     return part.code.startsWith('/') ? <Command code={part.code} /> : <code translate="no">{part.code}</code>;
   }
+  if ('strong' in part) return <strong>{part.strong}</strong>;
   const {text, to} = part;
   return to.startsWith('/') ? <a href={withBasePath(to)}>{text}</a> : <ExternalLink href={to}>{text}</ExternalLink>;
 }
 
-export default function StepText({parts}: {parts: readonly StepPart[]}): ReactNode {
+export default function StepText({parts}: {parts: RichText}): ReactNode {
   return parts.map((part, index) => <Part key={index} part={part} />);
 }

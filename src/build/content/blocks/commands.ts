@@ -2,8 +2,7 @@ import {globalCommands} from '../../../facts/commands';
 import type {Command, CommandOption, ShownCommand} from '../../../facts/types';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {inlineMarkdown} from './inlineMarkdown';
-import {code, codeBlock, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+import {code, codeBlock, inlineMarkdown, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
 import {holderText, optionDefault, optionRange, optionText, requirementText} from './valueWords';
 import {allModules, groups, featurePath, collapseIfLong, featureList} from './feature';
 

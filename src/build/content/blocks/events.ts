@@ -3,8 +3,7 @@ import {serverGroups} from '../../../facts/derived/events';
 import type {EventGroup, LoggedEvent, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {inlineMarkdown} from './inlineMarkdown';
-import {code, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
 import {allModules, collapseIfLong} from './feature';
 
 function eventTable({events}: {events: readonly LoggedEvent[]}): Markdown {

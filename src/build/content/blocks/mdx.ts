@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {parser} from '../parse';
+import {markCode} from '../richText';
 
 /** MDX source. Plain text in it is encoded; see `encode`. */
 export class Markdown {
@@ -73,6 +74,10 @@ export const commaList = (values: readonly Value[]): Value =>
   values.length < 2 ? values : [join(values.slice(0, -1), ', '), ' and ', values.at(-1)];
 
 export const code = (value: string | number | boolean): Markdown => new Markdown(`\`${encode(String(value))}\``);
+
+/** Formats commands and technical names as inline code: `Run /diagnose` → ``Run `/diagnose` `` */
+export const inlineMarkdown = (text: string): Value =>
+  markCode(text).map((part) => (typeof part === 'string' ? part : code(part.code)));
 
 export const codeBlock = (language: string, value: string, title?: string): Markdown => mdx`
   \`\`\`${new Markdown(language)}${title !== undefined && new Markdown(` title="${encode(title)}"`)}

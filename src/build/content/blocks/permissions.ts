@@ -5,8 +5,7 @@ import {invitePreset, presetPermissions} from '../../../facts/derived/invites';
 import {product} from '../../../facts/product';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {inlineMarkdown} from './inlineMarkdown';
-import {commaList, join, lines, mdx, type Markdown} from './mdx';
+import {commaList, inlineMarkdown, join, lines, mdx, type Markdown} from './mdx';
 import {allModules, features} from './feature';
 
 const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>

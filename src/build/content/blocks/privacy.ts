@@ -5,8 +5,7 @@ import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
 import {featureLink, features} from './feature';
-import {inlineMarkdown} from './inlineMarkdown';
-import {code, lines, mdx, type Markdown, type Value} from './mdx';
+import {code, inlineMarkdown, lines, mdx, type Markdown, type Value} from './mdx';
 import {deletionText, limitText} from './valueWords';
 
 /** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */

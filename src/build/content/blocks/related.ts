@@ -4,8 +4,7 @@ import {purposes} from '../../../facts/purposes';
 import type {FunctionKey, ModuleKey} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {inlineMarkdown} from './inlineMarkdown';
-import {join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+import {inlineMarkdown, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
 import {allModules, featureLink, featureList, features, groups} from './feature';
 
 const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;

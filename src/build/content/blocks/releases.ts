@@ -7,9 +7,8 @@ import type {Tone} from '../../../lib/filterList';
 import {paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
-import {inlineMarkdown} from './inlineMarkdown';
 import {formerFieldMarkdown, releaseText} from './releaseText';
-import {join, json, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
+import {inlineMarkdown, join, json, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];

@@ -1,8 +1,7 @@
 import {settings} from '../../../facts/settings';
 import type {GeneralSetting, Setting} from '../../../facts/types';
 import {showEach} from './block';
-import {inlineMarkdown} from './inlineMarkdown';
-import {code, lines, mdx, type Markdown} from './mdx';
+import {code, inlineMarkdown, lines, mdx, type Markdown} from './mdx';
 import {defaultText, settingAnchor, settingText} from './valueWords';
 import {features, collapseIfLong} from './feature';
 

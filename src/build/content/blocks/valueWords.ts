@@ -14,8 +14,7 @@ import type {
 } from '../../../facts/types';
 import {counted} from '../../../lib/sentences';
 import {inProse} from '../factLookup';
-import {inlineMarkdown} from './inlineMarkdown';
-import {code, join, mdx, type Value} from './mdx';
+import {code, inlineMarkdown, join, mdx, type Value} from './mdx';
 
 const channelNames: Readonly<Partial<Record<Channel, string>>> = {
   GuildText: 'text channel',

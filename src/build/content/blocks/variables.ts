@@ -5,8 +5,7 @@ import {paths} from '../../../facts/derived/paths';
 import {inProse} from '../factLookup';
 import {capitalized, uncapitalized} from '../../../lib/sentences';
 import {keyBy, showEach} from './block';
-import {inlineMarkdown} from './inlineMarkdown';
-import {code, commaList, join, lines, mdx, type Markdown, type Value} from './mdx';
+import {code, commaList, inlineMarkdown, join, lines, mdx, type Markdown, type Value} from './mdx';
 import {allModules} from './feature';
 
 const variableTable = (list: readonly Variable[], gives: (variable: Variable) => Value): Markdown => mdx`

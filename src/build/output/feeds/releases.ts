@@ -37,30 +37,28 @@ export interface ReleaseFeed {
   entries: readonly FeedEntry[];
 }
 
+const tags: Partial<Record<Nodes['type'], string>> = {
+  strong: 'strong',
+  link: 'a',
+  paragraph: 'p',
+  list: 'ul',
+  listItem: 'li',
+};
+
 /** Renders a release text with absolute links: `[Polls](/docs/polls)` → `<a href="https://…/docs/polls">Polls</a>` */
 function rendered(node: Nodes): ReactNode {
-  switch (node.type) {
-    case 'text':
-      return node.value;
-    case 'inlineCode':
-      return createElement('code', null, node.value);
-    case 'link':
-      return createElement('a', {href: links.site + node.url}, ...node.children.map(rendered));
-    case 'strong':
-      return createElement('strong', null, ...node.children.map(rendered));
-    case 'paragraph':
-      return createElement('p', null, ...node.children.map(rendered));
-    case 'list':
-      return createElement('ul', null, ...node.children.map(rendered));
-    case 'listItem': {
-      const words = node.children.flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]));
-      return createElement('li', null, ...words.map(rendered));
-    }
-    default:
-      throw new Error(
-        `Feeds can't render "${node.type}", which a release uses. Add it to src/build/output/feeds/releases.ts.`,
-      );
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode') return createElement('code', null, node.value);
+  const tag = tags[node.type];
+  if (tag === undefined || !('children' in node)) {
+    throw new Error(
+      `Feeds can't render "${node.type}", which a release uses. Add it to src/build/output/feeds/releases.ts.`,
+    );
   }
+  const children = node.children.flatMap((child): Nodes[] =>
+    node.type === 'listItem' && child.type === 'paragraph' ? child.children : [child],
+  );
+  return createElement(tag, node.type === 'link' ? {href: links.site + node.url} : null, ...children.map(rendered));
 }
 
 const entryOf = (

@@ -1,5 +1,5 @@
 import type {Field, FieldRule, Narrowing} from '../../types';
-import {capitalized, type TextWithCode} from '../../../lib/sentences';
+import {capitalized} from '../../../lib/sentences';
 
 /** A rule applies while this field has one of these values. */
 export interface RuleCondition {
@@ -31,100 +31,84 @@ export const fieldsOfRule = ({needs = [], only = [], anyOf = [], oneOf = [], nar
   ...new Set([...needs, ...only, ...anyOf, ...oneOf, ...Object.keys(narrows)]),
 ];
 
-const code = (name: string | boolean): {code: string} => ({code: String(name)});
+const code = (name: string | boolean): string => `\`${name}\``;
 
 /** `a`, `b` and `c` */
-const listed = (names: readonly (string | boolean)[], last: 'and' | 'or'): TextWithCode =>
-  names.flatMap((name, index) => {
-    const before = index === 0 ? '' : index === names.length - 1 ? ` ${last} ` : ', ';
-    return [...(before ? [before] : []), code(name)];
-  });
+const listed = (names: readonly (string | boolean)[], last: 'and' | 'or'): string =>
+  names.length < 2
+    ? names.map(code).join('')
+    : `${names.slice(0, -1).map(code).join(', ')} ${last} ${names.slice(-1).map(code).join('')}`;
 
-const valueWords = ({field, values}: RuleCondition): TextWithCode => [code(field), ' ', ...listed(values, 'or')];
-
-/** Writes the condition for the start or the end of a sentence: "With `kind` `native`, " or " with `kind` `native`". */
-function conditionWords(condition: RuleCondition | undefined, position: 'before' | 'after'): TextWithCode {
-  if (!condition) return [];
-  const {field, unless} = condition;
+/** Writes the condition for the start and the end of a sentence: "With `kind` `native`, " and " with `kind` `native`". */
+function conditionWords(condition: RuleCondition | undefined): {before: string; after: string} {
+  if (!condition) return {before: '', after: ''};
+  const {field, values, unless} = condition;
   const words =
-    unless === undefined ? ['with ', ...valueWords(condition)] : ['unless ', code(field), ' is ', code(unless)];
-  if (position === 'after') return [' ', ...words];
-  return [unless === undefined ? 'With ' : 'Unless ', ...words.slice(1), ', '];
+    unless === undefined ? `with ${code(field)} ${listed(values, 'or')}` : `unless ${code(field)} is ${code(unless)}`;
+  return {before: `${capitalized(words)}, `, after: ` ${words}`};
 }
 
 /** Returns the predicate of a sentence: `has` `at most 10 items`. */
-function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): {verb: string; rest: TextWithCode} {
-  if (values) return {verb: 'is', rest: ['only ', ...listed(values, 'or')]};
-  if (pattern !== undefined) return {verb: 'matches', rest: [code(pattern)]};
+function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): {verb: string; rest: string} {
+  if (values) return {verb: 'is', rest: `only ${listed(values, 'or')}`};
+  if (pattern !== undefined) return {verb: 'matches', rest: code(pattern)};
   const unit = type.endsWith('_list') ? ' items' : type === 'string' || type === 'text' ? ' characters' : '';
   const verb = unit === '' ? 'is' : 'has';
-  if (min !== undefined && max !== undefined) return {verb, rest: [`${min} to ${max}${unit}`]};
-  return {verb, rest: [max === undefined ? `at least ${min}${unit}` : `at most ${max}${unit}`]};
+  if (min !== undefined && max !== undefined) return {verb, rest: `${min} to ${max}${unit}`};
+  return {verb, rest: max === undefined ? `at least ${min}${unit}` : `at most ${max}${unit}`};
 }
 
 const isSame = (a: readonly string[] = [], b: readonly string[] = []): boolean => String(a) === String(b);
 
 const isOrAre = (names: readonly string[]): string => (names.length === 1 ? ' is' : ' are');
 
-const capitalizedSentence = ([first = '', ...rest]: TextWithCode): TextWithCode => [
-  typeof first === 'string' ? capitalized(first) : first,
-  ...rest,
-];
-
 /** Describes a rule: "With `kind` `native`, `question` and `answers` are required." */
-export function ruleSentences(rule: FieldRule, fields: readonly Field[]): TextWithCode[] {
+export function ruleSentences(rule: FieldRule, fields: readonly Field[]): string[] {
   const {needs, only, anyOf, oneOf, narrows = {}} = rule;
-  const condition = conditionOf(rule, fields);
-  const [before, after] = [conditionWords(condition, 'before'), conditionWords(condition, 'after')];
-  const required = (names: readonly string[]): TextWithCode => [...listed(names, 'and'), isOrAre(names), ' required'];
-  const sentences: TextWithCode[] = [];
-  if (needs && isSame(needs, only)) sentences.push([...required(needs), ...after, ' and refused otherwise.']);
+  const {before, after} = conditionWords(conditionOf(rule, fields));
+  const required = (names: readonly string[]): string => `${listed(names, 'and')}${isOrAre(names)} required`;
+  const sentences: string[] = [];
+  if (needs && isSame(needs, only)) sentences.push(`${required(needs)}${after} and refused otherwise.`);
   else {
-    if (needs) sentences.push([...before, ...required(needs), '.']);
-    if (only) sentences.push(['Only', ...after, ': ', ...listed(only, 'and'), '.']);
+    if (needs) sentences.push(`${before}${required(needs)}.`);
+    if (only) sentences.push(`Only${after}: ${listed(only, 'and')}.`);
   }
-  if (oneOf) sentences.push([...before, 'exactly one of ', ...listed(oneOf, 'and'), ' is required.']);
-  if (anyOf) sentences.push([...before, 'at least one of ', ...listed(anyOf, 'and'), ' is required.']);
+  if (oneOf) sentences.push(`${before}exactly one of ${listed(oneOf, 'and')} is required.`);
+  if (anyOf) sentences.push(`${before}at least one of ${listed(anyOf, 'and')} is required.`);
   for (const [path, narrowing] of Object.entries(narrows)) {
     const field = fieldAt(fields, path);
     if (!field) continue;
     const {verb, rest} = narrowingWords(narrowing, field);
-    sentences.push([...before, code(path), ` ${verb} `, ...rest, '.']);
+    sentences.push(`${before}${code(path)} ${verb} ${rest}.`);
   }
-  return sentences.map(capitalizedSentence);
+  return sentences.map(capitalized);
 }
 
 /** Longer `anyOf` lists are only described for the whole object, not for each of their fields. */
 const maxOthers = 3;
 
 /** Describes the rules of one field, without its name: "Required with `kind` `native`." */
-export function fieldRuleSentences(
-  path: string,
-  rules: readonly FieldRule[],
-  fields: readonly Field[],
-): TextWithCode[] {
+export function fieldRuleSentences(path: string, rules: readonly FieldRule[], fields: readonly Field[]): string[] {
   const field = fieldAt(fields, path);
-  return rules.flatMap((rule): TextWithCode[] => {
+  return rules.flatMap((rule) => {
     const {needs = [], only = [], anyOf = [], oneOf = [], narrows = {}} = rule;
-    const condition = conditionOf(rule, fields);
-    const [before, after] = [conditionWords(condition, 'before'), conditionWords(condition, 'after')];
-    const others = (names: readonly string[]): TextWithCode =>
+    const {before, after} = conditionWords(conditionOf(rule, fields));
+    const others = (names: readonly string[]): string =>
       listed(
         names.filter((name) => name !== path),
         'or',
       );
     const narrowing = narrows[path];
-    const sentences: TextWithCode[] = [];
-    if (needs.includes(path))
-      sentences.push(['Required', ...after, only.includes(path) ? ', refused otherwise.' : '.']);
-    else if (only.includes(path)) sentences.push(['Only', ...after, '.']);
-    if (oneOf.includes(path)) sentences.push([...before, 'either this or ', ...others(oneOf), '.']);
+    const sentences: string[] = [];
+    if (needs.includes(path)) sentences.push(`Required${after}${only.includes(path) ? ', refused otherwise.' : '.'}`);
+    else if (only.includes(path)) sentences.push(`Only${after}.`);
+    if (oneOf.includes(path)) sentences.push(`${before}either this or ${others(oneOf)}.`);
     if (anyOf.includes(path) && anyOf.length <= maxOthers)
-      sentences.push([...before, 'required without ', ...others(anyOf), '.']);
+      sentences.push(`${before}required without ${others(anyOf)}.`);
     if (narrowing && field) {
       const {verb, rest} = narrowingWords(narrowing, field);
-      sentences.push([...before, ...(verb === 'matches' ? ['it matches '] : []), ...rest, '.']);
+      sentences.push(`${before}${verb === 'matches' ? 'it matches ' : ''}${rest}.`);
     }
-    return sentences.map(capitalizedSentence);
+    return sentences.map(capitalized);
   });
 }

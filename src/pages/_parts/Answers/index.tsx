@@ -1,22 +1,16 @@
-import ExternalLink from '@site/src/components/site/ExternalLink';
-import type {AnswerPart, ShortAnswer} from '@site/src/lib/shortAnswers';
+import RichText from '@site/src/components/site/RichText';
+import type {RichText as RichTextParts} from '@site/src/lib/richText';
 import Link from '@docusaurus/Link';
 import Plus from 'lucide-react/icons/plus';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-function Part({html, to}: AnswerPart): ReactNode {
-  const words = <span dangerouslySetInnerHTML={{__html: html}} />;
-  if (to === undefined) return words;
-  return to.startsWith('/') ? <Link to={to}>{words}</Link> : <ExternalLink href={to}>{words}</ExternalLink>;
-}
-
-export function Answer({parts}: {parts: readonly AnswerPart[]}): ReactNode {
-  return parts.map((part, index) => <Part key={index} {...part} />);
+interface Props {
+  questions: readonly {question: string; answer: RichTextParts; to: string}[];
 }
 
 /** FAQ questions with short answers; the first is open. */
-export default function Answers({questions}: {questions: readonly ShortAnswer[]}): ReactNode {
+export default function Answers({questions}: Props): ReactNode {
   return (
     <div className={styles.answers}>
       {questions.map(({question, answer, to}, index) => (
@@ -26,7 +20,7 @@ export default function Answers({questions}: {questions: readonly ShortAnswer[]}
             <Plus />
           </summary>
           <p>
-            <Answer parts={answer} />
+            <RichText parts={answer} />
           </p>
           <p>
             <Link to={to} aria-label={`More in the FAQ: ${question}`}>

@@ -5,8 +5,7 @@ import {problemExample} from '../../../api/document';
 import {formatJson} from '../../../api/samples';
 import {statusLine} from '../../../api/statuses';
 import {keyBy, showEach} from '../block';
-import {inlineMarkdown} from '../inlineMarkdown';
-import {code, codeBlock, mdx, paragraphs, type Markdown} from '../mdx';
+import {code, codeBlock, inlineMarkdown, mdx, paragraphs, type Markdown} from '../mdx';
 import {fieldBlock} from './fields';
 
 /** `limit_reached` → a JSON code block with the title `409 Conflict`. */

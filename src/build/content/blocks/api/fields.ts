@@ -6,8 +6,7 @@ import {paths, releaseAnchor} from '../../../../facts/derived/paths';
 import {capitalized, sentence} from '../../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';
 import {embedObject, isReplaced, patchNotes} from '../../../api/schema';
-import {inlineMarkdown, textWithCodeToMarkdown} from '../inlineMarkdown';
-import {code, join, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {code, inlineMarkdown, join, mdx, paragraphs, type Markdown, type Value} from '../mdx';
 import {rangeText} from '../valueWords';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -112,8 +111,7 @@ const notes: readonly Note[] = [
   {
     views: sent,
     words: ({name}, {object, parentPath = ''}) =>
-      object &&
-      join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(textWithCodeToMarkdown), ' '),
+      object && join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(inlineMarkdown), ' '),
   },
   {words: ({limit}) => limit && mdx`Limit of the plan: ${code(limit)}.`},
   {words: ({premium}) => premium && 'Premium only.'},

@@ -4,8 +4,7 @@ import {changelog} from '../../../../facts/releases';
 import type {ModuleKey} from '../../../../facts/types';
 import {paths} from '../../../../facts/derived/paths';
 import {showEach} from '../block';
-import {inlineMarkdown} from '../inlineMarkdown';
-import {code, lines, mdx} from '../mdx';
+import {code, inlineMarkdown, lines, mdx} from '../mdx';
 import {fieldBlock} from './fields';
 
 /** `all` → ``| `X-RateLimit-Remaining` | requests left |`` */

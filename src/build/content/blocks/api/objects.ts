@@ -8,8 +8,7 @@ import {objectAnchor, objectLabel} from '../../../api/anchors';
 import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../api/operations';
 import {embedObject} from '../../../api/schema';
 import {keyBy, showEach} from '../block';
-import {textWithCodeToMarkdown} from '../inlineMarkdown';
-import {lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
 import {fieldBlock} from './fields';
 
 export const byPage = (show: (page: ApiPage) => Markdown) =>
@@ -55,7 +54,7 @@ export const ruleBlocks = ({rules, fields}: ApiObject, title = 'What goes togeth
   mdx`
     **${title}**
 
-    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${textWithCodeToMarkdown(words)}`))}
+    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${inlineMarkdown(words)}`))}
   `;
 
 function objectSection(object: ApiObject, _index: number, all: readonly ApiObject[]): Markdown {

@@ -11,8 +11,7 @@ import {isReplaced} from '../../../api/schema';
 import {sentFields} from '../../../api/sentFields';
 import {statusLine} from '../../../api/statuses';
 import {keyBy, showEach} from '../block';
-import {inlineMarkdown} from '../inlineMarkdown';
-import {code, codeBlock, join, lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {code, codeBlock, inlineMarkdown, join, lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
 import {fieldBlock, namedObject, requiredText, typeText} from './fields';
 import {byPage, objectLink, ruleBlocks} from './objects';
 

@@ -1,0 +1,51 @@
+import type {PhrasingContent} from 'mdast';
+import {commandPattern, optionPattern} from '../../facts/derived/commands/commandLine';
+import type {RichText} from '../../lib/richText';
+
+/**
+ * Matches what is shown as code in plain text: text between backticks, a command with its options, or a name with underscores
+ * (a setting, field or error code).
+ */
+const inCodeFont = new RegExp(
+  `\`[^\`]+\`|(?<![\\w/])(?:${commandPattern})(?![\\w/-])(?:${optionPattern})*|(?:\\b[a-z]+\\.)?\\b[a-z]+(?:_[a-z0-9]+)+\\b`,
+  'g',
+);
+
+/** Finds code in plain text: `Run /diagnose first.` → `['Run ', {code: '/diagnose'}, ' first.']` */
+export function markCode(text: string): (string | {code: string})[] {
+  const names = text.match(inCodeFont) ?? [];
+  return text.split(inCodeFont).flatMap((words, index) => {
+    const name = names[index]?.replaceAll('`', '');
+    return [...(words === '' ? [] : [words]), ...(name === undefined ? [] : [{code: name}])];
+  });
+}
+
+/** Joins neighboring texts, and drops empty ones: `['', 'Run', ' it']` → `['Run it']` */
+export function joinTexts(parts: RichText): RichText {
+  const joined: RichText[number][] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
+    else if (part !== '') joined.push(part);
+  }
+  return joined;
+}
+
+/**
+ * Reads the content of a paragraph: ``Run `/a`.`` → `['Run ', {code: '/a'}, '.']`
+ * @param reject gets every node that isn't text, emphasis, code or a link
+ */
+export function readRichText(nodes: readonly PhrasingContent[], reject: (node: PhrasingContent) => void): RichText {
+  const textIn = (node: PhrasingContent): string => {
+    if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+    if (node.type === 'emphasis' || node.type === 'strong') return node.children.map(textIn).join('');
+    reject(node);
+    return '';
+  };
+  const parts = nodes.map((node) => {
+    if (node.type === 'inlineCode') return {code: node.value};
+    if (node.type === 'strong') return {strong: textIn(node)};
+    return node.type === 'link' ? {text: node.children.map(textIn).join(''), to: node.url} : textIn(node);
+  });
+  return joinTexts(parts);
+}
