@@ -1,10 +1,8 @@
-import path from 'node:path';
 import {findOutdated} from '../src/checks';
 import {findStandIns} from '../src/checks/deploy/standIns';
 import {findTemplateFiles} from '../src/checks/deploy/templateFiles';
 import {formatProblems} from '../src/build/content/problems';
-
-const root = path.dirname(import.meta.dirname);
+import {root} from '../src/build/root';
 
 // Lists what a team must replace to make the site its own. With DEPLOY=production, a build fails while a stand-in is left.
 const standIns = await findStandIns(root);

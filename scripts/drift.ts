@@ -1,3 +1,4 @@
+import {root} from '../src/build/root';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
@@ -13,7 +14,7 @@ const usage =
 /** Adds the place of the command: `/poll create question maxLength: 300  src/facts/modules/polls.ts:67` */
 function withPlace({text, file, factPath}: ReturnType<typeof factLines>[number]): string {
   const factFile = `src/facts/${file}`;
-  const source = readFileSync(path.join(import.meta.dirname, '..', factFile), 'utf8');
+  const source = readFileSync(path.join(root, factFile), 'utf8');
   return `${text}  ${factFile}:${factLine(source, factPath)}`;
 }
 

@@ -4,6 +4,7 @@ import {chromium, type Browser} from '@playwright/test';
 import pngToIco from 'png-to-ico';
 import {designTokens} from '../src/build/output/designTokens';
 import {findChromium} from './chromium.cjs';
+import {root} from '../src/build/root';
 
 interface Picture {
   /** In pixels. */
@@ -13,7 +14,6 @@ interface Picture {
   background?: string;
 }
 
-const root = path.dirname(import.meta.dirname);
 const night = designTokens(root)('--night');
 
 /** Pictures by file below static/. */

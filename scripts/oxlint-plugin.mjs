@@ -101,7 +101,7 @@ const interactive = {
   },
 };
 
-const data = ['src/facts', 'src/facts/derived', 'src/lib'];
+const data = ['src/facts', 'src/facts/derived', 'src/lib', 'src/build/root'];
 const build = [...data, 'src/build/api', 'src/build/markdown', 'src/build/content'];
 const markup = [...data, 'src/build/data', 'src/components'];
 

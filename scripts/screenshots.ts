@@ -4,8 +4,8 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {announcements} from '../src/facts/announcements';
 import {findChromium} from './chromium.cjs';
+import {root} from '../src/build/root';
 
-const root = path.dirname(import.meta.dirname);
 const build = path.join(root, 'build');
 const file = '.github/site.webp';
 

@@ -54,9 +54,6 @@ function blankPaths(value: unknown, at: readonly string[] = []): (readonly strin
 const named = (file: string, at: readonly string[], names: readonly string[]) =>
   names.map((name) => ({name, file, at: [...at, name]}));
 
-/** Commands of the moderation group that only read, so no event logs them. */
-const lookups = ['/case', '/history'];
-
 export const factChecks = {
   product({product}, reportIn) {
     for (const [name, [pattern, form]] of Object.entries(namePatterns)) {
@@ -155,18 +152,7 @@ export const factChecks = {
     checkUniqueAcross('command', commands, reportIn);
   },
 
-  // Guides promise that every moderation case appears in the log.
-  events({modules, functions}, reportIn) {
-    const groups = modules.flatMap((module) => module.groups ?? []);
-    const logged = groups.flatMap(({events}) => events.flatMap(({commands = []}) => commands));
-    for (const {name} of functions.find(({key}) => key === 'moderation')?.commands ?? []) {
-      if (groups.length === 0 || logged.includes(name) || lookups.includes(name)) continue;
-      reportIn('functions/moderation.ts')(
-        ['commands', name],
-        `no event logs ${name}`,
-        'Add the command to an event of the group moderation in src/facts/modules/logging.ts.',
-      );
-    }
+  events({modules}, reportIn) {
     const events = modules.flatMap(({key, groups = [], events}) =>
       named(`modules/${key}.ts`, ['events'], keysOf([...groups, {events}].flatMap((owner) => owner.events))),
     );

@@ -1,13 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {changelog} from '../facts/releases';
 import {throwProblems, type ContentProblem} from '../build/content/problems';
 import {factChecks, operationChecks, sourceChecks} from './checks';
 import {findExpiry} from './deploy/expiry';
 import {findStandIns} from './deploy/standIns';
 import {collect, type FactProblem} from './facts/report';
 import {siteFacts, type Facts} from './facts/siteFacts';
-import {findIncompleteModules} from './sources/modules';
 import {readSources} from './sources/read';
 
 async function locate(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
@@ -47,9 +45,6 @@ export async function checkFacts(root: string, facts: Facts = siteFacts): Promis
 
 /** Runs all checks that need no build. */
 export async function checkSources(root: string): Promise<ContentProblem[]> {
-  // An incomplete module would cause many more problems: broken links, missing routes, wrong lists.
-  const incomplete = findIncompleteModules(root, changelog.current);
-  if (incomplete.length > 0) return incomplete;
   const factProblems = await checkFacts(root);
   const pageProblems = await checkDerived(factProblems, async () => {
     const sources = await readSources(root);

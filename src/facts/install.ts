@@ -36,6 +36,8 @@ export const install = {
   },
   shardsNote:
     'A restart takes under 2 minutes. Anything scheduled meanwhile, such as a reminder, a draw or the end of a ban, runs in order once it is over. What members do in that time is missed. Commands and buttons fail, messages and reactions go unnoticed, and the inviter of someone who joins stays unknown. Join roles and greetings follow right after.',
+  /** Start and end of the steps that every server takes, for `slice`: steps 2 and 3 under "Your first five minutes". */
+  serverSteps: [1, 3],
   /** The reader chooses modules and functions. */
   custom: {
     label: 'Your own choice',

@@ -45,3 +45,13 @@ export const issueAddress: string | undefined = standIn(
 
 /** Prefix of environment variables in samples: the slug in upper case with underscores. */
 export const envPrefix = product.slug.toUpperCase().replaceAll('-', '_');
+
+/** Parts of the documentation, in the menu of pages that have no sidebar. */
+export const menuPlaces = [
+  {to: '/docs/Introduction', label: 'Introduction'},
+  {to: '/docs#modules', label: 'Modules'},
+  {to: '/docs#functions', label: 'Functions'},
+  {to: '/docs#extras', label: 'Extras'},
+  {to: '/docs/api', label: 'API reference'},
+  {to: '/documents/changelog', label: 'Changelog'},
+];

@@ -1,5 +1,5 @@
 import {standIn} from './standIn';
-import type {Limit, ModuleKey, PlanState} from './types';
+import type {Limit, LimitPath, ModuleKey, PlanState} from './types';
 
 /** From paid to free. */
 const states = [
@@ -154,4 +154,19 @@ export const decidingLimits = [
   {module: 'reactionroles', limit: 'panels'},
   {module: 'reminders', limit: 'recurring'},
   {module: 'serverstats', limit: 'history_days'},
-] as const satisfies readonly {module: ModuleKey; limit: string}[];
+] as const satisfies readonly (LimitPath & {module: ModuleKey})[];
+
+/** Lines on the cards of the plans; `#` is the value of the limit. */
+export const cardLines = [
+  [
+    {module: 'tickets', limit: 'open_tickets', text: '# open tickets'},
+    {module: 'tags', limit: 'tags', text: '# tags'},
+    {module: 'autoresponder', limit: 'triggers', text: '# triggers'},
+    {module: 'polls', limit: 'open_polls', text: '# open polls'},
+  ],
+  [
+    {module: 'tickets', limit: 'transcript_days', text: 'Transcripts for # days'},
+    {limit: 'audit_log_days', text: 'the audit log for # days'},
+  ],
+  [{limit: 'api_requests_minute', text: '# API requests per minute and key'}],
+] as const satisfies readonly (readonly (LimitPath & {text: string})[])[];

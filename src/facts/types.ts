@@ -394,6 +394,12 @@ export interface Limit {
   note?: string;
 }
 
+/** A limit of a module, or of no module: `{module: 'polls', limit: 'open_polls'}` */
+export interface LimitPath {
+  module?: ModuleKey;
+  limit: string;
+}
+
 export interface Variable {
   name: string;
   type: 'text' | 'number' | 'boolean' | 'snowflake' | 'url' | 'datetime' | 'mention' | 'mention_list';

@@ -207,7 +207,6 @@ describe('the check of a module', () => {
       '"7 days" lacks the 9 days of the limit keep_planted_days',
       {limits: [...tested.limits, keepDays], ...withStored({kept: '7 days', limit: keepDays.key})},
     ],
-    ['no stored data names the limit keep_planted_days', {limits: [...tested.limits, keepDays]}],
     [`the privacy policy would name ${underscored}`, withStored({kept: `as long as ${underscored} says`})],
     ['unknown limit "open_pols"', withField({type: 'boolean', limit: 'open_pols'})],
     ['max 999 differs from the limit', withField({type: 'role_id_list', max: 999, limit: firstLimit.key})],
@@ -515,7 +514,6 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
       },
       'the privacy policy would name keep_days',
     ],
-    [{besideFeatures: []}, 'no stored data names the limit'],
   ],
   objects: [
     [{objects: {planted: [{name: 'size', description: 'x', type: 'integer', min: 2, max: 1}]}}, 'min 2 is above max 1'],
@@ -545,13 +543,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
       `duplicate command "${general.name}", also in src/facts/commands.ts`,
     ],
   ],
-  events: [
-    [{modules: [module, {...otherModule, events: module.events}]}, 'duplicate event'],
-    [
-      {functions: [{...group, key: 'moderation', commands: [{...general, name: '/planted', example: '/planted'}]}]},
-      'no event logs /planted',
-    ],
-  ],
+  events: [[{modules: [module, {...otherModule, events: module.events}]}, 'duplicate event']],
   variables: [[{variables: [category, {...category, key: 'other'}]}, 'duplicate variable']],
   releases: [[{changelog: {...siteFacts.changelog, current: [component, component]}}, 'duplicate component']],
   replacedFields: [

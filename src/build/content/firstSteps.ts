@@ -7,6 +7,7 @@ import {isHeading} from './headings';
 import {readTree, type PageTree} from './pageTree';
 import {throwProblems, type ContentProblem} from './problems';
 import {joinTexts, readRichText} from './richText';
+import {root} from '../root';
 
 const quickStart = 'quick-start';
 
@@ -89,8 +90,7 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstS
  */
 export function firstStepsOf(name: string, id?: string): FirstSteps {
   const file = `docs/${name}.mdx`;
-  // Relative to the working directory, because this code runs from a bundle in another folder.
-  const tree = readTree({file, source: readFileSync(path.resolve(file), 'utf8')});
+  const tree = readTree({file, source: readFileSync(path.join(root, file), 'utf8')});
   throwProblems(tree.problems);
   const {steps, problems} = readFirstSteps({...tree, file, permalink: `/docs/${name}`}, id);
   throwProblems(problems);

@@ -7,6 +7,7 @@ import {routes} from '../../facts/derived/routes';
 import {fixedId} from './headings';
 import {readTree} from './pageTree';
 import {textOf} from '../markdown/textOf';
+import {root} from '../root';
 
 /** A heading of level 2 on an FAQ page, and what follows it. */
 export interface Question {
@@ -21,8 +22,7 @@ export interface Question {
 /** Each page has its own problems reported, so they are ignored here. */
 function readQuestions(route: string): Question[] {
   const file = `${route.slice(1)}.mdx`;
-  // Relative to the working directory, because this code runs from a bundle in another folder.
-  const {children} = readTree({file, source: readFileSync(path.resolve(file), 'utf8')}).root;
+  const {children} = readTree({file, source: readFileSync(path.join(root, file), 'utf8')}).root;
   return children.flatMap((heading, index): Question[] => {
     if (heading.type !== 'heading' || heading.depth !== 2) return [];
     const below = children.slice(index + 1);

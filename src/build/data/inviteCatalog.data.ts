@@ -121,13 +121,7 @@ const catalog: Catalog = {
 };
 
 const {steps, ...introduction} = firstStepsOf('Introduction', 'first-steps');
-const firstWith = (command: string): number =>
-  steps.findIndex(({parts}) =>
-    parts.some((part) => typeof part === 'object' && 'code' in part && part.code.startsWith(command)),
-  );
-
-/** Steps between adding the bot and enabling the first module. */
-const serverSteps: FirstSteps = {...introduction, steps: steps.slice(firstWith('/'), firstWith('/module enable'))};
+const serverSteps: FirstSteps = {...introduction, steps: steps.slice(...install.serverSteps)};
 
 const messageIntent: Intent = 'MessageContent';
 

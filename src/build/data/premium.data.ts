@@ -4,29 +4,19 @@ import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
 import {functions} from '../../facts/functions';
 import {links} from '../../facts/links';
-import {limitNamed, premiumOnly, type PremiumFeature} from '../../facts/derived/limits';
+import {limitAt, premiumOnly, type PremiumFeature} from '../../facts/derived/limits';
 import {modules} from '../../facts/modules';
-import {coreLimits, decidingLimits, plans} from '../../facts/plans';
+import {cardLines, decidingLimits, plans} from '../../facts/plans';
 import {planNamed} from '../../facts/derived/plans';
 import {product} from '../../facts/product';
-import type {Limit, PlanKey} from '../../facts/types';
+import type {PlanKey} from '../../facts/types';
 import {paths} from '../../facts/derived/paths';
 import {capitalized, counted, dollars, sentence} from '../../lib/sentences';
 
-/** `25 open tickets` */
-const amount = (limits: readonly Limit[], key: string, plan: PlanKey, thing: string): string =>
-  `${limitText(limitNamed(limits, key)[plan])} ${thing}`;
-
-const highlights = (plan: PlanKey): string[] => [
-  [
-    amount(modules.tickets.limits, 'open_tickets', plan, 'open tickets'),
-    amount(modules.tags.limits, 'tags', plan, 'tags'),
-    amount(modules.autoresponder.limits, 'triggers', plan, 'triggers'),
-    amount(modules.polls.limits, 'open_polls', plan, 'open polls'),
-  ].join(', '),
-  `Transcripts for ${amount(modules.tickets.limits, 'transcript_days', plan, 'days')}, the audit log for ${amount(coreLimits, 'audit_log_days', plan, 'days')}`,
-  amount(coreLimits, 'api_requests_minute', plan, 'API requests per minute and key'),
-];
+const highlights = (plan: PlanKey): string[] =>
+  cardLines.map((line) =>
+    line.map(({text, ...limit}) => text.replace('#', limitText(limitAt(limit)[plan]))).join(', '),
+  );
 
 const card = (key: PlanKey) => {
   const {name, priceUsdMonth, unit, summary} = planNamed(key);
@@ -42,7 +32,7 @@ const ownerOf = (extra: PremiumFeature) =>
     : {owner: functions[extra.function].title, to: paths.functionGroup(extra.function)};
 
 const deciding = decidingLimits.map(({module, limit: key}) => {
-  const limit = limitNamed(modules[module].limits, key);
+  const limit = limitAt({module, limit: key});
   return {
     label: limit.label,
     owner: modules[module].title,

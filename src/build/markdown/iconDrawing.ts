@@ -2,8 +2,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LucideIconData} from 'lucide-react';
 import {icons} from './pageComponents';
+import {root} from '../root';
 
-const load = createRequire(path.resolve('package.json'));
+const load = createRequire(path.join(root, 'package.json'));
 
 /** A module of lucide-react. A deprecated name re-exports another icon and has no data of its own. */
 interface IconModule {

@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ComponentName} from '../../lib/chat/shapes';
 import {islandNames} from './islandNames.mjs';
+import {root} from '../root';
 
 /** Components of chat previews. The type requires all of them. */
 export const chatParts: Readonly<Record<ComponentName, true>> = {
@@ -30,7 +31,7 @@ interface ComponentModule {
 
 /** Pages use these without an import. `src/theme/MDXComponents` has the components for Markdown's own elements. */
 export const componentModules: readonly ComponentModule[] = [
-  ...islandNames(path.resolve()).map((name) => ({module: `@site/src/islands/${name}`, main: name})),
+  ...islandNames(root).map((name) => ({module: `@site/src/islands/${name}`, main: name})),
   {module: '@theme/Admonition', main: 'Admonition'},
   {module: '@site/src/components/chat', named: Object.keys(chatParts)},
   {module: '@site/src/components/docs/Anchor', main: 'Anchor'},
@@ -60,7 +61,7 @@ export const components: ReadonlyMap<string, Export> = new Map(
  * Loaded with `require`, because compiling its type takes seconds. Resolved from the working directory, because this code runs
  * from a bundle in another folder.
  */
-const lucide = createRequire(path.resolve('package.json'))('lucide-react/dynamicIconImports') as {
+const lucide = createRequire(path.join(root, 'package.json'))('lucide-react/dynamicIconImports') as {
   default: Record<string, unknown>;
 };
 

@@ -10,8 +10,9 @@ import {readFence, type Fence} from './fence';
 import {Prism} from './prism';
 import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-http.js';
+import {root} from '../root';
 
-const {resolve} = createRequire(path.resolve('package.json'));
+const {resolve} = createRequire(path.join(root, 'package.json'));
 
 /** Grammars by language. `command` has none: it isn't highlighted. */
 const grammars = new Map(

@@ -1,12 +1,10 @@
-import {isRetention} from '../../facts/derived/retention';
 import type {Limit, StoredData} from '../../facts/types';
 import {checkKnown, type Report} from './report';
 
 const technicalName = /\b[a-z]+(?:_[a-z]+)+\b/;
 
 /**
- * Checks what a feature stores about people. The privacy policy is generated from it, so every limit on how long something is kept
- * must be the `limit` of some stored data.
+ * Checks what a feature stores about people, from which the privacy policy is generated.
  * @param limits limits of the same feature
  */
 export function checkStored(stored: readonly StoredData[], limits: readonly Limit[], report: Report): void {
@@ -17,10 +15,6 @@ export function checkStored(stored: readonly StoredData[], limits: readonly Limi
       report(at, `the privacy policy would name ${technical}`, 'Describe it in words that every reader knows.');
     }
     if (data.limit !== undefined) checkKept(data, limits, at, report);
-  }
-  for (const {key} of limits.filter(isRetention)) {
-    if (stored.some(({limit}) => limit === key)) continue;
-    report(['limits', key], `no stored data names the limit ${key}`, 'Add it as `limit` to the data that it is about.');
   }
 }
 

@@ -16,14 +16,15 @@ export function checkRoutes(pages: readonly (Page & {permalink: string})[]): Con
       const repair = `Give one of the two another slug, or remove it.`;
       problems.push({file, line, message: `duplicate address ${permalink}, also of ${other}`, repair});
     } else if (!routes.includes(permalink)) {
-      const repair = `Move the file or set its slug to a route of the table, or add the route to ${table}.`;
+      const repair = `Move the file or set its slug to a route of the table, or add the route to ${table}. Modules, functions and components are listed in src/facts/.`;
       problems.push({file, line, message: `the address ${permalink} is not in the table of routes`, repair});
     }
     fileByRoute.set(permalink, file);
   }
   for (const route of routes) {
     if (!fileByRoute.has(route)) {
-      const repair = 'Add a page at this address, or remove the route from the table.';
+      const repair =
+        'Add a page at this address, or remove the route. Routes of modules, functions, variables and components follow from their facts.';
       problems.push({file: table, line: 1, message: `the route ${route} has no page`, repair});
     }
   }

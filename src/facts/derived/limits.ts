@@ -1,7 +1,7 @@
 import {functionList} from '../functions';
 import {moduleList} from '../modules';
 import {coreLimits} from '../plans';
-import type {FunctionKey, Limit, ModuleKey} from '../types';
+import type {FunctionKey, Limit, LimitPath, ModuleKey} from '../types';
 
 export type OwnedLimit = Limit & {module: ModuleKey | 'core'};
 
@@ -30,9 +30,10 @@ export const premiumOnly: readonly PremiumFeature[] = [
 /** `Open polls (per server)` */
 export const limitName = ({label, note}: Limit): string => (note ? `${label} (${note})` : label);
 
-/** @throws if the list has no limit with this key */
-export function limitNamed(limits: readonly Limit[], key: string): Limit {
-  const limit = limits.find((limit) => limit.key === key);
-  if (!limit) throw new Error(`Unknown limit "${key}"; see src/facts/plans.ts and src/facts/modules.`);
+/** @throws if there is no such limit */
+export function limitAt({module, limit: key}: LimitPath): OwnedLimit {
+  const limit = allLimits().find((owned) => owned.module === (module ?? 'core') && owned.key === key);
+  if (!limit)
+    throw new Error(`no limit "${key}" of ${module ?? 'no module'}; see src/facts/plans.ts and src/facts/modules/`);
   return limit;
 }

@@ -1,11 +1,6 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-interface ReactionRoles extends Module {
-  styles: readonly {key: string; maxOptions: number; why: string}[];
-  modes: readonly string[];
-}
-
 const optionsPerPanel = {free: 10, premium: 25} as const;
 
 export const reactionroles = {
@@ -22,12 +17,6 @@ export const reactionroles = {
       'Roles are gone, but reactions stay. Press the button again, remove your reaction and react again, or let Welcoming give roles back.',
     restart: 'Reactions are missed, so remove yours and react again. Buttons and menus fail, so use them again.',
   },
-  styles: [
-    {key: 'buttons', maxOptions: 25, why: '5 rows of 5 buttons'},
-    {key: 'menu', maxOptions: 25, why: '25 options per select menu'},
-    {key: 'reactions', maxOptions: 20, why: '20 different reactions per message'},
-  ],
-  modes: ['toggle', 'give', 'take', 'single'],
   rootCommand: {name: '/reactionroles', defaultMemberPermissions: 'ManageRoles'},
   commands: [
     {
@@ -655,4 +644,4 @@ export const reactionroles = {
       },
     },
   ],
-} as const satisfies ReactionRoles;
+} as const satisfies Module;

@@ -2,7 +2,6 @@ import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
 interface ServerStats extends Module {
-  counterTypes: readonly {key: string; label: string; needs?: string}[];
   /** Oldest message for which the starboard still counts reactions. */
   starboardDays: number;
 }
@@ -29,21 +28,6 @@ export const serverstats = {
       "Messages and voice time of those minutes don't count. Missed stars count after the next one. Counters follow at their next refresh.",
   },
   starboardDays,
-  counterTypes: [
-    {key: 'members', label: 'All members'},
-    {key: 'humans', label: 'Members without bots'},
-    {key: 'bots', label: 'Bots'},
-    {key: 'online', label: 'Online members (approximate, from Discord)'},
-    {key: 'role', label: 'Members with a role', needs: 'role'},
-    {key: 'boosts', label: 'Boosts'},
-    {key: 'boosters', label: 'Members who boost'},
-    {key: 'channels', label: 'Channels, not counting categories and threads'},
-    {key: 'roles', label: 'Roles'},
-    {key: 'voice', label: 'Members in voice channels'},
-    {key: 'open_tickets', label: 'Open tickets (with the tickets module)', needs: 'module tickets'},
-    {key: 'goal', label: 'Members still needed to reach a goal', needs: 'goal'},
-    {key: 'countdown', label: 'Days to a date', needs: 'date'},
-  ],
   rootCommand: {name: '/serverstats', defaultMemberPermissions: null},
   commands: [
     {

@@ -8,7 +8,7 @@ interface Socials extends Module {
   missedItems: number;
   /** A Twitch stream that resumes within these minutes counts as the same stream. */
   resumeMinutes: number;
-  platforms: readonly {key: string; title: string; source: string; event: string; delay: string}[];
+  platforms: readonly {key: string; title: string; delay: string}[];
 }
 
 const missedItems = 5;
@@ -31,28 +31,9 @@ export const socials = {
   resumeMinutes: 10,
   feedMegabytes: 2,
   platforms: [
-    {key: 'twitch', title: 'Twitch', source: 'channel name', event: 'stream starts', delay: 'about 1 minute'},
-    {
-      key: 'youtube',
-      title: 'YouTube',
-      source: '@handle or channel id',
-      event: 'video or Short comes out, premiere or live stream starts (each kind can be turned off)',
-      delay: '5 to 15 minutes',
-    },
-    {
-      key: 'reddit',
-      title: 'Reddit',
-      source: 'subreddit',
-      event: 'new post, optionally by flair or minimum score (within a day)',
-      delay: 'about 10 minutes',
-    },
-    {
-      key: 'rss',
-      title: 'RSS or Atom feed',
-      source: 'URL of the feed (https)',
-      event: 'new item',
-      delay: '15 minutes (5 with Premium)',
-    },
+    {key: 'twitch', title: 'Twitch', delay: 'about 1 minute'},
+    {key: 'youtube', title: 'YouTube', delay: '5 to 15 minutes'},
+    {key: 'reddit', title: 'Reddit', delay: 'about 10 minutes'},
   ],
   rootCommand: {name: '/socials', defaultMemberPermissions: 'ManageGuild'},
   commands: [

@@ -5,8 +5,6 @@ import type {Limit, Module} from '../types';
 interface Verifier extends Module {
   /** Minutes after a raid for which the raid guard keeps requiring the captcha. */
   raidMinutes: number;
-  /** Ways to verify. */
-  methods: readonly {key: string; title: string; strength: string; effort: string}[];
 }
 
 const historyDays = {
@@ -33,27 +31,6 @@ export const verifier = {
       'Pressing Verify fails, so press again. Anyone who joined meanwhile gets the role for waiting and any direct message right after.',
   },
   raidMinutes: 30,
-  methods: [
-    {key: 'button', title: 'Button', strength: 'low', effort: 'one click'},
-    {
-      key: 'code',
-      title: 'Code word',
-      strength: 'medium',
-      effort: 'type a word from the invitation',
-    },
-    {
-      key: 'captcha',
-      title: 'Picture captcha',
-      strength: 'medium',
-      effort: 'type 6 characters from a picture, or from a recording by direct message',
-    },
-    {
-      key: 'web',
-      title: 'Web check',
-      strength: 'high',
-      effort: "sign in with Discord on the dashboard, which programs in chat can't do",
-    },
-  ],
   rootCommand: {name: '/verify', defaultMemberPermissions: null},
   commands: [
     {name: '/verify me', description: 'Start your verification', requires: [], reply: 'ephemeral', options: []},

@@ -8,17 +8,8 @@ import NavLinks from './NavLinks';
 import SearchButton from './SearchButton';
 import bar from './bar.first.module.css';
 import styles from './drawer.module.css';
+import {menuPlaces} from '@site/src/facts/links';
 import {menuId} from '@site/src/lib/markup';
-
-/** Shown on pages without a sidebar to copy into the menu. */
-const places = [
-  {to: '/docs/Introduction', label: 'Introduction'},
-  {to: '/docs#modules', label: 'Modules'},
-  {to: '/docs#functions', label: 'Functions'},
-  {to: '/docs#extras', label: 'Extras'},
-  {to: '/docs/api', label: 'API reference'},
-  {to: '/documents/changelog', label: 'Changelog'},
-];
 
 /**
  * The menu on narrow screens, a popover that works without scripts. It covers the whole window, so a tap outside the panel hits
@@ -50,7 +41,7 @@ export default function Drawer(): ReactNode {
             Documentation
           </p>
           <ul className={bar.list}>
-            {places.map(({to, label}) => (
+            {menuPlaces.map(({to, label}) => (
               <li key={to}>
                 <Link to={to} className={bar.link}>
                   {label}

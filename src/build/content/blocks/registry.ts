@@ -3,7 +3,6 @@ import {apiBase, apiLinks, queryParameters, rateLimitHeaders} from './api/genera
 import {objects} from './api/objects';
 import {operationIndex, operations, recentLists, requests} from './api/operations';
 import type {Block, LookupBlock} from './block';
-import {choices} from './choices';
 import {commands} from './commands';
 import {events} from './events';
 import {intentIndex, permissionIndex, presetTable} from './invites';
@@ -24,7 +23,6 @@ const kinds = {
   ApiBase: apiBase,
   ApiLinks: apiLinks,
   Behavior: behavior,
-  Choices: choices,
   Commands: commands,
   Errors: errors,
   Events: events,
