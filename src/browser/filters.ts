@@ -1,4 +1,4 @@
-import {replaceAddress} from '../lib/replaceAddress';
+import {replaceAddress} from '../lib/addresses';
 import {maxFilterLength} from '../lib/tokenize';
 import {matches, withChoice, type Choice, type Item} from './filterState';
 

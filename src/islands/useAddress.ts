@@ -1,4 +1,4 @@
-import {replaceAddress as replace} from '@site/src/lib/replaceAddress';
+import {replaceAddress as replace} from '@site/src/lib/addresses';
 import {useSyncExternalStore} from 'react';
 import {subscribeTo} from './subscribeTo';
 

@@ -1,6 +1,20 @@
 /** Text with inline code: `['with ', {code: 'kind'}]` */
 export type TextWithCode = readonly (string | {code: string})[];
 
+export interface AnswerPart {
+  /** Inline HTML. */
+  html: string;
+  /** Path on this site, or the URL of another site. */
+  to?: string;
+}
+
+/** A question of the FAQ with the first paragraph of its answer. */
+export interface ShortAnswer {
+  question: string;
+  answer: readonly AnswerPart[];
+  to: string;
+}
+
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -17,3 +31,7 @@ export const dollars = (amount: number): string =>
   new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger'}).format(
     amount,
   );
+
+/** British English, because the site doesn't use the Oxford comma. */
+export const andList = new Intl.ListFormat('en-GB', {type: 'conjunction'});
+export const orList = new Intl.ListFormat('en-GB', {type: 'disjunction'});

@@ -1,8 +1,7 @@
 import {deprecationOf, successors, type DeprecatedField} from '../../facts/derived/api/replaced';
 import type {Replacement} from '../../facts/types';
-import {andList} from '../../lib/listFormats';
+import {andList, sentence} from '../../lib/sentences';
 import {paths} from '../../facts/derived/paths';
-import {sentence} from '../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from './anchors';
 
 /** `groups and excluded_events`, `format of the counter` */

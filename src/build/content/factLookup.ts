@@ -1,4 +1,4 @@
-import {andList} from '../../lib/listFormats';
+import {andList} from '../../lib/sentences';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 

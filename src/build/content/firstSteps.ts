@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ListItem, Nodes, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {FirstSteps, Step, StepPart} from '../../lib/firstSteps';
-import {joinNeighbors} from '../../lib/joinNeighbors';
+import {joinNeighbors} from '../../lib/collections';
 import {isHeading} from './headings';
 import {readTree, type PageTree} from './pageTree';
 import {throwProblems, type ContentProblem} from './problems';

@@ -1,6 +1,6 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import {facts} from './factTree';
-import {joinNeighbors} from '../../lib/joinNeighbors';
+import {joinNeighbors} from '../../lib/collections';
 import type {Mistake} from '../../lib/mistake';
 import {codeMistakes} from '../markdown/remarkHighlight';
 import {renderBlock} from './blocks';

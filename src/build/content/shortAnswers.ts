@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {AnswerPart, ShortAnswer} from '../../lib/shortAnswers';
-import {escapeHtml} from '../../lib/escapeHtml';
+import type {AnswerPart, ShortAnswer} from '../../lib/sentences';
+import {escapeHtml} from '../../lib/markup';
 import {questionAt} from './questions';
 
 const notPlain = (node: Nodes): Error =>

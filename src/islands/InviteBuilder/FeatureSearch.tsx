@@ -1,4 +1,3 @@
-import {isComposing} from '@site/src/lib/isComposing';
 import controls from '@site/src/components/controls.module.css';
 import SearchField from '@site/src/components/site/SearchField';
 import {useRef, type ReactNode} from 'react';
@@ -20,7 +19,7 @@ export default function FeatureSearch({value, onChange}: Props): ReactNode {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onChange('');
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onChange('');
         }}
       />
       {value !== '' && (

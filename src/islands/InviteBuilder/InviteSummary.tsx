@@ -1,7 +1,6 @@
 import InviteLink from '@site/src/components/site/InviteLink';
-import {andList} from '@site/src/lib/listFormats';
+import {andList, counted} from '@site/src/lib/sentences';
 import {withBasePath} from '@site/src/facts/derived/basePath';
-import {counted} from '@site/src/lib/sentences';
 import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';

@@ -1,5 +1,5 @@
 import {stepCode, stepCodeLength} from '@site/src/lib/firstSteps';
-import {linkItems} from '@site/src/lib/linkItems';
+import {linkItems} from '@site/src/lib/addresses';
 
 /** `&done=4fzk2p`, or nothing without steps. Codes, because Discord refuses the long messages that ids would make. */
 export const writeDone = (ids: readonly string[]): string =>

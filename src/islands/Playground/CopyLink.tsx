@@ -1,4 +1,4 @@
-import {replaceAddress} from '@site/src/lib/replaceAddress';
+import {replaceAddress} from '@site/src/lib/addresses';
 import Copy from 'lucide-react/icons/copy';
 import {useEffect, useState, type ReactNode} from 'react';
 import {useIsHydrated} from '../useIsHydrated';

@@ -1,4 +1,4 @@
-import {orList} from '../../../lib/listFormats';
+import {orList, counted} from '../../../lib/sentences';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import type {
   Channel,
@@ -12,7 +12,6 @@ import type {
   Setting,
   StoredData,
 } from '../../../facts/types';
-import {counted} from '../../../lib/sentences';
 import {inProse} from '../factLookup';
 import {inlineMarkdown} from './inlineMarkdown';
 import {code, join, mdx, type Value} from './mdx';

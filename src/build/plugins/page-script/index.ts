@@ -1,7 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
-import {speculationRules} from './speculationRules';
 import {elementOf, islandNames, islandTypes} from '../../markdown/islandNames.mjs';
 import {clientModulesScript} from './clientModules';
 import {pageFiles} from './scriptFiles';
@@ -24,6 +23,13 @@ const dropClient = {
     });
   },
 };
+
+/**
+ * Prefetches the pages of links that src/browser/prefetch.ts marks. With `<link rel=prefetch>`, browsers request the page again on
+ * the click (bench/RESULTS.md, "Tried without gain").
+ * Source: https://wicg.github.io/nav-speculation/speculation-rules.html
+ */
+const speculationRules = '{"prefetch":[{"where":{"selector_matches":"[data-prefetch]"},"eagerness":"immediate"}]}';
 
 const development = process.env.NODE_ENV === 'development';
 

@@ -1,5 +1,5 @@
 import ExternalLink from '@site/src/components/site/ExternalLink';
-import type {AnswerPart, ShortAnswer} from '@site/src/lib/shortAnswers';
+import type {AnswerPart, ShortAnswer} from '@site/src/lib/sentences';
 import Link from '@docusaurus/Link';
 import Plus from 'lucide-react/icons/plus';
 import type {ReactNode} from 'react';

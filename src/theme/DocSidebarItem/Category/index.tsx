@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import {canonicalPath} from '@site/src/lib/routing/canonicalPath';
+import {canonicalPath} from '@site/src/lib/addresses';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
