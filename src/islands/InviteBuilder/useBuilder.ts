@@ -1,5 +1,4 @@
 import {useQueryState} from './useQueryState';
-import useDebounced from './useDebounced';
 import {counted} from '@site/src/lib/sentences';
 import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
@@ -25,7 +24,7 @@ interface Builder extends Actions {
   isReady: boolean;
   request: InviteRequest;
   /** The last announcement to screen readers. Only this is announced, so that one press isn't announced twice. */
-  status: string;
+  announcement: string;
   announce: (text: string) => void;
 }
 
@@ -58,7 +57,7 @@ export function useBuilder(): Builder {
     selection,
     isReady: value !== undefined,
     request,
-    status: useDebounced(announcement),
+    announcement,
     announce,
     choosePreset: (key, label) => apply(selectPreset(key, selection), `${label} chosen`),
     chooseCustom: () => {

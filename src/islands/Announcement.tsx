@@ -1,18 +1,21 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
-/** Debounce in ms, so screen readers don't interrupt typing. */
-const delay = 1200;
+interface Props {
+  text: string;
+  /** Milliseconds for which the text must stay the same, so that screen readers don't interrupt typing. */
+  delay: number;
+}
 
 /** Announces a text to screen readers when it has stopped changing. Doesn't announce the initial text. */
-export default function Announcement({text}: {text: string}): ReactNode {
+export default function Announcement({text, delay}: Props): ReactNode {
   const [said, setSaid] = useState({text, announced: false});
   useEffect(() => {
     if (said.text === text) return;
     const timer = setTimeout(() => setSaid({text, announced: true}), delay);
     return () => clearTimeout(timer);
-  }, [said, text]);
+  }, [said, text, delay]);
   return (
-    <p role="status" className="sr-only">
+    <p role="status" aria-atomic className="sr-only">
       {said.announced && said.text}
     </p>
   );
