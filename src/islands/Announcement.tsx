@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 interface Props {
   text: string;
@@ -8,15 +8,19 @@ interface Props {
 
 /** Announces a text to screen readers when it has stopped changing. Doesn't announce the initial text. */
 export default function Announcement({text, delay}: Props): ReactNode {
-  const [said, setSaid] = useState({text, announced: false});
+  const [announced, setAnnounced] = useState('');
+  const lastText = useRef(text);
   useEffect(() => {
-    if (said.text === text) return;
-    const timer = setTimeout(() => setSaid({text, announced: true}), delay);
+    if (lastText.current === text) return;
+    const timer = setTimeout(() => {
+      lastText.current = text;
+      setAnnounced(text);
+    }, delay);
     return () => clearTimeout(timer);
-  }, [said, text, delay]);
+  }, [text, delay]);
   return (
     <p role="status" aria-atomic className="sr-only">
-      {said.announced && said.text}
+      {announced}
     </p>
   );
 }

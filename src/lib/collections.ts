@@ -24,3 +24,7 @@ export function joinNeighbors<Item>(
 
 /** Compares texts for `sort()`, in an order that doesn't depend on the language: `['b', 'B', 'a']` → `['B', 'a', 'b']` */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** British English, because the site doesn't use the Oxford comma. */
+export const andList = new Intl.ListFormat('en-GB', {type: 'conjunction'});
+export const orList = new Intl.ListFormat('en-GB', {type: 'disjunction'});

@@ -31,7 +31,3 @@ export const dollars = (amount: number): string =>
   new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger'}).format(
     amount,
   );
-
-/** British English, because the site doesn't use the Oxford comma. */
-export const andList = new Intl.ListFormat('en-GB', {type: 'conjunction'});
-export const orList = new Intl.ListFormat('en-GB', {type: 'disjunction'});

@@ -16,7 +16,6 @@ export default function GetStarted(): ReactNode {
       description={`Add ${name} to your Discord server with a ready set of permissions or just those your modules need, then follow the first steps of each module.`}
       heading={`Add ${name} to your server`}
       lead="Pick a set and choose your server. Discord shows every permission before you confirm."
-      deep
     >
       <WideSection className={styles.presets}>
         <PresetCards />

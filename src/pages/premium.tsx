@@ -2,9 +2,8 @@ import ActionLink from '@site/src/components/site/ActionLink';
 import AddToDiscord from '@site/src/components/site/AddToDiscord';
 import Answers from '@site/src/pages/_parts/Answers';
 import Lifecycle from '@site/src/pages/_parts/Lifecycle';
-import MoreLink from '@site/src/pages/_parts/MoreLink';
 import PlanCard from '@site/src/pages/_parts/PlanCard';
-import SitePage, {Section, WideSection} from '@site/src/pages/_parts/SitePage';
+import SitePage, {MoreLink, Section, WideSection} from '@site/src/pages/_parts/SitePage';
 import type {TextWithCode} from '@site/src/lib/sentences';
 import facts from '@site/src/build/data/premium.data';
 import Link from '@docusaurus/Link';
@@ -41,7 +40,6 @@ export default function Premium(): ReactNode {
       description={`What ${name} Premium costs, who needs it, the limits that decide, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
       heading="Every module is free. Premium raises the limits."
       lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extras}.`}
-      deep
     >
       <Plans />
       <DecidingLimits />

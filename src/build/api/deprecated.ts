@@ -1,6 +1,7 @@
 import {deprecationOf, successors, type DeprecatedField} from '../../facts/derived/api/replaced';
 import type {Replacement} from '../../facts/types';
-import {andList, sentence} from '../../lib/sentences';
+import {andList} from '../../lib/collections';
+import {sentence} from '../../lib/sentences';
 import {paths} from '../../facts/derived/paths';
 import {fieldAnchor, objectAnchor, objectLabel} from './anchors';
 

@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import type {Component} from '../../facts/types';
 import {lineAt} from '../../build/content/pageTree';
 import type {ContentProblem} from '../../build/content/problems';
-import {andList} from '../../lib/sentences';
+import {andList} from '../../lib/collections';
 
 /** Items: `'night-watch'`, `'night-watch': nightWatch`, `polls`. */
 const lists = [

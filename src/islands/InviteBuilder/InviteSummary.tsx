@@ -1,5 +1,6 @@
 import InviteLink from '@site/src/components/site/InviteLink';
-import {andList, counted} from '@site/src/lib/sentences';
+import {andList} from '@site/src/lib/collections';
+import {counted} from '@site/src/lib/sentences';
 import {withBasePath} from '@site/src/facts/derived/basePath';
 import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';

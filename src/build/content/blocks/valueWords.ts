@@ -1,4 +1,5 @@
-import {orList, counted} from '../../../lib/sentences';
+import {orList} from '../../../lib/collections';
+import {counted} from '../../../lib/sentences';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import type {
   Channel,

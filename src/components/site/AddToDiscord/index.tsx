@@ -1,6 +1,6 @@
 import ActionLink from '@site/src/components/site/ActionLink';
 import type {ReactNode} from 'react';
-import DiscordMark from './DiscordMark';
+import {DiscordMark} from '@site/src/components/site/InviteLink';
 
 interface Props {
   /** At most one on a screen. */

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import grid from '@site/src/components/site/grid.first.module.css';
 import '@site/src/components/site/grid.module.css';
@@ -5,6 +6,7 @@ import rosettes from '@site/src/components/site/rosettes.first.module.css';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type {ReactNode} from 'react';
 import head from './head.first.module.css';
 import styles from './styles.module.css';
@@ -17,18 +19,16 @@ interface Props {
   heading: ReactNode;
   /** One or two sentences under the heading. */
   lead: ReactNode;
-  /** Makes the head taller, because the first section overlaps it by `--overlap`. */
-  deep?: boolean;
   children: ReactNode;
 }
 
 /** Layout of the get-started and premium pages: a dark head, then sections. */
 export default function SitePage(props: Props): ReactNode {
-  const {title, description, heading, lead, deep = false, children} = props;
+  const {title, description, heading, lead, children} = props;
   return (
     <Layout title={title} description={description}>
       <main className={head.page}>
-        <header className={clsx(rosettes.pattern, head.head, deep && head.deep)} data-surface="night">
+        <header className={clsx(rosettes.pattern, head.head)} data-surface="night">
           <div className={clsx(grid.wrap, head.headInner)}>
             <Heading as="h1" className={head.heading}>
               {heading}
@@ -121,5 +121,15 @@ export function WideSection(props: WideProps & Named): ReactNode {
         {children}
       </div>
     </Band>
+  );
+}
+
+/** A link below a heading that leads to more about the section. */
+export function MoreLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+  return (
+    <Link to={to} className={styles.more}>
+      {children}
+      <ArrowRight />
+    </Link>
   );
 }
