@@ -1,5 +1,4 @@
-import ActionLink from '@site/src/components/site/ActionLink';
-import AddToDiscord from '@site/src/components/site/AddToDiscord';
+import ActionLink, {AddToDiscord} from '@site/src/components/site/ActionLink';
 import Answers from '@site/src/pages/_parts/Answers';
 import Lifecycle from '@site/src/pages/_parts/Lifecycle';
 import PlanCard from '@site/src/pages/_parts/PlanCard';
