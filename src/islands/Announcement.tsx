@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 interface Props {
   text: string;
-  /** Milliseconds for which the text must stay the same, so that screen readers don't interrupt typing. */
+  /** Milliseconds without a change before the announcement, so that screen readers don't interrupt typing. */
   delay: number;
 }
 

@@ -51,7 +51,7 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
     name: 'page-script',
     injectHtmlTags: () => ({
       // Next to the theme's inline scripts: the minifier joins them into one, so the policy needs fewer hashes.
-      preBodyTags: [{tagName: 'script', innerHTML: firstPaintScript(context.siteStorage.namespace)}],
+      preBodyTags: [{tagName: 'script', innerHTML: firstPaintScript}],
       postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {
