@@ -1,3 +1,4 @@
+import grid from '@site/src/components/site/grid.first.module.css';
 import ActionLink, {AddToDiscord} from '@site/src/components/site/ActionLink';
 import Answers from '@site/src/pages/_parts/Answers';
 import Lifecycle from '@site/src/pages/_parts/Lifecycle';
@@ -7,6 +8,7 @@ import type {TextWithCode} from '@site/src/lib/sentences';
 import facts from '@site/src/build/data/premium.data';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './premium.module.css';
 
@@ -52,36 +54,34 @@ export default function Premium(): ReactNode {
 
 function Plans(): ReactNode {
   return (
-    <WideSection className={styles.plans}>
-      <div className={styles.cards}>
-        <PlanCard
-          id="plan-free"
-          name={free.name}
-          price={free.price}
-          per={`for every ${free.unit}`}
-          summary={free.summary}
-          action={<AddToDiscord />}
-          points={free.points}
-          small={free.small}
-        />
-        <PlanCard
-          id={premiumCard}
-          name={premium.name}
-          price={premium.price}
-          per={`a month for one ${premium.unit}`}
-          summary={premium.summary}
-          terms={terms}
-          action={
-            <ActionLink to={store} primary>
-              Get {premium.name}
-            </ActionLink>
-          }
-          points={premium.points}
-          small={premium.small}
-          offered
-        />
-      </div>
-    </WideSection>
+    <div className={clsx(grid.wrap, styles.plans)}>
+      <PlanCard
+        id="plan-free"
+        name={free.name}
+        price={free.price}
+        per={`for every ${free.unit}`}
+        summary={free.summary}
+        action={<AddToDiscord />}
+        points={free.points}
+        small={free.small}
+      />
+      <PlanCard
+        id={premiumCard}
+        name={premium.name}
+        price={premium.price}
+        per={`a month for one ${premium.unit}`}
+        summary={premium.summary}
+        terms={terms}
+        action={
+          <ActionLink to={store} primary>
+            Get {premium.name}
+          </ActionLink>
+        }
+        points={premium.points}
+        small={premium.small}
+        offered
+      />
+    </div>
   );
 }
 

@@ -42,41 +42,34 @@ export default function SitePage(props: Props): ReactNode {
   );
 }
 
-interface BandProps {
-  id: string;
-  title: string;
-  className: string;
-  children: ReactNode;
-}
-
-/** A `<section>` with a name and an id, so it is a landmark and a link target. */
-function Band({id, title, className, children}: BandProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  return (
-    <section id={id} aria-label={title} className={className}>
-      {children}
-    </section>
-  );
-}
-
 interface SectionProps {
   id: string;
   title: string;
-  /** Below the heading, beside the content. */
+  /** Below the heading, or beside it on wide screens. */
   lead?: ReactNode;
   /** Gives the section a background. */
   tint?: boolean;
   children: ReactNode;
 }
 
-/** A section with its heading in the left column on wide screens. */
-export function Section({id, title, lead, tint = false, children}: SectionProps): ReactNode {
+/** A `<section>` with a name and an id, so it is a landmark and a link target. */
+function Band({id, title, tint = false, children}: Omit<SectionProps, 'lead'>): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   return (
-    <Band id={id} title={title} className={clsx(styles.section, tint && styles.tint)}>
+    <section id={id} aria-label={title} className={clsx(styles.section, tint && styles.tint)}>
+      {children}
+    </section>
+  );
+}
+
+/** A section with its heading in the left column on wide screens. */
+export function Section({lead, children, ...band}: SectionProps): ReactNode {
+  return (
+    <Band {...band}>
       <div className={clsx(grid.wrap, grid.hang)}>
         {/* Reader views drop a <div> if more than a fifth of its text is links. */}
         <header className={styles.hangHead}>
-          <Heading as="h2">{title}</Heading>
+          <Heading as="h2">{band.title}</Heading>
           {lead}
         </header>
         <div>{children}</div>
@@ -85,36 +78,17 @@ export function Section({id, title, lead, tint = false, children}: SectionProps)
   );
 }
 
-interface WideProps {
-  /** Beside the heading on wide screens. */
-  lead?: ReactNode;
-  tint?: boolean;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A section without an id and a title isn't a landmark. */
-type Named = {id: string; title: string} | {id?: undefined; title?: undefined};
-
 /** A section with full-width content. */
-export function WideSection(props: WideProps & Named): ReactNode {
-  const {id, title, lead, tint = false, className, children} = props;
-  const classes = clsx(styles.section, tint && styles.tint, className);
-  if (id === undefined) {
-    return (
-      <div className={classes}>
-        <div className={grid.wrap}>{children}</div>
-      </div>
-    );
-  }
+export function WideSection({lead, children, ...band}: SectionProps): ReactNode {
+  const heading = <Heading as="h2">{band.title}</Heading>;
   return (
-    <Band id={id} title={title} className={classes}>
+    <Band {...band}>
       <div className={grid.wrap}>
         {lead === undefined ? (
-          <Heading as="h2">{title}</Heading>
+          heading
         ) : (
           <header className={clsx(grid.hang, styles.wideHead)}>
-            <Heading as="h2">{title}</Heading>
+            {heading}
             {lead}
           </header>
         )}
