@@ -1,9 +1,9 @@
 import {loadLazy} from './lazyModules';
 import type {createSlider, Slider} from './slider';
-import {reducedMotion} from './reducedMotion';
+import {reducedMotion} from './scrolling';
 import {store, stored} from '../lib/storage';
 import {brandId} from '../lib/markup';
-import {targetIn} from './targetIn';
+import {targetIn} from './events';
 
 /** Milliseconds per announcement (SPECIFICATION.md, section 3). */
 const DELAY = 5000;

@@ -1,8 +1,5 @@
-import {replaceAddress} from '../lib/replaceAddress';
+import {replaceAddress, canonicalPath, decodable, repairLink} from '../lib/addresses';
 import {withBasePath, withoutBasePath} from '../facts/derived/basePath';
-import {canonicalPath} from '../lib/routing/canonicalPath';
-import {decodable} from '../lib/routing/decodable';
-import {repairLink} from '../lib/routing/repairLink';
 
 /**
  * Shows `/faq` for `/faq/` and `/faq.html` on hosts that don't redirect, repairs the query and hash, and replaces invalid percent

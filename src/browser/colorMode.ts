@@ -23,27 +23,16 @@ function toggle(): void {
   show(mode, mode);
 }
 
-function followSystem(): void {
-  if (root.dataset.themeChoice === 'system') show(dark.matches ? 'dark' : 'light', 'system');
-}
-
-function readOtherTab({key}: StorageEvent): void {
-  if (key === themeKey) read();
-}
-
 /** Missing from the page while `colorModeSwitch` in docusaurus.config.ts is off. */
 class ColorMode extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', toggle);
-    dark.addEventListener('change', followSystem);
+    dark.addEventListener('change', () => {
+      if (root.dataset.themeChoice === 'system') show(dark.matches ? 'dark' : 'light', 'system');
+    });
     document.addEventListener('restored', read);
-    addEventListener('storage', readOtherTab);
-  }
-
-  disconnectedCallback(): void {
-    dark.removeEventListener('change', followSystem);
-    document.removeEventListener('restored', read);
-    removeEventListener('storage', readOtherTab);
+    // The reader chose a mode in another tab.
+    addEventListener('storage', read);
   }
 }
 

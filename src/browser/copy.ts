@@ -1,4 +1,4 @@
-import {targetIn} from './targetIn';
+import {targetIn} from './events';
 
 /** Duration of "Copied" on a button, in ms. */
 const COPIED_DURATION = 2000;

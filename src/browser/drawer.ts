@@ -1,7 +1,6 @@
-import {currentEntry, keepInView} from './keepInView';
+import {currentEntry, keepInView} from './sidebar';
 import {isShown} from './focus';
-import {isPlain} from './links';
-import {targetIn} from './targetIn';
+import {isPlain, targetIn} from './events';
 import {menuId} from '../lib/markup';
 
 /** From this width on, the navbar shows the links and there is no menu (SPECIFICATION.md, section 2). */

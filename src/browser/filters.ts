@@ -1,4 +1,4 @@
-import {replaceAddress} from '../lib/replaceAddress';
+import {replaceAddress} from '../lib/addresses';
 import {maxFilterLength} from '../lib/tokenize';
 import {matches, withChoice, type Choice, type Item} from './filterState';
 
@@ -30,13 +30,8 @@ class FilterList extends HTMLElement {
       // The browser resets the values after this event.
       setTimeout(() => this.#onChange());
     });
-    addEventListener('popstate', this.#read);
+    addEventListener('popstate', () => this.#read());
     this.#read();
-  }
-
-  disconnectedCallback(): void {
-    clearTimeout(this.#announceTimer);
-    removeEventListener('popstate', this.#read);
   }
 
   get #form(): HTMLFormElement {
@@ -50,7 +45,7 @@ class FilterList extends HTMLElement {
   }
 
   /** Reads the choice from the URL unless its query is unchanged, as after a link within the page. */
-  readonly #read = (): void => {
+  #read(): void {
     const {search, hash} = location;
     if (search !== this.#query) {
       this.#query = search;
@@ -61,7 +56,7 @@ class FilterList extends HTMLElement {
     this.#show();
     // The browser scrolled to the target before the list was filtered.
     if (search !== '' && this.#target) document.getElementById(this.#target)?.scrollIntoView();
-  };
+  }
 
   #onChange(): void {
     this.#target = '';

@@ -3,7 +3,6 @@ import startPrefetch from './prefetch';
 import startBanner from './banner';
 import startTableOfContents from './tableOfContents';
 import startCopy from './copy';
-import startDetails from './details';
 import startDrawer from './drawer';
 import startIslands from './island';
 import startProgress from './progress';
@@ -11,7 +10,7 @@ import startScrolling from './scrolling';
 import startSearch from './searchButton';
 import startBfcache from './bfcache';
 import startSidebar from './sidebar';
-import startSkipLink from './skipLink';
+import startTargets from './targets';
 
 /* Runs on every page once its HTML is parsed. src/build/plugins/page-script/scriptFiles.ts lists the other scripts. */
 const behaviors = [
@@ -21,7 +20,7 @@ const behaviors = [
   startBanner,
   startTableOfContents,
   startCopy,
-  startDetails,
+  startTargets,
   startDrawer,
   startIslands,
   startProgress,
@@ -29,7 +28,6 @@ const behaviors = [
   startSearch,
   startBfcache,
   startSidebar,
-  startSkipLink,
 ];
 for (const start of behaviors) {
   try {

@@ -1,6 +1,5 @@
-import type {NamedPage} from '../lib/routing/fallbackPages';
+import {canonicalPath, type NamedPage} from '../lib/addresses';
 import {difference} from '../lib/nearest';
-import {canonicalPath} from '../lib/routing/canonicalPath';
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

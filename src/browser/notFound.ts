@@ -1,5 +1,22 @@
-import {nearestLinks} from './nearestLinks';
-import {decodable} from '../lib/routing/decodable';
+import pages from '@generated/pages/default/pages.json';
+import {withBasePath, withoutBasePath} from '../facts/derived/basePath';
+import {decodable, fallbackPages} from '../lib/addresses';
+import {nearestPages} from './nearestPages';
+
+function nearestLinks(pathname: string): HTMLLIElement[] {
+  const similar = nearestPages(withoutBasePath(pathname), pages, fallbackPages.length);
+  const others = fallbackPages.filter(({path}) => similar.every((page) => page.path !== path));
+  return [...similar, ...others].slice(0, fallbackPages.length).map(({path, title}, index) => {
+    const entry = document.createElement('li');
+    const link = Object.assign(document.createElement('a'), {href: withBasePath(path)});
+    link.append(
+      similar.length > 0 && index === 0 ? `Did you mean ${title}? ` : `${title} `,
+      Object.assign(document.createElement('span'), {textContent: withBasePath(path)}),
+    );
+    entry.append(link);
+    return entry;
+  });
+}
 
 /** Hosts serve the same HTML for all unknown paths, so it only lists `fallbackPages` until this script runs. */
 class NotFoundAddress extends HTMLElement {

@@ -1,7 +1,7 @@
-import {linkOf} from './links';
+import {linkOf} from './events';
 
 /**
- * Marks a link to another page, so that the rule in src/build/plugins/page-script/speculationRules.ts prefetches it. Chromium
+ * Marks a link to another page, so that the rule in src/build/plugins/page-script/ prefetches it. Chromium
  * ignores the rule when the reader saves data or energy.
  * Source: https://developer.chrome.com/docs/web-platform/prerender-pages
  */

@@ -1,4 +1,4 @@
-import {opensPage} from './links';
+import {opensPage} from './events';
 
 /** Milliseconds before the bar shows (SPECIFICATION.md, section 5). */
 const DELAY = 200;

@@ -1,5 +1,6 @@
-import {reducedMotion} from './reducedMotion';
-import {targetIn} from './targetIn';
+import {targetIn} from './events';
+
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Scroll position from which the "back to top" button can show, in pixels. */
 const THRESHOLD = 300;

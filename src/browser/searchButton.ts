@@ -4,9 +4,8 @@ import {lazyFile, loadLazy} from './lazyModules';
 import {beginProgress, endProgress} from './progress';
 import type {Opening} from './search/index';
 import {withBasePath} from '../facts/derived/basePath';
-import {isComposing} from '../lib/isComposing';
+import {isComposing, targetIn} from './events';
 import {MAX_LOADING} from '../lib/search/files';
-import {targetIn} from './targetIn';
 
 interface State {
   /** The query of a search that the page was reloaded for. */

@@ -1,4 +1,13 @@
-import {currentEntry, keepInView} from './keepInView';
+/** Scrolls an entry into view within its scroll container, without scrolling the page. */
+export function keepInView(entry: Element | null | undefined, scroller: Element | null | undefined): void {
+  if (!entry || !scroller) return;
+  const {top, bottom, height} = scroller.getBoundingClientRect();
+  const rect = entry.getBoundingClientRect();
+  if (rect.top < top || rect.bottom > bottom) scroller.scrollTop += rect.top - top - height / 2;
+}
+
+export const currentEntry = (list: Element | null | undefined): Element | null | undefined =>
+  list?.querySelector('[aria-current=page]');
 
 class SideMenu extends HTMLElement {
   connectedCallback(): void {

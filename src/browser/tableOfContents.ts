@@ -1,4 +1,4 @@
-import {keepInView} from './keepInView';
+import {keepInView} from './sidebar';
 
 const headings = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]:not([hidden] *)'),

@@ -1,4 +1,4 @@
-import {replaceAddress} from '../lib/replaceAddress';
+import {replaceAddress} from '../lib/addresses';
 import {store, stored} from '../lib/storage';
 
 const elementName = 'page-tabs';

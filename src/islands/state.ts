@@ -1,4 +1,4 @@
-import {createContext, useContext, useState} from 'react';
+import {createContext, useContext, useState, useSyncExternalStore} from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -64,3 +64,13 @@ export function useIslandState<Value>(
   };
   return [value, set];
 }
+
+const never = () => () => undefined;
+
+/** Returns false during prerendering and hydration. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

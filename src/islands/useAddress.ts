@@ -1,6 +1,15 @@
-import {replaceAddress as replace} from '@site/src/lib/replaceAddress';
+import {replaceAddress as replace} from '@site/src/lib/addresses';
 import {useSyncExternalStore} from 'react';
-import {subscribeTo} from './subscribeTo';
+
+/** Creates a `subscribe` function for `useSyncExternalStore` from window events. */
+export const subscribeTo =
+  (...events: readonly string[]) =>
+  (onChange: () => void): (() => void) => {
+    for (const event of events) addEventListener(event, onChange);
+    return () => {
+      for (const event of events) removeEventListener(event, onChange);
+    };
+  };
 
 /** Our own event: browsers fire none for `history.replaceState`. */
 const replaced = 'address-replaced';

@@ -2,6 +2,15 @@
 export type PageElementName =
   'color-mode' | 'filter-list' | 'not-found' | 'page-contents' | 'page-tabs' | 'side-menu' | 'site-banner';
 
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- React declares it.
+  namespace JSX {
+    type PageElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    // oxlint-disable-next-line typescript/no-empty-object-type -- Declaration merging needs an interface.
+    interface IntrinsicElements extends Record<PageElementName, PageElement> {}
+  }
+}
+
 /** Id of the menu on narrow screens. */
 export const menuId = 'menu';
 
@@ -13,3 +22,6 @@ export const textFieldName = 'q';
 
 /** The only Trusted Types policy: src/browser/loadScript.ts creates it, and the Content-Security-Policy allows it. */
 export const filesPolicy = 'page-files';
+
+/** Escapes text between tags: `a < b & c` → `a &lt; b &amp; c` */
+export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,9 +1,11 @@
+import grid from '@site/src/components/site/grid.first.module.css';
 import Link from '@docusaurus/Link';
 import InviteBuilder from '@site/src/islands/InviteBuilder';
 import ExternalLink from '@site/src/components/site/ExternalLink';
 import PresetCards from '@site/src/pages/_parts/PresetCards';
 import SitePage, {Section, WideSection} from '@site/src/pages/_parts/SitePage';
 import invites from '@site/src/build/data/invites.data';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './get-started.module.css';
 
@@ -16,14 +18,13 @@ export default function GetStarted(): ReactNode {
       description={`Add ${name} to your Discord server with a ready set of permissions or just those your modules need, then follow the first steps of each module.`}
       heading={`Add ${name} to your server`}
       lead="Pick a set and choose your server. Discord shows every permission before you confirm."
-      deep
     >
-      <WideSection className={styles.presets}>
+      <div className={clsx(grid.wrap, styles.presets)}>
         <PresetCards />
         <p>
           None of them includes {administrator}. {whoCanAdd}
         </p>
-      </WideSection>
+      </div>
       <WideSection id="builder" title="Or choose the permissions yourself">
         <p className={styles.noScript} data-not-text="">
           Choosing them one by one needs JavaScript, which is off in this browser. The sets above work without it.

@@ -6,17 +6,11 @@ import CallOut from '@site/src/pages/_parts/CallOut';
 import Gains from '@site/src/pages/_parts/Gains';
 import Hero from '@site/src/pages/_parts/Hero';
 import Modules from '@site/src/pages/_parts/Modules';
-import MoreLink from '@site/src/pages/_parts/MoreLink';
 import Proof, {Proofs} from '@site/src/pages/_parts/Proof';
-import {Section, WideSection} from '@site/src/pages/_parts/SitePage';
+import {MoreLink, Section, WideSection} from '@site/src/pages/_parts/SitePage';
 import features from '@site/src/build/data/features.data';
-import admit from '@site/src/pages/_parts/glimpses/admit.preview';
-import answer from '@site/src/pages/_parts/glimpses/answer.preview';
-import engage from '@site/src/pages/_parts/glimpses/engage.preview';
-import functions from '@site/src/pages/_parts/glimpses/functions.preview';
-import oversee from '@site/src/pages/_parts/glimpses/oversee.preview';
+import {glimpses} from '@site/src/pages/_parts/glimpses';
 import landing from '@site/src/build/data/landing.data';
-import type {Purpose} from '@site/src/facts/types';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
@@ -24,8 +18,6 @@ import styles from './index.module.css';
 const {name, tagline, description, counts, invite, recommendedPermissions, minimalPermissions} = landing;
 const {administrator, languages} = landing;
 const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
-
-const glimpses: Readonly<Record<Purpose, ReactNode>> = {admit, answer, engage, oversee};
 
 export default function Landing(): ReactNode {
   return (
@@ -110,7 +102,7 @@ function Features(): ReactNode {
         <Modules
           title={`${counts.functions} groups of functions`}
           why={`They work as soon as ${name} is in the server and has their permissions.`}
-          glimpse={functions}
+          glimpse={glimpses.functions}
           features={features.functions}
         />
       </div>

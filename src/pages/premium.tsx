@@ -1,14 +1,14 @@
-import ActionLink from '@site/src/components/site/ActionLink';
-import AddToDiscord from '@site/src/components/site/AddToDiscord';
+import grid from '@site/src/components/site/grid.first.module.css';
+import ActionLink, {AddToDiscord} from '@site/src/components/site/ActionLink';
 import Answers from '@site/src/pages/_parts/Answers';
 import Lifecycle from '@site/src/pages/_parts/Lifecycle';
-import MoreLink from '@site/src/pages/_parts/MoreLink';
 import PlanCard from '@site/src/pages/_parts/PlanCard';
-import SitePage, {Section, WideSection} from '@site/src/pages/_parts/SitePage';
+import SitePage, {MoreLink, Section, WideSection} from '@site/src/pages/_parts/SitePage';
 import RichText from '@site/src/components/site/RichText';
 import facts from '@site/src/build/data/premium.data';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './premium.module.css';
 
@@ -30,7 +30,6 @@ export default function Premium(): ReactNode {
       description={`What ${name} Premium costs, who needs it, the limits that decide, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
       heading="Every module is free. Premium raises the limits."
       lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extras}.`}
-      deep
     >
       <Plans />
       <DecidingLimits />
@@ -44,36 +43,34 @@ export default function Premium(): ReactNode {
 
 function Plans(): ReactNode {
   return (
-    <WideSection className={styles.plans}>
-      <div className={styles.cards}>
-        <PlanCard
-          id="plan-free"
-          name={free.name}
-          price={free.price}
-          per={`for every ${free.unit}`}
-          summary={free.summary}
-          action={<AddToDiscord />}
-          points={free.points}
-          small={free.small}
-        />
-        <PlanCard
-          id={premiumCard}
-          name={premium.name}
-          price={premium.price}
-          per={`a month for one ${premium.unit}`}
-          summary={premium.summary}
-          terms={terms}
-          action={
-            <ActionLink to={store} primary>
-              Get {premium.name}
-            </ActionLink>
-          }
-          points={premium.points}
-          small={premium.small}
-          offered
-        />
-      </div>
-    </WideSection>
+    <div className={clsx(grid.wrap, styles.plans)}>
+      <PlanCard
+        id="plan-free"
+        name={free.name}
+        price={free.price}
+        per={`for every ${free.unit}`}
+        summary={free.summary}
+        action={<AddToDiscord />}
+        points={free.points}
+        small={free.small}
+      />
+      <PlanCard
+        id={premiumCard}
+        name={premium.name}
+        price={premium.price}
+        per={`a month for one ${premium.unit}`}
+        summary={premium.summary}
+        terms={terms}
+        action={
+          <ActionLink to={store} primary>
+            Get {premium.name}
+          </ActionLink>
+        }
+        points={premium.points}
+        small={premium.small}
+        offered
+      />
+    </div>
   );
 }
 

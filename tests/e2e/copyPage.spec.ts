@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {markdownCopyPath} from '../../src/lib/routing/markdownCopies';
+import {markdownCopyPath} from '../../src/lib/addresses';
 import {guide} from '../modules';
 import {clipboard, expect, openPage, test} from './fixtures';
 

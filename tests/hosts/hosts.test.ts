@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, describe, expect, it} from 'vitest';
-import {aliases} from '../../src/lib/routing/aliases';
+import {aliases} from '../../src/lib/addresses';
 import {routes} from '../../src/facts/derived/routes';
 import {root} from '../root';
 import {hasNginx, startNginx} from './nginx';

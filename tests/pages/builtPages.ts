@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
-import {aliases} from '../../src/lib/routing/aliases';
+import {aliases} from '../../src/lib/addresses';
 import {root} from '../root';
 
 const build = path.join(root, 'build');

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {sourceHash, withPolicy} from '../../src/build/output/delivery/policy';
-import {aliases} from '../../src/lib/routing/aliases';
+import {aliases} from '../../src/lib/addresses';
 import {filesPolicy} from '../../src/lib/markup';
 import {routes} from '../../src/facts/derived/routes';
 import {root} from '../root';

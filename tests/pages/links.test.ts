@@ -4,7 +4,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
-import {aliases} from '../../src/lib/routing/aliases';
+import {aliases} from '../../src/lib/addresses';
 import {root} from '../root';
 import {attributesOf, pages, textsOf} from './builtPages';
 

@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {pageText} from '../../src/build/output/pageText';
-import {markdownCopyPath} from '../../src/lib/routing/markdownCopies';
+import {markdownCopyPath} from '../../src/lib/addresses';
 import {root} from '../root';
 import {pages} from './builtPages';
 

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {aliases} from '../../src/lib/routing/aliases';
+import {aliases} from '../../src/lib/addresses';
 import {routes} from '../../src/facts/derived/routes';
 import {root} from '../root';
 

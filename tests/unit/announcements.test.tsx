@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
-import Announcements from '../../src/theme/AnnouncementBar/Announcements';
+import {Announcements} from '../../src/theme/AnnouncementBar';
 
 vi.mock('@docusaurus/Link', () => ({default: 'a'}));
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {canonicalPath} from '../../src/lib/routing/canonicalPath';
+import {canonicalPath} from '../../src/lib/addresses';
 
 describe('canonicalPath', () => {
   it.each([

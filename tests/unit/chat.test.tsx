@@ -108,11 +108,6 @@ describe('the transcript of a message', () => {
       ['Reactions: cloud 3 including yours, paw 5'],
     ],
     ['the results of a poll', `<Embed><Results ${results} /></Embed>`, ['Friday: 29 votes, 97%', 'Sunday: 1 vote, 3%']],
-    [
-      "one of Discord's own polls",
-      '<Poll question="Which day?" multiple answers={[{text: "Friday", votes: 0}]} state="Poll closed" />',
-      ['Which day?', 'Select one or more answers', 'Friday: 0 votes, 0%', '0 votes · Poll closed'],
-    ],
   ])('includes %s', async (_, content, lines) => {
     const source = `<Chat summary="x">\n<Message by="bot">${content}</Message>\n</Chat>\n`;
     expect(await announced(source)).toEqual(['Chat preview: x', bot, ...lines]);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodable} from '../../src/lib/routing/decodable';
+import {decodable} from '../../src/lib/addresses';
 
 describe('decodable', () => {
   it.each(['', '/', '/docs/Introduction', '#a%20b', '/caf%C3%A9', '#100%25'])('leaves %j as it is', (text) => {

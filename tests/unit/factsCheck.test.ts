@@ -34,7 +34,7 @@ import type {
 } from '../../src/facts/types';
 import {allOperations} from '../../src/build/api/operations';
 import {allEndpoints} from '../../src/facts/derived/api/endpoints';
-import {omit} from '../../src/lib/omit';
+import {omit} from '../../src/lib/collections';
 import {root} from '../root';
 
 const problemsOf = (check: (report: Report) => void): string[] =>

@@ -118,7 +118,7 @@ describe('the check of a page', () => {
     [1, 'Message.ephemeral: Only the bot', 'shapes.ts', '<Message by="Member" ephemeral>x</Message>'],
     [1, 'Message.by: Invalid option: expected one of bot, ', 'shapes.ts', '<Message by={nobody}>x</Message>'],
     [1, 'Button.icon: Expected an icon', 'shapes.ts', '<Button label="x" icon="check" />'],
-    [1, 'Poll.answers.0.votes: ', 'shapes.ts', '<Poll question="x" answers={[{text: "a", votes: -1}]} />'],
+    [1, 'Results.answers.0.votes: ', 'shapes.ts', '<Results answers={[{text: "a", votes: -1}]} />'],
     [3, 'Mention.of: Expected @role', 'shapes.ts', 'a\n\n<Mention of="Staff" /> b'],
     [1, `unknown command "${mistyped}"`, `Did you mean ${diagnoseCommand}?`, `<Mention of="${mistyped}" />`],
     [1, 'malformed block <Facts.Commands of="global" />', 'alone on its line', 'See <Facts.Commands of="global" />'],

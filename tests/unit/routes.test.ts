@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {aliases} from '../../src/lib/routing/aliases';
-import {canonicalPath} from '../../src/lib/routing/canonicalPath';
+import {aliases, canonicalPath} from '../../src/lib/addresses';
 import {routes} from '../../src/facts/derived/routes';
 
 describe('the table of routes', () => {

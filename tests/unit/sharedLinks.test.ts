@@ -1,7 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {linkItems} from '../../src/lib/linkItems';
-import {decodable} from '../../src/lib/routing/decodable';
-import {repairLink} from '../../src/lib/routing/repairLink';
+import {linkItems, decodable, repairLink} from '../../src/lib/addresses';
 
 describe('repairLink', () => {
   it.each([

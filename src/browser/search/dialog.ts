@@ -1,5 +1,5 @@
 import {searchAreas} from '../../lib/search/files';
-import {element} from './elements';
+import {element} from './results';
 import sheet from './dialog.pcss';
 
 export interface SearchDialog {

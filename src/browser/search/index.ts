@@ -1,11 +1,9 @@
-import {isComposing} from '../../lib/isComposing';
+import {isComposing, isPlain, targetIn} from '../events';
 import {withBasePath} from '../../facts/derived/basePath';
 import {MAX_LOADING, searchAreas, searchEntry, type SearchArea} from '../../lib/search/files';
 import {store, stored} from '../../lib/storage';
 import {Search, type Found} from './find';
 import {restoreFocus} from '../focus';
-import {isPlain} from '../links';
-import {targetIn} from '../targetIn';
 import {createDialog} from './dialog';
 import {correction, nothingFound, notLoaded, popularList, resultList} from './results';
 

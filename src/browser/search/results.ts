@@ -2,7 +2,17 @@ import {excerpt, highlightMatches, type Piece} from './excerpt';
 import type {SearchEntry} from '../../lib/search/files';
 import type {Found, FoundPage} from './find';
 import {withBasePath} from '../../facts/derived/basePath';
-import {element} from './elements';
+
+/** `element('p', {className: 'note'}, 'Text')` → `<p class="note">Text</p>` */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const created = Object.assign(document.createElement(name), properties);
+  created.append(...content);
+  return created;
+}
 
 const withMarks = (pieces: readonly Piece[]): (Node | string)[] =>
   pieces.map(({text, highlighted}) => (highlighted ? element('mark', {}, text) : text));

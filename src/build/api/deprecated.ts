@@ -1,8 +1,8 @@
 import {deprecationOf, successors, type DeprecatedField} from '../../facts/derived/api/replaced';
 import type {Replacement} from '../../facts/types';
-import {andList} from '../../lib/listFormats';
-import {paths} from '../../facts/derived/paths';
+import {andList} from '../../lib/collections';
 import {sentence} from '../../lib/sentences';
+import {paths} from '../../facts/derived/paths';
 import {fieldAnchor, objectAnchor, objectLabel} from './anchors';
 
 /** `groups and excluded_events`, `format of the counter` */

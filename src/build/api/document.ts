@@ -6,7 +6,7 @@ import {errorsByStatus} from '../../facts/derived/api/errorsByStatus';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
 import type {ApiError, Field} from '../../facts/types';
-import {omit} from '../../lib/omit';
+import {omit} from '../../lib/collections';
 import {paths} from '../../facts/derived/paths';
 import {capitalized, sentence} from '../../lib/sentences';
 import {operationAnchor} from './anchors';

@@ -13,7 +13,7 @@ import type {
   Module,
   ModuleKey,
 } from '../../facts/types';
-import {omit} from '../../lib/omit';
+import {omit} from '../../lib/collections';
 import {objectLabel} from './anchors';
 import {moduleExample, objectExample, requestExample} from './examples';
 import {causedErrors} from './operationErrors';

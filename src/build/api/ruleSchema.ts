@@ -1,6 +1,6 @@
 import type {oas31} from 'openapi3-ts';
 import type {Field, FieldRule, Json, Narrowing} from '../../facts/types';
-import {definedOnly} from '../../lib/omit';
+import {definedOnly} from '../../lib/collections';
 import type {RequestPurpose} from './sentFields';
 import {conditionOf, fieldAt, type RuleCondition} from '../../facts/derived/api/fieldRules';
 

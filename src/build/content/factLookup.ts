@@ -1,4 +1,4 @@
-import {andList} from '../../lib/listFormats';
+import {andList} from '../../lib/collections';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 

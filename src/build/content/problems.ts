@@ -1,4 +1,4 @@
-import {byCodeUnit} from '../../lib/byCodeUnit';
+import {byCodeUnit} from '../../lib/collections';
 import type {Mistake} from '../../lib/mistake';
 
 export interface ContentProblem extends Mistake {

@@ -15,7 +15,6 @@ export const chatParts: Readonly<Record<ComponentName, true>> = {
   Mention: true,
   Message: true,
   Option: true,
-  Poll: true,
   Reaction: true,
   Reactions: true,
   Results: true,

@@ -4,7 +4,7 @@ import type {Code, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
-import {escapeHtml} from '../../lib/escapeHtml';
+import {escapeHtml} from '../../lib/markup';
 import {readFence, type Fence} from './fence';
 // Must be first: the languages below register with it.
 import {Prism} from './prism';

@@ -8,7 +8,7 @@ import {links} from '../../facts/links';
 import {product} from '../../facts/product';
 import {withBasePath} from '../../facts/derived/basePath';
 import {sectionOf, sectionTitles} from './siteSections';
-import {markdownCopyPath} from '../../lib/routing/markdownCopies';
+import {markdownCopyPath} from '../../lib/addresses';
 import {description} from '../content/description';
 import type {PageText} from './pageText';
 

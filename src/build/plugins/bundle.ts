@@ -5,7 +5,7 @@
 export {facts} from '../content/factTree';
 export {editAddress} from '../../facts/links';
 export {functionKeys, moduleKeys} from '../../facts/types';
-export {aliases} from '../../lib/routing/aliases';
+export {aliases} from '../../lib/addresses';
 export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';
 export {designTokens} from '../output/designTokens';
 export {readFrontMatter} from '../content/frontMatter';

@@ -2,7 +2,7 @@ import {knownIssues} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
 import {moduleKeys, type Component, type KnownIssue, type Release} from '../../facts/types';
 import {moduleOf} from '../../facts/derived/api/replaced';
-import {andList} from '../../lib/listFormats';
+import {andList} from '../../lib/collections';
 import {noticedIn} from '../../facts/derived/releases';
 import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
 

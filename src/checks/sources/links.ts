@@ -2,7 +2,7 @@ import {product} from '../../facts/product';
 import {lineAt} from '../../build/content/pageTree';
 import type {ContentProblem} from '../../build/content/problems';
 import {suggest} from '../../lib/nearest';
-import {decodable} from '../../lib/routing/decodable';
+import {decodable} from '../../lib/addresses';
 import {routes} from '../../facts/derived/routes';
 import type {Link} from './outline';
 import {readFactFiles, type Sources} from './read';

@@ -1,11 +1,24 @@
 import clsx from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ExternalLink from 'lucide-react/icons/external-link';
-import type {ReactNode} from 'react';
+import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
 import type {PropsOf} from '../../lib/chat/shapes';
-import {elementsOf} from './elements';
-import CommaSeparated from './CommaSeparated';
 import styles from './styles.module.css';
+
+/** Returns child elements with keys, without the line breaks that MDX puts between them. */
+export function elementsOf(children: ReactNode): ReactElement[] {
+  return Children.toArray(children).filter((child) => isValidElement(child));
+}
+
+/** Puts commas between elements, for screen readers and copied text only. */
+export function CommaSeparated({children}: {children: ReactNode}): ReactNode {
+  return elementsOf(children).map((element, index) => (
+    <Fragment key={element.key}>
+      {index > 0 && <span className="sr-only">, </span>}
+      {element}
+    </Fragment>
+  ));
+}
 
 export function ActionRow({children}: PropsOf<'ActionRow'>): ReactNode {
   return (

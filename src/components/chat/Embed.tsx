@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import type {PropsOf} from '../../lib/chat/shapes';
 import Avatar from './Avatar';
-import {elementsOf} from './elements';
+import {elementsOf} from './Controls';
 import styles from './styles.module.css';
 
 const isField = (child: ReactNode): boolean => isValidElement(child) && child.type === Field;

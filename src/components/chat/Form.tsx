@@ -6,9 +6,9 @@ import {ActionRow, Button} from './Controls';
 import styles from './styles.module.css';
 
 /** A form that looks like a modal in Discord's client. Not interactive. */
-export function Form({title, summary, surface = 'dark', className, children}: PropsOf<'Form'>): ReactNode {
+export function Form({title, summary, surface, className, children}: PropsOf<'Form'>): ReactNode {
   return (
-    <figure className={clsx(styles.chat, styles.form, surface !== 'dark' && `chat--${surface}`, className)}>
+    <figure className={clsx(styles.chat, styles.form, surface && `chat--${surface}`, className)}>
       <figcaption className="sr-only">Form preview: {summary}</figcaption>
       <p className={styles.title}>{title}</p>
       <p className={styles.small}>What you send goes to {product.name}. Never send a password.</p>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {PropsOf} from '../../lib/chat/shapes';
-import CommaSeparated from './CommaSeparated';
+import {CommaSeparated} from './Controls';
 import styles from './styles.module.css';
 
 export function Reactions({children}: PropsOf<'Reactions'>): ReactNode {

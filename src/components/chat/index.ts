@@ -4,5 +4,5 @@ export {Embed, Field} from './Embed';
 export {Form, TextInput} from './Form';
 export {Mention} from './Mention';
 export {Message} from './Message';
-export {Poll, Results} from './Poll';
 export {Reaction, Reactions} from './Reactions';
+export {Results} from './Results';

@@ -3,7 +3,7 @@ import {invitePresets, type InvitePreset} from '../install';
 import {links} from '../links';
 import {moduleList} from '../modules';
 import type {FunctionKey, Permission} from '../types';
-import {andList} from '../../lib/listFormats';
+import {andList} from '../../lib/collections';
 import {neededPermissions, permissionBit, permissionLabel} from './permissions';
 
 /**

@@ -1,6 +1,5 @@
-import {isComposing} from '@site/src/lib/isComposing';
 import controls from '@site/src/components/controls.module.css';
-import SearchField from '@site/src/components/site/SearchField';
+import {maxFilterLength} from '@site/src/lib/tokenize';
 import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -14,15 +13,22 @@ export default function FeatureSearch({value, onChange}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.search}>
-      <SearchField
-        label="Find a module or function"
-        ref={field}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onChange('');
-        }}
-      />
+      <label>
+        <span>Find a module or function</span>
+        {/* `autoComplete` is off, because browsers would restore an old search on reload. */}
+        <input
+          ref={field}
+          type="search"
+          className={controls.field}
+          autoComplete="off"
+          maxLength={maxFilterLength}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) onChange('');
+          }}
+        />
+      </label>
       {value !== '' && (
         <button
           type="button"

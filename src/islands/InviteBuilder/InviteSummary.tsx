@@ -1,7 +1,7 @@
 import InviteLink from '@site/src/components/site/InviteLink';
-import {andList} from '@site/src/lib/listFormats';
-import {withBasePath} from '@site/src/facts/derived/basePath';
+import {andList} from '@site/src/lib/collections';
 import {counted} from '@site/src/lib/sentences';
+import {withBasePath} from '@site/src/facts/derived/basePath';
 import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';

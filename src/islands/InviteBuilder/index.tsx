@@ -1,3 +1,83 @@
+import {counted} from '@site/src/lib/sentences';
+import clsx from 'clsx';
+import {useLayoutEffect, type ReactNode} from 'react';
+import data from '../../build/data/inviteCatalog.data';
+import Announcement from '../Announcement';
+import Features from './Features';
+import FirstSteps from './FirstSteps';
+import UnknownItems from './UnknownItems';
+import OptionalPermissions from './OptionalPermissions';
+import Presets from './Presets';
+import InviteSummary from './InviteSummary';
+import styles from './styles.module.css';
+import {useBuilder} from './useBuilder';
+
 /** The island's name in messages; starts a sentence. */
 export const label = 'The invite builder';
-export {default} from './InviteBuilder';
+
+const ANNOUNCE_DELAY = 500;
+
+const {presets} = data.catalog;
+
+/**
+ * Scrolls to the hash's target again, because the reader's choice can change the height above it. After a reload or Back, the
+ * browser restores the scroll position itself.
+ */
+function useScrollToHash(isReady: boolean): void {
+  useLayoutEffect(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    if (!isReady || !(entry instanceof PerformanceNavigationTiming) || entry.type !== 'navigate') return;
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isReady]);
+}
+
+/**
+ * Builds an invite with the permissions that the ticked modules and functions need, and lists their first steps. The URL's
+ * query contains the choice, so readers can share it.
+ */
+export default function InviteBuilder(): ReactNode {
+  const {selection, isReady, request, announcement, announce, ...actions} = useBuilder();
+  const {choosePreset, chooseCustom, tickFeature, tickOptional, clear} = actions;
+  const {preset, replaced, unknown, optional} = selection;
+  const chosen = presets.find(({key}) => key === preset);
+  useScrollToHash(isReady);
+  return (
+    <div className={clsx(!isReady && styles.pending)}>
+      <div className={styles.builder}>
+        <form
+          className={styles.choices}
+          aria-label="Invite builder"
+          // Browsers would restore old ticks on reload.
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {replaced && (
+            <p
+              className={styles.linkWarning}
+            >{`Nothing in this link exists any more, so “${chosen?.label}” is selected.`}</p>
+          )}
+          <UnknownItems count={unknown} what="module" />
+          <Presets chosen={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
+          {/* The sticky bar stays within this element, below the presets. */}
+          <div className={styles.choices}>
+            <Features selection={selection} tickFeature={tickFeature} clear={clear} />
+            <OptionalPermissions
+              offered={request.offered}
+              additions={chosen?.additions}
+              optional={optional}
+              tickOptional={tickOptional}
+            />
+            <Announcement text={announcement} delay={ANNOUNCE_DELAY} />
+            <a href="#summary" className={styles.bar}>
+              {`${counted(request.asked.length, 'permission')}: read the list`}
+            </a>
+          </div>
+        </form>
+        <div className={styles.side}>
+          <InviteSummary request={request} selection={selection} isReady={isReady} />
+        </div>
+      </div>
+      <FirstSteps selection={selection} isReady={isReady} announce={announce} />
+    </div>
+  );
+}

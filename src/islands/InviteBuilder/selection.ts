@@ -1,4 +1,4 @@
-import {linkItems} from '@site/src/lib/linkItems';
+import {linkItems} from '@site/src/lib/addresses';
 import type {Catalog, Feature, Preset} from '../../build/data/inviteCatalog.data';
 
 export interface Selection {

@@ -1,9 +1,8 @@
-import {useQueryState} from './useQueryState';
-import useDebounced from './useDebounced';
 import {counted} from '@site/src/lib/sentences';
 import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
-import {useIsland} from '../state';
+import {useIsland, useIslandState} from '../state';
+import {replaceAddress, useAddress} from '../useAddress';
 import {applyEarlyInput, initialChoice, readQuery, selectPreset, writeQuery} from './catalog';
 import {optionalToAdd, requestOf, withFeature, withOptional, type InviteRequest, type Selection} from './selection';
 
@@ -25,14 +24,27 @@ interface Builder extends Actions {
   isReady: boolean;
   request: InviteRequest;
   /** The last announcement to screen readers. Only this is announced, so that one press isn't announced twice. */
-  status: string;
+  announcement: string;
   announce: (text: string) => void;
+}
+
+/** Keeps the selection in the URL's query, without adding history entries. It is undefined until the island is hydrated. */
+function useSelection(): [Selection | undefined, (selection: Selection) => void] {
+  const query = useAddress('search');
+  const linked = useMemo(() => (query === undefined ? undefined : readQuery(query)), [query]);
+  // The selection for the current query, which lacks it if the browser refused to change the URL.
+  const [draft, setDraft] = useIslandState<{selection: Selection; query: string} | undefined>('draft', undefined);
+  const select = (selection: Selection): void => {
+    replaceAddress({search: writeQuery(location.search, selection)});
+    setDraft({selection, query: location.search});
+  };
+  return [draft && draft.query === query ? draft.selection : linked, select];
 }
 
 export function useBuilder(): Builder {
   const island = useIsland();
-  const {value, setValue} = useQueryState(readQuery, writeQuery);
-  const selection = value ?? initialChoice;
+  const [ownSelection, select] = useSelection();
+  const selection = ownSelection ?? initialChoice;
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
   const [announcement, announce] = useState('');
   const lastCustom = useRef<Selection>(undefined);
@@ -42,7 +54,7 @@ export function useBuilder(): Builder {
   const adoptEarlyInput = useEffectEvent(() => {
     const before = readQuery(location.search);
     const after = applyEarlyInput(before, island.earlyInput());
-    if (after !== before) setValue(after);
+    if (after !== before) select(after);
     island.forgetEarlyInput();
   });
   // A layout effect, because React then renders the choice in the URL, which clears boxes that were ticked before hydration.
@@ -50,15 +62,15 @@ export function useBuilder(): Builder {
 
   const apply = (next: Selection, action: string): void => {
     if (selection.preset === undefined) lastCustom.current = selection;
-    setValue(next);
+    select(next);
     announce(`${action}: ${counted(requestOf(catalog, next).asked.length, 'permission')}.`);
   };
 
   return {
     selection,
-    isReady: value !== undefined,
+    isReady: ownSelection !== undefined,
     request,
-    status: useDebounced(announcement),
+    announcement,
     announce,
     choosePreset: (key, label) => apply(selectPreset(key, selection), `${label} chosen`),
     chooseCustom: () => {

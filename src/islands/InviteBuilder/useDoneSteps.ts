@@ -1,8 +1,7 @@
 import {counted} from '@site/src/lib/sentences';
 import {store, stored} from '@site/src/lib/storage';
 import {useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
-import {subscribeTo} from '../subscribeTo';
-import {replaceAddress} from '../useAddress';
+import {replaceAddress, subscribeTo} from '../useAddress';
 import {readDone, withoutDone} from './doneSteps';
 
 const KEY = 'first-steps';

@@ -1,7 +1,7 @@
-import {replaceAddress} from '@site/src/lib/replaceAddress';
+import {replaceAddress} from '@site/src/lib/addresses';
 import Copy from 'lucide-react/icons/copy';
 import {useEffect, useState, type ReactNode} from 'react';
-import {useIsHydrated} from '../useIsHydrated';
+import {useIsHydrated} from '../state';
 import {changedChoices} from './previewChoices';
 import {hashOf} from './link';
 import styles from './styles.module.css';

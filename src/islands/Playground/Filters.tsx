@@ -1,6 +1,6 @@
 import {parse} from '@site/src/lib/variables';
 import {useId, useMemo, type ReactNode} from 'react';
-import {useIsHydrated} from '../useIsHydrated';
+import {useIsHydrated} from '../state';
 import facts from '../../build/data/playground.data';
 import styles from './styles.module.css';
 import type {Range} from './useDraft';

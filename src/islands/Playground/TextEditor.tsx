@@ -1,9 +1,10 @@
+import {counted} from '@site/src/lib/sentences';
+import type {Rendered} from '@site/src/lib/variables';
 import {useId, type ReactNode, type RefObject} from 'react';
 import CopyLink from './CopyLink';
 import Filters from './Filters';
 import styles from './styles.module.css';
 import type {Draft, Range} from './useDraft';
-import {problemCount} from './statusText';
 
 interface Props {
   draft: Draft;
@@ -13,6 +14,14 @@ interface Props {
   problems: number;
   onType: (range: Range, words: string, changeable: number) => void;
 }
+
+/** `1,234 of 2,000 characters` */
+export function lengthText({length, cut}: Rendered, limit: number): string {
+  const words = `${length.toLocaleString('en-US')} of ${counted(limit, 'character')}`;
+  return cut ? `${words}: the end is cut` : words;
+}
+
+export const problemCount = (count: number): string => (count === 0 ? 'no problems' : counted(count, 'problem'));
 
 export default function TextEditor({draft, textarea, length, problems, onType}: Props): ReactNode {
   const id = useId();

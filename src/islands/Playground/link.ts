@@ -1,4 +1,4 @@
-import {linkItems} from '@site/src/lib/linkItems';
+import {linkItems} from '@site/src/lib/addresses';
 import {isOption, type PreviewChoices} from './previewChoices';
 
 /** Content of a shared link. */
@@ -31,7 +31,7 @@ export const isShared = (hash: string): boolean => hash.startsWith('#try=');
 
 /**
  * Parses a hash and drops unknown choices. Returns undefined if it is too long or broken. A tilde means broken, because
- * src/lib/routing/decodable.ts replaces invalid percent signs with it and our own links have none.
+ * `decodable` replaces invalid percent signs with it and our own links have none.
  */
 export function readHash(hash: string): Shared | undefined {
   if (!isShared(hash) || hash.length > maxHashLength || hash.includes('~')) return undefined;

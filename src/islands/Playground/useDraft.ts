@@ -1,8 +1,6 @@
 import {useState} from 'react';
-import {useIsHydrated} from '../useIsHydrated';
-import {useIsland, useIslandState} from '../state';
-import {defaultChoices, type PreviewChoices} from './previewChoices';
-import {templateText, firstTemplate} from './templates';
+import {useIsHydrated, useIsland, useIslandState} from '../state';
+import {defaultChoices, firstTemplate, templateText, type PreviewChoices} from './previewChoices';
 import {useSharedLink} from './useSharedLink';
 
 /** A selection in the text, in UTF-16 code units. */

@@ -16,19 +16,14 @@ const icon = z.custom<LucideIcon>((value) => typeof value === 'object' && value 
 const time = z.custom<`${number}:${number}`>((value) => z.iso.time({precision: -1}).safeParse(value).success, {
   error: 'Expected hours and minutes like 09:12',
 });
-const answers = z
-  .array(z.strictObject({text, votes: z.int().min(0)}))
-  .min(1)
-  .readonly();
-
 /** A prop that only another variant of the component accepts. */
 const absent = (why: string) => z.never({error: why}).optional();
 
 const inAnyChat = {
   /** One sentence for screen readers. */
   summary: text,
-  /** `page` follows the theme of the page. Default: `dark`. */
-  surface: z.enum(['dark', 'light', 'page']).optional(),
+  /** Follows the theme of the page. By default, previews are dark. */
+  surface: z.literal('page').optional(),
   className: text.optional(),
   /** Messages, oldest first, or the text inputs of a form. */
   children,
@@ -138,17 +133,11 @@ const shapes = {
     /** Whether `count` includes the reader. */
     mine: z.boolean().optional(),
   }),
-  /** A native Discord poll. */
-  Poll: z.strictObject({
-    question: text,
-    answers,
-    /** Whether members can choose more than one answer. */
-    multiple: z.boolean().optional(),
-    /** `6h left` or `Poll closed`. */
-    state: text.optional(),
-  }),
   Results: z.strictObject({
-    answers,
+    answers: z
+      .array(z.strictObject({text, votes: z.int().min(0)}))
+      .min(1)
+      .readonly(),
   }),
 };
 

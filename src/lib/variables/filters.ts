@@ -1,10 +1,28 @@
 import type {Variable, Value} from '../../facts/types';
-import {truncate} from './characters';
 import {showMoment, timeStyles} from './moments';
-import {quoteName} from './characters';
+import {quoteName, truncate} from './characters';
 import {nearest} from '../nearest';
-import {ordinal, withCommas} from './numbers';
 import type {Context, Filter, Piece, TemplateProblem} from './types';
+
+/** Matches numbers with or without commas between thousands. */
+const numberPattern = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?$/;
+
+/** `1284` → `1,284`. Returns other texts unchanged. */
+function withCommas(text: string): string {
+  const [, sign = '', digits, fraction = ''] = numberPattern.exec(text) ?? [];
+  if (digits === undefined) return text;
+  return sign + BigInt(digits.replaceAll(',', '')).toLocaleString('en-US') + fraction;
+}
+
+const ordinals = new Intl.PluralRules('en', {type: 'ordinal'});
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = {one: 'st', two: 'nd', few: 'rd'};
+
+/** `1284` → `1,284th`. Returns other texts unchanged. */
+function ordinal(text: string): string {
+  const [, , digits, fraction] = numberPattern.exec(text) ?? [];
+  if (digits === undefined || fraction !== undefined) return text;
+  return withCommas(text) + (suffixes[ordinals.select(Number(digits.slice(-2)))] ?? 'th');
+}
 
 type Type = Variable['type'];
 

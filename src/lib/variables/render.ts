@@ -1,6 +1,5 @@
-import {truncate, countCharacters} from './characters';
 import {applyFilters, filterProblems} from './filters';
-import {quoteName} from './characters';
+import {countCharacters, quoteName, truncate} from './characters';
 import {nearest} from '../nearest';
 import {parse} from './parse';
 import type {Context, Piece, TemplateProblem, Rendered, TextPart, VariablePart} from './types';

@@ -1,6 +1,128 @@
+import Link from '@docusaurus/Link';
+import iconButton from '@site/src/components/site/iconButton.first.module.css';
+import ExternalLink from '@site/src/components/site/ExternalLink';
 import announcements from '@site/src/build/data/announcements.data';
+import clsx from 'clsx';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import X from 'lucide-react/icons/x';
 import type {ReactNode} from 'react';
-import Announcements from './Announcements';
+import styles from './styles.first.module.css';
+
+type Props = typeof announcements;
+
+function Message({message: {text, links}}: {message: Props['messages'][number]}): ReactNode {
+  return (
+    <p>
+      {text}
+      {links.map(({label, to}) => (
+        <span key={label}>
+          {' '}
+          {to.startsWith('/') ? <Link to={to}>{label}</Link> : <ExternalLink href={to}>{label}</ExternalLink>}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Slides({messages}: Pick<Props, 'messages'>): ReactNode {
+  return (
+    <div className={styles.viewport} data-viewport="">
+      {/* Swiper needs the classes `swiper-wrapper` and `swiper-slide`. */}
+      <div className={clsx('swiper-wrapper', styles.row)} aria-live="off">
+        {messages.map((message, index) => (
+          <div
+            key={message.key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${messages.length}`}
+            inert={index !== 0}
+            className={clsx('swiper-slide', styles.slide)}
+            data-slide=""
+          >
+            <Message message={message} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Controls({count}: {count: number}): ReactNode {
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        value="previous"
+        aria-label="Previous announcement"
+        className={clsx(iconButton.button, styles.previous)}
+      >
+        <ChevronLeft />
+      </button>
+      <span className={styles.count}>
+        <span className="sr-only">Announcement </span>
+        <span data-count="">{`1/${count}`}</span>
+      </span>
+      <button
+        type="button"
+        value="next"
+        aria-label="Next announcement"
+        className={clsx(iconButton.button, styles.next)}
+      >
+        <ChevronRight />
+      </button>
+      <button
+        type="button"
+        value="rotation"
+        aria-label="Pause announcements"
+        className={clsx(iconButton.button, styles.rotation)}
+      >
+        <Pause />
+        <Play />
+      </button>
+    </div>
+  );
+}
+
+/** The banner above every page; src/browser/banner.ts rotates it if there are several messages. Renders nothing for none. */
+export function Announcements({id, messages}: Props): ReactNode {
+  const [message] = messages;
+  if (!message) return null;
+  const isAlone = messages.length === 1;
+  return (
+    <site-banner data-id={id}>
+      <section
+        aria-label="Announcements"
+        aria-roledescription={isAlone ? undefined : 'carousel'}
+        data-surface="cta"
+        className={clsx('theme-announcement-bar', styles.banner)}
+      >
+        <div className={clsx(styles.inner, isAlone && styles.alone)}>
+          {isAlone ? (
+            <div className={styles.slide} data-slide="">
+              <Message message={message} />
+            </div>
+          ) : (
+            <>
+              <Slides messages={messages} />
+              <Controls count={messages.length} />
+            </>
+          )}
+          <button
+            type="button"
+            value="close"
+            aria-label="Close announcements"
+            className={clsx(iconButton.button, styles.close)}
+          >
+            <X />
+          </button>
+        </div>
+      </section>
+    </site-banner>
+  );
+}
 
 export default function AnnouncementBar(): ReactNode {
   return <Announcements {...announcements} />;

@@ -2,7 +2,7 @@ import {DocsSidebarProvider, useDocsSidebar} from '@docusaurus/plugin-content-do
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
-import {categoryHref} from '../DocSidebarItem/Category/categoryHref';
+import {categoryHref} from '../DocSidebarItem/Category';
 
 const withOverviews = (items: PropSidebar): PropSidebar =>
   items.map((item) =>

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import AddToDiscord from '@site/src/components/site/AddToDiscord';
+import {AddToDiscord} from '@site/src/components/site/ActionLink';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import clsx from 'clsx';
 import X from 'lucide-react/icons/x';

@@ -4,7 +4,7 @@ import styles from './styles.first.module.css';
 
 const label = 'Skip to main content';
 
-/** Visible while it has the focus; see src/browser/skipLink.ts. */
+/** Visible while it has the focus; see src/browser/targets.ts. */
 export default function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={label} data-skip="">

@@ -1,4 +1,5 @@
-import {orList} from '../../../lib/listFormats';
+import {orList} from '../../../lib/collections';
+import {counted} from '../../../lib/sentences';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import type {
   Channel,
@@ -12,7 +13,6 @@ import type {
   Setting,
   StoredData,
 } from '../../../facts/types';
-import {counted} from '../../../lib/sentences';
 import {inProse} from '../factLookup';
 import {code, inlineMarkdown, join, mdx, type Value} from './mdx';
 

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {basePath} from '../../../facts/product';
-import {aliases} from '../../../lib/routing/aliases';
+import {aliases} from '../../../lib/addresses';
 import {routes} from '../../../facts/derived/routes';
 
 /**

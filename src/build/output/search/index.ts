@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {links} from '../../../facts/links';
 import {search} from '../../../facts/search';
-import {byCodeUnit} from '../../../lib/byCodeUnit';
+import {byCodeUnit} from '../../../lib/collections';
 import {withBasePath} from '../../../facts/derived/basePath';
 import {sectionOf, type Section as SiteSection} from '../siteSections';
 import {

@@ -1,7 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
-import {speculationRules} from './speculationRules';
 import {elementOf, islandNames, islandTypes} from '../../markdown/islandNames.mjs';
 import {clientModulesScript} from './clientModules';
 import {pageFiles} from './scriptFiles';
@@ -25,6 +24,13 @@ const dropClient = {
   },
 };
 
+/**
+ * Prefetches the pages of links that src/browser/prefetch.ts marks. With `<link rel=prefetch>`, browsers request the page again on
+ * the click (bench/RESULTS.md, "Tried without gain").
+ * Source: https://wicg.github.io/nav-speculation/speculation-rules.html
+ */
+const speculationRules = '{"prefetch":[{"where":{"selector_matches":"[data-prefetch]"},"eagerness":"immediate"}]}';
+
 const development = process.env.NODE_ENV === 'development';
 
 interface Script {
@@ -45,7 +51,7 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
     name: 'page-script',
     injectHtmlTags: () => ({
       // Next to the theme's inline scripts: the minifier joins them into one, so the policy needs fewer hashes.
-      preBodyTags: [{tagName: 'script', innerHTML: firstPaintScript(context.siteStorage.namespace)}],
+      preBodyTags: [{tagName: 'script', innerHTML: firstPaintScript}],
       postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {

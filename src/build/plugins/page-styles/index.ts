@@ -65,7 +65,7 @@ export default function pageStylesPlugin({siteDir}: LoadContext): Plugin {
       );
       return {
         plugins: [
-          replace(String.raw`[\\/]infima[\\/].*\.css$|${theme}.*(?<!\.module)\.css$`, 'empty.css'),
+          replace(String.raw`[\\/]infima[\\/].*\.css$|${theme}.*(?<!\.module)\.css$`, 'custom.css'),
           replace(String.raw`${theme}.*\.module\.css$`, 'theme.first.module.css'),
         ],
         ...(isServer || process.env.NODE_ENV === 'development' ? {} : {optimization: {splitChunks: {cacheGroups}}}),

@@ -1,6 +1,6 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {byCodeUnit} from '../../../lib/byCodeUnit';
+import {byCodeUnit} from '../../../lib/collections';
 import {loadBundle} from '../loadBundle.cjs';
 
 /** Titles of React pages, which Docusaurus knows only once it renders them. */

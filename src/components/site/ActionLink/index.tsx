@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import ExternalLink from '@site/src/components/site/ExternalLink';
+import {DiscordMark} from '@site/src/components/site/InviteLink';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.first.module.css';
@@ -24,6 +25,16 @@ export default function ActionLink({to, primary = false, children}: Props): Reac
     <ExternalLink href={to} className={className}>
       {children}
     </ExternalLink>
+  );
+}
+
+/** "Add to Discord": links to the get-started page, where readers choose an invite. */
+export function AddToDiscord({primary}: Pick<Props, 'primary'>): ReactNode {
+  return (
+    <ActionLink to="/get-started" primary={primary}>
+      <DiscordMark />
+      Add to Discord
+    </ActionLink>
   );
 }
 

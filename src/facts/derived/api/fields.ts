@@ -1,4 +1,4 @@
-import {omit} from '../../../lib/omit';
+import {omit} from '../../../lib/collections';
 import type {Field, GeneralSetting, Setting} from '../../types';
 
 /** Returns the name of an API field. General settings are also fields, and their name is their key. */

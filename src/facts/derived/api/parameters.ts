@@ -1,6 +1,6 @@
 import {api} from '../../api';
 import {fieldName, settingField} from './fields';
-import {omit} from '../../../lib/omit';
+import {omit} from '../../../lib/collections';
 import type {Endpoint, Entities, Field, GeneralSetting} from '../../types';
 
 type Fields = Entities[string];

@@ -2,7 +2,7 @@ import {globalCommands} from '../../commands';
 import {functionList} from '../../functions';
 import {moduleList} from '../../modules';
 import type {Command, FunctionKey, ModuleKey} from '../../types';
-import {byCodeUnit} from '../../../lib/byCodeUnit';
+import {byCodeUnit} from '../../../lib/collections';
 
 export const diagnoseCommand: (typeof globalCommands)[number]['name'] = '/diagnose';
 

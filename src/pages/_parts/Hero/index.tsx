@@ -6,7 +6,7 @@ import InviteLink from '@site/src/components/site/InviteLink';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import poll from './poll.preview';
+import poll from './poll';
 import stage from './stage.module.css';
 import styles from './text.first.module.css';
 

@@ -23,7 +23,7 @@ interface Props {
   title: string;
   why: string;
   /** A chat preview, shown on wide screens. */
-  glimpse?: ReactNode;
+  glimpse: ReactNode;
   features: readonly FeatureLink[];
 }
 
@@ -34,7 +34,7 @@ export default function Modules({title, why, glimpse, features}: Props): ReactNo
       <div className={styles.head}>
         <Heading as="h3">{title}</Heading>
         <p>{why}</p>
-        {glimpse && <div className={styles.glimpse}>{glimpse}</div>}
+        <div className={styles.glimpse}>{glimpse}</div>
       </div>
       <ul className={styles.features}>
         {features.map((feature) => (

@@ -1,4 +1,4 @@
-import MoreLink from '@site/src/pages/_parts/MoreLink';
+import {MoreLink} from '@site/src/pages/_parts/SitePage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

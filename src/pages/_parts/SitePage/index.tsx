@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import grid from '@site/src/components/site/grid.first.module.css';
 import '@site/src/components/site/grid.module.css';
@@ -5,6 +6,7 @@ import rosettes from '@site/src/components/site/rosettes.first.module.css';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type {ReactNode} from 'react';
 import head from './head.first.module.css';
 import styles from './styles.module.css';
@@ -17,18 +19,16 @@ interface Props {
   heading: ReactNode;
   /** One or two sentences under the heading. */
   lead: ReactNode;
-  /** Makes the head taller, because the first section overlaps it by `--overlap`. */
-  deep?: boolean;
   children: ReactNode;
 }
 
 /** Layout of the get-started and premium pages: a dark head, then sections. */
 export default function SitePage(props: Props): ReactNode {
-  const {title, description, heading, lead, deep = false, children} = props;
+  const {title, description, heading, lead, children} = props;
   return (
     <Layout title={title} description={description}>
       <main className={head.page}>
-        <header className={clsx(rosettes.pattern, head.head, deep && head.deep)} data-surface="night">
+        <header className={clsx(rosettes.pattern, head.head)} data-surface="night">
           <div className={clsx(grid.wrap, head.headInner)}>
             <Heading as="h1" className={head.heading}>
               {heading}
@@ -42,41 +42,34 @@ export default function SitePage(props: Props): ReactNode {
   );
 }
 
-interface BandProps {
-  id: string;
-  title: string;
-  className: string;
-  children: ReactNode;
-}
-
-/** A `<section>` with a name and an id, so it is a landmark and a link target. */
-function Band({id, title, className, children}: BandProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  return (
-    <section id={id} aria-label={title} className={className}>
-      {children}
-    </section>
-  );
-}
-
 interface SectionProps {
   id: string;
   title: string;
-  /** Below the heading, beside the content. */
+  /** Below the heading, or beside it on wide screens. */
   lead?: ReactNode;
   /** Gives the section a background. */
   tint?: boolean;
   children: ReactNode;
 }
 
-/** A section with its heading in the left column on wide screens. */
-export function Section({id, title, lead, tint = false, children}: SectionProps): ReactNode {
+/** A `<section>` with a name and an id, so it is a landmark and a link target. */
+function Band({id, title, tint = false, children}: Omit<SectionProps, 'lead'>): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   return (
-    <Band id={id} title={title} className={clsx(styles.section, tint && styles.tint)}>
+    <section id={id} aria-label={title} className={clsx(styles.section, tint && styles.tint)}>
+      {children}
+    </section>
+  );
+}
+
+/** A section with its heading in the left column on wide screens. */
+export function Section({lead, children, ...band}: SectionProps): ReactNode {
+  return (
+    <Band {...band}>
       <div className={clsx(grid.wrap, grid.hang)}>
         {/* Reader views drop a <div> if more than a fifth of its text is links. */}
         <header className={styles.hangHead}>
-          <Heading as="h2">{title}</Heading>
+          <Heading as="h2">{band.title}</Heading>
           {lead}
         </header>
         <div>{children}</div>
@@ -85,41 +78,32 @@ export function Section({id, title, lead, tint = false, children}: SectionProps)
   );
 }
 
-interface WideProps {
-  /** Beside the heading on wide screens. */
-  lead?: ReactNode;
-  tint?: boolean;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A section without an id and a title isn't a landmark. */
-type Named = {id: string; title: string} | {id?: undefined; title?: undefined};
-
 /** A section with full-width content. */
-export function WideSection(props: WideProps & Named): ReactNode {
-  const {id, title, lead, tint = false, className, children} = props;
-  const classes = clsx(styles.section, tint && styles.tint, className);
-  if (id === undefined) {
-    return (
-      <div className={classes}>
-        <div className={grid.wrap}>{children}</div>
-      </div>
-    );
-  }
+export function WideSection({lead, children, ...band}: SectionProps): ReactNode {
+  const heading = <Heading as="h2">{band.title}</Heading>;
   return (
-    <Band id={id} title={title} className={classes}>
+    <Band {...band}>
       <div className={grid.wrap}>
         {lead === undefined ? (
-          <Heading as="h2">{title}</Heading>
+          heading
         ) : (
           <header className={clsx(grid.hang, styles.wideHead)}>
-            <Heading as="h2">{title}</Heading>
+            {heading}
             {lead}
           </header>
         )}
         {children}
       </div>
     </Band>
+  );
+}
+
+/** A link below a heading that leads to more about the section. */
+export function MoreLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+  return (
+    <Link to={to} className={styles.more}>
+      {children}
+      <ArrowRight />
+    </Link>
   );
 }

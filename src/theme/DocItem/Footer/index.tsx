@@ -4,7 +4,7 @@ import ExternalLink from '@site/src/components/site/ExternalLink';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import {issueAddress, links} from '@site/src/facts/links';
 import {withBasePath, withoutBasePath} from '@site/src/facts/derived/basePath';
-import {markdownCopyPath} from '@site/src/lib/routing/markdownCopies';
+import {markdownCopyPath} from '@site/src/lib/addresses';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -1,12 +1,28 @@
+import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import {canonicalPath} from '@site/src/lib/routing/canonicalPath';
+import {canonicalPath} from '@site/src/lib/addresses';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {icons} from './icons';
-import {categoryHref} from './categoryHref';
+import type {LucideIcon} from 'lucide-react';
+import Blocks from 'lucide-react/icons/blocks';
+import Code from 'lucide-react/icons/code';
+import ListTree from 'lucide-react/icons/list-tree';
+import Terminal from 'lucide-react/icons/terminal';
+
+/** Category icons by class name in sidebars.ts. Inline SVG, because decoding SVG images in CSS delays the menu. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  'group-modules': Blocks,
+  'group-functions': Terminal,
+  'group-extras': ListTree,
+  'group-api': Code,
+};
+
+/** Returns the link of a category: its own page, or `customProps.overview` from sidebars.ts or `_category_.json`. */
+export const categoryHref = ({href, customProps}: PropSidebarItemCategory): string | undefined =>
+  href ?? (customProps?.overview as string | undefined);
 
 /** A sidebar category in `<details>`, which works without scripts. */
 export default function SidebarCategory({item, activePath, level}: Props): ReactNode {

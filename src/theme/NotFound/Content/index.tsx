@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {withBasePath} from '../../../facts/derived/basePath';
-import {fallbackPages} from '../../../lib/routing/fallbackPages';
+import {fallbackPages} from '../../../lib/addresses';
 
 const usualLinks = fallbackPages.map(({path, title}) => {
   const address = withBasePath(path);

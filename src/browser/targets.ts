@@ -1,3 +1,5 @@
+import {targetIn} from './events';
+
 /** Opens the `details` around the URL's target. Safari, and Firefox before 2025, leave them closed. */
 function openTarget(): void {
   const target = document.querySelector(':target');
@@ -7,7 +9,18 @@ function openTarget(): void {
   target?.scrollIntoView();
 }
 
-export default function startDetails(): void {
+export default function startTargets(): void {
   openTarget();
   addEventListener('hashchange', openTarget);
+  addEventListener('click', (event) => {
+    if (!targetIn(event, '[data-skip] a')) return;
+    const main = document.querySelector('main');
+    if (!main) return;
+    event.preventDefault();
+    main.scrollIntoView();
+    // Move the focus to <main>, which isn't focusable, so that Tab continues from there.
+    main.tabIndex = -1;
+    main.focus({preventScroll: true});
+    main.removeAttribute('tabindex');
+  });
 }

@@ -1,0 +1,25 @@
+/** Returns the closest element around an event's target that matches a selector. The target can be the document. */
+export const targetIn = ({target}: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** Returns the link that an event happened on, if it opens another page of this site in this tab. */
+export function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = targetIn(event, 'a[href]') as HTMLAnchorElement | null;
+  const isOtherPage = link?.origin === location.origin && link.pathname !== location.pathname;
+  return isOtherPage && !link.target && !link.download ? link : undefined;
+}
+
+/** Whether a click follows a link in this tab. Modifier keys open another tab or download the page. */
+export const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+export const opensPage = (event: MouseEvent): boolean => isPlain(event) && linkOf(event) !== undefined;
+
+/**
+ * Returns true while an input method composes a word, and for the Enter that accepts the word. Safari fires that Enter after
+ * the composition has ended, with the key code 229.
+ * Source: https://developer.mozilla.org/docs/Web/API/Element/keydown_event#keydown_events_with_ime
+ */
+export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari has no other sign of it.
+  event.isComposing || event.keyCode === 229;

@@ -1,1 +1,0 @@
-export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

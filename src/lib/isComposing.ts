@@ -1,8 +1,0 @@
-/**
- * Returns true while an input method composes a word, and for the Enter that accepts the word. Safari fires that Enter after
- * the composition has ended, with the key code 229.
- * Source: https://developer.mozilla.org/docs/Web/API/Element/keydown_event#keydown_events_with_ime
- */
-export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
-  // oxlint-disable-next-line typescript/no-deprecated -- Safari has no other sign of it.
-  event.isComposing || event.keyCode === 229;
