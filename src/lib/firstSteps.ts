@@ -18,7 +18,7 @@ export interface FirstSteps {
 export const serverOwner = 'server';
 
 /**
- * Returns the id of a step in storage: `polls.ask-your-question`.
+ * Returns the id of a step in storage and in old links: `polls.ask-your-question`.
  * @param owner id of a module or group of functions, or `serverOwner`
  */
 export const stepId = (owner: string, {title}: Pick<Step, 'title'>): string =>

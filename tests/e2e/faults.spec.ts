@@ -8,7 +8,7 @@
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import data from '../../src/build/data/inviteCatalog.data';
-import {serverOwner, stepCode, stepId} from '../../src/lib/firstSteps';
+import {serverOwner, stepId} from '../../src/lib/firstSteps';
 import {statesInForcedColors} from '../forcedColors';
 import {apiPage, guide, someModule} from '../modules';
 import {firstLoad} from '../weight';
@@ -62,7 +62,7 @@ test.describe('without storage', () => {
       await expect(banner(page).getByText(`2/${messages.length}`)).toBeVisible();
       await banner(page).getByRole('button', {name: 'Close announcements'}).click();
       await expect(banner(page)).toBeHidden();
-      await openPage(page, `/get-started?with=&done=${stepCode(stepId(serverOwner, firstStep))}`);
+      await openPage(page, `/get-started?with=&done=${stepId(serverOwner, firstStep)}`);
       const steps = page.locator('#first-steps').getByRole('checkbox');
       await expect(steps.first()).toBeChecked();
       await steps.last().check();

@@ -256,7 +256,10 @@ describe('the steps in a link', () => {
     ['codes in upper case, with punctuation', `?DONE=%22${vote}${wait}%22.`.toUpperCase(), 0],
     ['codes, one of them cut off', `?done=${vote}${wait}a`, 1],
     ['codes of steps that are gone', `?done=${stepCode('polls.gone')}${vote}${wait}`, 1],
-    ['two lists', `?done=${vote}&with=polls&done=${wait}`, 0],
+    ['ids, as in old links', '?done=polls.vote,polls.wait', 0],
+    ['ids with other separators', '?done=polls.vote%2CPOLLS.WAIT;', 0],
+    ['ids of steps that are gone', '?done=polls.vote,polls.wait,polls.gone,x.y', 2],
+    ['two lists', `?done=polls.vote&with=polls&done=${wait}`, 0],
   ])('are read from %s', (_, query, unknownCount) => {
     expect(readDone(query, someIds)).toEqual({ids: ['polls.vote', 'polls.wait'], unknownCount});
   });
