@@ -7,7 +7,6 @@ import {checkExamples} from './facts/examples';
 import {checkFunctionGroup, checkModule} from './facts/features';
 import {checkObjectRules} from './facts/fieldRules';
 import {checkOperationErrors} from './facts/operationErrors';
-import {checkPlanStates} from './facts/plans';
 import {checkLimits} from './facts/platformLimits';
 import {checkFields, checkSettings} from './facts/ranges';
 import {checkComponent, checkIssues, componentReport} from './facts/releases';
@@ -43,14 +42,6 @@ const namePatterns = {
   issuePrefix: [/^[A-Z][A-Z0-9]*$/, 'capital letters and digits: NO'],
 } as const;
 
-/** Returns the paths of blank texts. List items appear by their key. */
-function blankPaths(value: unknown, at: readonly string[] = []): (readonly string[])[] {
-  if (typeof value === 'string') return value.trim() === '' ? [at] : [];
-  return Object.entries(Object(value) as object).flatMap(([name, child]: [string, unknown]) =>
-    blankPaths(child, [...at, (Object(child) as {key?: string}).key ?? name]),
-  );
-}
-
 const named = (file: string, at: readonly string[], names: readonly string[]) =>
   names.map((name) => ({name, file, at: [...at, name]}));
 
@@ -84,24 +75,8 @@ export const factChecks = {
     checkKnown('general command', inDirectMessages, namesOf(globalCommands), at, report);
   },
 
-  presets({presets, ...facts}, reportIn) {
-    for (const {key, ...preset} of presets) {
-      for (const kind of ['modules', 'functions'] as const) {
-        const at = ['invitePresets', key, kind];
-        checkKnown(kind.slice(0, -1), preset[kind], keysOf(facts[kind]), at, reportIn('install.ts'));
-      }
-    }
-  },
-
-  plans({coreLimits, planStates}, reportIn) {
+  plans({coreLimits}, reportIn) {
     checkLimits(coreLimits, 'core', ['coreLimits'], reportIn('plans.ts'));
-    checkPlanStates(planStates, reportIn('plans.ts'));
-  },
-
-  legal({legal}, reportIn) {
-    for (const at of blankPaths(legal)) {
-      reportIn('legal.ts')(at, `${at.join('.')} is blank`, 'Fill it in: the legal pages need it.');
-    }
   },
 
   // Checks data stored by groups of functions and by parts without a guide. Their limits are `coreLimits`.
@@ -128,16 +103,9 @@ export const factChecks = {
     checkUniqueAcross('operation', [...shared, ...ids], reportIn);
   },
 
-  // Readers look up an error code by its status, so the list is grouped by status.
   errors({errors, errorLists}, reportIn) {
     const codes = errors.map(({code}) => code);
     checkUnique('error code', codes, ['errors'], reportIn('errors.ts'));
-    for (const [index, {code, status}] of errors.entries()) {
-      const before = errors.slice(0, index).map((error) => error.status);
-      if (before.at(-1) === status || !before.includes(status)) continue;
-      const message = `"${code}" is not grouped with the other ${status} codes`;
-      reportIn('errors.ts')(['errors', code], message, 'Move it next to them.');
-    }
     for (const [list, listed] of Object.entries(errorLists)) {
       checkKnown('error code', listed, errorCodes, [list], reportIn('api.ts'));
     }

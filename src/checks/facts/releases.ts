@@ -2,8 +2,6 @@ import {knownIssues} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
 import {moduleKeys, type Component, type KnownIssue, type Release} from '../../facts/types';
 import {moduleOf} from '../../facts/derived/api/replaced';
-import {andList} from '../../lib/collections';
-import {noticedIn} from '../../facts/derived/releases';
 import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
 
 type Age = 'current' | 'legacy';
@@ -80,8 +78,6 @@ export function checkComponent(
     if (/^\d+\.\d+\.\d+$/.test(release.version)) checkVersionBump(release, at, report);
     else report(at, `"${release.version}" is not a version`, 'Write major.minor.patch.');
     if (!isDate(release.date)) report(at, `"${release.date}" is not an ISO date`, 'Write YYYY-MM-DD.');
-    const noticed = noticedIn(release).length;
-    if (noticed > 1) report(at, `${release.version} marks ${noticed} changes as noticed`, 'Mark the largest one only.');
     checkFixes(component.name, release, at, age === 'current' ? issues : [], report);
     const newer = component.releases[index - 1];
     if (newer && (!isNewer(newer.version, release.version) || newer.date < release.date)) {
@@ -89,32 +85,15 @@ export function checkComponent(
       report(at, message, 'Put the newest first.');
     }
   });
-  if (component.successor) checkSuccessor(component, component.successor, report);
-}
-
-function checkSuccessor({releases}: Component, name: string, report: Report): void {
-  const current: readonly Component[] = changelog.current;
-  checkKnown('current component', [name], namesOf(current), ['successor'], report);
-  const first = current.find((component) => component.name === name)?.releases.at(-1);
-  const [last] = releases;
-  if (last && first && last.date !== first.date) {
-    report(
-      ['releases', last.version],
-      `the last release is from ${last.date}, but ${name} replaced it on ${first.date}`,
-      `Date it ${first.date}, or correct the first release of ${name}.`,
-    );
-  }
+  if (component.successor)
+    checkKnown('current component', [component.successor], namesOf(changelog.current), ['successor'], report);
 }
 
 /**
  * Checks that an issue names a release if its status needs one, and only then. A published release must list the issue in
  * `fixes`; a scheduled one must be newer than the newest release.
  */
-function checkFixedIn(
-  {id, areas, status, since, fixedIn}: KnownIssue,
-  components: readonly Component[],
-  report: Report,
-): void {
+function checkFixedIn({id, status, fixedIn}: KnownIssue, components: readonly Component[], report: Report): void {
   const isReleased = status === 'monitoring' || status === 'resolved';
   const at = [id, 'fixedIn'];
   if (!fixedIn) {
@@ -126,21 +105,11 @@ function checkFixedIn(
   checkKnown('component', [fixedIn.component], namesOf(components), at, report);
   const component = components.find((one) => one.name === fixedIn.component);
   if (!component) return;
-  if (!areas.includes(moduleOf(fixedIn.component) ?? fixedIn.component)) {
-    report(
-      at,
-      `${id} is about ${andList.format(areas)}, but is fixed in ${fixedIn.component}`,
-      'Name another release, or add the area to `areas`.',
-    );
-  }
   const name = `${fixedIn.component} ${fixedIn.version}`;
   const release = component.releases.find(({version}) => version === fixedIn.version);
   if (isReleased) {
     if (!release) report(at, `${name} is not released`, 'Add the release, or set the status to fix_scheduled.');
     else if (!release.fixes?.includes(id)) report(at, `${name} does not fix ${id}`, 'Add the id to its `fixes`.');
-    else if (since > release.date) {
-      report([id, 'since'], `${since} is after the fix in ${name}`, 'Correct the date.');
-    }
   } else if (status === 'fix_scheduled') {
     const newest = component.releases[0]?.version ?? '0.0.0';
     if (!isNewer(fixedIn.version, newest)) {

@@ -2,11 +2,9 @@ import {api} from '../../facts/api';
 import {commandRules, globalCommands} from '../../facts/commands';
 import {errors} from '../../facts/errors';
 import {functionList} from '../../facts/functions';
-import {invitePresets, type InvitePreset} from '../../facts/install';
 import {knownIssues} from '../../facts/knownIssues';
-import {legal} from '../../facts/legal';
 import {moduleList} from '../../facts/modules';
-import {coreLimits, plans} from '../../facts/plans';
+import {coreLimits} from '../../facts/plans';
 import {besideFeatures} from '../../facts/privacy';
 import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
@@ -19,7 +17,6 @@ import type {
   KnownIssue,
   Limit,
   ObjectRules,
-  PlanState,
   VariableCategory,
 } from '../../facts/types';
 import {variables} from '../../facts/variables';
@@ -38,16 +35,13 @@ export const siteFacts = {
   globalCommands: globalCommands as readonly Command[],
   inDirectMessages: commandRules.inDirectMessages as readonly string[],
   besideFeatures,
-  legal: legal as object,
-  presets: invitePresets as readonly InvitePreset[],
   coreLimits: coreLimits as readonly Limit[],
-  planStates: plans.downgrade.states as readonly PlanState[],
   variables: variables.categories as readonly VariableCategory[],
   /** Objects that belong to no module. */
   objects: api.schemas as Entities,
   objectRules: api.schemaRules as ObjectRules,
   endpoints: placedEndpoints(),
-  errors: errors as readonly {code: string; status: number}[],
+  errors: errors as readonly {code: string}[],
   errorLists: {
     commonErrors,
     commonErrorsWithoutKey,

@@ -1,8 +1,6 @@
 import type {Limit, StoredData} from '../../facts/types';
 import {checkKnown, type Report} from './report';
 
-const technicalName = /\b[a-z]+(?:_[a-z]+)+\b/;
-
 /**
  * Checks what a feature stores about people, from which the privacy policy is generated.
  * @param limits limits of the same feature
@@ -10,10 +8,6 @@ const technicalName = /\b[a-z]+(?:_[a-z]+)+\b/;
 export function checkStored(stored: readonly StoredData[], limits: readonly Limit[], report: Report): void {
   for (const data of stored) {
     const at = ['stored', data.name];
-    const [technical] = technicalName.exec(`${data.name} ${data.kept}`) ?? [];
-    if (technical !== undefined) {
-      report(at, `the privacy policy would name ${technical}`, 'Describe it in words that every reader knows.');
-    }
     if (data.limit !== undefined) checkKept(data, limits, at, report);
   }
 }
