@@ -1,6 +1,6 @@
 import {api} from '../../facts/api';
 import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '../../facts/derived/api/endpoints';
-import {settingField} from '../../facts/derived/api/fields';
+import {settingField, sentFields} from '../../facts/derived/api/fields';
 import {modules} from '../../facts/modules';
 import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
 import type {
@@ -17,7 +17,6 @@ import {omit} from '../../lib/collections';
 import {objectLabel} from './anchors';
 import {moduleExample, objectExample, requestExample} from './examples';
 import {causedErrors} from './operationErrors';
-import {sentFields} from './sentFields';
 
 export interface ApiObject {
   name: string;

@@ -1,7 +1,7 @@
 import type {oas31} from 'openapi3-ts';
 import type {Field, FieldRule, Json, Narrowing} from '../../facts/types';
 import {definedOnly} from '../../lib/collections';
-import type {RequestPurpose} from './sentFields';
+import type {RequestPurpose} from '../../facts/derived/api/fields';
 import {conditionOf, fieldAt, type RuleCondition} from '../../facts/derived/api/fieldRules';
 
 /** Adds keywords of JSON Schema 2020-12 that the types of OpenAPI 3.1 lack. */

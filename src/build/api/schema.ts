@@ -9,7 +9,7 @@ import {capitalized, sentence} from '../../lib/sentences';
 import {deprecationText} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
 import {anyOf, ruleSchema} from './ruleSchema';
-import {sentFields} from './sentFields';
+import {sentFields} from '../../facts/derived/api/fields';
 
 type Schema = oas31.SchemaObject;
 type Ref = oas31.ReferenceObject;

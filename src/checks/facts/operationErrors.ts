@@ -1,7 +1,7 @@
 import type {Field, FieldType} from '../../facts/types';
 import {objectKindsOf} from '../../build/api/operationErrors';
 import type {Operation} from '../../build/api/operations';
-import {sentFields} from '../../build/api/sentFields';
+import {sentFields} from '../../facts/derived/api/fields';
 import {apiPage} from '../../facts/derived/api/endpoints';
 import {errorCodes} from './endpoints';
 import {collect, type FactProblem, type Report} from './report';

@@ -15,3 +15,9 @@ export function settingField(setting: Setting | GeneralSetting): Field {
     ...(setting.default === null && {nullable: true}),
   };
 }
+
+export type RequestPurpose = 'create' | 'update';
+
+/** Fields that a request can contain. */
+export const sentFields = (fields: readonly Field[], purpose: RequestPurpose): readonly Field[] =>
+  fields.filter((field) => !field.readonly && !(purpose === 'update' && field.createOnly));

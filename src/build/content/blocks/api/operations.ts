@@ -8,7 +8,7 @@ import {fieldAnchor, objectAnchor, operationAnchor} from '../../../api/anchors';
 import {allOperations, type ApiObject, type Operation} from '../../../api/operations';
 import {formatJson, samplesOf} from '../../../api/samples';
 import {isReplaced} from '../../../api/schema';
-import {sentFields} from '../../../api/sentFields';
+import {sentFields} from '../../../../facts/derived/api/fields';
 import {statusLine} from '../../../api/statuses';
 import {keyBy, showEach} from '../block';
 import {code, codeBlock, inlineMarkdown, join, lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
