@@ -37,10 +37,14 @@ const addresses = new Set(
 
 const withoutSection = (others: readonly string[]): string[] => others.filter((address) => !addresses.has(address));
 
+async function firstResults(query: string): Promise<string[]> {
+  const {pages: found} = await search.find(query);
+  return found.flatMap(({sections}) => sections.map(({address}) => address)).slice(0, RESULTS_SEEN);
+}
+
 async function isFound(query: SearchQuery): Promise<boolean> {
-  const {pages: found} = await search.find(query.query);
-  const first = found.flatMap(({sections}) => sections.map(({address}) => address)).slice(0, RESULTS_SEEN);
-  return existingAnswers(query).some((address) => first.includes(address));
+  const results = await firstResults(query.query);
+  return existingAnswers(query).some((address) => results.includes(address));
 }
 
 describe('the search', () => {
@@ -61,6 +65,11 @@ describe('the search', () => {
         .map(({query}) => `${query}: ${missed[query] ?? 'unknown reason'}`)
         .join('\n')}`,
     ).toBeGreaterThanOrEqual(REQUIRED_SHARE * results.length);
+  });
+
+  it('has no legacy release notes among the first results', async () => {
+    const results = await Promise.all(answerable.map(({query}) => firstResults(query)));
+    expect(results.flat().filter((address) => address.includes('/legacy/'))).toEqual([]);
   });
 
   const guides = [

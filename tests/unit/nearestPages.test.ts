@@ -22,7 +22,7 @@ describe('nearestPages', () => {
     expect(nearest(`/${someModule.key}`)).toEqual([guide, apiPage, expect.stringContaining(someModule.key)]);
   });
 
-  it.each(['/zzzzzzzzzzzz', '/1234567890', '/docs/zzzzzzz', '/docs/api/modules/zzzzzzz'])(
+  it.each(['/docs/commands', '/zzzzzzzzzzzz', '/1234567890', '/docs/zzzzzzz', '/docs/api/modules/zzzzzzz'])(
     'finds nothing for %s',
     (mistyped) => {
       expect(nearest(mistyped)).toEqual([]);

@@ -43,7 +43,7 @@ export function scoresOf(
     }
   }
   const pageFactors = pages.flatMap(([route, area, , count]) =>
-    Array<number>(count).fill(asked.has(area) ? ASKED : route.includes('/legacy/') ? LEGACY : 1),
+    Array<number>(count).fill((asked.has(area) ? ASKED : 1) * (route.includes('/legacy/') ? LEGACY : 1)),
   );
   const sectionFactor = (section: number): number =>
     (pageFactors[section] ?? 1) * (isProblem && of(PROBLEM_KEY).has(section) ? ASKED : 1);

@@ -38,8 +38,8 @@ export const SYNONYM = 0.35;
 /** Factor for sections about problems, if the query is about one, and for sections in an area that the query mentions. */
 export const ASKED = 1.7;
 
-/** Factor for changelogs of former components, unless the query mentions changelogs. */
-export const LEGACY = 0.01;
+/** Factor for changelogs of former components, which puts them after all other pages. */
+export const LEGACY = 1e-6;
 
 /** Sections below this share of the score of their page's best section are left out. */
 export const MIN_RELATIVE_SCORE = 0.6;
