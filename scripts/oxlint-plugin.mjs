@@ -106,8 +106,8 @@ const build = [...data, 'src/build/api', 'src/build/markdown', 'src/build/conten
 const markup = [...data, 'src/build/data', 'src/components'];
 
 /**
- * What the code of a folder may import besides its own, types included; CONTRIBUTING.md has a diagram. A file belongs to the
- * first folder of this list that it is in.
+ * Lists what the code of each folder may import from other folders, types included. A file belongs to the first folder of this
+ * list that it is in. CONTRIBUTING.md has a diagram.
  * @type {[folder: string, imports: string[]][]}
  */
 const rooms = [

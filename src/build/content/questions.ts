@@ -42,7 +42,7 @@ export const allQuestions = (): readonly Question[] =>
 
 /**
  * Returns the question with an address: `/faq/general#free` → `{question: 'Is it free?', …}`
- * @throws Error if there is none
+ * @throws Error if no question has this address
  */
 export function questionAt(address: string): Question {
   const question = allQuestions().find(({to}) => to === address);

@@ -18,8 +18,8 @@ import {paths} from '../../facts/derived/paths';
 import {dollars} from '../../lib/sentences';
 
 const shownLimit = (limitPath: LimitPath) => {
-  const {label, free, premium: more} = limitAt(limitPath);
-  return {label, free: limitText(free), premium: limitText(more)};
+  const {label, free, premium: withPremium} = limitAt(limitPath);
+  return {label, free: limitText(free), premium: limitText(withPremium)};
 };
 
 const recommended = presetPermissions(invitePreset('recommended'));

@@ -34,10 +34,10 @@ export const fieldsOfRule = ({needs = [], only = [], anyOf = [], oneOf = [], nar
 const code = (name: string | boolean): string => `\`${name}\``;
 
 /** `a`, `b` and `c` */
-const listed = (names: readonly (string | boolean)[], last: 'and' | 'or'): string =>
+const listed = (names: readonly (string | boolean)[], conjunction: 'and' | 'or'): string =>
   names.length < 2
     ? names.map(code).join('')
-    : `${names.slice(0, -1).map(code).join(', ')} ${last} ${names.slice(-1).map(code).join('')}`;
+    : `${names.slice(0, -1).map(code).join(', ')} ${conjunction} ${names.slice(-1).map(code).join('')}`;
 
 /** Writes the condition for the start and the end of a sentence: "With `kind` `native`, " and " with `kind` `native`". */
 function conditionWords(condition: RuleCondition | undefined): {before: string; after: string} {
@@ -49,13 +49,13 @@ function conditionWords(condition: RuleCondition | undefined): {before: string; 
 }
 
 /** Returns the predicate of a sentence: `has` `at most 10 items`. */
-function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): {verb: string; rest: string} {
-  if (values) return {verb: 'is', rest: `only ${listed(values, 'or')}`};
-  if (pattern !== undefined) return {verb: 'matches', rest: code(pattern)};
+function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): {verb: string; predicate: string} {
+  if (values) return {verb: 'is', predicate: `only ${listed(values, 'or')}`};
+  if (pattern !== undefined) return {verb: 'matches', predicate: code(pattern)};
   const unit = type.endsWith('_list') ? ' items' : type === 'string' || type === 'text' ? ' characters' : '';
   const verb = unit === '' ? 'is' : 'has';
-  if (min !== undefined && max !== undefined) return {verb, rest: `${min} to ${max}${unit}`};
-  return {verb, rest: max === undefined ? `at least ${min}${unit}` : `at most ${max}${unit}`};
+  if (min !== undefined && max !== undefined) return {verb, predicate: `${min} to ${max}${unit}`};
+  return {verb, predicate: max === undefined ? `at least ${min}${unit}` : `at most ${max}${unit}`};
 }
 
 const isSame = (a: readonly string[] = [], b: readonly string[] = []): boolean => String(a) === String(b);
@@ -78,8 +78,8 @@ export function ruleSentences(rule: FieldRule, fields: readonly Field[]): string
   for (const [path, narrowing] of Object.entries(narrows)) {
     const field = fieldAt(fields, path);
     if (!field) continue;
-    const {verb, rest} = narrowingWords(narrowing, field);
-    sentences.push(`${before}${code(path)} ${verb} ${rest}.`);
+    const {verb, predicate} = narrowingWords(narrowing, field);
+    sentences.push(`${before}${code(path)} ${verb} ${predicate}.`);
   }
   return sentences.map(capitalized);
 }
@@ -93,7 +93,7 @@ export function fieldRuleSentences(path: string, rules: readonly FieldRule[], fi
   return rules.flatMap((rule) => {
     const {needs = [], only = [], anyOf = [], oneOf = [], narrows = {}} = rule;
     const {before, after} = conditionWords(conditionOf(rule, fields));
-    const others = (names: readonly string[]): string =>
+    const otherFields = (names: readonly string[]): string =>
       listed(
         names.filter((name) => name !== path),
         'or',
@@ -102,12 +102,12 @@ export function fieldRuleSentences(path: string, rules: readonly FieldRule[], fi
     const sentences: string[] = [];
     if (needs.includes(path)) sentences.push(`Required${after}${only.includes(path) ? ', refused otherwise.' : '.'}`);
     else if (only.includes(path)) sentences.push(`Only${after}.`);
-    if (oneOf.includes(path)) sentences.push(`${before}either this or ${others(oneOf)}.`);
+    if (oneOf.includes(path)) sentences.push(`${before}either this or ${otherFields(oneOf)}.`);
     if (anyOf.includes(path) && anyOf.length <= maxOthers)
-      sentences.push(`${before}required without ${others(anyOf)}.`);
+      sentences.push(`${before}required without ${otherFields(anyOf)}.`);
     if (narrowing && field) {
-      const {verb, rest} = narrowingWords(narrowing, field);
-      sentences.push(`${before}${verb === 'matches' ? 'it matches ' : ''}${rest}.`);
+      const {verb, predicate} = narrowingWords(narrowing, field);
+      sentences.push(`${before}${verb === 'matches' ? 'it matches ' : ''}${predicate}.`);
     }
     return sentences.map(capitalized);
   });
