@@ -14,11 +14,11 @@ import {checkReplacedFields} from './facts/replacedFields';
 import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type ReportIn} from './facts/report';
 import type {Facts} from './facts/siteFacts';
 import {checkStored} from './facts/stored';
-import {findFutureDates} from './sources/dates';
-import {findFirstSteps} from './sources/firstSteps';
-import {findMissingPrivacy} from './sources/legal';
-import {findFactLinks, findLinks} from './sources/links';
-import {checkOperationPlaces} from './sources/operations';
+import {findFutureDates} from './pages/dates';
+import {findFirstSteps} from './pages/firstSteps';
+import {findMissingPrivacy} from './pages/legal';
+import {findFactLinks, findLinks} from './pages/links';
+import {checkOperationPlaces} from './pages/operations';
 import {
   findCode,
   findDescriptions,
@@ -26,11 +26,11 @@ import {
   findFrontMatter,
   findPageProblems,
   findTitles,
-} from './sources/pages';
-import type {Sources} from './sources/read';
-import {checkRoutes} from './sources/routes';
-import {findUnlisted} from './sources/sidebar';
-import {findStyles} from './sources/styles';
+} from './pages/pages';
+import type {Sources} from './pages/read';
+import {checkRoutes} from './pages/routes';
+import {findUnlisted} from './pages/sidebar';
+import {findStyles} from './pages/styles';
 
 export type FactCheck = (facts: Facts, reportIn: ReportIn) => void;
 

@@ -6,7 +6,7 @@ import {findExpiry} from './deploy/expiry';
 import {findStandIns} from './deploy/standIns';
 import {collect, type FactProblem} from './facts/report';
 import {siteFacts, type Facts} from './facts/siteFacts';
-import {readSources} from './sources/read';
+import {readSources} from './pages/read';
 
 async function locate(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
   if (problems.length === 0) return [];

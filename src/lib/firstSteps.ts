@@ -27,7 +27,7 @@ export const stepId = (owner: string, {title}: Pick<Step, 'title'>): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')}`;
 
-/** Length of `stepCode`. src/checks/sources/firstSteps.ts reports two steps with the same code. */
+/** Length of `stepCode`. src/checks/pages/firstSteps.ts reports two steps with the same code. */
 export const stepCodeLength = 3;
 
 const stepCodes = 36 ** stepCodeLength;

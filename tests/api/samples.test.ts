@@ -5,7 +5,7 @@ import {api} from '../../src/facts/api';
 import {links} from '../../src/facts/links';
 import {sampleServer} from '../../src/facts/sampleServer';
 import {allOperations} from '../../src/build/api/operations';
-import {formatJson, samplesOf} from '../../src/build/api/samples';
+import {formatJson, samplesOf} from '../../src/build/api/codeSamples';
 import {sampleLanguages, type SampleLanguage} from '../../src/lib/codeLanguages';
 import {paths} from '../../src/facts/derived/paths';
 import {create, filter, text} from '../creation';

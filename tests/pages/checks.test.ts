@@ -4,7 +4,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import {sourceHash, withPolicy} from '../../src/build/output/delivery/policy';
+import {sourceHash, withPolicy} from '../../src/build/output/hosts/contentSecurityPolicy';
 import {aliases} from '../../src/lib/addresses';
 import {filesPolicy} from '../../src/lib/markup';
 import {routes} from '../../src/facts/derived/routes';

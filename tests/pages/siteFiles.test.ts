@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
-import {securityTxt, securityTxtPath} from '../../src/build/output/delivery/securityTxt';
+import {securityTxt, securityTxtPath} from '../../src/build/output/hosts/securityTxt';
 import {routes} from '../../src/facts/derived/routes';
 import {pngSize} from '../png';
 import {root} from '../root';

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {sourceChecks, type SourceCheck} from '../../src/checks/checks';
-import {linksInFacts} from '../../src/checks/sources/links';
-import {readPage, readSources} from '../../src/checks/sources/read';
-import {findUnlisted} from '../../src/checks/sources/sidebar';
+import {linksInFacts} from '../../src/checks/pages/links';
+import {readPage, readSources} from '../../src/checks/pages/read';
+import {findUnlisted} from '../../src/checks/pages/sidebar';
 import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
 import {globalCommands} from '../../src/facts/commands';

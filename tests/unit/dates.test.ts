@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findFutureDates} from '../../src/checks/sources/dates';
+import {findFutureDates} from '../../src/checks/pages/dates';
 import {temporaryFolder} from '../temporaryFolder';
 
 describe('findFutureDates', () => {

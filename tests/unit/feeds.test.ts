@@ -6,7 +6,7 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
 import type {Change, Component, KnownIssue} from '../../src/facts/types';
 import {feedFiles} from '../../src/build/output/feeds';
-import type {FeedSource} from '../../src/build/output/feeds/releases';
+import type {FeedSource} from '../../src/build/output/feeds/releaseFeeds';
 import {appendToHead} from '../../src/build/output/builtPages';
 
 const builtFeeds = feedFiles();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkRoutes} from '../../src/checks/sources/routes';
+import {checkRoutes} from '../../src/checks/pages/routes';
 import {factLine} from '../../src/checks/facts/locate';
 import {routes} from '../../src/facts/derived/routes';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findExpiry} from '../../src/checks/deploy/expiry';
 import {product} from '../../src/facts/product';
-import {securityTxt} from '../../src/build/output/delivery/securityTxt';
+import {securityTxt} from '../../src/build/output/hosts/securityTxt';
 
 const fields = new Map(
   securityTxt()

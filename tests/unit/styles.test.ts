@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findStyles} from '../../src/checks/sources/styles';
+import {findStyles} from '../../src/checks/pages/styles';
 import {temporaryFolder} from '../temporaryFolder';
 
 const problemsIn = (files: Readonly<Record<string, string>>): string[] =>

@@ -12,7 +12,7 @@ import {product} from '../../facts/product';
 import {settings} from '../../facts/settings';
 import type {LimitPath} from '../../facts/types';
 import {allOperations} from '../api/operations';
-import {formatJson, samplesOf} from '../api/samples';
+import {formatJson, samplesOf} from '../api/codeSamples';
 import {highlight} from '../markdown/remarkHighlight';
 import {paths} from '../../facts/derived/paths';
 import {dollars} from '../../lib/sentences';

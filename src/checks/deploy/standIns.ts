@@ -1,7 +1,7 @@
 import {standIns} from '../../facts/standIn';
 import {lineAt} from '../../build/content/pageTree';
 import type {ContentProblem} from '../../build/content/problems';
-import {readFactFiles} from '../sources/read';
+import {readFactFiles} from '../pages/read';
 
 /** Lists made-up facts to replace before the site is public. Their descriptions lead to file and line. */
 export async function findStandIns(root: string, loaded = standIns): Promise<ContentProblem[]> {

@@ -5,7 +5,7 @@ import {links} from '../../../facts/links';
 import {product} from '../../../facts/product';
 import {withBasePath} from '../../../facts/derived/basePath';
 import {paths} from '../../../facts/derived/paths';
-import {feedTitles, releaseFeeds, type FeedSource, type ReleaseFeed} from './releases';
+import {feedTitles, releaseFeeds, type FeedSource, type ReleaseFeed} from './releaseFeeds';
 
 const formats = {
   atom: {name: 'Atom', type: 'application/atom+xml'},

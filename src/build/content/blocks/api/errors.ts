@@ -2,7 +2,7 @@ import {errors as errorCatalog, problemFormat} from '../../../../facts/errors';
 import type {ApiError, Json} from '../../../../facts/types';
 import {errorAnchor} from '../../../../facts/derived/paths';
 import {problemExample} from '../../../api/document';
-import {formatJson} from '../../../api/samples';
+import {formatJson} from '../../../api/codeSamples';
 import {statusLine} from '../../../api/statuses';
 import {keyBy, showEach} from '../block';
 import {code, codeBlock, inlineMarkdown, mdx, paragraphs, type Markdown} from '../mdx';

@@ -6,7 +6,7 @@ import {languageLabel} from '../../../../lib/codeLanguages';
 import {paths} from '../../../../facts/derived/paths';
 import {fieldAnchor, objectAnchor, operationAnchor} from '../../../api/anchors';
 import {allOperations, type ApiObject, type Operation} from '../../../api/operations';
-import {formatJson, samplesOf} from '../../../api/samples';
+import {formatJson, samplesOf} from '../../../api/codeSamples';
 import {isReplaced} from '../../../api/schema';
 import {sentFields} from '../../../../facts/derived/api/fields';
 import {statusLine} from '../../../api/statuses';

@@ -58,7 +58,7 @@ export function withPolicy(html: string, place: string): string {
     if (!policy.includes(new URL(address, 'https://x').origin)) {
       throw new Error(
         `${place}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Link to it, or ` +
-          'remove it from the page or docusaurus.config.ts. To allow it knowingly, add its site to src/build/output/delivery/policy.ts.',
+          'remove it from the page or docusaurus.config.ts. To allow it knowingly, add its site to src/build/output/hosts/contentSecurityPolicy.ts.',
       );
     }
   }

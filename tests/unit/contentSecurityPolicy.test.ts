@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {addPolicies, sourceHash, withPolicy} from '../../src/build/output/delivery/policy';
+import {addPolicies, sourceHash, withPolicy} from '../../src/build/output/hosts/contentSecurityPolicy';
 import {temporaryFolder} from '../temporaryFolder';
 
 const html = (content: string) =>
@@ -42,7 +42,7 @@ describe('withPolicy', () => {
     '<link href="https://tags.example/a.css" rel="stylesheet">',
   ])('throws for a file of another site: %s', (markup) => {
     expect(() => withPolicy(html(markup), 'docs/x.html')).toThrow(
-      /^docs\/x\.html: the page's own policy refuses .*\/\/tags\.example\/.* src\/build\/output\/delivery\/policy\.ts/,
+      /^docs\/x\.html: the page's own policy refuses .*\/\/tags\.example\/.* contentSecurityPolicy\.ts/,
     );
   });
 });

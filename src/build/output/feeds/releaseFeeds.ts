@@ -52,7 +52,7 @@ function rendered(node: Nodes): ReactNode {
   const tag = tags[node.type];
   if (tag === undefined || !('children' in node)) {
     throw new Error(
-      `Feeds can't render "${node.type}", which a release uses. Add it to src/build/output/feeds/releases.ts.`,
+      `Feeds can't render "${node.type}", which a release uses. Add it to src/build/output/feeds/releaseFeeds.ts.`,
     );
   }
   const children = node.children.flatMap((child): Nodes[] =>
