@@ -1,21 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {linkItems} from '../../src/lib/linkItems';
-import {decodable} from '../../src/lib/routing/decodable';
-import {repairLink} from '../../src/lib/routing/repairLink';
-
-describe('repairLink', () => {
-  it.each([
-    ['?with=polls&amp;done=4fz', '?with=polls&done=4fz'],
-    ...['.', ')', '],', ';', '!', '?', '*', '>'].map((added) => [`#first-steps${added}`, '#first-steps']),
-    ['?', ''],
-  ])('repairs %j', (part, repaired) => {
-    expect(repairLink(part)).toBe(repaired);
-  });
-
-  it.each(['', '?with=', '?a=b&c', '#try=Hi%20there%2E', decodable('#try=50%'), '#a_b-'])('keeps %j', (part) => {
-    expect(repairLink(part)).toBe(part);
-  });
-});
 
 describe('linkItems', () => {
   it.each(['polls,functions/utils', 'polls functions/utils,', '"polls";functions/utils”', '(polls|functions/utils.)>'])(
