@@ -166,7 +166,11 @@ describe('the checks of sources', () => {
   });
 
   it('report pages and routes without each other at the lines of their addresses, and two pages with one address', () => {
-    const pages = routes.map((permalink) => ({permalink, file: `docs${permalink}.mdx`, source: '---\nslug: /x\n---\n'}));
+    const pages = routes.map((permalink) => ({
+      permalink,
+      file: `docs${permalink}.mdx`,
+      source: '---\nslug: /x\n---\n',
+    }));
     const added = (permalink: string, file: string) => ({permalink, file, source: '---\ntitle: x\nslug: /x\n---\n'});
     const others = [...pages.filter((one) => one.permalink !== '/docs'), added('/docs/new', 'docs/new.mdx')];
     expect(checkRoutes([...others, added('/faq', 'faq/new.mdx')])).toMatchObject([

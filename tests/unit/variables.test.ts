@@ -317,7 +317,10 @@ const piece = fc.oneof(
   fc.constantFrom(...all.map((variable) => `{${variable.name}}`)),
   fc.constantFrom(...filterNames.map((filterName) => `|${filterName}`)),
   fc
-    .tuple(fc.constantFrom(...context.known.keys()), fc.constantFrom(...grammar.filtersList.map(({example}) => example)))
+    .tuple(
+      fc.constantFrom(...context.known.keys()),
+      fc.constantFrom(...grammar.filtersList.map(({example}) => example)),
+    )
     .map(([name, example]) => example.replace(/^\{[^|]*/, `{${name}`)),
   fc.constantFrom('{', '}', '|', ':', '\\', '\\{', '}}', '\0', '\u200d', '\u0301', '👩‍🚀', '🇳🇱', '‮', '__proto__', '<b>'),
   fc.constantFrom('{__proto__.name}', '{user.name|default:x}', '{user.roles}', '{user.mention}', '{user.name|cut:1}'),
@@ -434,7 +437,6 @@ const slowTexts: readonly [string, (length: number) => string][] = [
   ['accents', (length) => `a${'\u0301'.repeat(length)}`],
   ['joined emoji', (length) => '👩‍'.repeat(length / 3)],
 ];
-
 
 describe('render', () => {
   it.each(slowTexts)('takes less than a second for %s', (_, build) => {
