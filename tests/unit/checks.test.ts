@@ -2,12 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {sourceChecks, type SourceCheck} from '../../src/checks/checks';
 import {linksInFacts} from '../../src/checks/pages/links';
 import {readPage, readSources} from '../../src/checks/pages/read';
+import {checkRoutes} from '../../src/checks/pages/routes';
 import {findUnlisted} from '../../src/checks/pages/sidebar';
 import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
 import {globalCommands} from '../../src/facts/commands';
 import {stepCode, stepId} from '../../src/lib/firstSteps';
 import {paths} from '../../src/facts/derived/paths';
+import {routes} from '../../src/facts/derived/routes';
 import {root} from '../root';
 
 const checks: Readonly<Record<string, SourceCheck>> = sourceChecks;
@@ -160,6 +162,21 @@ describe('the checks of sources', () => {
     expect(linksInFacts(source)).toEqual([
       {url: '/faq#a', line: 1},
       {url: `/docs/${product.slug}-b`, line: 2},
+    ]);
+  });
+
+  it('report pages and routes without each other at the lines of their addresses, and two pages with one address', () => {
+    const pages = routes.map((permalink) => ({
+      permalink,
+      file: `docs${permalink}.mdx`,
+      source: '---\nslug: /x\n---\n',
+    }));
+    const added = (permalink: string, file: string) => ({permalink, file, source: '---\ntitle: x\nslug: /x\n---\n'});
+    const others = [...pages.filter((one) => one.permalink !== '/docs'), added('/docs/new', 'docs/new.mdx')];
+    expect(checkRoutes([...others, added('/faq', 'faq/new.mdx')])).toMatchObject([
+      {file: 'docs/new.mdx', line: 3, message: 'the address /docs/new is not in the table of routes'},
+      {file: 'faq/new.mdx', line: 3, message: 'duplicate address /faq, also of docs/faq.mdx'},
+      {file: 'src/facts/derived/routes.ts', message: 'the route /docs has no page'},
     ]);
   });
 });

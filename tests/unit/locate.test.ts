@@ -1,43 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkRoutes} from '../../src/checks/pages/routes';
 import {factLine} from '../../src/checks/facts/locate';
-import {routes} from '../../src/facts/derived/routes';
-
-describe('checkRoutes', () => {
-  const pages = routes.map((permalink) => ({permalink, file: `docs${permalink}.mdx`, source: '---\nslug: /x\n---\n'}));
-
-  it('accepts the pages of the table of routes', () => {
-    expect(checkRoutes(pages)).toEqual([]);
-  });
-
-  it('reports a page that is missing from the table, at the line of its slug', () => {
-    expect(
-      checkRoutes([
-        ...pages,
-        {permalink: '/docs/new', file: 'docs/new.mdx', source: '---\ntitle: x\nslug: /new\n---\n'},
-      ]),
-    ).toEqual([
-      {
-        file: 'docs/new.mdx',
-        line: 3,
-        message: 'the address /docs/new is not in the table of routes',
-        repair: expect.stringContaining('src/facts/derived/routes.ts') as string,
-      },
-    ]);
-  });
-
-  it('reports two pages with one address', () => {
-    expect(checkRoutes([...pages, {permalink: '/faq', file: 'faq/new.mdx', source: '---\nslug: /\n---\n'}])).toEqual([
-      expect.objectContaining({file: 'faq/new.mdx', line: 2, message: 'duplicate address /faq, also of docs/faq.mdx'}),
-    ]);
-  });
-
-  it('reports a route without a page', () => {
-    expect(checkRoutes(pages.filter((page) => page.permalink !== '/faq'))).toEqual([
-      expect.objectContaining({file: 'src/facts/derived/routes.ts', message: 'the route /faq has no page'}),
-    ]);
-  });
-});
 
 describe('factLine', () => {
   const source = `import {product} from './product';

@@ -1,0 +1,87 @@
+import {describe, expect, it} from 'vitest';
+import {canonicalPath, decodable, linkItems, repairLink} from '../../src/lib/addresses';
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/docs/', '/docs'],
+    ['/docs.html', '/docs'],
+    ['/docs/index.html/', '/docs'],
+    ['/docs/index/index.html', '/docs'],
+    ['/faq/audio.html/index', '/faq/audio'],
+    ['/docs/introduction', '/docs/Introduction'],
+    ['/docs/introduction/index.html', '/docs/Introduction'],
+    ['/documents/changelog/current/name.modules.polls/', '/documents/changelog/current/name.modules.polls'],
+  ])('turns %s into %s', (given, expected) => {
+    expect(canonicalPath(given)).toBe(expected);
+  });
+
+  it.each([
+    ...['/docs/indexes', '/foo.htmlx', '/docs/.html', '/docs/Introduction', '/DOCS/introduction', '/docs/page.HTML'],
+    ...['/documents/changelog/current/name.modules.rss', '/docs/%E0%A4%A', '/docs/page%2ehtml', '/constructor'],
+    // These aren't paths of this site.
+    ...['//', '//evil.example/index.html', '/\\evil.example/', '', '*', 'docs/'],
+  ])('leaves %j as it is', (path) => {
+    expect(canonicalPath(path)).toBe(path);
+  });
+
+  it('returns the same path when it is applied twice, and never a path of another site', () => {
+    const parts = ['/', '//', 'index', '.html', 'docs', 'introduction', '\\', '%', 'x'];
+    const given = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => `/${a}${b}${c}`)));
+    for (const path of given) {
+      const once = canonicalPath(path);
+      expect(canonicalPath(once)).toBe(once);
+      if (!/^\/[/\\]/.test(path)) expect(once).not.toMatch(/^\/[/\\]/);
+    }
+  });
+});
+
+describe('decodable', () => {
+  it.each(['', '/', '/docs/Introduction', '#a%20b', '/caf%C3%A9', '#100%25'])('leaves %j as it is', (text) => {
+    expect(decodable(text)).toBe(text);
+  });
+
+  it.each([
+    ['#%E0%A4%A', '#~E0~A4~A'],
+    ['/50%', '/50~'],
+    ['/%', '/~'],
+    ['#%20%', '#~20~'],
+    ['/%FF', '/~FF'],
+  ])('turns %j into %j', (text, repaired) => {
+    expect(() => decodeURIComponent(text)).toThrow(URIError);
+    expect(decodable(text)).toBe(repaired);
+    expect(decodeURIComponent(repaired)).toBe(repaired);
+  });
+});
+
+describe('repairLink', () => {
+  it.each([
+    ['?with=polls&amp;done=4fz', '?with=polls&done=4fz'],
+    ...['.', ')', '],', ';', '!', '?', '*', '>'].map((added) => [`#first-steps${added}`, '#first-steps']),
+    ['?', ''],
+  ])('repairs %j', (part, repaired) => {
+    expect(repairLink(part)).toBe(repaired);
+  });
+
+  it.each(['', '?with=', '?a=b&c', '#try=Hi%20there%2E', decodable('#try=50%'), '#a_b-'])('keeps %j', (part) => {
+    expect(repairLink(part)).toBe(part);
+  });
+});
+
+describe('linkItems', () => {
+  it.each(['polls,functions/utils', 'polls functions/utils,', '"polls";functions/utils”', '(polls|functions/utils.)>'])(
+    'reads the items of %j',
+    (list) => {
+      expect(linkItems(list)).toEqual(['polls', 'functions/utils']);
+    },
+  );
+
+  it('keeps ids with dots, letters of any language and underscores inside', () => {
+    expect(linkItems('server.übersicht,a_b')).toEqual(['server.übersicht', 'a_b']);
+  });
+
+  it.each(['', ' ', ',,', '"'])('finds nothing in %j', (list) => {
+    expect(linkItems(list)).toEqual([]);
+  });
+});
