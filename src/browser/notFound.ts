@@ -5,8 +5,8 @@ import {nearestPages} from './nearestPages';
 
 function nearestLinks(pathname: string): HTMLLIElement[] {
   const similar = nearestPages(withoutBasePath(pathname), pages, fallbackPages.length);
-  const others = fallbackPages.filter(({path}) => similar.every((page) => page.path !== path));
-  return [...similar, ...others].slice(0, fallbackPages.length).map(({path, title}, index) => {
+  const otherPages = fallbackPages.filter(({path}) => similar.every((page) => page.path !== path));
+  return [...similar, ...otherPages].slice(0, fallbackPages.length).map(({path, title}, index) => {
     const entry = document.createElement('li');
     const link = Object.assign(document.createElement('a'), {href: withBasePath(path)});
     link.append(

@@ -177,11 +177,11 @@ test('a document stays readable and its links work when one of its files fails',
     const files = await filesOf(page, route, pageReady);
     for (const file of files.filter((name) => !tried.has(name))) {
       tried.add(file);
-      const what = `${route}: ${file}`;
+      const faultPlace = `${route}: ${file}`;
       await page.route(`**${file}`, (request) => fileFaults['cut off']?.(request, Promise.resolve()));
       await page.goto(route);
-      await expect(heading(page), what).toBeVisible();
-      expect((await page.locator('main').innerText()).length, what).toBeGreaterThan(100);
+      await expect(heading(page), faultPlace).toBeVisible();
+      expect((await page.locator('main').innerText()).length, faultPlace).toBeGreaterThan(100);
       await page.unroute(`**${file}`);
     }
     await page.getByRole('contentinfo').getByRole('link', {name: 'Premium'}).click();

@@ -38,8 +38,8 @@ const addresses = new Set(
 const withoutSection = (others: readonly string[]): string[] => others.filter((address) => !addresses.has(address));
 
 async function firstResults(query: string): Promise<string[]> {
-  const {pages: found} = await search.find(query);
-  return found.flatMap(({sections}) => sections.map(({address}) => address)).slice(0, RESULTS_SEEN);
+  const {pages: foundPages} = await search.find(query);
+  return foundPages.flatMap(({sections}) => sections.map(({address}) => address)).slice(0, RESULTS_SEEN);
 }
 
 async function isFound(query: SearchQuery): Promise<boolean> {

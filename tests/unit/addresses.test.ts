@@ -13,8 +13,8 @@ describe('canonicalPath', () => {
     ['/docs/introduction', '/docs/Introduction'],
     ['/docs/introduction/index.html', '/docs/Introduction'],
     ['/documents/changelog/current/name.modules.polls/', '/documents/changelog/current/name.modules.polls'],
-  ])('turns %s into %s', (given, expected) => {
-    expect(canonicalPath(given)).toBe(expected);
+  ])('turns %s into %s', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
   });
 
   it.each([
@@ -28,8 +28,8 @@ describe('canonicalPath', () => {
 
   it('returns the same path when it is applied twice, and never a path of another site', () => {
     const parts = ['/', '//', 'index', '.html', 'docs', 'introduction', '\\', '%', 'x'];
-    const given = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => `/${a}${b}${c}`)));
-    for (const path of given) {
+    const combinedPaths = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => `/${a}${b}${c}`)));
+    for (const path of combinedPaths) {
       const once = canonicalPath(path);
       expect(canonicalPath(once)).toBe(once);
       if (!/^\/[/\\]/.test(path)) expect(once).not.toMatch(/^\/[/\\]/);

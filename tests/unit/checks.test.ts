@@ -172,8 +172,8 @@ describe('the checks of sources', () => {
       source: '---\nslug: /x\n---\n',
     }));
     const added = (permalink: string, file: string) => ({permalink, file, source: '---\ntitle: x\nslug: /x\n---\n'});
-    const others = [...pages.filter((one) => one.permalink !== '/docs'), added('/docs/new', 'docs/new.mdx')];
-    expect(checkRoutes([...others, added('/faq', 'faq/new.mdx')])).toMatchObject([
+    const changedPages = [...pages.filter(({permalink}) => permalink !== '/docs'), added('/docs/new', 'docs/new.mdx')];
+    expect(checkRoutes([...changedPages, added('/faq', 'faq/new.mdx')])).toMatchObject([
       {file: 'docs/new.mdx', line: 3, message: 'the address /docs/new is not in the table of routes'},
       {file: 'faq/new.mdx', line: 3, message: 'duplicate address /faq, also of docs/faq.mdx'},
       {file: 'src/facts/derived/routes.ts', message: 'the route /docs has no page'},

@@ -36,7 +36,7 @@ export const polls = {
     [['limits', 'nothing'], 7],
     [['nothing'], 1],
     [['first'], 3],
-  ])('returns the line of %j, or of its nearest parent: %i', (at, line) => {
-    expect(factLine(source, at)).toBe(line);
+  ])('returns the line of %j, or of its nearest parent: %i', (factPath, line) => {
+    expect(factLine(source, factPath)).toBe(line);
   });
 });

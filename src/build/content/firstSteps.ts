@@ -1,13 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {ListItem, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {FirstSteps, Step} from '../../lib/firstSteps';
-import {isHeading} from './headings';
-import {readTree, type PageTree} from './pageTree';
+import {contentBelow, isHeading} from './headings';
+import {readPageTree, type PageTree} from './pageTree';
 import {throwProblems, type ContentProblem} from './problems';
 import {joinTexts, readRichText} from './richText';
-import {root} from '../root';
 
 const quickStart = 'quick-start';
 
@@ -61,9 +58,7 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstS
   const {children} = page.root;
   const start = children.findIndex((node) => isHeading(node, id));
   const heading = children[start];
-  const below = children.slice(start + 1);
-  const next = below.findIndex(({type}) => type === 'heading');
-  const list = below.slice(0, next === -1 ? undefined : next).find(({type}) => type === 'list');
+  const list = contentBelow(children, start).find(({type}) => type === 'list');
   const items = heading && list?.type === 'list' && list.ordered ? list.children : [];
   if (items.length === 0) {
     report(
@@ -90,7 +85,7 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstS
  */
 export function firstStepsOf(name: string, id?: string): FirstSteps {
   const file = `docs/${name}.mdx`;
-  const tree = readTree({file, source: readFileSync(path.join(root, file), 'utf8')});
+  const tree = readPageTree(file);
   throwProblems(tree.problems);
   const {steps, problems} = readFirstSteps({...tree, file, permalink: `/docs/${name}`}, id);
   throwProblems(problems);

@@ -1,4 +1,4 @@
-import type {Heading, Nodes} from 'mdast';
+import type {Heading, Nodes, RootContent} from 'mdast';
 
 /** Returns the id in the comment at the end of a heading: `## Limits {/* #limits *\/}` → `limits` */
 export function fixedId({children}: Heading): string | undefined {
@@ -7,3 +7,10 @@ export function fixedId({children}: Heading): string | undefined {
 }
 
 export const isHeading = (node: Nodes, id: string): node is Heading => node.type === 'heading' && fixedId(node) === id;
+
+/** Returns what follows a heading, up to the next heading of that level or above. By default, any heading ends it. */
+export function contentBelow(children: readonly RootContent[], headingIndex: number, level = 6): RootContent[] {
+  const below = children.slice(headingIndex + 1);
+  const end = below.findIndex((node) => node.type === 'heading' && node.depth <= level);
+  return below.slice(0, end === -1 ? undefined : end);
+}

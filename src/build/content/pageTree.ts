@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {Mistake} from '../../lib/mistake';
+import {root} from '../root';
 import {parser} from './parse';
 import {placeholderSyntax} from './placeholderSyntax';
 import type {ContentProblem} from './problems';
@@ -91,3 +94,7 @@ export function readTree({file, source}: Page): PageTree {
     return {root: {type: 'root', children: []}, problems: [{file, ...syntaxMistake(source, error)}]};
   }
 }
+
+/** @param file from the project's folder */
+export const readPageTree = (file: string): PageTree =>
+  readTree({file, source: readFileSync(path.join(root, file), 'utf8')});

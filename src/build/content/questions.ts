@@ -1,13 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../../lib/nearest';
 import {routes} from '../../facts/derived/routes';
-import {fixedId} from './headings';
-import {readTree} from './pageTree';
+import {contentBelow, fixedId} from './headings';
+import {readPageTree} from './pageTree';
 import {textOf} from '../markdown/textOf';
-import {root} from '../root';
 
 /** A heading of level 2 on an FAQ page, and what follows it. */
 export interface Question {
@@ -21,13 +18,10 @@ export interface Question {
 
 /** Each page has its own problems reported, so they are ignored here. */
 function readQuestions(route: string): Question[] {
-  const file = `${route.slice(1)}.mdx`;
-  const {children} = readTree({file, source: readFileSync(path.join(root, file), 'utf8')}).root;
+  const {children} = readPageTree(`${route.slice(1)}.mdx`).root;
   return children.flatMap((heading, index): Question[] => {
     if (heading.type !== 'heading' || heading.depth !== 2) return [];
-    const below = children.slice(index + 1);
-    const next = below.findIndex((node) => node.type === 'heading' && node.depth === 2);
-    const answer = below.slice(0, next === -1 ? undefined : next);
+    const answer = contentBelow(children, index, 2);
     const links = new Set<string>();
     visit({type: 'root', children: answer}, 'link', ({url}) => void links.add(url));
     return [{question: textOf(heading).trim(), to: `${route}#${fixedId(heading) ?? ''}`, answer, links}];

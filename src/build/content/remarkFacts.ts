@@ -153,9 +153,9 @@ export function insertFacts(root: Root): void {
   function replaceChildren(parent: Parents): void {
     const children: RootContent[] = [];
     for (const node of parent.children.flatMap(replaceNode)) {
-      const last = children.at(-1);
+      const previous = children.at(-1);
       // Addresses can be partly facts, and remark-gfm links only those within one text.
-      if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+      if (node.type === 'text' && previous?.type === 'text') previous.value += node.value;
       else children.push(node);
     }
     parent.children = children;

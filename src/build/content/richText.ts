@@ -24,8 +24,8 @@ export function markCode(text: string): (string | {code: string})[] {
 export function joinTexts(parts: RichText): RichText {
   const joined: RichText[number][] = [];
   for (const part of parts) {
-    const last = joined.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
+    const previous = joined.at(-1);
+    if (typeof part === 'string' && typeof previous === 'string') joined[joined.length - 1] = previous + part;
     else if (part !== '') joined.push(part);
   }
   return joined;

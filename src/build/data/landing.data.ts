@@ -1,26 +1,19 @@
-import {limitText} from '../content/blocks/valueWords';
+import {limitTexts} from '../content/blocks/valueWords';
 import {description} from '../content/description';
 import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
 import {inviteLink, invitePreset, presetPermissions} from '../../facts/derived/invites';
-import {limitAt} from '../../facts/derived/limits';
 import {landing} from '../../facts/landing';
 import {permissionInteger, permissionLabel} from '../../facts/derived/permissions';
 import {permissionLabels} from '../../facts/permissions';
 import {planNamed} from '../../facts/derived/plans';
 import {product} from '../../facts/product';
 import {settings} from '../../facts/settings';
-import type {LimitPath} from '../../facts/types';
 import {allOperations} from '../api/operations';
 import {formatJson, samplesOf} from '../api/codeSamples';
 import {highlight} from '../markdown/remarkHighlight';
 import {paths} from '../../facts/derived/paths';
 import {dollars} from '../../lib/sentences';
-
-const shownLimit = (limitPath: LimitPath) => {
-  const {label, free, premium: withPremium} = limitAt(limitPath);
-  return {label, free: limitText(free), premium: limitText(withPremium)};
-};
 
 const recommended = presetPermissions(invitePreset('recommended'));
 
@@ -58,12 +51,12 @@ export default {
   languages: languageSetting.values.length,
   privacyCommands: landing.privacyCommands,
   privacyPage: paths.privacy,
-  limits: landing.limits.map(shownLimit),
+  limits: landing.limits.map(limitTexts),
   premium: {
     price: dollars(premium.priceUsdMonth),
     unit: premium.unit,
     end: shortAnswer('/faq/premium#end').answer,
-    limits: landing.premiumLimits.map(shownLimit),
+    limits: landing.premiumLimits.map(limitTexts),
   },
   api: {...apiCall(), page: paths.api},
   questions: landing.questions.map(shortAnswer),

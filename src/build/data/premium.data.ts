@@ -1,10 +1,10 @@
 import {markCode} from '../content/richText';
-import {limitText} from '../content/blocks/valueWords';
+import {limitTexts} from '../content/blocks/valueWords';
 import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
 import {functions} from '../../facts/functions';
 import {links} from '../../facts/links';
-import {limitAt, premiumOnly, type PremiumFeature} from '../../facts/derived/limits';
+import {premiumOnly, type PremiumFeature} from '../../facts/derived/limits';
 import {modules} from '../../facts/modules';
 import {cardLines, decidingLimits, plans} from '../../facts/plans';
 import {planNamed} from '../../facts/derived/plans';
@@ -14,9 +14,7 @@ import {paths} from '../../facts/derived/paths';
 import {capitalized, counted, dollars, sentence} from '../../lib/sentences';
 
 const highlights = (plan: PlanKey): string[] =>
-  cardLines.map((line) =>
-    line.map(({text, ...limit}) => text.replace('#', limitText(limitAt(limit)[plan]))).join(', '),
-  );
+  cardLines.map((line) => line.map(({text, ...limit}) => text.replace('#', limitTexts(limit)[plan])).join(', '));
 
 const card = (key: PlanKey) => {
   const {name, priceUsdMonth, unit, summary} = planNamed(key);
@@ -31,16 +29,11 @@ const ownerOf = (extra: PremiumFeature) =>
     ? {owner: modules[extra.module].title, to: paths.module(extra.module)}
     : {owner: functions[extra.function].title, to: paths.functionGroup(extra.function)};
 
-const deciding = decidingLimits.map(({module, limit: key}) => {
-  const limit = limitAt({module, limit: key});
-  return {
-    label: limit.label,
-    owner: modules[module].title,
-    to: `${paths.module(module)}#limits`,
-    free: limitText(limit.free),
-    premium: limitText(limit.premium),
-  };
-});
+const deciding = decidingLimits.map((limit) => ({
+  ...limitTexts(limit),
+  owner: modules[limit.module].title,
+  to: `${paths.module(limit.module)}#limits`,
+}));
 
 export default {
   name: product.name,

@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 /** Bars with the results of a poll. Highlights the leading answer, or all leading answers in a tie. */
 export function Results({answers}: PropsOf<'Results'>): ReactNode {
   const total = answers.reduce((sum, {votes}) => sum + votes, 0);
-  const most = Math.max(1, ...answers.map(({votes}) => votes));
+  const highestVotes = Math.max(1, ...answers.map(({votes}) => votes));
   return (
     <ul className={styles.bars}>
       {answers.map(({text, votes}) => {
         const share = total === 0 ? '0%' : `${Math.round((votes / total) * 100)}%`;
         return (
-          <li key={text} className={votes === most ? styles.leading : undefined}>
+          <li key={text} className={votes === highestVotes ? styles.leading : undefined}>
             <svg width="64" height="8" aria-hidden="true">
               <rect width={share} height="100%" />
             </svg>

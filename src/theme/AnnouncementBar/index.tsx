@@ -50,38 +50,37 @@ function Slides({messages}: Pick<Props, 'messages'>): ReactNode {
   );
 }
 
+interface ControlButtonProps {
+  value: 'previous' | 'next' | 'rotation';
+  label: string;
+  children: ReactNode;
+}
+
+function ControlButton({value, label, children}: ControlButtonProps): ReactNode {
+  return (
+    <button type="button" value={value} aria-label={label} className={clsx(iconButton.button, styles[value])}>
+      {children}
+    </button>
+  );
+}
+
 function Controls({count}: {count: number}): ReactNode {
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
-        value="previous"
-        aria-label="Previous announcement"
-        className={clsx(iconButton.button, styles.previous)}
-      >
+      <ControlButton value="previous" label="Previous announcement">
         <ChevronLeft />
-      </button>
+      </ControlButton>
       <span className={styles.count}>
         <span className="sr-only">Announcement </span>
         <span data-count="">{`1/${count}`}</span>
       </span>
-      <button
-        type="button"
-        value="next"
-        aria-label="Next announcement"
-        className={clsx(iconButton.button, styles.next)}
-      >
+      <ControlButton value="next" label="Next announcement">
         <ChevronRight />
-      </button>
-      <button
-        type="button"
-        value="rotation"
-        aria-label="Pause announcements"
-        className={clsx(iconButton.button, styles.rotation)}
-      >
+      </ControlButton>
+      <ControlButton value="rotation" label="Pause announcements">
         <Pause />
         <Play />
-      </button>
+      </ControlButton>
     </div>
   );
 }

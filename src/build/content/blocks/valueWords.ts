@@ -1,5 +1,6 @@
 import {orList} from '../../../lib/collections';
 import {counted} from '../../../lib/sentences';
+import {limitAt} from '../../../facts/derived/limits';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import type {
   Channel,
@@ -7,6 +8,7 @@ import type {
   DefaultValue,
   Field,
   GeneralSetting,
+  LimitPath,
   LimitValue,
   OptionType,
   Requirement,
@@ -104,6 +106,12 @@ export function holderText(requires: readonly Requirement[]): Value {
 export function limitText(value: LimitValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === 'unlimited' ? value : inProse(value);
+}
+
+/** `{module: 'polls', limit: 'open_polls'}` → `{label: 'Open polls', free: '5', premium: '50'}` */
+export function limitTexts(limitPath: LimitPath): {label: string; free: string; premium: string} {
+  const {label, free, premium} = limitAt(limitPath);
+  return {label, free: limitText(free), premium: limitText(premium)};
 }
 
 const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {

@@ -11,9 +11,9 @@ export interface RuleCondition {
 
 /** Finds a field by its path through objects and lists: `panel.options.label`. */
 export function fieldAt(fields: readonly Field[], path: string): Field | undefined {
-  const [first = '', ...rest] = path.split('.');
-  const field = fields.find(({name}) => name === first);
-  return rest.length === 0 ? field : fieldAt(field?.fields ?? [], rest.join('.'));
+  const [outerName = '', ...innerNames] = path.split('.');
+  const field = fields.find(({name}) => name === outerName);
+  return innerNames.length === 0 ? field : fieldAt(field?.fields ?? [], innerNames.join('.'));
 }
 
 /** Returns the condition of a rule, or undefined if the rule always applies. */
@@ -21,10 +21,14 @@ export function conditionOf({when, unless}: FieldRule, fields: readonly Field[])
   const entry = Object.entries(when ?? unless ?? {})[0];
   if (!entry) return undefined;
   const [field, value] = entry;
-  const given = typeof value === 'object' ? value : [value];
-  if (when) return {field, values: given};
-  const all = fieldAt(fields, field)?.values ?? [];
-  return {field, values: all.filter((other) => !given.includes(other)), unless: String(given[0])};
+  const namedValues = typeof value === 'object' ? value : [value];
+  if (when) return {field, values: namedValues};
+  const allowedValues = fieldAt(fields, field)?.values ?? [];
+  return {
+    field,
+    values: allowedValues.filter((allowed) => !namedValues.includes(allowed)),
+    unless: String(namedValues[0]),
+  };
 }
 
 export const fieldsOfRule = ({needs = [], only = [], anyOf = [], oneOf = [], narrows = {}}: FieldRule): string[] => [
