@@ -32,23 +32,23 @@ async function start(width: number): Promise<Engine> {
   await vi.waitFor(() => send('GET', '/status'), 20_000);
   // The title bar of a window would be wider than a phone.
   const options = {'webkitgtk:browserOptions': {args: ['--automation', '--full-screen']}};
-  const {sessionId} = await send<{sessionId: string}>('POST', '/session', {capabilities: {alwaysMatch: options}});
+  // By default the driver waits before each command until the page has loaded, which once took more than a
+  // minute after a step back.
+  const alwaysMatch = {...options, pageLoadStrategy: 'none'};
+  const {sessionId} = await send<{sessionId: string}>('POST', '/session', {capabilities: {alwaysMatch}});
   const post = <Value>(path: string, body: unknown) => send<Value>('POST', `/session/${sessionId}/${path}`, body);
   await post('window/rect', {x: 0, y: 0, width, height: 800});
   const execute = <Value>(script: string, args: unknown[]) => post<Value>('execute/sync', {script, args});
   return {
     open: (url) => post('url', {url}),
     evaluate: (run, ...args) => execute(`return (${String(run)})(...arguments)`, args),
-    click: async (value) => {
-      const element = await post<Record<string, string>>('element', {using: 'css selector', value});
-      const click = () =>
-        post(`element/${Object.values(element)[0]}/click`, {}).catch(async (error: unknown) => {
-          // The driver scrolls as little as possible, which can leave the element below a sticky bar.
-          await execute("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", [element]);
-          throw error;
-        });
-      await vi.waitFor(click, 5000);
-    },
+    click: (value) =>
+      vi.waitFor(async () => {
+        const element = await post<Record<string, string>>('element', {using: 'css selector', value});
+        // The driver scrolls as little as possible, which can leave the element below a sticky bar.
+        await execute("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", [element]);
+        await post(`element/${Object.values(element)[0]}/click`, {});
+      }, 20_000),
     type: (text) => {
       const actions = Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({type, value})));
       return post('actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
