@@ -1,31 +1,18 @@
 import type {Element, ElementContent, Nodes, Parents} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
 import {toString} from 'mdast-util-to-string';
 import {links} from '../../facts/links';
 
-const notText: ReadonlySet<string> = new Set([
-  'nav',
-  'button',
-  'label',
-  'input',
-  'select',
-  'textarea',
-  'fieldset',
-  'form',
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'svg',
-  'wbr',
-]);
-
-const languageClass = /^language-[\w-]+$/;
-
-const classesOf = ({properties: {className}}: Element): string[] =>
-  Array.isArray(className) ? className.map(String) : [];
-
-const hasClass = (element: Element, name: string): boolean => classesOf(element).includes(name);
+/**
+ * What isn't text. All tab panels but one are hidden. In a link or summary, text for screen readers describes the action;
+ * elsewhere it replaces a drawing.
+ */
+const notText = [
+  'nav, button, label, input, select, textarea, fieldset, form, script, style, template, noscript, svg, wbr',
+  '[aria-hidden=true], [aria-live], [hidden]:not(:has(> [role=tabpanel]))',
+  '.hash-link, a .sr-only, summary .sr-only, img[alt=""]',
+].join();
 
 const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
   type: 'element',
@@ -34,37 +21,16 @@ const element = (tagName: string, children: ElementContent[], properties: Elemen
   children,
 });
 
-function find(node: Nodes, is: (element: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && is(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = find(child, is);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** Context of an element, which changes its text. */
 interface Place {
   address: string;
-  /** In a link or summary. There, text for screen readers describes the action; elsewhere it replaces a drawing. */
-  isClickable?: boolean;
+  leftOut: ReadonlySet<Element>;
   language?: string | undefined;
 }
 
-const isPanel = (node: ElementContent): boolean => node.type === 'element' && node.properties.role === 'tabpanel';
-
 /** Components set `data-not-text` on parts that tag and role don't identify: fallbacks without scripts, composite controls. */
-const isLeftOut = (one: Element, {isClickable = false}: Place): boolean =>
-  notText.has(one.tagName) ||
-  one.properties.dataNotText !== undefined ||
-  one.properties.ariaHidden === 'true' ||
-  one.properties.ariaLive !== undefined ||
-  // All tab panels but one are hidden.
-  (one.properties.hidden === true && !one.children.some(isPanel)) ||
-  hasClass(one, 'hash-link') ||
-  (hasClass(one, 'sr-only') && isClickable) ||
-  (one.tagName === 'img' && one.properties.alt === '');
+const isLeftOut = (node: Element, {leftOut}: Place): boolean =>
+  leftOut.has(node) || node.properties.dataNotText !== undefined;
 
 const plainChildren = ({children}: Parents, place: Place): ElementContent[] =>
   children.flatMap((child) => plain(child as ElementContent, place));
@@ -92,9 +58,9 @@ function definitions(list: Element, place: Place): Element[] {
 function plain(node: ElementContent, place: Place): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [{type: 'text', value: node.value}] : [];
   if (isLeftOut(node, place)) return [];
-  const language = classesOf(node).find((name) => languageClass.test(name)) ?? place.language;
-  const isClickable = place.isClickable === true || ['a', 'summary'].includes(node.tagName);
-  const inner = (): ElementContent[] => plainChildren(node, {...place, language, isClickable});
+  const classes = [node.properties.className].flat().map(String);
+  const language = classes.find((name) => name.startsWith('language-')) ?? place.language;
+  const inner = (): ElementContent[] => plainChildren(node, {...place, language});
   switch (node.tagName) {
     case 'figure': {
       const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
@@ -127,7 +93,7 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
         }),
       ];
   }
-  if (hasClass(node, 'theme-admonition')) {
+  if (classes.includes('theme-admonition')) {
     const [title, ...content] = node.children.filter((child) => child.type === 'element' && !isLeftOut(child, place));
     return titledQuote(
       title ? plain(title, place) : [],
@@ -157,24 +123,20 @@ export interface PageText {
  * @throws Error if the page has no `<main>` with an `<h1>`
  */
 export function pageText(html: string, route: string): PageText {
-  const main = find(parsed(html, '<main', '</main>'), ({tagName}) => tagName === 'main');
-  const title = main && find(main, ({tagName}) => tagName === 'h1');
-  if (!main || !title)
-    throw new Error(`${route} has no <main> with an <h1>, which the search and its Markdown copy need.`);
+  const tree = parsed(html, '<main', '</main>');
+  const title = select('main h1', tree);
   // On documents, `<main>` also has breadcrumbs and a table of contents.
-  const part = find(main, (one) => hasClass(one, 'theme-doc-markdown')) ?? main;
+  const part = select('main .theme-doc-markdown', tree) ?? select('main', tree);
+  if (!part || !title)
+    throw new Error(`${route} has no <main> with an <h1>, which the search and its Markdown copy need.`);
   const head = parsed(html, '<head', '</head>');
-  const meta = (name: string): string =>
-    find(
-      head,
-      ({tagName, properties}) => tagName === 'meta' && properties.name === name,
-    )?.properties.content?.toString() ?? '';
+  const meta = (name: string): string => select(`meta[name=${name}]`, head)?.properties.content?.toString() ?? '';
   const address = `${links.site}${route}`;
   return {
     address,
     title: toString(title),
     description: meta('description'),
     keywords: meta('keywords').split(',').filter(Boolean),
-    content: plainChildren(part, {address}),
+    content: plainChildren(part, {address, leftOut: new Set(selectAll(notText, part))}),
   };
 }
