@@ -6,7 +6,8 @@ import {privacy} from './privacy';
 import {product} from './product';
 import {sampleServer} from './sampleServer';
 import {settings} from './settings';
-import {moduleKeys, type Endpoint, type Field, type GeneralSetting, type ModuleKey, type ObjectRules} from './types';
+import {moduleKeys} from './modules';
+import type {Endpoint, Field, GeneralSetting, ObjectRules} from './types';
 import {variables} from './variables';
 
 /** Prefix, public id and secret. */
@@ -15,7 +16,7 @@ const keyPattern = `^${product.apiKeyPrefix}_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}$`;
 const publicId = '8Kq2ZtR1';
 
 /** Used in samples that would work with any module. */
-const sampleModule = 'polls' satisfies ModuleKey;
+const sampleModule = 'polls';
 
 const keyVariable = `${envPrefix}_API_KEY`;
 const serverVariable = `${envPrefix}_SERVER_ID`;
@@ -837,9 +838,9 @@ export const api = {
           ],
           example: [
             {module: 'core', key: 'custom_embeds', limit: 10, used: 1},
-            {module: 'polls' satisfies ModuleKey, key: 'open_polls', limit: 5, used: 1},
-            {module: 'polls' satisfies ModuleKey, key: 'native_polls', limit: null, used: null},
-            {module: 'tickets' satisfies ModuleKey, key: 'auto_close', limit: false, used: null},
+            {module: 'polls', key: 'open_polls', limit: 5, used: 1},
+            {module: 'polls', key: 'native_polls', limit: null, used: null},
+            {module: 'tickets', key: 'auto_close', limit: false, used: null},
           ],
         },
       ],
@@ -1209,7 +1210,7 @@ export const api = {
         name: 'action',
         type: 'string',
         description: 'Change that was made, as an event key',
-        example: 'polls.poll.updated' satisfies `${ModuleKey}.${string}`,
+        example: 'polls.poll.updated',
       },
       {
         name: 'target',

@@ -2,7 +2,7 @@ import {links} from './links';
 import {modules} from './modules';
 import {coreLimits} from './plans';
 import {sampleServer} from './sampleServer';
-import type {ApiError, Field, JsonObject, Module, ModuleKey} from './types';
+import type {ApiError, Field, JsonObject, Module} from './types';
 
 /** Seconds before retrying after a server error, or an unexplained one by Discord. */
 export const internalErrorSeconds = 30;
@@ -28,7 +28,7 @@ const limitReached = {
   retry: false,
   example: {
     detail: 'This server already has 3 of 3 panels.',
-    limit: {module: 'reactionroles' satisfies ModuleKey, key: 'panels', limit: 3, used: 3, premium: 25},
+    limit: {module: 'reactionroles', key: 'panels', limit: 3, used: 3, premium: 25},
   },
 } as const satisfies ApiError;
 
@@ -250,7 +250,7 @@ export const errors = [
     retry: false,
     example: {
       detail: 'The setting auto_close_after needs Premium.',
-      limit: {module: 'tickets' satisfies ModuleKey, key: 'auto_close', limit: false, used: null, premium: true},
+      limit: {module: 'tickets', key: 'auto_close', limit: false, used: null, premium: true},
     },
   },
   {

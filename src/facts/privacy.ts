@@ -2,12 +2,12 @@ import {dashboard} from './dashboard';
 import {functions} from './functions';
 import {modules} from './modules';
 import {auditLogDays, plans} from './plans';
-import type {FunctionKey, IntentNeeds, ModuleKey, StoredData} from './types';
+import type {IntentNeeds, StoredData} from './types';
 
 export interface Store {
   title: string;
   /** Key of the module or group of functions. Others have no guide. */
-  key?: ModuleKey | FunctionKey;
+  key?: string;
   stored: readonly StoredData[];
 }
 

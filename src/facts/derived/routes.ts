@@ -1,5 +1,6 @@
 import {changelog} from '../releases';
-import {functionKeys, moduleKeys} from '../types';
+import {moduleKeys} from '../modules';
+import {functionKeys} from '../functions';
 import {variables} from '../variables';
 import {paths} from './paths';
 

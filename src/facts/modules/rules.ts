@@ -8,7 +8,7 @@ export const rules = {
   key: 'rules',
   title: 'Rules',
   icon: 'BookOpen',
-  order: 11,
+  preset: 'recommended',
   purpose: 'admit',
   summary: "Publishes the server's rules as one tidy message that members accept with a button.",
   behavior: {
@@ -245,6 +245,10 @@ export const rules = {
     },
   ],
   related: ['verifier', 'welcoming', 'moderation'],
+  alsoCalled: {
+    again: ['changed rules', 're-accept'],
+    'can-order': ['rule text'],
+  },
   entities: {
     rule: [
       {
@@ -407,6 +411,7 @@ export const rules = {
         response: 'rule',
         errors: ['text_too_long'],
         example: {response: {updated_at: sampleServer.now}},
+        onLandingPage: true,
       },
       {
         id: 'getRule',

@@ -1,21 +1,20 @@
 import {functionList} from '../../../facts/functions';
 import {moduleList} from '../../../facts/modules';
 import {purposes} from '../../../facts/purposes';
-import type {FunctionKey, ModuleKey} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
 import {inlineMarkdown, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
-import {allModules, featureLink, featureList, features, groups} from './feature';
+import {allModules, featureLink, featureList, featureNamed, features, groups} from './feature';
 
 const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;
 
 // Skips unknown keys, which `checkFacts` reports.
-const guideLinks = (keys: readonly (ModuleKey | FunctionKey)[]): Markdown =>
-  lines(keys.filter((key) => key in features).map((key) => mdx`- ${featureLink(key)}: ${features[key].summary}`));
+const guideLinks = (keys: readonly string[]): Markdown =>
+  lines(keys.filter((key) => key in features).map((key) => mdx`- ${featureLink(key)}: ${featureNamed(key).summary}`));
 
-const behaviorAnchor = (key: ModuleKey | FunctionKey): string => `behavior-${key}`;
+const behaviorAnchor = (key: string): string => `behavior-${key}`;
 
-const behaviorLink = (key: ModuleKey | FunctionKey): Markdown =>
+const behaviorLink = (key: string): Markdown =>
   mdx`- [Threads, other bots, members who return, restarts](/docs#${behaviorAnchor(key)})`;
 
 /** `polls` → links to related guides, its row in `Behavior`, variables, API and changelog. */

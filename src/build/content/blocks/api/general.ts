@@ -1,7 +1,6 @@
 import {api} from '../../../../facts/api';
 import {modules} from '../../../../facts/modules';
 import {changelog} from '../../../../facts/releases';
-import type {ModuleKey} from '../../../../facts/types';
 import {paths} from '../../../../facts/derived/paths';
 import {showEach} from '../block';
 import {code, inlineMarkdown, lines, mdx} from '../mdx';
@@ -33,7 +32,7 @@ export const apiBase = showEach(
 );
 
 /** The module's own changelog page, and those of its parts: `modules.polls`, `modules.polls.entries`. */
-const componentsOf = (key: ModuleKey) => {
+const componentsOf = (key: string) => {
   const name = `modules.${key.replaceAll('-', '_')}`;
   return changelog.current.filter((component) => component.name === name || component.name.startsWith(`${name}.`));
 };
