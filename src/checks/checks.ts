@@ -1,4 +1,4 @@
-import {moduleList} from '../facts/modules';
+import {apiModules} from '../facts/modules';
 import type {ContentProblem} from '../build/content/problems';
 import {sharedEndpoints} from '../facts/derived/api/endpoints';
 import {checkCommands} from './facts/commands';
@@ -92,7 +92,7 @@ export const factChecks = {
     for (const {endpoint, file, at, ...schemas} of endpoints) checkEndpoint(endpoint, schemas, at, reportIn(file));
     const paths = endpoints.map(({endpoint: {method, path}, file, at}) => ({name: `${method} ${path}`, file, at}));
     checkUniqueAcross('endpoint', paths, reportIn);
-    const shared = moduleList.flatMap(sharedEndpoints).map(({id}) => ({name: id, file: 'api.ts', at: []}));
+    const shared = apiModules.flatMap(sharedEndpoints).map(({id}) => ({name: id, file: 'api.ts', at: []}));
     const ids = endpoints
       .filter(({at: [first]}) => first !== 'moduleResource')
       .map(({endpoint: {id}, file, at}) => ({name: id, file, at}));

@@ -517,10 +517,13 @@ export interface Module extends Feature {
   };
   events: readonly LoggedEvent[];
   /** API objects by name. */
-  entities: Readonly<Record<string, readonly Field[]>>;
+  entities?: Readonly<Record<string, readonly Field[]>>;
   entityRules?: ObjectRules;
-  api: {
+  /** Missing if programs can't use the module. */
+  api?: {
     base: string;
+    /** Phrase for the list of API pages: `questions, tallies, votes`. */
+    contents: string;
     /** One or two settings for the sample request, with values other than their default. */
     settingsExample: JsonObject;
     /** State on the sample server. By default all settings are unchanged, and each counted limit has one item in use. */

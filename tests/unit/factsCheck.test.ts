@@ -5,7 +5,7 @@ import {checkComponent, checkIssues} from '../../src/checks/facts/releases';
 import {collect} from '../../src/checks/facts/report';
 import {siteFacts, type Facts} from '../../src/checks/facts/siteFacts';
 import {functions} from '../../src/facts/functions';
-import {moduleList} from '../../src/facts/modules';
+import {apiModules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
 import type {
   Command,
@@ -27,7 +27,7 @@ import {allEndpoints} from '../../src/facts/derived/api/endpoints';
 import {omit} from '../../src/lib/collections';
 import {root} from '../root';
 
-const tested = moduleList.find(({entities, api}) => Object.keys(entities).length > 0 && api.endpoints.length > 0);
+const tested = apiModules.find(({entities = {}, api}) => Object.keys(entities).length > 0 && api.endpoints.length > 0);
 const [firstCommand] = tested?.commands ?? [];
 const [firstLimit] = tested?.limits ?? [];
 const [firstNeed] = tested?.permissions.required ?? [];
@@ -72,8 +72,10 @@ const withFields = (change: (field: Field & {replaced: Replacement}) => Field | 
       });
     return {
       ...module,
-      entities: Object.fromEntries(Object.entries(module.entities).map(([name, fields]) => [name, changedIn(fields)])),
-      api: {...module.api, formerSettings: changedIn(module.api.formerSettings ?? [])},
+      entities: Object.fromEntries(
+        Object.entries(module.entities ?? {}).map(([name, fields]) => [name, changedIn(fields)]),
+      ),
+      ...(module.api && {api: {...module.api, formerSettings: changedIn(module.api.formerSettings ?? [])}}),
     };
   });
 

@@ -65,7 +65,7 @@ function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
   if ('key' in field) return settingField(field);
   if (field.type === 'settings_object') {
     const {module} = apiPage(owner);
-    return {...field, fields: [...(module?.settings.map(settingField) ?? []), ...(module?.api.formerSettings ?? [])]};
+    return {...field, fields: [...(module?.settings.map(settingField) ?? []), ...(module?.api?.formerSettings ?? [])]};
   }
   const fields = field.entity === undefined ? field.fields : entitiesOf(owner)[field.entity];
   if (fields === undefined) return field;
@@ -164,7 +164,7 @@ function answerExample(
 function sentExample(body: Body | undefined, {example, owner, response}: OwnedEndpoint): JsonObject | undefined {
   if (body === undefined) return undefined;
   if (example?.request !== undefined) return example.request;
-  if (response === 'module') return {enabled: true, settings: moduleNamed(owner).api.settingsExample};
+  if (response === 'module') return {enabled: true, settings: moduleNamed(owner).api?.settingsExample ?? {}};
   return body.kind === 'fields' ? objectExample(body.fields) : requestExample(body.object.fields);
 }
 

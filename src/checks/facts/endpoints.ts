@@ -3,7 +3,7 @@ import {apiPages, pathNames, sharedEndpoints} from '../../facts/derived/api/endp
 import {errors} from '../../facts/errors';
 import {coreLimits} from '../../facts/plans';
 import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
-import {moduleKeys, moduleList} from '../../facts/modules';
+import {apiModuleKeys, apiModules} from '../../facts/modules';
 import type {Endpoint, Entities, Field, Limit} from '../../facts/types';
 import {checkFields} from './ranges';
 import {checkKnown, keysOf, type Report} from './report';
@@ -12,7 +12,7 @@ const scopes: readonly string[] = [
   'none',
   'any',
   ...api.authentication.scopes.general,
-  ...moduleKeys.flatMap((key) => [`${key}:read`, `${key}:write`]),
+  ...apiModuleKeys.flatMap((key) => [`${key}:read`, `${key}:write`]),
 ];
 
 export const errorCodes: readonly string[] = errors.map(({code}) => code);
@@ -104,7 +104,7 @@ interface PlacedEndpoint extends Schemas {
 /** Returns all endpoints. The two that every module has are written once, so they appear with the path of one module. */
 export function placedEndpoints(): PlacedEndpoint[] {
   return [
-    ...moduleList
+    ...apiModules
       .slice(0, 1)
       .flatMap(sharedEndpoints)
       .map((endpoint) => ({

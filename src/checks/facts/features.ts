@@ -62,7 +62,7 @@ function checkPremium(facts: readonly {premium?: true}[], limits: readonly Limit
 }
 
 export function checkModule(module: Module, report: Report): void {
-  const {limits, settings, entities} = module;
+  const {limits, settings, entities = {}} = module;
   const limitKeys = keysOf(limits);
   checkFeature(module, limits, report);
   checkLimits(limits, ['limits'], report);
@@ -72,7 +72,7 @@ export function checkModule(module: Module, report: Report): void {
   checkTexts(module, report);
   checkKnown('category of variables', module.variables.categories, [...generalVariables.keys()], ['variables'], report);
   checkLimitRanges(settings, limits, ['settings'], report);
-  for (const {id, request} of module.api.endpoints) {
+  for (const {id, request} of module.api?.endpoints ?? []) {
     const fields = typeof request === 'object' && !('partial' in request) ? request : [];
     checkLimitRanges(fields, limits, ['api', 'endpoints', id, 'request'], report);
   }

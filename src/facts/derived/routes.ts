@@ -1,5 +1,5 @@
 import {changelog} from '../releases';
-import {moduleKeys} from '../modules';
+import {apiModuleKeys, moduleKeys} from '../modules';
 import {functionKeys} from '../functions';
 import {variables} from '../variables';
 import {paths} from './paths';
@@ -16,7 +16,7 @@ export const routes: readonly string[] = [
   '/docs/api/api-keys',
   '/docs/api/error-codes',
   '/docs/api/general',
-  ...moduleKeys.map(paths.moduleApi),
+  ...apiModuleKeys.map(paths.moduleApi),
   ...moduleKeys.map(paths.module),
   '/docs/extras/dashboard',
   paths.privacy,

@@ -414,6 +414,7 @@ export const autoresponder = {
   },
   api: {
     base: '/guilds/{guild_id}/autoresponder',
+    contents: 'triggers and their answers',
     settingsExample: {global_cooldown: 10, ping_author: true},
     stateExample: {used: {triggers: 2, regex_triggers: 0}},
     endpoints: [

@@ -535,6 +535,7 @@ export const giveaways = {
   },
   api: {
     base: '/guilds/{guild_id}/giveaways',
+    contents: 'prizes, participants, winners',
     settingsExample: {claim_window: 72, ping_role: sampleServer.roles.events},
     endpoints: [
       {

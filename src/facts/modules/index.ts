@@ -36,6 +36,13 @@ const list = [
 
 export const moduleList: readonly Module[] = list;
 
+export type ApiModule = Module & Required<Pick<Module, 'api'>>;
+
+/** The modules that programs can use. */
+export const apiModules = moduleList.filter((module): module is ApiModule => module.api !== undefined);
+
+export const apiModuleKeys = apiModules.map(({key}) => key);
+
 export const moduleKeys = moduleList.map(({key}) => key);
 
 /** @throws Error if there is no such module */

@@ -518,6 +518,7 @@ export const inviteTracker = {
   },
   api: {
     base: '/guilds/{guild_id}/invite-tracker',
+    contents: 'inviters, joins, rewards',
     settingsExample: {count_rejoins: true, suspicious_account_days: 30},
     endpoints: [
       {

@@ -426,6 +426,7 @@ export const logging = {
   },
   api: {
     base: '/guilds/{guild_id}/logging',
+    contents: 'where events are posted',
     settingsExample: {style: 'compact', message_content: false},
     stateExample: {used: {ignored_items: 0}},
     endpoints: [

@@ -530,6 +530,7 @@ export const polls = {
   },
   api: {
     base: '/guilds/{guild_id}/polls',
+    contents: 'questions, tallies, votes',
     settingsExample: {default_results: 'live', discussion_thread: true},
     endpoints: [
       {

@@ -478,6 +478,7 @@ export const reactionroles = {
   },
   api: {
     base: '/guilds/{guild_id}/reactionroles',
+    contents: 'panels that give roles',
     settingsExample: {dm_feedback: true, clean_reactions: true},
     endpoints: [
       {

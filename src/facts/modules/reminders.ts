@@ -466,6 +466,7 @@ export const reminders = {
   },
   api: {
     base: '/guilds/{guild_id}/reminders',
+    contents: 'scheduled and recurring messages',
     settingsExample: {quiet_from: '23:00', quiet_to: '08:00'},
     endpoints: [
       {

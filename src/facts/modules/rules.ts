@@ -365,6 +365,7 @@ export const rules = {
   },
   api: {
     base: '/guilds/{guild_id}/rules',
+    contents: 'rules and who accepted them',
     settingsExample: {delivery: 'both', accepted_roles: [sampleServer.roles.member]},
     stateExample: {settings: {channel: sampleServer.channels.rules}, used: {rules: 3}},
     endpoints: [

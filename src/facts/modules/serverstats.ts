@@ -507,6 +507,7 @@ export const serverstats = {
   },
   api: {
     base: '/guilds/{guild_id}/serverstats',
+    contents: 'counters, statistics, starboards',
     settingsExample: {number_format: 'short', excluded_channels: [sampleServer.channels.logs]},
     formerSettings: [
       {

@@ -399,6 +399,7 @@ export const socials = {
   },
   api: {
     base: '/guilds/{guild_id}/socials',
+    contents: 'feeds and channels to follow',
     settingsExample: {discussion_thread: true, publish: true},
     endpoints: [
       {

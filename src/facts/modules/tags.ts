@@ -372,6 +372,7 @@ export const tags = {
   },
   api: {
     base: '/guilds/{guild_id}/tags',
+    contents: 'saved texts',
     settingsExample: {creators: 'roles', creator_roles: [sampleServer.roles.helper]},
     endpoints: [
       {

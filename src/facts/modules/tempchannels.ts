@@ -549,6 +549,7 @@ export const tempchannels = {
   },
   api: {
     base: '/guilds/{guild_id}/tempchannels',
+    contents: 'hubs and open channels',
     settingsExample: {claim_after: 300, create_cooldown: 120},
     formerSettings: [
       {

@@ -846,6 +846,7 @@ export const tickets = {
   },
   api: {
     base: '/guilds/{guild_id}/tickets',
+    contents: 'panels, types, tickets, transcripts',
     settingsExample: {open_per_member: 3, transcript_channel: sampleServer.channels.logs},
     stateExample: {used: {ticket_types: 2}},
     formerSettings: [

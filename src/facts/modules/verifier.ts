@@ -344,6 +344,7 @@ export const verifier = {
   },
   api: {
     base: '/guilds/{guild_id}/verifier',
+    contents: 'verifications and lockdown',
     settingsExample: {method: 'captcha', verified_roles: [sampleServer.roles.member]},
     stateExample: {settings: {method: 'captcha', verified_roles: [sampleServer.roles.member]}},
     formerSettings: [

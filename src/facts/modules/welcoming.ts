@@ -361,6 +361,7 @@ export const welcoming = {
   },
   api: {
     base: '/guilds/{guild_id}/welcoming',
+    contents: 'messages and roles for newcomers',
     settingsExample: {delay: 60, delete_after: 86400},
     stateExample: {settings: {welcome_channel: sampleServer.channels.welcome}},
     endpoints: [

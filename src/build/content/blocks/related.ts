@@ -1,5 +1,5 @@
 import {functionList} from '../../../facts/functions';
-import {moduleList} from '../../../facts/modules';
+import {apiModules, moduleList} from '../../../facts/modules';
 import {purposes} from '../../../facts/purposes';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
@@ -21,11 +21,11 @@ const behaviorLink = (key: string): Markdown =>
 export const related = {
   ...showEach(
     allModules,
-    ({key, title, related: relatedKeys, variables: {where}}) => mdx`
+    ({key, title, related: relatedKeys, variables: {where}, api}) => mdx`
       ${guideLinks(relatedKeys)}
       ${behaviorLink(key)}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
-      - [${title} in the API](${paths.moduleApi(key)})
+      ${api && mdx`- [${title} in the API](${paths.moduleApi(key)})`}
       ${changelogItem(`modules.${key.replaceAll('-', '_')}`)}
     `,
   ),
@@ -39,8 +39,14 @@ export const related = {
   ),
 };
 
-/** `all` → `### Let the right people in` with links to its modules. */
+/** `all` → `### Let the right people in` with links to its modules; `api` → links to their API pages. */
 export const moduleIndex = {
+  api: () =>
+    lines(
+      apiModules.map(
+        ({key, title, api}) => mdx`- [${title}](${paths.moduleApi(key)}): ${inlineMarkdown(api.contents)}`,
+      ),
+    ),
   all: () =>
     paragraphs(
       purposes.map(

@@ -1,5 +1,5 @@
 import {api} from '../../api';
-import {moduleList} from '../../modules';
+import {apiModules, type ApiModule} from '../../modules';
 import type {Endpoint, Entities, Module, ObjectRules} from '../../types';
 
 /** Key of a module, `general` or `api-keys`. */
@@ -47,14 +47,14 @@ const owned = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEn
 
 const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalObjects} = api.schemas;
 
-const modulePage = (module: Module): ApiPage => ({
+const modulePage = (module: ApiModule): ApiPage => ({
   key: module.key,
   title: module.title,
   summary: module.summary,
   file: `modules/${module.key}.ts`,
   at: ['api', 'endpoints'],
   endpoints: owned(module.api.endpoints, module.key, module.api.base),
-  objects: module.entities,
+  objects: module.entities ?? {},
   rules: module.entityRules ?? {},
   module,
 });
@@ -81,7 +81,7 @@ export const apiPages: readonly ApiPage[] = [
     objects: {api_key: apiKey, api_key_with_secret: apiKeyWithSecret},
     rules: {},
   },
-  ...moduleList.map(modulePage),
+  ...apiModules.map(modulePage),
 ];
 
 export function apiPage(owner: Owner): ApiPage {

@@ -28,7 +28,7 @@ export const namedFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module
       name,
     ),
   ),
-  ...below(module?.api.formerSettings ?? [], SETTINGS),
+  ...below(module?.api?.formerSettings ?? [], SETTINGS),
 ];
 
 export const fieldPaths = (page: Pick<ApiPage, 'objects' | 'module'>): ReadonlySet<string> =>
