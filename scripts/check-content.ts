@@ -2,13 +2,9 @@
 import {byPlace, formatProblems} from '../src/build/content/problems';
 import {root} from '../src/build/root';
 import {checkSources} from '../src/checks';
-import {findStandIns} from '../src/checks/deploy/standIns';
-import {standIns} from '../src/facts/standIn';
+import {findTodos} from '../src/checks/deploy/standIns';
 
-const todos = await findStandIns(
-  root,
-  standIns.filter(({mark}) => mark === 'todo'),
-);
+const todos = await findTodos(root);
 for (const {file, line, message} of todos.sort(byPlace)) console.log(`${file}:${line}: ${message}`);
 if (todos.length > 0) console.log(`${todos.length} facts are to do. DEPLOY=production needs them all.`);
 

@@ -28,3 +28,10 @@ export async function findStandIns(root: string, loaded = standIns): Promise<Con
     }));
   });
 }
+
+/** Lists the facts that nobody has written yet. */
+export const findTodos = (root: string): Promise<ContentProblem[]> =>
+  findStandIns(
+    root,
+    standIns.filter(({mark}) => mark === 'todo'),
+  );
