@@ -11,7 +11,7 @@ export const issueStatusMeanings: Readonly<Record<IssueStatus, string>> = {
   resolved: 'the fix is out and works, and the entry stays for anyone looking for it',
 };
 
-export const knownIssues = [
+export const knownIssues: readonly KnownIssue[] = [
   {
     id: `${product.issuePrefix}-101`,
     title: 'Counter shows the old value for up to one refresh',
@@ -87,4 +87,4 @@ export const knownIssues = [
     fixedIn: {component: 'modules.verifier', version: '2.1.2'},
     workaround: 'None needed.',
   },
-] as const satisfies readonly KnownIssue[];
+];

@@ -24,7 +24,7 @@ const basePath = '/name';
 const componentOf = (key: string): string => `modules.${key.replaceAll('-', '_')}`;
 /** Components with a scheduled fix. Adding a release to them would also need an edit of the known issue. */
 const componentsWithScheduledFix = knownIssues.flatMap((issue) =>
-  issue.status === 'fix_scheduled' ? [issue.fixedIn.component] : [],
+  issue.status === 'fix_scheduled' ? [issue.fixedIn?.component] : [],
 );
 /** Finds a numeric limit of the Premium page that can be changed without changing other facts. */
 const [{module, limit} = {}] = limitsShownAs('premium').flatMap((limit) => {
@@ -43,7 +43,7 @@ const guide = {file: `docs/modules/${module.key}.mdx`, route: `/docs/modules/${m
 const command = `${module.rootCommand.name} recheck`;
 const component = componentOf(module.key);
 const [major = '0', minor = '0'] =
-  changelog.current.find(({name}) => name === component)?.releases[0].version.split('.') ?? [];
+  changelog.current.find(({name}) => name === component)?.releases[0]?.version.split('.') ?? [];
 const version = `${major}.${Number(minor) + 1}.0`;
 
 const kitPage = {file: 'docs/functions/utils.mdx', route: '/docs/functions/utils'};

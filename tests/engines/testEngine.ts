@@ -166,7 +166,7 @@ export function testEngine({name, start, missing}: BrowserUnderTest): void {
     it('filters shorten a list, and the search changes neither them nor the scroll position', async () => {
       const shown = () => [...document.querySelectorAll('[data-item]')].filter((item) => item.checkVisibility()).length;
       const state = () => [location.href, history.length, scrollY];
-      const {id} = knownIssues[0];
+      const id = knownIssues[0]?.id ?? '';
       await open(`/known-issues#${id}`);
       await engine.click('filter-list [name=q]');
       await engine.type(id);

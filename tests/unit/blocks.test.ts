@@ -15,7 +15,7 @@ import {moduleList} from '../../src/facts/modules';
 import {invitePreset, presetPermissions} from '../../src/facts/derived/invites';
 import {neededPermissions, permissionLabel} from '../../src/facts/derived/permissions';
 import {changelog} from '../../src/facts/releases';
-import {severities, type Component, type Field, type Release} from '../../src/facts/types';
+import {severities, type Component, type Field} from '../../src/facts/types';
 import {paths} from '../../src/facts/derived/paths';
 import {capitalized} from '../../src/lib/sentences';
 
@@ -143,7 +143,7 @@ describe('blocks', () => {
     const open = order.flatMap((issue, index) =>
       issue && ranks[index] === 0 ? [severities.indexOf(issue.severity)] : [],
     );
-    expect(open.length).toBeGreaterThan(1);
+    expect(order).toHaveLength(knownIssues.length);
     expect(open).toEqual(open.toSorted((a, b) => a - b));
   });
 
@@ -153,7 +153,8 @@ describe('blocks', () => {
     const columns = /columns=\{\[(.*?)\]\}/.exec(markdown('Releases', 'index'))?.[1]?.split(',');
     for (const age of ['current', 'legacy'] as const) {
       for (const {name, releases} of changelog[age]) {
-        const newest: Release = releases[0];
+        const [newest] = releases;
+        if (!newest) throw new Error(`${name} has no release`);
         const address = `${paths.component(age, name)}#v${newest.version.replaceAll('.', '-')}`;
         const row = rows.find((row) => row.includes(`[${newest.version}](${address})`)) ?? '';
         expect(row.match(/<td\b/g), `${age} ${name}`).toHaveLength(columns?.length ?? 0);

@@ -309,7 +309,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
   replacedFields: [
     [{modules: withFields(() => false)}, 'which is gone'],
     [{modules: withFields((field) => omit(field, 'replaced'))}, 'which replaced it'],
-    [{changelog: {...siteFacts.changelog, current: []}}, 'no release'],
+    [{changelog: {...siteFacts.changelog, current: []}}, 'which is not in the facts'],
     [{changelog: withoutReplacedFields}, 'no release'],
     [
       {modules: withFields((field) => ({...field, replaced: {...field.replaced, by: ['planted_name']}}))},

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {changelog} from '../../src/facts/releases';
-import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
-import type {Change, Component, KnownIssue} from '../../src/facts/types';
+import type {Change, Component} from '../../src/facts/types';
 import {feedFiles} from '../../src/build/output/feeds';
 import type {FeedSource} from '../../src/build/output/feeds/releaseFeeds';
 import {appendToHead} from '../../src/build/output/builtPages';
@@ -47,7 +46,17 @@ function parseFeed(address: string, files = builtFeeds): {self: string | undefin
 
 const sourceOf = (title: string, releases: Component['releases'], issue = ''): FeedSource => ({
   changelog: {current: [{name: 'planted', title, releases}], legacy: []},
-  knownIssues: [{...knownIssues[0], id: 'XX-7', title: issue} satisfies KnownIssue],
+  knownIssues: [
+    {
+      id: 'XX-7',
+      title: issue,
+      areas: [],
+      severity: 'low',
+      status: 'resolved',
+      since: '2025-01-01',
+      workaround: 'Wait.',
+    },
+  ],
 });
 
 /** Returns facts with one release, whose only text is the given one. */
@@ -57,6 +66,12 @@ const sourceWith = (text: string, title = 'Planted'): FeedSource => {
 };
 
 describe('feeds', () => {
+  it('leave out a feed without entries', () => {
+    const withoutApi = sourceOf('Planted', [{version: '1.0.0', date: '2025-01-01', changes: {fixed: ['x']}}]);
+    expect(Object.keys(feedFiles(withoutApi))).toEqual(['/feeds/changelog.atom', '/feeds/changelog.json']);
+    expect(feedFiles({changelog: {current: [], legacy: []}, knownIssues: []})).toEqual({});
+  });
+
   it.each(Object.keys(builtFeeds))('%s contains its own address, unique ids and absolute links only', (address) => {
     const {self, entries} = parseFeed(address);
     expect(self).toBe(`${links.site}${address}`);

@@ -10,7 +10,8 @@ import {Components, type Purpose} from '../../src/build/api/schema';
 import {worksUntil} from '../../src/facts/derived/api/replaced';
 
 const [component] = changelog.current;
-const [release] = component.releases;
+const [release] = component?.releases ?? [];
+if (!component || !release) throw new Error('the facts need a release');
 
 const text = {type: 'string', description: 'Words', example: 'x'} as const;
 /** Fields of an object after a release replaced one field with two. */

@@ -54,7 +54,10 @@ function checkModule(module: Module, components: readonly Component[], report: R
     }
     const {component: name, version} = replaced.in;
     const release = components.find((one) => one.name === name)?.releases.find((one) => one.version === version);
-    if (!release?.replacedFields?.includes(path)) {
+    if (!release) {
+      const repair = 'Delete the field, which belongs to the history of another bot, or correct `replaced.in`.';
+      report([...at, 'replaced'], `${path} was replaced in ${name} ${version}, which is not in the facts`, repair);
+    } else if (!release.replacedFields?.includes(path)) {
       report([...at, 'replaced'], `no release ${version} of ${name} lists ${path}`, 'Add it to its `replacedFields`.');
     } else {
       const until = replaced.until ?? worksUntil(release.date);

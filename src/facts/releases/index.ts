@@ -8,11 +8,12 @@ import {core as legacyCore} from './legacy/core';
 /** Returns the changelog components of a module: the module itself, then its parts. */
 function componentsOf({key, title, releases, parts = []}: Module): Component[] {
   const name = `modules.${key.replaceAll('-', '_')}`;
-  return [
-    ...(releases.length > 0 ? [{name, title, releases}] : []),
-    ...parts.map((part) => ({...part, name: `${name}.${part.name}`})),
-  ];
+  return [{name, title, releases}, ...parts.map((part) => ({...part, name: `${name}.${part.name}`}))];
 }
+
+/** A component without releases has no page. */
+const withReleases = (components: readonly Component[]): readonly Component[] =>
+  components.filter(({releases}) => releases.length > 0);
 
 /**
  * Releases of a module, and of components that it replaced, are in its facts. Other components have a file here. Each has a page:
@@ -23,6 +24,6 @@ export const changelog = {
     'A version has three numbers. Act when the first goes up. The second means something new, the third a fix.',
   /** Date of the last comparison with the bot, ISO. No release is newer. */
   asOf: '2026-06-16',
-  current: [core, dashboard, general, ...moduleList.flatMap(componentsOf)],
-  legacy: [legacyCore, ...moduleList.flatMap(({legacy = []}) => legacy)],
+  current: withReleases([core, dashboard, general, ...moduleList.flatMap(componentsOf)]),
+  legacy: withReleases([legacyCore, ...moduleList.flatMap(({legacy = []}) => legacy)]),
 } as const;

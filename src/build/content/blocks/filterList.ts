@@ -6,15 +6,19 @@ interface FilterListOptions {
   things: string;
   facets: readonly Facet[];
   searchable: boolean;
+  /** Shown if the filters match nothing. */
   empty: Markdown;
+  /** Shown instead of the filters if there are no items at all. */
+  none: Markdown;
 }
 
 /** Writes `<FilterList things="issues" facets={…} items={…}>` around the items. */
 export function filterList(
-  {things, facets, searchable, empty}: FilterListOptions,
+  {things, facets, searchable, empty, none}: FilterListOptions,
   items: readonly FilteredItem[],
   content: Markdown,
 ): Markdown {
+  if (items.length === 0) return none;
   const known = items.map(({id, values, text}) => ({id, values, text}));
   return mdx`
     <FilterList things="${things}" facets={${json(facets)}} words={${json(searchable)}} items={${json(known)}}>

@@ -78,6 +78,7 @@ const issueList = (): Markdown => {
         },
       ],
       searchable: true,
+      none: mdx`There are none right now.`,
       empty: mdx`No known issue matches. Choose **Show all**, or [report what you see](/faq/reporting-issues#contents).`,
     },
     issues.map(({id, title, status, severity, areas, workaround}) => ({

@@ -4,9 +4,13 @@ import {purposes} from '../../../facts/purposes';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
 import {inlineMarkdown, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+import {components} from './releases';
 import {allModules, featureLink, featureList, featureNamed, features, groups} from './feature';
 
-const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;
+/** Nothing for a component without releases, which has no page. */
+const changelogItem = (component: string): Markdown | false =>
+  components.current.some(({name}) => name === component) &&
+  mdx`- [Changelog](${paths.component('current', component)})`;
 
 // Skips unknown keys, which `checkFacts` reports.
 const guideLinks = (keys: readonly string[]): Markdown =>
@@ -21,12 +25,12 @@ const behaviorLink = (key: string): Markdown =>
 export const related = {
   ...showEach(
     allModules,
-    ({key, title, related: relatedKeys, variables: {where}, api, releases}) => mdx`
+    ({key, title, related: relatedKeys, variables: {where}, api}) => mdx`
       ${guideLinks(relatedKeys)}
       ${behaviorLink(key)}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
       ${api && mdx`- [${title} in the API](${paths.moduleApi(key)})`}
-      ${releases.length > 0 && changelogItem(`modules.${key.replaceAll('-', '_')}`)}
+      ${changelogItem(`modules.${key.replaceAll('-', '_')}`)}
     `,
   ),
   ...showEach(

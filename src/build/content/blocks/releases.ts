@@ -101,6 +101,7 @@ const releaseIndex = (): Markdown => {
         {key: 'status', label: 'Status', options: ages.map((age) => ({value: age, label: capitalized(age)}))},
       ],
       searchable: false,
+      none: mdx`There are no releases yet.`,
       empty: mdx`No newest release has this kind of change. Choose **Show all** and open a component: its older releases are on its page.`,
     },
     rows,
@@ -116,7 +117,8 @@ const releaseIndex = (): Markdown => {
 const newsList = (): Markdown => {
   const item = ({component, release, text}: ReturnType<typeof news>[number]) =>
     mdx`- ${release.date}, ${releaseLink(component, release)}: ${inlineMarkdown(text)}`;
-  return lines(news(components.current).map(item));
+  const items = news(components.current).map(item);
+  return items.length > 0 ? lines(items) : mdx`Nothing yet.`;
 };
 
 /** `| [Logging 3.0.0](…) | 2026-06-16 | **Added:** … **Deprecated:** events: use groups instead. |` */

@@ -3,6 +3,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../../facts/links';
 import {product} from '../../../facts/product';
+import {changelog} from '../../../facts/releases';
 import {withBasePath} from '../../../facts/derived/basePath';
 import {paths} from '../../../facts/derived/paths';
 import {feedTitles, releaseFeeds, type FeedSource, type ReleaseFeed} from './releaseFeeds';
@@ -24,7 +25,7 @@ function feedText({title, description, entries}: ReleaseFeed, format: Format, se
     description,
     link: `${links.site}${paths.changelog}`,
     feedLinks: {[format]: self},
-    updated: entries[0]?.date ?? new Date(0),
+    updated: entries[0]?.date,
     image: `${links.site}/img/apple-touch-icon.png`,
     author,
     generator: false,
@@ -48,7 +49,7 @@ const feedPath = (name: string, format: string): string => `/feeds/${name}.${for
 
 /** Returns both feeds in both formats by address: `{'/feeds/changelog.atom': '<?xml version="1.0" …'}` */
 export function feedFiles(source?: FeedSource): Record<string, string> {
-  const feeds = Object.entries(releaseFeeds(source));
+  const feeds = Object.entries(releaseFeeds(source)).filter(([, {entries}]) => entries.length > 0);
   return Object.fromEntries(
     (Object.keys(formats) as Format[]).flatMap((format) =>
       feeds.map(([name, feed]) => {
@@ -65,7 +66,7 @@ export function feedFiles(source?: FeedSource): Record<string, string> {
  * `<link rel="alternate" type="application/atom+xml" title="Name: all releases (Atom)" href="/feeds/changelog.atom"/>`
  */
 export const feedHead = (route: string): string =>
-  route.startsWith(paths.changelog)
+  route.startsWith(paths.changelog) && changelog.current.length > 0
     ? Object.entries(feedTitles)
         .flatMap(([name, title]) =>
           Object.entries(formats).map(([format, {name: formatName, type}]) => {
