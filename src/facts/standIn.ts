@@ -3,7 +3,7 @@ interface StandIn {
   putThere: string;
 }
 
-/** All made-up facts that are loaded. `npm run doctor` lists them with `putThere`, a description of the real value. */
+/** All made-up facts that are loaded. `npm run stand-ins` lists them with `putThere`, a description of the real value. */
 export const standIns: StandIn[] = [];
 
 /** Marks a made-up fact, and returns its value. Once you have the real value, remove the call: `standIn(5, 'the price')` → `5`. */
