@@ -1,5 +1,9 @@
 import {product} from './product';
+import {standIn} from './standIn';
 import {functionKeys, moduleKeys, type Command} from './types';
+
+/** Days for which the data of a module is kept after it was switched off. */
+export const moduleDisabledDays = standIn(30, 'how many days you keep the data of a module that is off');
 
 /** Rules for all slash commands. */
 export const commandRules = {
@@ -81,7 +85,7 @@ export const globalCommands = [
   },
   {
     name: '/module disable',
-    description: 'Switch a module off (its data is kept for 30 days)',
+    description: `Switch a module off (its data is kept for ${moduleDisabledDays} days)`,
     options: [
       {name: 'module', description: 'The module to switch off', type: 'String', required: true, choices: moduleKeys},
     ],

@@ -6,10 +6,7 @@ export const product = {
   name: 'Margay',
   /** Lower-case letters, digits and hyphens (`night-owl`), for URLs and file names. */
   slug: 'margay',
-  domain: standIn(
-    'margay.example',
-    'the host of this site and of mail addresses; dashboard, API, transcripts and status page are subdomains',
-  ),
+  domain: standIn('margay.example', 'the host of this site'),
   tagline: 'The most advanced bot you can add.',
   applicationId: standIn('000000000000000000', "Discord's application id, for invites and the store"),
   /** Prefix of API keys. */

@@ -28,6 +28,11 @@ describe('findStandIns', () => {
     ]);
   });
 
+  it('counts the entries of a made-up list', async () => {
+    const planted = {value: ['a', 'b'], putThere: 'the planted list'};
+    expect(await findStandIns(temporaryFolder(), [planted])).toMatchObject([{message: 'made up: 2 entries'}]);
+  });
+
   it('finds the line of every made-up fact', async () => {
     const lines = (await findStandIns(root)).map(({file, line}) => `${file}:${line}`);
     expect(new Set(lines).size).toBe(lines.length);

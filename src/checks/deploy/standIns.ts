@@ -3,6 +3,10 @@ import {lineAt} from '../../build/content/pageTree';
 import type {ContentProblem} from '../../build/content/problems';
 import {readFactFiles} from '../pages/read';
 
+/** `[a, b]` → `2 entries` */
+const summaryOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? `${Object.keys(value).length} entries` : String(value);
+
 /** Lists made-up facts to replace before the site is public. Their descriptions lead to file and line. */
 export async function findStandIns(root: string, loaded = standIns): Promise<ContentProblem[]> {
   const files = await readFactFiles(root);
@@ -11,7 +15,7 @@ export async function findStandIns(root: string, loaded = standIns): Promise<Con
     return {
       file,
       line: lineAt(source, source.lastIndexOf('standIn(', source.indexOf(putThere))),
-      message: `made up: ${String(value)}`,
+      message: `made up: ${summaryOf(value)}`,
       repair: `Replace it, without standIn, with ${putThere}.`,
     };
   });
