@@ -1,5 +1,16 @@
 import {standIn} from './standIn';
 
+/** Public profiles, in the order of the footer. */
+const profiles: readonly {label: string; address: string}[] = standIn(
+  [
+    {label: 'Reddit', address: 'https://reddit.example/r/margay'},
+    {label: 'Twitch', address: 'https://twitch.example/margay'},
+    {label: 'X', address: 'https://x.example/margay'},
+    {label: 'Instagram', address: 'https://instagram.example/margay'},
+  ],
+  'your public profiles, or an empty list',
+);
+
 /** To rename the product, edit only this file. Links, paths, changelog names and examples are derived from it. */
 export const product = {
   /** For sentences and titles. */
@@ -13,13 +24,7 @@ export const product = {
   apiKeyPrefix: 'mgy',
   /** Prefix of the ids of known issues. */
   issuePrefix: 'MG',
-  /** Public profiles, in the order of the footer. */
-  profiles: {
-    reddit: standIn('https://reddit.example/r/margay', 'your Reddit profile'),
-    twitch: standIn('https://twitch.example/margay', 'your Twitch profile'),
-    x: standIn('https://x.example/margay', 'your X profile'),
-    instagram: standIn('https://instagram.example/margay', 'your Instagram profile'),
-  },
+  profiles,
 } as const;
 
 /**
