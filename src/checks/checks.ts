@@ -19,6 +19,7 @@ import {findFirstSteps} from './pages/firstSteps';
 import {findMissingPrivacy} from './pages/legal';
 import {findFactLinks, findLinks} from './pages/links';
 import {checkOperationPlaces} from './pages/operations';
+import {findTypedNames} from './pages/names';
 import {
   findCode,
   findDescriptions,
@@ -174,6 +175,7 @@ export const sourceChecks = {
   findFutureDates,
   findLinks,
   findFactLinks,
+  findTypedNames,
   findStyles: ({root}) => findStyles(root),
   checkOperationPlaces: ({pages}) => checkOperationPlaces(pages),
   checkRoutes: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages]),

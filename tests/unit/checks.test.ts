@@ -4,6 +4,8 @@ import {linksInFacts} from '../../src/checks/pages/links';
 import {readPage, readSources} from '../../src/checks/pages/read';
 import {checkRoutes} from '../../src/checks/pages/routes';
 import {findUnlisted} from '../../src/checks/pages/sidebar';
+import {legal} from '../../src/facts/legal';
+import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
 import {globalCommands} from '../../src/facts/commands';
@@ -71,6 +73,11 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('[a](no-such-page)')],
     [page('[a](/faq#50%)')],
     [page('[a](/faq%E0%A4%A?a=%#b)')],
+  ],
+  findTypedNames: [
+    ...[product.name, product.slug, product.domain, product.applicationId, legal.controller, links.supportServer].map(
+      (name) => [page(`Ask ${name}.`)],
+    ),
   ],
   // Without the FAQ, the anchors that facts link to don't exist.
   findFactLinks: [[page('Nothing.')]],

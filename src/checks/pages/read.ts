@@ -31,7 +31,7 @@ interface ReactPage extends Page {
 }
 
 /** Sorted by path. */
-async function readFiles(root: string, patterns: readonly string[]): Promise<Page[]> {
+export async function readFiles(root: string, patterns: readonly string[]): Promise<Page[]> {
   const files = await glob(patterns, {cwd: root});
   return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
 }
