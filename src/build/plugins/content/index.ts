@@ -12,7 +12,7 @@ async function checkContent(siteDir: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error && error.name === 'ContentError')) throw error;
     // Docusaurus would indent the list, and put it below a stack trace of its own code.
-    console.error(error.message);
+    process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
 }

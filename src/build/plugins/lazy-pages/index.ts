@@ -35,7 +35,7 @@ const readyMessage = {
   apply({hooks}: Compiler): void {
     let isReady = false;
     hooks.done.tap('ready-message', () => {
-      if (!isReady) console.log('Pages answer now. Each one compiles when you first open it.');
+      if (!isReady) process.stdout.write('Pages answer now. Each one compiles when you first open it.\n');
       isReady = true;
     });
   },
