@@ -45,10 +45,10 @@ it('stylesheets have colors of the brand only under "Brand"', async () => {
   const brandHues = colorsIn(brand).map((color) => hueAndChroma(color).hue);
   expect(brandHues).not.toEqual([]);
   const files = await glob('src/**/*.{css,pcss}', {cwd: root});
-  const others = files.flatMap((file) => colorsIn(readFileSync(path.join(root, file), 'utf8').replace(brand, '')));
+  const unbranded = files.flatMap((file) => colorsIn(readFileSync(path.join(root, file), 'utf8').replace(brand, '')));
   const isOfBrand = (color: string): boolean => {
     const {hue, chroma} = hueAndChroma(color);
     return chroma > 0.25 && brandHues.some((brandHue) => Math.abs(brandHue - hue) < 10);
   };
-  expect(others.filter(isOfBrand)).toEqual([]);
+  expect(unbranded.filter(isOfBrand)).toEqual([]);
 });

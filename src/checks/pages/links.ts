@@ -25,7 +25,7 @@ function suggestPage(route: string, pages: readonly string[]): string {
     near &&
     closestOf(
       route,
-      pages.filter((other) => lastPart(other) === near),
+      pages.filter((candidate) => lastPart(candidate) === near),
     );
   return page ? `Did you mean ${page}?` : 'No page has a similar address. Link to another, or remove the link.';
 }
