@@ -23,10 +23,6 @@ export const polls = {
     ],
   },
   issues: [{id: \`\${product.issuePrefix}-101\`, areas: ['x']}],
-  messages: standIn(
-    [{key: 'planted', text: 'x'}],
-    'your messages',
-  ),
 } as const satisfies Record<string, unknown>;
 `;
 
@@ -37,7 +33,6 @@ export const polls = {
     [['entities', 'poll', 'id'], 17],
     [['entities', 'poll', 'poll_id'], 18],
     [['issues', 'XY-101', 'areas'], 21],
-    [['messages', 'planted', 'text'], 23],
     [['limits', 'nothing'], 7],
     [['nothing'], 1],
     [['first'], 3],

@@ -1,11 +1,8 @@
 import ts from 'typescript';
 import {namingProperties} from '../../build/content/factLookup';
 
-/** Strips `as const`, `satisfies`, parentheses and `standIn()`. */
+/** Strips `as const`, `satisfies` and parentheses. */
 function unwrap(node: ts.Expression): ts.Expression {
-  if (ts.isCallExpression(node) && node.expression.getText() === 'standIn' && node.arguments[0]) {
-    return unwrap(node.arguments[0]);
-  }
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
     ? unwrap(node.expression)
     : node;

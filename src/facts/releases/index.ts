@@ -1,5 +1,4 @@
 import {modules} from '../modules';
-import {standIn} from '../standIn';
 import type {Component, Module, ModuleKey} from '../types';
 import {core} from './current/core';
 import {dashboard} from './current/dashboard';
@@ -34,12 +33,7 @@ function componentsOf({key, title, releases, parts = []}: Module): Component[] {
   return [{name, title, releases}, ...parts.map((part) => ({...part, name: `${name}.${part.name}`}))];
 }
 
-/** Their mark is here, because their changelog names them all. */
-const ownModules = standIn(modules, 'your modules and their releases, in src/facts/modules/');
-
-const ofModules = Object.values<Module>(ownModules).flatMap(componentsOf) as (Component & {
-  name: ModuleComponentName;
-})[];
+const ofModules = Object.values<Module>(modules).flatMap(componentsOf) as (Component & {name: ModuleComponentName})[];
 
 /**
  * Releases of a module are in its facts. Other components have a file here. Each component has a page:
@@ -49,23 +43,17 @@ export const changelog = {
   versioning:
     'A version has three numbers. Act when the first goes up. The second means something new, the third a fix.',
   /** Date of the last comparison with the bot, ISO. No release is newer. */
-  asOf: standIn('2026-06-16', 'the date of your newest fact'),
-  current: [
-    ...standIn([core, dashboard, general], 'the releases of your other parts, in src/facts/releases/'),
-    ...ofModules,
+  asOf: '2026-06-16',
+  current: [core, dashboard, general, ...ofModules],
+  legacy: [
+    legacyCore,
+    functionsGiveaways,
+    functionsGiveawaysEntries,
+    functionsReminders,
+    functionsRemindersEntries,
+    modulesGreetings,
+    modulesSocialsReddit,
+    modulesSocialsRss,
+    modulesSocialsTwitch,
   ],
-  legacy: standIn(
-    [
-      legacyCore,
-      functionsGiveaways,
-      functionsGiveawaysEntries,
-      functionsReminders,
-      functionsRemindersEntries,
-      modulesGreetings,
-      modulesSocialsReddit,
-      modulesSocialsRss,
-      modulesSocialsTwitch,
-    ],
-    'components that you merged into others',
-  ),
 } as const;
