@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 
-const {facts, functionKeys, moduleKeys} = loadBundle(__dirname);
+const {apiModuleKeys, facts, functionKeys, moduleKeys} = loadBundle(__dirname);
 
 /** Links a group without a page of its own to a section, in sidebar and breadcrumbs. See `categoryHref`. */
 const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
@@ -55,7 +55,7 @@ export default {
           type: 'category',
           label: 'Modules',
           ...overview('/docs/api#where'),
-          items: moduleKeys.map((key) => `api/modules/${key}`),
+          items: apiModuleKeys.map((key) => `api/modules/${key}`),
         },
       ],
     },

@@ -1,5 +1,5 @@
 /** An operation that creates an object, for tests of the OpenAPI document and samples. */
-import {moduleKeys} from '../src/facts/types';
+import {moduleKeys} from '../src/facts/modules';
 import {allOperations} from '../src/build/api/operations';
 import {schemaName} from '../src/build/api/schema';
 

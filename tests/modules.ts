@@ -1,13 +1,17 @@
-/** Modules and their pages, for tests that work with any module. Chosen by their properties, so that names can change. */
+/** Modules, groups of functions and their pages, for tests that work with any module. Chosen by their properties, so that names can change. */
+import {functionList} from '../src/facts/functions';
 import {moduleList} from '../src/facts/modules';
-import type {Module} from '../src/facts/types';
+import type {FunctionGroup, Module} from '../src/facts/types';
 import {paths} from '../src/facts/derived/paths';
 
-function most(count: (module: Module) => number): Module {
-  const [found] = moduleList.toSorted((a, b) => count(b) - count(a));
-  if (!found) throw new Error('there are no modules');
-  return found;
+function mostOf<Feature>(features: readonly Feature[], count: (feature: Feature) => number): Feature {
+  const [feature] = features.toSorted((a, b) => count(b) - count(a));
+  if (!feature) throw new Error('there are no modules or no groups of functions');
+  return feature;
 }
+
+const most = (count: (module: Module) => number): Module => mostOf(moduleList, count);
+const needs = ({permissions: {required, optional}}: FunctionGroup): number => required.length + optional.length;
 
 /** Of the modules with parts in the changelog, the one with the most optional permissions. */
 export const someModule = most(({parts = [], permissions}) => (parts.length > 0 ? permissions.optional.length : -1));
@@ -20,8 +24,12 @@ export const thirdModule = most((module) =>
   module === someModule || module === otherModule ? -Infinity : -module.permissions.required.length,
 );
 
-/** The last module in alphabetical order, far down in the sidebar. */
-export const lastModule: Module = moduleList.toSorted((a, b) => (a.key < b.key ? -1 : 1)).at(-1) ?? someModule;
+/** Far down in the sidebar. */
+export const lastModule: Module = moduleList.at(-1) ?? someModule;
+
+/** The group of functions that needs the most permissions, and the next. */
+export const someGroup = mostOf(functionList, needs);
+export const otherGroup = mostOf(functionList, (group) => (group === someGroup ? -1 : needs(group)));
 
 export const guide = paths.module(someModule.key);
 export const apiPage = paths.moduleApi(someModule.key);

@@ -1,4 +1,4 @@
-import {moduleKeys} from '../facts/types';
+import {apiModules} from '../facts/modules';
 import type {ContentProblem} from '../build/content/problems';
 import {sharedEndpoints} from '../facts/derived/api/endpoints';
 import {checkCommands} from './facts/commands';
@@ -57,8 +57,6 @@ export const factChecks = {
 
   modules({modules}, reportIn) {
     for (const module of modules) checkModule(module, reportIn(`modules/${module.key}.ts`));
-    const orders = modules.map(({key, order}) => ({name: String(order), file: `modules/${key}.ts`, at: ['order']}));
-    checkUniqueAcross('order', orders, reportIn);
   },
 
   functions({functions}, reportIn) {
@@ -77,7 +75,7 @@ export const factChecks = {
   },
 
   plans({coreLimits}, reportIn) {
-    checkLimits(coreLimits, 'core', ['coreLimits'], reportIn('plans.ts'));
+    checkLimits(coreLimits, ['coreLimits'], reportIn('plans.ts'));
   },
 
   // Checks data stored by groups of functions and by parts without a guide. Their limits are `coreLimits`.
@@ -95,9 +93,7 @@ export const factChecks = {
     for (const {endpoint, file, at, ...schemas} of endpoints) checkEndpoint(endpoint, schemas, at, reportIn(file));
     const paths = endpoints.map(({endpoint: {method, path}, file, at}) => ({name: `${method} ${path}`, file, at}));
     checkUniqueAcross('endpoint', paths, reportIn);
-    const shared = moduleKeys
-      .flatMap((key) => sharedEndpoints(key))
-      .map(({id}) => ({name: id, file: 'api.ts', at: []}));
+    const shared = apiModules.flatMap(sharedEndpoints).map(({id}) => ({name: id, file: 'api.ts', at: []}));
     const ids = endpoints
       .filter(({at: [first]}) => first !== 'moduleResource')
       .map(({endpoint: {id}, file, at}) => ({name: id, file, at}));

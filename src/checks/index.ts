@@ -5,14 +5,12 @@ import {factChecks, operationChecks, sourceChecks} from './checks';
 import {findExpiry} from './deploy/expiry';
 import {findStandIns} from './deploy/standIns';
 import {findTemplateFiles} from './deploy/templateFiles';
+import {factLine} from './facts/locate';
 import {collect, type FactProblem} from './facts/report';
 import {siteFacts, type Facts} from './facts/siteFacts';
 import {readSources} from './pages/read';
 
 async function locate(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
-  if (problems.length === 0) return [];
-  // Imported lazily, because it loads the TypeScript compiler.
-  const {factLine} = await import('./facts/locate');
   return Promise.all(
     problems.map(async ({at, message, repair, ...problem}) => {
       const file = `src/facts/${problem.file}`;

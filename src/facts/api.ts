@@ -6,16 +6,15 @@ import {privacy} from './privacy';
 import {product} from './product';
 import {sampleServer} from './sampleServer';
 import {settings} from './settings';
-import {moduleKeys, type Endpoint, type Field, type GeneralSetting, type ModuleKey, type ObjectRules} from './types';
+import {moduleKeys} from './modules';
+import {sampleEvent, sampleLimits, sampleModule, usageSample} from './sampleModule';
+import type {Endpoint, Field, GeneralSetting, ObjectRules} from './types';
 import {variables} from './variables';
 
 /** Prefix, public id and secret. */
 const keyPattern = `^${product.apiKeyPrefix}_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}$`;
 
 const publicId = '8Kq2ZtR1';
-
-/** Used in samples that would work with any module. */
-const sampleModule = 'polls' satisfies ModuleKey;
 
 const keyVariable = `${envPrefix}_API_KEY`;
 const serverVariable = `${envPrefix}_SERVER_ID`;
@@ -832,14 +831,17 @@ export const api = {
               description: 'Key of the module; core: the limit belongs to no module',
               example: sampleModule,
             },
-            {name: 'key', type: 'string', description: 'Key of the limit in its module', example: 'open_polls'},
+            {
+              name: 'key',
+              type: 'string',
+              description: 'Key of the limit in its module',
+              example: sampleLimits[0]?.key ?? 'custom_embeds',
+            },
             ...usageFields,
           ],
           example: [
             {module: 'core', key: 'custom_embeds', limit: 10, used: 1},
-            {module: 'polls' satisfies ModuleKey, key: 'open_polls', limit: 5, used: 1},
-            {module: 'polls' satisfies ModuleKey, key: 'native_polls', limit: null, used: null},
-            {module: 'tickets' satisfies ModuleKey, key: 'auto_close', limit: false, used: null},
+            ...sampleLimits.map((limit) => usageSample(limit)),
           ],
         },
       ],
@@ -1209,7 +1211,7 @@ export const api = {
         name: 'action',
         type: 'string',
         description: 'Change that was made, as an event key',
-        example: 'polls.poll.updated' satisfies `${ModuleKey}.${string}`,
+        example: sampleEvent,
       },
       {
         name: 'target',

@@ -1,14 +1,16 @@
 import {links} from './links';
-import {modules} from './modules';
+import {apiModules} from './modules';
 import {coreLimits} from './plans';
 import {sampleServer} from './sampleServer';
-import type {ApiError, Field, JsonObject, Module, ModuleKey} from './types';
+import {sampleLimits, sampleModule, usageSample} from './sampleModule';
+import type {OwnedLimit} from './derived/limits';
+import type {ApiError, Field, JsonObject} from './types';
 
 /** Seconds before retrying after a server error, or an unexplained one by Discord. */
 export const internalErrorSeconds = 30;
 
 const histories = [
-  ...Object.values<Module>(modules)
+  ...apiModules
     .filter(({api}) => api.endpoints.some(({query}) => query?.includes('since')))
     .map(({title, limits}) => ({
       title,
@@ -19,6 +21,9 @@ const histories = [
   .map(({title, limit}) => `${title}: ${limit?.free} days, or ${limit?.premium} with Premium`)
   .join('; ');
 
+const anyLimit: OwnedLimit = {module: 'core', ...coreLimits[0]};
+const [countedLimit = anyLimit, , premiumLimit = anyLimit] = sampleLimits;
+
 const limitReached = {
   code: 'limit_reached',
   status: 409,
@@ -27,8 +32,8 @@ const limitReached = {
   fix: 'Delete or close something, raise the setting, or subscribe to Premium',
   retry: false,
   example: {
-    detail: 'This server already has 3 of 3 panels.',
-    limit: {module: 'reactionroles' satisfies ModuleKey, key: 'panels', limit: 3, used: 3, premium: 25},
+    detail: `This server already has ${countedLimit.free} of ${countedLimit.free}: ${countedLimit.label}.`,
+    limit: {...usageSample(countedLimit, Number(countedLimit.free)), premium: countedLimit.premium},
   },
 } as const satisfies ApiError;
 
@@ -239,7 +244,7 @@ export const errors = [
     when: "The key doesn't have the scope of the endpoint",
     fix: 'Add the scope to the key in the dashboard',
     retry: false,
-    example: {detail: 'The key does not have the scope tickets:write.'},
+    example: {detail: `The key does not have the scope ${sampleModule}:write.`},
   },
   {
     code: 'premium_required',
@@ -249,8 +254,8 @@ export const errors = [
     fix: 'Subscribe to Premium, or leave the field out',
     retry: false,
     example: {
-      detail: 'The setting auto_close_after needs Premium.',
-      limit: {module: 'tickets' satisfies ModuleKey, key: 'auto_close', limit: false, used: null, premium: true},
+      detail: `This needs Premium: ${premiumLimit.label}.`,
+      limit: {...usageSample(premiumLimit), premium: premiumLimit.premium},
     },
   },
   {
@@ -326,7 +331,7 @@ export const errors = [
     when: 'This only works while the module is on',
     fix: 'Switch it on: PATCH the module with enabled true',
     retry: false,
-    example: {detail: 'The module polls is off.'},
+    example: {detail: `The module ${sampleModule} is off.`},
   },
   limitReached,
   {

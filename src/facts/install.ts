@@ -1,7 +1,7 @@
 import {product} from './product';
-import {functionKeys, moduleKeys, type FunctionKey, type ModuleKey, type Permission} from './types';
+import type {Permission} from './types';
 
-/** A preset of permissions for an invite. See `presetPermissions` and `presetContents`. */
+/** A preset of the invite builder. A feature names the smallest preset that includes it. */
 export interface InvitePreset {
   key: string;
   label: string;
@@ -9,8 +9,6 @@ export interface InvitePreset {
   suits: string;
   /** One more sentence about the preset. */
   note?: string;
-  modules: readonly ModuleKey[];
-  functions: readonly FunctionKey[];
   /** True if it also asks for optional permissions. */
   optional: boolean;
   /** Permissions that its features could use, but that it doesn't ask for. */
@@ -44,13 +42,12 @@ export const install = {
   },
 } as const;
 
+/** From small to large. */
 export const invitePresets = [
   {
     key: 'minimal',
     label: 'Minimal',
     suits: 'to try it out',
-    modules: ['polls', 'reminders', 'tags'],
-    functions: ['games', 'miscellaneous', 'utils'],
     optional: false,
     without: [],
   },
@@ -58,8 +55,6 @@ export const invitePresets = [
     key: 'recommended',
     label: 'Recommended',
     suits: 'for most servers',
-    modules: moduleKeys.filter((key) => key !== 'invite-tracker'),
-    functions: ['games', 'miscellaneous', 'utils'],
     optional: true,
     without: [
       {permission: 'KickMembers', to: 'remove members who decline the rules or fail the verification'},
@@ -73,9 +68,9 @@ export const invitePresets = [
     label: 'Everything',
     suits: 'with moderation and music',
     note: "Even this doesn't include Administrator.",
-    modules: moduleKeys,
-    functions: functionKeys,
     optional: true,
     without: [],
   },
 ] as const satisfies readonly InvitePreset[];
+
+export type PresetKey = (typeof invitePresets)[number]['key'];

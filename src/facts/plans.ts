@@ -1,5 +1,5 @@
 import {standIn} from './standIn';
-import type {Limit, LimitPath, ModuleKey, PlanState} from './types';
+import type {Limit, PlanState} from './types';
 
 /** From paid to free. */
 const states = [
@@ -134,39 +134,23 @@ export const spokenCharacters = {free: 300, premium: 1000} as const;
 
 export const coreLimits = [
   {key: 'api_keys', label: 'API keys per server', free: 3, premium: 10},
-  {key: 'api_requests_minute', label: 'API requests per minute and key', free: 60, premium: 300},
+  {
+    key: 'api_requests_minute',
+    label: 'API requests per minute and key',
+    free: 60,
+    premium: 300,
+    shown: {landingPremium: true, card: {line: 3, text: '# API requests per minute and key'}},
+  },
   {key: 'api_writes_minute', label: 'API writes per minute and key', free: 20, premium: 100},
-  {key: 'audit_log_days', label: 'Dashboard audit log (days)', ...auditLogDays},
+  {
+    key: 'audit_log_days',
+    label: 'Dashboard audit log (days)',
+    ...auditLogDays,
+    shown: {card: {line: 2, text: 'the audit log for # days'}},
+  },
   {key: 'custom_embeds', label: 'Saved custom embeds', free: 10, premium: 100},
   {key: 'music_queue', label: 'Tracks in the music queue', free: 50, premium: 500},
   {key: 'music_stay_connected', label: 'Stay connected when the channel is empty (24/7)', free: false, premium: true},
   {key: 'music_track_hours', label: 'Longest music track (hours)', free: 3, premium: 12},
   {key: 'speech_characters', label: 'Characters of a spoken text', ...spokenCharacters},
 ] as const satisfies readonly Limit[];
-
-/** The most common reasons for Premium, the likeliest first. Compared on the Premium page. */
-export const decidingLimits = [
-  {module: 'tickets', limit: 'open_tickets'},
-  {module: 'polls', limit: 'open_polls'},
-  {module: 'tags', limit: 'tags'},
-  {module: 'autoresponder', limit: 'triggers'},
-  {module: 'socials', limit: 'subscriptions'},
-  {module: 'reactionroles', limit: 'panels'},
-  {module: 'reminders', limit: 'recurring'},
-  {module: 'serverstats', limit: 'history_days'},
-] as const satisfies readonly (LimitPath & {module: ModuleKey})[];
-
-/** Lines on the cards of the plans; `#` is the value of the limit. */
-export const cardLines = [
-  [
-    {module: 'tickets', limit: 'open_tickets', text: '# open tickets'},
-    {module: 'tags', limit: 'tags', text: '# tags'},
-    {module: 'autoresponder', limit: 'triggers', text: '# triggers'},
-    {module: 'polls', limit: 'open_polls', text: '# open polls'},
-  ],
-  [
-    {module: 'tickets', limit: 'transcript_days', text: 'Transcripts for # days'},
-    {limit: 'audit_log_days', text: 'the audit log for # days'},
-  ],
-  [{limit: 'api_requests_minute', text: '# API requests per minute and key'}],
-] as const satisfies readonly (readonly (LimitPath & {text: string})[])[];

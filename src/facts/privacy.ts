@@ -4,12 +4,12 @@ import {functions} from './functions';
 import {modules} from './modules';
 import {auditLogDays, plans} from './plans';
 import {standIn} from './standIn';
-import type {FunctionKey, IntentNeeds, ModuleKey, StoredData} from './types';
+import type {IntentNeeds, StoredData} from './types';
 
 export interface Store {
   title: string;
   /** Key of the module or group of functions. Others have no guide. */
-  key?: ModuleKey | FunctionKey;
+  key?: string;
   stored: readonly StoredData[];
 }
 

@@ -4,6 +4,7 @@ import type {
   GatewayIntentBits,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
+import type {PresetKey} from './install';
 
 /** Names from Discord's own types, so that a wrong name doesn't compile. */
 export type Permission = keyof typeof PermissionFlagsBits;
@@ -13,30 +14,6 @@ export type Intent = keyof typeof GatewayIntentBits;
 export type Channel = keyof typeof ChannelType;
 
 export type OptionType = keyof typeof ApplicationCommandOptionType;
-
-/** Used in URLs, scopes and event keys. Alphabetical. */
-export const moduleKeys = [
-  'autoresponder',
-  'giveaways',
-  'invite-tracker',
-  'logging',
-  'polls',
-  'reactionroles',
-  'reminders',
-  'rules',
-  'serverstats',
-  'socials',
-  'tags',
-  'tempchannels',
-  'tickets',
-  'verifier',
-  'welcoming',
-] as const;
-export type ModuleKey = (typeof moduleKeys)[number];
-
-/** Alphabetical. */
-export const functionKeys = ['games', 'miscellaneous', 'moderation', 'music-and-radio', 'utils'] as const;
-export type FunctionKey = (typeof functionKeys)[number];
 
 /** Groups the modules on the landing page and in the introduction. */
 export type Purpose = 'admit' | 'answer' | 'engage' | 'oversee';
@@ -284,6 +261,8 @@ export interface Endpoint {
   /** Error codes except the common ones in `api` and those that `causedErrors` adds. */
   errors?: readonly string[];
   example?: OperationExample;
+  /** The landing page shows its request and response, which are short. */
+  onLandingPage?: true;
 }
 
 /** Members who can run a command. One requirement is enough; with an empty list, everyone can. */
@@ -379,12 +358,27 @@ export interface PlanState {
 /** A boolean means that a feature is available or not. */
 export type LimitValue = number | boolean | 'unlimited';
 
+interface Shown {
+  /** Among the limits on the landing page. */
+  landing?: true;
+  /** In the landing page's part about Premium. */
+  landingPremium?: true;
+  /** On the Premium page, as a common reason for Premium. */
+  premium?: true;
+  /** On the card of each plan; `#` is the value. */
+  card?: {line: 1 | 2 | 3; text: string};
+}
+
 /** A row in the comparison of plans. */
 export interface Limit {
   key: string;
   label: string;
   free: LimitValue;
   premium: LimitValue;
+  /** Discord allows no more. */
+  discordMax?: number;
+  /** Where it stands besides the tables of limits. */
+  shown?: Shown;
   /** Items count toward the limit, so the API returns the number in use. */
   counted?: true;
   /** When Premium ends, items above the Free limit run to their end. Without this, they are paused. */
@@ -392,12 +386,6 @@ export interface Limit {
   /** For intervals. */
   lowerIsBetter?: true;
   note?: string;
-}
-
-/** A limit of a module, or of no module: `{module: 'polls', limit: 'open_polls'}` */
-export interface LimitPath {
-  module?: ModuleKey;
-  limit: string;
 }
 
 export interface Variable {
@@ -480,6 +468,8 @@ interface Feature {
   title: string;
   /** Name of a lucide-react icon: `PawPrint`. */
   icon: string;
+  /** The smallest preset of the invite builder that includes it. */
+  preset: PresetKey;
   /** One sentence. */
   summary: string;
   behavior: Behavior;
@@ -489,7 +479,10 @@ interface Feature {
   settings?: readonly Setting[];
   /** Stored data about people. */
   stored: readonly StoredData[];
-  related: readonly (ModuleKey | FunctionKey)[];
+  /** Keys of modules and groups of functions. */
+  related: readonly string[];
+  /** Other names of sections of its guide, by id. See `search.alsoCalled`. */
+  alsoCalled?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A part of a module with its own changelog page. */
@@ -503,9 +496,8 @@ interface ModulePart {
 
 /** A module must be enabled and configured before it does anything. */
 export interface Module extends Feature {
-  key: ModuleKey;
-  /** Position in lists. Unique. */
-  order: number;
+  /** Used in URLs, scopes and event keys. */
+  key: string;
   purpose: Purpose;
   rootCommand: {
     name: string;
@@ -525,10 +517,13 @@ export interface Module extends Feature {
   };
   events: readonly LoggedEvent[];
   /** API objects by name. */
-  entities: Readonly<Record<string, readonly Field[]>>;
+  entities?: Readonly<Record<string, readonly Field[]>>;
   entityRules?: ObjectRules;
-  api: {
+  /** Missing if programs can't use the module. */
+  api?: {
     base: string;
+    /** Phrase for the list of API pages: `questions, tallies, votes`. */
+    contents: string;
     /** One or two settings for the sample request, with values other than their default. */
     settingsExample: JsonObject;
     /** State on the sample server. By default all settings are unchanged, and each counted limit has one item in use. */
@@ -541,6 +536,8 @@ export interface Module extends Feature {
   /** Newest first. */
   releases: readonly Release[];
   parts?: readonly ModulePart[];
+  /** Components that it replaced. Their releases are kept. */
+  legacy?: readonly Component[];
 
   /** Life cycle of the module's main object. */
   states?: readonly State[];
@@ -554,7 +551,7 @@ export interface Module extends Feature {
 
 /** A group of functions is always on. It works once the bot has its permissions. */
 export interface FunctionGroup extends Feature {
-  key: FunctionKey;
+  key: string;
   commands: readonly ShownCommand[];
   rules?: readonly string[];
   /** Keys of `coreLimits` in `plans.ts`. */

@@ -8,7 +8,7 @@ import {root} from '../root';
 export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const filesOfBuild = [
-  ...['docs', 'faq', 'known-issues', 'documents', 'src', 'static'],
+  ...['docs', 'faq', 'known-issues', 'documents', 'scripts', 'src', 'static'],
   ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'],
 ];
 
@@ -30,10 +30,15 @@ export async function edit(copy: string, file: string, from: string | RegExp, to
   await writeFile(place, source.replace(from, to));
 }
 
-/** Builds a site as `npm run build` does. Returns the exit code and the output. */
-export function build(siteDir: string, ...args: readonly string[]): Promise<{code: number | null; output: string}> {
+interface Output {
+  code: number | null;
+  output: string;
+}
+
+/** Runs a program of Node's in the folder of a site. */
+function run(siteDir: string, program: string, ...args: readonly string[]): Promise<Output> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [docusaurus, 'build', ...args], {
+    const child = spawn(process.execPath, [program, ...args], {
       cwd: siteDir,
       env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0'},
     });
@@ -49,3 +54,11 @@ export function build(siteDir: string, ...args: readonly string[]): Promise<{cod
     });
   });
 }
+
+/** Builds a site as `npm run build` does. */
+export const build = (siteDir: string, ...args: readonly string[]): Promise<Output> =>
+  run(siteDir, docusaurus, 'build', ...args);
+
+/** Checks a site as `npm run lint:content` does. */
+export const checkContent = (siteDir: string): Promise<Output> =>
+  run(siteDir, path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/check-content.ts');

@@ -6,10 +6,9 @@ import {load, type CheerioAPI} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
-import {decidingLimits} from '../../src/facts/plans';
+import {limitsShownAs} from '../../src/facts/derived/limits';
 import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
-import type {Module} from '../../src/facts/types';
 import {releaseAnchor} from '../../src/facts/derived/paths';
 import {violations} from '../axe';
 import {launchHeadlessShell} from '../browser';
@@ -22,20 +21,18 @@ import {build, copySite, edit, removeCopy} from './copy';
 const other = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat'].join('-')};
 const basePath = '/name';
 
-const modules: readonly Module[] = moduleList;
 const componentOf = (key: string): string => `modules.${key.replaceAll('-', '_')}`;
 /** Components with a scheduled fix. Adding a release to them would also need an edit of the known issue. */
 const componentsWithScheduledFix = knownIssues.flatMap((issue) =>
   issue.status === 'fix_scheduled' ? [issue.fixedIn.component] : [],
 );
 /** Finds a numeric limit of the Premium page that can be changed without changing other facts. */
-const [{module, limit} = {}] = decidingLimits.flatMap(({module: key, limit: name}) => {
-  if (componentsWithScheduledFix.some((component) => component === componentOf(key))) return [];
-  const module = modules.find((candidate) => candidate.key === key);
-  const limit = module?.limits.find((candidate) => candidate.key === name);
+const [{module, limit} = {}] = limitsShownAs('premium').flatMap((limit) => {
+  if (componentsWithScheduledFix.some((component) => component === componentOf(limit.module))) return [];
+  const module = moduleList.find(({key}) => key === limit.module);
   // The product is renamed below.
-  if (limit?.label.includes(product.name)) return [];
-  return limit?.counted === true && typeof limit.free === 'number' && typeof limit.premium === 'number'
+  if (!module || limit.label.includes(product.name)) return [];
+  return limit.counted === true && typeof limit.free === 'number' && typeof limit.premium === 'number'
     ? [{module, limit}]
     : [];
 });

@@ -15,7 +15,7 @@ import {
 
 const firstPage = apiPage;
 const secondPage = thirdApiPage;
-const patchAnchor = operationAnchor(someModule.api.endpoints.find(({method}) => method === 'PATCH')?.id ?? '');
+const patchAnchor = operationAnchor(someModule.api?.endpoints.find(({method}) => method === 'PATCH')?.id ?? '');
 
 const tab = (page: Page, language: string, index = 0) =>
   page.getByRole('tab', {name: language, exact: true}).nth(index);

@@ -1,22 +1,27 @@
 import type {Page} from '@playwright/test';
-import {functions} from '../../src/facts/functions';
 import {install, invitePresets} from '../../src/facts/install';
-import {invitePreset, inviteLink, presetContents, presetPermissions} from '../../src/facts/derived/invites';
-import {modules} from '../../src/facts/modules';
+import {
+  invitePreset,
+  inviteLink,
+  presetContents,
+  presetFunctions,
+  presetModules,
+  presetPermissions,
+} from '../../src/facts/derived/invites';
 import {intents} from '../../src/facts/derived/intents';
 import {neededPermissions, permissionInteger, permissionLabel} from '../../src/facts/derived/permissions';
-import type {FunctionKey, ModuleKey} from '../../src/facts/types';
+import {featureNamed} from '../../src/build/content/blocks/feature';
 import data from '../../src/build/data/inviteCatalog.data';
 import {stepCode, stepId} from '../../src/lib/firstSteps';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
-import {otherModule, someModule, thirdModule} from '../modules';
+import {otherGroup, otherModule, someGroup, someModule, thirdModule} from '../modules';
 import {clipboard, expect, holdBack, openPage, ready, test, watchAnnouncements} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
-const tick = (page: Page, key: ModuleKey | FunctionKey) =>
-  builder(page).getByRole('checkbox', {name: new RegExp(`^${{...modules, ...functions}[key].title} `)});
+const tick = (page: Page, key: string) =>
+  builder(page).getByRole('checkbox', {name: new RegExp(`^${featureNamed(key).title} `)});
 const radio = (page: Page, name: string) => builder(page).getByRole('radio', {name, exact: true});
 const optional = (page: Page, name: Parameters<typeof permissionLabel>[0]) =>
   builder(page).getByRole('checkbox', {name: permissionLabel(name), exact: true});
@@ -30,18 +35,18 @@ const invite = (page: Page) => receipt(page).getByRole('link', {name: 'Add to Di
 const announcement = (page: Page) => builder(page).getByRole('status').last();
 
 const needed = neededPermissions(someModule.permissions, false);
-const moderation = neededPermissions(functions.moderation.permissions, false);
+const neededByGroup = neededPermissions(someGroup.permissions, false);
 const neededByBoth = [...new Set([...needed, ...neededPermissions(otherModule.permissions, false)])];
 
-/** An optional permission of the module, and an optional one of moderation that the module doesn't use. */
+/** An optional permission of the module, and an optional one of the group that the module doesn't use. */
 const [optionalNeed] = someModule.permissions.optional;
 const [requiredNeed] = someModule.permissions.required;
 if (!optionalNeed || !requiredNeed) throw new Error('the module needs a required and an optional permission');
 const unneeded = optionalNeed.permission;
-const {permission: workOfModeration} =
-  functions.moderation.permissions.optional.find(
-    ({permission}) => !neededPermissions(someModule.permissions, true).some((other) => other === permission),
-  ) ?? functions.moderation.permissions.optional[0];
+const optionalOfGroup = someGroup.permissions.optional.find(
+  ({permission}) => !neededPermissions(someModule.permissions, true).includes(permission),
+)?.permission;
+if (!optionalOfGroup) throw new Error('the group needs an optional permission that the module does not use');
 
 const features = data.catalog.groups.flatMap((group) => group.features);
 
@@ -96,18 +101,18 @@ test('the invite builder ticks the main permissions of a group of functions with
   page,
 }) => {
   await open(page, `?with=${someModule.key}`);
-  await tick(page, 'moderation').check();
-  await expect(optional(page, workOfModeration)).toBeChecked();
+  await tick(page, someGroup.key).check();
+  await expect(optional(page, optionalOfGroup)).toBeChecked();
   await expect(optional(page, unneeded)).not.toBeChecked();
-  await optional(page, workOfModeration).uncheck();
-  const some = new Set([...needed, ...neededPermissions(functions.moderation.permissions, true)]);
-  some.delete(workOfModeration);
+  await optional(page, optionalOfGroup).uncheck();
+  const some = new Set([...needed, ...neededPermissions(someGroup.permissions, true)]);
+  some.delete(optionalOfGroup);
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(some)));
   await builder(page).getByRole('button', {name: 'Tick all optional permissions'}).click();
-  const all = new Set([...some, workOfModeration, ...neededPermissions(someModule.permissions, true)]);
+  const all = new Set([...some, optionalOfGroup, ...neededPermissions(someModule.permissions, true)]);
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(all)));
   await builder(page).getByRole('button', {name: 'Clear all optional permissions'}).click();
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger([...needed, ...moderation])));
+  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger([...needed, ...neededByGroup])));
 });
 
 test('the invite builder offers the presets, keeps a custom selection meanwhile, and starts a new one from a preset', async ({
@@ -157,17 +162,16 @@ test('the invite builder keeps ticks from before its script has loaded', async (
   await expect(page.getByText(`What ${product.name} will ask for`)).toBeVisible();
   await expect(invite(page)).toBeHidden();
   await tick(page, otherModule.key).uncheck();
-  await tick(page, 'music-and-radio').check();
+  await tick(page, otherGroup.key).check();
   release();
   await ready(page);
   await expect(page).toHaveURL(/\?with=/);
   await expect(tick(page, otherModule.key)).not.toBeChecked();
-  await expect(tick(page, 'music-and-radio')).toBeChecked();
-  const {modules: keys, functions: groups} = invitePreset('minimal');
-  const wanted = [...keys.map((key) => modules[key]), ...groups.map((key) => functions[key])].flatMap((feature) =>
+  await expect(tick(page, otherGroup.key)).toBeChecked();
+  const minimal = invitePreset('minimal');
+  const wanted = [...presetModules(minimal), ...presetFunctions(minimal), otherGroup].flatMap((feature) =>
     neededPermissions(feature.permissions, false),
   );
-  wanted.push(...neededPermissions(functions['music-and-radio'].permissions, false));
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wanted)));
 });
 
@@ -192,9 +196,9 @@ test('the search of the invite builder matches descriptions and works by keyboar
   await builder(page).getByRole('button', {name: 'Show all'}).press('Enter');
   await expect(search).toBeFocused();
   await expect(tick(page, someModule.key)).toBeVisible();
-  await search.fill(functions.moderation.commands[0].name);
+  await search.fill(someGroup.commands[0]?.name ?? '');
   await expect(builder(page).getByRole('status').first()).toHaveText(/^1 of \d+ shown$/);
-  await expect(tick(page, 'moderation')).toBeVisible();
+  await expect(tick(page, someGroup.key)).toBeVisible();
   await search.press('Escape');
   await expect(tick(page, someModule.key)).toBeVisible();
 });
@@ -297,8 +301,8 @@ for (const [way, title] of [
       const labels = presetPermissions(preset).map(permissionLabel);
       await card.getByText(`${labels.length} permissions`).click();
       await expect(card.getByRole('listitem')).toHaveText(labels);
-      const [key] = invitePreset('recommended').modules;
-      const guide = features.find(({id}) => id === key)?.firstSteps;
+      const [module] = presetModules(invitePreset('recommended'));
+      const guide = features.find(({id}) => id === module?.key)?.firstSteps;
       await expect(steps(page).getByRole('link', {name: guide?.title ?? '', exact: true})).toBeVisible();
       await expect(page.getByRole('button', {name: 'Copy the invite'})).toBeHidden();
       await expect(steps(page).getByRole('checkbox')).toHaveCount(0);

@@ -4,8 +4,7 @@ import {legal} from '../../src/facts/legal';
 import {links} from '../../src/facts/links';
 import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
-import {moduleKeys} from '../../src/facts/types';
-import {paths} from '../../src/facts/derived/paths';
+import {guide} from '../modules';
 import {attributesOf, builtPage, pages, textsOf} from './builtPages';
 
 const hrefs = ($: CheerioAPI, selector: string): string[] => attributesOf($, selector, 'href');
@@ -24,7 +23,7 @@ it.each([
   ['/get-started', 'Get started', 'page'],
   ['/docs/Introduction', 'Documentation', 'page'],
   ['/docs', 'Documentation', 'true'],
-  [paths.module(moduleKeys[0]), 'Documentation', 'true'],
+  [guide, 'Documentation', 'true'],
   ['/docs/Premium', 'Documentation', 'true'],
   ['/premium', 'Premium', 'page'],
   ['/faq', 'FAQ', 'page'],

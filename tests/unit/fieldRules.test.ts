@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {validatorOf} from '../../src/checks/facts/examples';
 import type {Field, FieldRule} from '../../src/facts/types';
 import {objects} from '../../src/build/content/blocks/api/objects';
-import {nodesOf} from '../../src/build/content/blocks/mdx';
+import {mdx, nodesOf, type Markdown} from '../../src/build/content/blocks/mdx';
 import {asMarkdown} from './asMarkdown';
 import {objectOf} from '../../src/build/api/operations';
 import {apiPages} from '../../src/facts/derived/api/endpoints';
@@ -183,7 +183,8 @@ it('an update with both of two exclusive fields is invalid, even without the fie
 const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) => objectOf(key, name)));
 
 describe('the page of an object', () => {
-  const markdown = (owner: keyof typeof objects): string => asMarkdown(nodesOf(objects[owner]()));
+  const sections: Readonly<Record<string, () => Markdown>> = objects;
+  const markdown = (owner: string): string => asMarkdown(nodesOf(sections[owner]?.() ?? mdx``));
 
   it('shows a rule at each field that it names', () => {
     for (const {owner, name, fields, rules} of ruled) {

@@ -13,16 +13,17 @@ import {
   writeSelection,
   type Selection,
 } from '../../src/islands/InviteBuilder/selection';
+import {featureNamed} from '../../src/build/content/blocks/feature';
 import {readDone, withoutDone, writeDone} from '../../src/islands/InviteBuilder/doneSteps';
 import {inviteLink, presetPermissions} from '../../src/facts/derived/invites';
-import {functionList, functions} from '../../src/facts/functions';
+import {functionList} from '../../src/facts/functions';
 import {invitePresets} from '../../src/facts/install';
-import {moduleList, modules} from '../../src/facts/modules';
+import {moduleList} from '../../src/facts/modules';
 import {neededPermissions, permissionInteger} from '../../src/facts/derived/permissions';
 import {links} from '../../src/facts/links';
 import {serverOwner, stepCode, stepId} from '../../src/lib/firstSteps';
-import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
-import {someModule} from '../modules';
+import type {PermissionNeeds} from '../../src/facts/types';
+import {someGroup, someModule} from '../modules';
 
 const {catalog} = data;
 const ids = featuresOf(catalog).map(({id}) => id);
@@ -67,10 +68,7 @@ const smallCatalog: Catalog = {
   ],
 };
 
-const needsOf = (id: string): PermissionNeeds =>
-  id.startsWith('functions/')
-    ? functions[id.replace('functions/', '') as FunctionKey].permissions
-    : modules[id as ModuleKey].permissions;
+const needsOf = (id: string): PermissionNeeds => featureNamed(id.replace('functions/', '')).permissions;
 
 const thousandRuns = {seed: 7, numRuns: 1000};
 
@@ -127,13 +125,13 @@ describe('the presets', () => {
 });
 
 describe('a change of the selection', () => {
-  const moderation = featureOf('functions/moderation');
-  const offered = neededPermissions(functions.moderation.permissions, true);
+  const feature = featureOf(`functions/${someGroup.key}`);
+  const offered = neededPermissions(someGroup.permissions, true);
 
   it('adds and removes the optional permissions that a feature brings', () => {
-    const [first, ...others] = functions.moderation.permissions.optional.map(({permission}) => permission);
-    if (first === undefined) throw new Error('Moderation has no optional permission.');
-    expect(optionalToAdd(selectionWith([]), moderation)).toEqual([first, ...others]);
+    const [first, ...others] = someGroup.permissions.optional.map(({permission}) => permission);
+    if (first === undefined) throw new Error('the group has no optional permission');
+    expect(optionalToAdd(selectionWith([]), feature)).toEqual([first, ...others]);
     // The reader chose this permission for another feature.
     const offering: Feature = {
       ...featureOf(someModule.key),
@@ -147,12 +145,12 @@ describe('a change of the selection', () => {
       groups: [...catalog.groups, {...group, key: 'more', features: [offering]}],
     };
     const before = selectionWith(['offering'], [first]);
-    const brought = optionalToAdd(before, moderation);
+    const brought = optionalToAdd(before, feature);
     expect(brought).toEqual(others);
-    const added = withFeature(wider, before, moderation, true, brought);
+    const added = withFeature(wider, before, feature, true, brought);
     expect(added.preset).toBeUndefined();
     expect(requestOf(wider, added).asked.map(({name}) => name)).toEqual(expect.arrayContaining(offered));
-    const removed = withFeature(wider, added, moderation, false, brought);
+    const removed = withFeature(wider, added, feature, false, brought);
     expect(requestOf(wider, removed)).toEqual(requestOf(wider, before));
   });
 });

@@ -60,7 +60,7 @@ const limitJson = (limit: LimitValue): Json => (limit === 'unlimited' ? null : l
  * @param changed settings from a request
  */
 export function moduleExample(module: Module, base: JsonObject, changed: JsonObject = {}): JsonObject {
-  const {settings, used = {}} = module.api.stateExample ?? {};
+  const {settings, used = {}} = module.api?.stateExample ?? {};
   return {
     ...base,
     settings: {...(base.settings as JsonObject), ...settings, ...changed},

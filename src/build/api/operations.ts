@@ -1,18 +1,9 @@
 import {api} from '../../facts/api';
 import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '../../facts/derived/api/endpoints';
 import {settingField, sentFields} from '../../facts/derived/api/fields';
-import {modules} from '../../facts/modules';
+import {moduleNamed} from '../../facts/modules';
 import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
-import type {
-  Endpoint,
-  Entities,
-  Field,
-  FieldRule,
-  GeneralSetting,
-  JsonObject,
-  Module,
-  ModuleKey,
-} from '../../facts/types';
+import type {Endpoint, Entities, Field, FieldRule, GeneralSetting, JsonObject, Module} from '../../facts/types';
 import {omit} from '../../lib/collections';
 import {objectLabel} from './anchors';
 import {moduleExample, objectExample, requestExample} from './examples';
@@ -74,7 +65,7 @@ function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
   if ('key' in field) return settingField(field);
   if (field.type === 'settings_object') {
     const {module} = apiPage(owner);
-    return {...field, fields: [...(module?.settings.map(settingField) ?? []), ...(module?.api.formerSettings ?? [])]};
+    return {...field, fields: [...(module?.settings.map(settingField) ?? []), ...(module?.api?.formerSettings ?? [])]};
   }
   const fields = field.entity === undefined ? field.fields : entitiesOf(owner)[field.entity];
   if (fields === undefined) return field;
@@ -164,8 +155,7 @@ function answerExample(
     return {data: overrides.map((entry) => ({...example, ...entry})), page: {next: null, limit}};
   }
   if (name === 'module') {
-    const module = modules[owner as ModuleKey];
-    return {...moduleExample(module, example, sent?.settings as JsonObject | undefined), ...overrides[0]};
+    return {...moduleExample(moduleNamed(owner), example, sent?.settings as JsonObject | undefined), ...overrides[0]};
   }
   const known = Object.entries((request && sent) ?? {}).filter(([name]) => fields.some((field) => field.name === name));
   return {...example, ...Object.fromEntries(known), ...overrides[0]};
@@ -174,7 +164,7 @@ function answerExample(
 function sentExample(body: Body | undefined, {example, owner, response}: OwnedEndpoint): JsonObject | undefined {
   if (body === undefined) return undefined;
   if (example?.request !== undefined) return example.request;
-  if (response === 'module') return {enabled: true, settings: modules[owner as ModuleKey].api.settingsExample};
+  if (response === 'module') return {enabled: true, settings: moduleNamed(owner).api?.settingsExample ?? {}};
   return body.kind === 'fields' ? objectExample(body.fields) : requestExample(body.object.fields);
 }
 

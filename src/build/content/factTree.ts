@@ -1,6 +1,7 @@
 import {announcements} from '../../facts/announcements';
 import {api} from '../../facts/api';
-import {commandRules, globalCommands} from '../../facts/commands';
+import {commandRules} from '../../facts/commandRules';
+import {globalCommands} from '../../facts/commands';
 import {counts} from '../../facts/derived/counts';
 import {dashboard} from '../../facts/dashboard';
 import {errors, problemFormat} from '../../facts/errors';

@@ -2,7 +2,14 @@ import {functionList} from '../../facts/functions';
 import {firstStepsOf} from '../content/firstSteps';
 import {intents} from '../../facts/derived/intents';
 import {install} from '../../facts/install';
-import {describedPresets, invitePreset, inviteLink, presetPermissions} from '../../facts/derived/invites';
+import {
+  describedPresets,
+  invitePreset,
+  inviteLink,
+  presetFunctions,
+  presetModules,
+  presetPermissions,
+} from '../../facts/derived/invites';
 import {moduleList} from '../../facts/modules';
 import {permissionIndex} from '../../facts/derived/permissions';
 import {permissionLabels} from '../../facts/permissions';
@@ -112,7 +119,10 @@ const catalog: Catalog = {
       key: preset.key,
       label: preset.label,
       ...(preset.additions !== undefined && {additions: preset.additions}),
-      features: [...preset.modules, ...preset.functions.map((key) => `functions/${key}`)],
+      features: [
+        ...presetModules(preset).map(({key}) => key),
+        ...presetFunctions(preset).map(({key}) => `functions/${key}`),
+      ],
       optional: presetPermissions(preset).filter((permission) => !required.includes(permission)),
     };
   }),

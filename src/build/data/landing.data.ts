@@ -2,6 +2,8 @@ import {limitTexts} from '../content/blocks/valueWords';
 import {description} from '../content/description';
 import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
+import {allEndpoints} from '../../facts/derived/api/endpoints';
+import {limitsShownAs} from '../../facts/derived/limits';
 import {inviteLink, invitePreset, presetPermissions} from '../../facts/derived/invites';
 import {landing} from '../../facts/landing';
 import {permissionInteger, permissionLabel} from '../../facts/derived/permissions';
@@ -20,12 +22,11 @@ const recommended = presetPermissions(invitePreset('recommended'));
 const premium = planNamed('premium');
 
 function apiCall() {
-  const operation = allOperations().find(({id}) => id === landing.operation);
+  const endpoint = allEndpoints().find(({onLandingPage}) => onLandingPage);
+  const operation = allOperations().find(({id}) => id === endpoint?.id);
   const request = operation && samplesOf(operation).find(({language}) => language === 'bash');
   if (!operation?.example.response || !request) {
-    throw new Error(
-      `src/facts/landing.ts names the operation "${landing.operation}", which is missing or has no response`,
-    );
+    throw new Error('The facts need an endpoint with `onLandingPage` and a response.');
   }
   return {
     method: operation.method,
@@ -51,12 +52,12 @@ export default {
   languages: languageSetting.values.length,
   privacyCommands: landing.privacyCommands,
   privacyPage: paths.privacy,
-  limits: landing.limits.map(limitTexts),
+  limits: limitsShownAs('landing').map(limitTexts),
   premium: {
     price: dollars(premium.priceUsdMonth),
     unit: premium.unit,
     end: shortAnswer('/faq/premium#end').answer,
-    limits: landing.premiumLimits.map(limitTexts),
+    limits: limitsShownAs('landingPremium').map(limitTexts),
   },
   api: {...apiCall(), page: paths.api},
   questions: landing.questions.map(shortAnswer),

@@ -2,11 +2,11 @@ import {markCode} from '../content/richText';
 import {limitTexts} from '../content/blocks/valueWords';
 import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
-import {functions} from '../../facts/functions';
+import {groupNamed} from '../../facts/functions';
 import {links} from '../../facts/links';
-import {premiumOnly, type PremiumFeature} from '../../facts/derived/limits';
-import {modules} from '../../facts/modules';
-import {cardLines, decidingLimits, plans} from '../../facts/plans';
+import {limitsShownAs, premiumOnly, type PremiumFeature} from '../../facts/derived/limits';
+import {moduleNamed} from '../../facts/modules';
+import {plans} from '../../facts/plans';
 import {planNamed} from '../../facts/derived/plans';
 import {product} from '../../facts/product';
 import type {PlanKey} from '../../facts/types';
@@ -14,7 +14,12 @@ import {paths} from '../../facts/derived/paths';
 import {capitalized, counted, dollars, sentence} from '../../lib/sentences';
 
 const highlights = (plan: PlanKey): string[] =>
-  cardLines.map((line) => line.map(({text, ...limit}) => text.replace('#', limitTexts(limit)[plan])).join(', '));
+  [1, 2, 3].map((line) =>
+    limitsShownAs('card')
+      .filter(({shown}) => shown?.card?.line === line)
+      .map((limit) => limit.shown?.card?.text.replace('#', limitTexts(limit)[plan]))
+      .join(', '),
+  );
 
 const card = (key: PlanKey) => {
   const {name, priceUsdMonth, unit, summary} = planNamed(key);
@@ -26,12 +31,12 @@ const {notInPremium, support, purchase, cancel, downgrade} = plans;
 
 const ownerOf = (extra: PremiumFeature) =>
   'module' in extra
-    ? {owner: modules[extra.module].title, to: paths.module(extra.module)}
-    : {owner: functions[extra.function].title, to: paths.functionGroup(extra.function)};
+    ? {owner: moduleNamed(extra.module).title, to: paths.module(extra.module)}
+    : {owner: groupNamed(extra.function).title, to: paths.functionGroup(extra.function)};
 
-const deciding = decidingLimits.map((limit) => ({
+const deciding = limitsShownAs('premium').map((limit) => ({
   ...limitTexts(limit),
-  owner: modules[limit.module].title,
+  owner: moduleNamed(limit.module).title,
   to: `${paths.module(limit.module)}#limits`,
 }));
 

@@ -4,7 +4,8 @@
  */
 export {facts} from '../content/factTree';
 export {editAddress} from '../../facts/links';
-export {functionKeys, moduleKeys} from '../../facts/types';
+export {functionKeys} from '../../facts/functions';
+export {apiModuleKeys, moduleKeys} from '../../facts/modules';
 export {aliases} from '../../lib/addresses';
 export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';
 export {designTokens} from '../output/designTokens';

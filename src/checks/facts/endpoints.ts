@@ -3,7 +3,8 @@ import {apiPages, pathNames, sharedEndpoints} from '../../facts/derived/api/endp
 import {errors} from '../../facts/errors';
 import {coreLimits} from '../../facts/plans';
 import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
-import {moduleKeys, type Endpoint, type Entities, type Field, type Limit} from '../../facts/types';
+import {apiModuleKeys, apiModules} from '../../facts/modules';
+import type {Endpoint, Entities, Field, Limit} from '../../facts/types';
 import {checkFields} from './ranges';
 import {checkKnown, keysOf, type Report} from './report';
 
@@ -11,7 +12,7 @@ const scopes: readonly string[] = [
   'none',
   'any',
   ...api.authentication.scopes.general,
-  ...moduleKeys.flatMap((key) => [`${key}:read`, `${key}:write`]),
+  ...apiModuleKeys.flatMap((key) => [`${key}:read`, `${key}:write`]),
 ];
 
 export const errorCodes: readonly string[] = errors.map(({code}) => code);
@@ -103,13 +104,16 @@ interface PlacedEndpoint extends Schemas {
 /** Returns all endpoints. The two that every module has are written once, so they appear with the path of one module. */
 export function placedEndpoints(): PlacedEndpoint[] {
   return [
-    ...sharedEndpoints(moduleKeys[0]).map((endpoint) => ({
-      endpoint,
-      file: 'api.ts',
-      at: ['moduleResource', 'endpoints', endpoint.id],
-      entities: api.schemas,
-      limits: [],
-    })),
+    ...apiModules
+      .slice(0, 1)
+      .flatMap(sharedEndpoints)
+      .map((endpoint) => ({
+        endpoint,
+        file: 'api.ts',
+        at: ['moduleResource', 'endpoints', endpoint.id],
+        entities: api.schemas,
+        limits: [],
+      })),
     ...apiPages.flatMap(({file, at, endpoints, objects, module}) =>
       endpoints.map((endpoint) => ({
         endpoint,

@@ -1,12 +1,7 @@
 import {coreLimits} from '../../facts/plans';
-import {
-  functionKeys,
-  moduleKeys,
-  type FunctionGroup,
-  type IntentNeeds,
-  type Limit,
-  type Module,
-} from '../../facts/types';
+import {moduleKeys} from '../../facts/modules';
+import {functionKeys} from '../../facts/functions';
+import type {FunctionGroup, IntentNeeds, Limit, Module} from '../../facts/types';
 import {iconDrawing} from '../../build/markdown/iconDrawing';
 import {icons} from '../../build/markdown/pageComponents';
 import {commandLineMistakes} from '../../facts/derived/commands/commandLine';
@@ -16,7 +11,7 @@ import {neededPermissions} from '../../facts/derived/permissions';
 import {generalVariables} from '../variableText';
 import {checkCommands, checkLabels} from './commands';
 import {checkObjectRules} from './fieldRules';
-import {checkLimitRanges, checkLimits, platformCaps} from './platformLimits';
+import {checkLimitRanges, checkLimits} from './platformLimits';
 import {checkFields, checkSettings} from './ranges';
 import {checkKnown, checkUnique, keysOf, namesOf, type Report} from './report';
 import {checkStored} from './stored';
@@ -67,22 +62,17 @@ function checkPremium(facts: readonly {premium?: true}[], limits: readonly Limit
 }
 
 export function checkModule(module: Module, report: Report): void {
-  const {limits, settings, entities} = module;
+  const {limits, settings, entities = {}} = module;
   const limitKeys = keysOf(limits);
   checkFeature(module, limits, report);
-  checkLimits(limits, module.key, ['limits'], report);
+  checkLimits(limits, ['limits'], report);
   checkStored(module.stored, limits, report);
-  // After a rename, the cap would silently apply to nothing.
-  for (const {limit} of platformCaps.filter((cap) => cap.module === module.key && !limitKeys.includes(cap.limit))) {
-    const repair = 'Correct platformCaps in src/checks/facts/platformLimits.ts.';
-    report(['limits'], `unknown limit "${limit}", which Discord caps`, repair);
-  }
   checkPremium(settings, limits, 'settings', report);
   checkPremium(Object.values(entities).flat(), limits, 'entities', report);
   checkTexts(module, report);
   checkKnown('category of variables', module.variables.categories, [...generalVariables.keys()], ['variables'], report);
   checkLimitRanges(settings, limits, ['settings'], report);
-  for (const {id, request} of module.api.endpoints) {
+  for (const {id, request} of module.api?.endpoints ?? []) {
     const fields = typeof request === 'object' && !('partial' in request) ? request : [];
     checkLimitRanges(fields, limits, ['api', 'endpoints', id, 'request'], report);
   }

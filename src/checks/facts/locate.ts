@@ -1,8 +1,14 @@
-import ts from 'typescript';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type typescript from 'typescript';
 import {namingProperties} from '../../build/content/factLookup';
+import {root} from '../../build/root';
+
+/** The compiler, which the first mistake loads. In modules that tsx runs, `import()` finds no files. */
+let ts: typeof typescript;
 
 /** Strips `as const`, `satisfies` and parentheses. */
-function unwrap(node: ts.Expression): ts.Expression {
+function unwrap(node: typescript.Expression): typescript.Expression {
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
     ? unwrap(node.expression)
     : node;
@@ -10,27 +16,33 @@ function unwrap(node: ts.Expression): ts.Expression {
 
 const naming: readonly string[] = namingProperties;
 
-const keyOf = ({name}: ts.PropertyAssignment): string | undefined =>
+const keyOf = ({name}: typescript.PropertyAssignment): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
 /** The values inserted into a template are unknown, so only the text after the last one is compared. */
-function isText(node: ts.Expression, text: string): boolean {
+function isText(node: typescript.Expression, text: string): boolean {
   if (ts.isStringLiteralLike(node)) return node.text === text;
   const end = ts.isTemplateExpression(node) ? node.templateSpans.at(-1)?.literal.text : undefined;
   return end !== undefined && end !== '' && text.endsWith(end);
 }
 
-const isNamed = (item: ts.Expression, name: string): boolean =>
+const isNamed = (item: typescript.Expression, name: string): boolean =>
   ts.isObjectLiteralExpression(item) &&
   item.properties.some(
     (property) =>
       ts.isPropertyAssignment(property) && naming.includes(keyOf(property) ?? '') && isText(property.initializer, name),
   );
 
-const findProperty = (node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined =>
+const findProperty = (
+  node: typescript.ObjectLiteralExpression,
+  name: string,
+): typescript.PropertyAssignment | undefined =>
   node.properties.filter(ts.isPropertyAssignment).find((property) => keyOf(property) === name);
 
-function findChild(node: ts.Expression, name: string): {node: ts.Node; value: ts.Expression} | undefined {
+function findChild(
+  node: typescript.Expression,
+  name: string,
+): {node: typescript.Node; value: typescript.Expression} | undefined {
   const value = unwrap(node);
   if (ts.isObjectLiteralExpression(value)) {
     const found = findProperty(value, name);
@@ -48,16 +60,17 @@ function findChild(node: ts.Expression, name: string): {node: ts.Node; value: ts
  * @param at path of the fact, as in `FactProblem`; it can leave out the name of the constant
  */
 export function factLine(source: string, at: readonly string[]): number {
+  ts = createRequire(path.join(root, 'package.json'))('typescript') as typeof typescript;
   const file = ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
   const constants = file.statements
     .filter(ts.isVariableStatement)
     .flatMap((statement) => [...statement.declarationList.declarations])
     .filter(({initializer}) => initializer !== undefined);
 
-  let best: {node: ts.Node; depth: number} = {node: file.statements[0] ?? file, depth: 0};
+  let best: {node: typescript.Node; depth: number} = {node: file.statements[0] ?? file, depth: 0};
   for (const constant of constants) {
     const names = constant.name.getText() === at[0] ? at.slice(1) : at;
-    let node: ts.Node = constant;
+    let node: typescript.Node = constant;
     let value = constant.initializer;
     let depth = at.length - names.length;
     for (const name of names) {

@@ -1,19 +1,10 @@
-import {platform} from '../../facts/platform';
-import type {Field, Limit, ModuleKey, Setting} from '../../facts/types';
+import type {Field, Limit, Setting} from '../../facts/types';
 import {checkUnique, keysOf, type Report} from './report';
 
-/** Limits of modules that Discord caps. */
-export const platformCaps: readonly {module: ModuleKey; limit: string; cap: number}[] = [
-  {module: 'tickets', limit: 'questions', cap: platform.limits.components.modalInputs},
-  {module: 'tickets', limit: 'types_per_panel', cap: platform.limits.components.selectOptions},
-  {module: 'reactionroles', limit: 'options_per_panel', cap: platform.limits.components.selectOptions},
-  {module: 'polls', limit: 'answers', cap: platform.limits.components.selectOptions},
-];
-
 /** Checks that Premium is never worse than Free, and that Discord allows what Premium promises. */
-export function checkLimits(limits: readonly Limit[], owner: string, at: readonly string[], report: Report): void {
+export function checkLimits(limits: readonly Limit[], at: readonly string[], report: Report): void {
   checkUnique('limit', keysOf(limits), at, report);
-  for (const {key, free, premium, lowerIsBetter} of limits) {
+  for (const {key, free, premium, lowerIsBetter, discordMax} of limits) {
     const isWorse = lowerIsBetter ? Number(premium) > Number(free) : Number(premium) < Number(free);
     if (free === 'unlimited' ? premium !== 'unlimited' : premium !== 'unlimited' && isWorse) {
       report(
@@ -22,9 +13,8 @@ export function checkLimits(limits: readonly Limit[], owner: string, at: readonl
         lowerIsBetter ? 'Swap the numbers, or remove lowerIsBetter.' : 'Swap the numbers, or set lowerIsBetter.',
       );
     }
-    const cap = platformCaps.find((one) => one.module === owner && one.limit === key)?.cap;
-    if (cap !== undefined && Number(premium) > cap) {
-      report([...at, key, 'premium'], `${premium} is more than Discord allows`, `Write ${cap} or less.`);
+    if (discordMax !== undefined && Number(premium) > discordMax) {
+      report([...at, key, 'premium'], `${premium} is more than Discord allows`, `Write ${discordMax} or less.`);
     }
   }
 }

@@ -1,6 +1,7 @@
 import {knownIssues} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
-import {moduleKeys, type Component, type KnownIssue, type Release} from '../../facts/types';
+import {moduleKeys} from '../../facts/modules';
+import type {Component, KnownIssue, Release} from '../../facts/types';
 import {moduleOf} from '../../facts/derived/api/replaced';
 import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
 

@@ -22,7 +22,7 @@ const fieldAt = (path: string): string[] => {
 
 /** The API promises to keep replaced fields for some time. */
 function checkRelease(component: Component, module: Module, release: Release, report: Report): void {
-  const fields = namedFields({module, objects: module.entities});
+  const fields = namedFields({module, objects: module.entities ?? {}});
   const at = ['releases', release.version, 'replacedFields'];
   const name = `${component.name} ${release.version}`;
   for (const path of release.replacedFields ?? []) {
@@ -40,7 +40,7 @@ function checkRelease(component: Component, module: Module, release: Release, re
 }
 
 function checkModule(module: Module, components: readonly Component[], report: Report): void {
-  const page = {module, objects: module.entities};
+  const page = {module, objects: module.entities ?? {}};
   const paths = fieldPaths(page);
   for (const named of namedFields(page)) {
     const {path, field} = named;
@@ -69,7 +69,7 @@ function checkModule(module: Module, components: readonly Component[], report: R
     checkKnown('field', successorPaths(named), [...paths], [...at, 'replaced'], report);
     if (field.required) report(at, `${path} is replaced, but required`, 'Remove `required`.');
   }
-  checkRequired(module.entities, report);
+  checkRequired(module.entities ?? {}, report);
 }
 
 /** A request that sends a field's former name must not need the new name. */

@@ -1,5 +1,6 @@
 import {api} from '../../facts/api';
-import {commandRules, globalCommands} from '../../facts/commands';
+import {commandRules} from '../../facts/commandRules';
+import {globalCommands} from '../../facts/commands';
 import {errors} from '../../facts/errors';
 import {functionList} from '../../facts/functions';
 import {knownIssues} from '../../facts/knownIssues';

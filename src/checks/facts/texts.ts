@@ -22,7 +22,7 @@ export function checkTexts(module: Module, report: Report): void {
   const ofType = (subject: Setting | Field) => (subject.type === 'text' ? textsIn(subject.default) : []);
   const texts = [
     ...module.settings.map((setting) => ({texts: ofType(setting), at: ['settings', setting.key, 'default']})),
-    ...Object.entries(module.entities).flatMap(([entity, fields]) =>
+    ...Object.entries(module.entities ?? {}).flatMap(([entity, fields]) =>
       fields.map((field) => ({texts: ofType(field), at: ['entities', entity, field.name, 'default']})),
     ),
   ];

@@ -1,8 +1,8 @@
 import {functionList} from '../functions';
-import {invitePresets, type InvitePreset} from '../install';
+import {invitePresets, type InvitePreset, type PresetKey} from '../install';
 import {links} from '../links';
 import {moduleList} from '../modules';
-import type {FunctionKey, Permission} from '../types';
+import type {FunctionGroup, Permission} from '../types';
 import {andList} from '../../lib/collections';
 import {neededPermissions, permissionBit, permissionLabel} from './permissions';
 
@@ -15,18 +15,21 @@ export function inviteLink(permissions: bigint): string {
 }
 
 /** @throws if there is no preset with this key */
-export function invitePreset(key: (typeof invitePresets)[number]['key']): InvitePreset {
+export function invitePreset(key: PresetKey): InvitePreset {
   const preset = invitePresets.find((invitePreset) => invitePreset.key === key);
   if (!preset) throw new Error(`Unknown invite preset ${key}; see src/facts/install.ts.`);
   return preset;
 }
 
-// Unknown keys are skipped here, because checks report them later.
-const modulesOf = ({modules: keys}: InvitePreset) => moduleList.filter(({key}) => keys.includes(key));
-const functionsOf = ({functions: keys}: InvitePreset) => functionList.filter(({key}) => keys.includes(key));
+const position = (preset: string): number => invitePresets.findIndex(({key}) => key === preset);
+
+const isIncluded = ({preset}: {preset: string}, {key}: InvitePreset): boolean => position(preset) <= position(key);
+
+export const presetModules = (preset: InvitePreset) => moduleList.filter((module) => isIncluded(module, preset));
+export const presetFunctions = (preset: InvitePreset) => functionList.filter((group) => isIncluded(group, preset));
 
 export function presetPermissions(preset: InvitePreset): Permission[] {
-  const chosen = [...modulesOf(preset), ...functionsOf(preset)];
+  const chosen = [...presetModules(preset), ...presetFunctions(preset)];
   const wanted = new Set<Permission>(
     chosen.flatMap((feature) => neededPermissions(feature.permissions, preset.optional)),
   );
@@ -41,8 +44,8 @@ const FEW = 4;
 
 /** Lists the modules and functions of an invite preset: `All modules except Rules, plus Games and Utils.` */
 export function presetContents(preset: InvitePreset): string {
-  const chosen = modulesOf(preset);
-  const groups = functionsOf(preset);
+  const chosen = presetModules(preset);
+  const groups = presetFunctions(preset);
   const others = moduleList.filter((module) => !chosen.includes(module));
   if (others.length >= FEW) return `${andList.format(titlesOf([...chosen, ...groups]))}.`;
   const all = others.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(others))}`;
@@ -63,14 +66,13 @@ export const describedPresets = invitePresets.map((preset: InvitePreset) => ({
 }));
 
 /** Lists the presets that include a group of functions: `the ready-made invite "Recommended" or "Everything"`. */
-function presetsWith(key: FunctionKey, presets: readonly InvitePreset[] = invitePresets): string {
-  const matching = presets.filter(({functions: chosen}) => chosen.includes(key));
-  if (matching.length === presets.length) return 'every ready-made invite';
-  if (matching.length === 0) return 'no ready-made invite';
+function presetsWith(group: FunctionGroup): string {
+  const matching = invitePresets.filter((preset) => isIncluded(group, preset));
+  if (matching.length === invitePresets.length) return 'every ready-made invite';
   return `the ready-made invite ${matching.map(({label}) => `"${label}"`).join(' or ')}`;
 }
 
 export const functionInvites = {
   /** Completes the phrase "with …". */
-  of: Object.fromEntries(functionList.map(({key}) => [key, presetsWith(key)])) as Record<FunctionKey, string>,
+  of: Object.fromEntries(functionList.map((group) => [group.key, presetsWith(group)])) as Record<string, string>,
 };

@@ -1,20 +1,25 @@
 import {functionList} from '../functions';
 import {moduleList} from '../modules';
 import {coreLimits} from '../plans';
-import type {FunctionKey, Limit, LimitPath, ModuleKey} from '../types';
+import type {Limit} from '../types';
 
-export type OwnedLimit = Limit & {module: ModuleKey | 'core'};
+/** `module` is the key of a module, or `core`. */
+export type OwnedLimit = Limit & {module: string};
 
 export function allLimits(): OwnedLimit[] {
   return [
-    ...coreLimits.map((limit) => ({module: 'core' as const, ...limit})),
     ...moduleList.flatMap((module) => module.limits.map((limit) => ({module: module.key, ...limit}))),
+    ...coreLimits.map((limit) => ({module: 'core', ...limit})),
   ];
 }
 
+/** Returns the limits that a part of the site shows. */
+export const limitsShownAs = (part: keyof NonNullable<Limit['shown']>): OwnedLimit[] =>
+  allLimits().filter(({shown}) => shown?.[part] !== undefined);
+
 export const isPremiumOnly = ({free, premium}: Limit): boolean => (free === false || free === 0) && premium !== free;
 
-export type PremiumFeature = {feature: string} & ({module: ModuleKey} | {function: FunctionKey});
+export type PremiumFeature = {feature: string} & ({module: string} | {function: string});
 
 export const premiumOnly: readonly PremiumFeature[] = [
   ...moduleList.flatMap(({key, limits}) =>
@@ -31,7 +36,7 @@ export const premiumOnly: readonly PremiumFeature[] = [
 export const limitName = ({label, note}: Limit): string => (note ? `${label} (${note})` : label);
 
 /** @throws if there is no such limit */
-export function limitAt({module, limit: key}: LimitPath): OwnedLimit {
+export function limitAt({module, limit: key}: {module?: string | undefined; limit: string}): OwnedLimit {
   const limit = allLimits().find((owned) => owned.module === (module ?? 'core') && owned.key === key);
   if (!limit)
     throw new Error(`no limit "${key}" of ${module ?? 'no module'}; see src/facts/plans.ts and src/facts/modules/`);

@@ -1,5 +1,4 @@
 import {product} from '../product';
-import type {FunctionKey, ModuleKey} from '../types';
 
 /** Anchor of an error code on its page. The `type` of error responses links to it. */
 export const errorAnchor = (code: string): string => code.replaceAll('_', '-');
@@ -9,11 +8,11 @@ export const releaseAnchor = (version: string): string => `v${version.replaceAll
 export const issueAnchor = (id: string): string => id.toLowerCase();
 
 export const paths = {
-  module: (key: ModuleKey) => `/docs/modules/${key}`,
-  moduleApi: (key: ModuleKey) => `/docs/api/modules/${key}`,
-  apiPage: (owner: ModuleKey | 'general' | 'api-keys') =>
+  module: (key: string) => `/docs/modules/${key}`,
+  moduleApi: (key: string) => `/docs/api/modules/${key}`,
+  apiPage: (owner: string) =>
     owner === 'general' || owner === 'api-keys' ? `/docs/api/${owner}` : `/docs/api/modules/${owner}`,
-  functionGroup: (key: FunctionKey) => `/docs/functions/${key}`,
+  functionGroup: (key: string) => `/docs/functions/${key}`,
   variables: (category: string) => `/docs/extras/variables/${category}-variables`,
   variableIndex: '/docs/extras/variables',
   settings: '/docs/extras/settings',

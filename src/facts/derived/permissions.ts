@@ -1,8 +1,8 @@
 import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {functionList} from '../functions';
-import {moduleList, modules} from '../modules';
+import {moduleList} from '../modules';
 import {permissionLabels} from '../permissions';
-import {moduleKeys, type Permission, type PermissionNeeds} from '../types';
+import type {Permission, PermissionNeeds} from '../types';
 
 const labels: Readonly<Partial<Record<Permission, string>>> = permissionLabels;
 
@@ -58,7 +58,7 @@ export interface PermissionUse {
 /** Returns every permission that the bot can ask for, sorted by bit. */
 export function permissionIndex(): PermissionUse[] {
   const features: {id: string; needs: PermissionNeeds}[] = [
-    ...moduleKeys.map((key) => ({id: key, needs: modules[key].permissions})),
+    ...moduleList.map((module) => ({id: module.key, needs: module.permissions})),
     ...functionList.map((group) => ({id: `functions/${group.key}`, needs: group.permissions})),
   ];
   const all = new Set(

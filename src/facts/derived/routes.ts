@@ -1,5 +1,6 @@
 import {changelog} from '../releases';
-import {functionKeys, moduleKeys} from '../types';
+import {apiModuleKeys, moduleKeys} from '../modules';
+import {functionKeys} from '../functions';
 import {variables} from '../variables';
 import {paths} from './paths';
 
@@ -15,7 +16,7 @@ export const routes: readonly string[] = [
   '/docs/api/api-keys',
   '/docs/api/error-codes',
   '/docs/api/general',
-  ...moduleKeys.map(paths.moduleApi),
+  ...apiModuleKeys.map(paths.moduleApi),
   ...moduleKeys.map(paths.module),
   '/docs/extras/dashboard',
   paths.privacy,

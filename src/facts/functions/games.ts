@@ -26,6 +26,7 @@ export const games = {
   key: 'games',
   title: 'Games',
   icon: 'Gamepad2',
+  preset: 'minimal',
   summary: 'Short games alone or with others, in any text channel.',
   behavior: {
     threads: 'Games work in threads, forum posts and voice chats. A thread counts as a channel of its own.',
@@ -195,4 +196,10 @@ export const games = {
     },
   ],
   related: ['miscellaneous', 'polls', 'giveaways'],
+  alsoCalled: {
+    'can-count': ['counting channel', 'counting game'],
+    'can-decline': ['game invite'],
+    'problem-opponent-gone': ['AFK', 'not answering', 'timeout'],
+    where: ['disable games'],
+  },
 } as const satisfies Games;

@@ -3,17 +3,31 @@ import {miscellaneous} from './miscellaneous';
 import {moderation} from './moderation';
 import {musicAndRadio} from './music-and-radio';
 import {utils} from './utils';
-import type {FunctionGroup, FunctionKey} from '../types';
+import {standIn} from '../standIn';
+import type {FunctionGroup} from '../types';
 
 export const functionDefinition =
   'You switch a module on and set it up. A function has no switch and needs no setup. It works as soon as the bot has its permissions, and admins can restrict its commands in Server Settings > Integrations.';
 
-export const functions = {
-  games,
-  miscellaneous,
-  moderation,
-  'music-and-radio': musicAndRadio,
-  utils,
-} as const satisfies Record<FunctionKey, FunctionGroup>;
+/** The groups of functions, in the order of all lists. */
+const list = [games, miscellaneous, moderation, musicAndRadio, utils] as const satisfies readonly FunctionGroup[];
 
-export const functionList: readonly FunctionGroup[] = Object.values<FunctionGroup>(functions);
+export const functionList: readonly FunctionGroup[] = list;
+
+export const functionKeys = functionList.map(({key}) => key);
+
+/** @throws Error if there is no such group */
+export function groupNamed(key: string): FunctionGroup {
+  const group = functionList.find((listed) => listed.key === key);
+  if (!group) throw new Error(`src/facts/functions/index.ts has no group "${key}".`);
+  return group;
+}
+
+/** The groups by key. */
+export const functions = Object.fromEntries(list.map((group) => [group.key, group])) as {
+  [Listed in (typeof list)[number] as Listed['key']]: Listed;
+};
+
+standIn(functionList, 'your groups of functions, in src/facts/functions/');
+
+export type FunctionKey = keyof typeof functions;

@@ -4,6 +4,7 @@ export const miscellaneous = {
   key: 'miscellaneous',
   title: 'Miscellaneous',
   icon: 'Puzzle',
+  preset: 'minimal',
   summary: 'Looks up members, roles, channels and the server, and adds a little fun.',
   behavior: {
     threads: 'The commands work in threads, forum posts and voice chats.',
@@ -139,4 +140,13 @@ export const miscellaneous = {
   ],
   stored: [],
   related: ['utils', 'games', 'moderation'],
+  alsoCalled: {
+    avatar: ['profile picture'],
+    'can-own-answers': ['custom answers'],
+    'can-role-members': ['members with a role', 'who has a role'],
+    choose: ['random pick', 'decide'],
+    emoji: ['enlarge', 'emoji image'],
+    'info-bot': ['ping', 'bot version'],
+    'info-member': ['user info', 'whois', 'join date'],
+  },
 } as const satisfies FunctionGroup;

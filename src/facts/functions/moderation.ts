@@ -1,4 +1,4 @@
-import {commandRules} from '../commands';
+import {commandRules} from '../commandRules';
 import {platform} from '../platform';
 import type {CommandOption, FunctionGroup} from '../types';
 
@@ -35,6 +35,7 @@ export const moderation = {
   key: 'moderation',
   title: 'Moderation',
   icon: 'Gavel',
+  preset: 'full',
   summary: 'Warn, time out, kick, ban and tidy up, with a case history.',
   behavior: {
     threads:
@@ -495,4 +496,31 @@ export const moderation = {
     },
   ],
   related: ['logging', 'verifier', 'tickets'],
+  alsoCalled: {
+    ban: ['tempban', 'ban a user', 'temporary ban'],
+    'can-appeal': ['get unbanned', 'appeal a ban'],
+    'can-approve': ['trial moderators'],
+    'can-auto-delete': ['auto delete messages'],
+    'can-ban-left': ['hackban', 'ban by id'],
+    'can-invite-back': ['rejoin after a ban'],
+    'can-invite-links': ['advertising', 'link filter', 'links to other servers'],
+    'can-purge': ['messages of one user'],
+    'can-react': ['muted reactions'],
+    'can-report': ['report a member'],
+    'can-silent': ['hidden reply', 'in secret'],
+    hacked: ['scam links', 'phishing'],
+    history: ['check warnings', 'list of warnings', 'punishments', 'record', 'mod logs'],
+    kick: ['kick a user'],
+    lock: ['lockdown', 'stop chat', 'lock a channel'],
+    mute: ['permanent mute', 'mute role'],
+    'problem-bot-permission': ['mute not working'],
+    purge: ['nuke channel', 'clear chat', 'mass delete'],
+    role: ['give a role', 'remove a role'],
+    'setting-notify': ['direct message after a ban'],
+    slowmode: ['chat delay', 'cooldown', 'slow mode'],
+    unban: ['pardon', 'ban appeal'],
+    unwarn: ['remove a warning'],
+    'voice-disconnect': ['kick from voice', 'kick from voice chat'],
+    warnings: ['automatic punishment', 'escalation'],
+  },
 } as const satisfies Moderation;

@@ -18,6 +18,7 @@ export const musicAndRadio = {
   key: 'music-and-radio',
   title: 'Music and radio',
   icon: 'Music',
+  preset: 'full',
   summary: 'Plays music files, SoundCloud, web radio and spoken text in voice channels.',
   behavior: {
     threads:
@@ -272,4 +273,13 @@ export const musicAndRadio = {
   ],
   stored: [],
   related: ['tempchannels', 'games'],
+  alsoCalled: {
+    'music-volume': ['louder', 'quieter'],
+    'problem-announcements': ['now playing', 'stop posting songs'],
+    'problem-cannot-join': ['does not join voice', 'radio does not play'],
+    'problem-silent': ['no sound'],
+    'problem-stuck': ['will not leave'],
+    'problem-track-too-long': ['song length', 'track length'],
+    'setting-stay_connected': ['24/7'],
+  },
 } as const satisfies MusicAndRadio;

@@ -1,4 +1,4 @@
-import {commandRules} from '../commands';
+import {commandRules} from '../commandRules';
 import type {FunctionGroup} from '../types';
 
 interface Utils extends FunctionGroup {
@@ -9,6 +9,7 @@ export const utils = {
   key: 'utils',
   title: 'Utils',
   icon: 'Wrench',
+  preset: 'minimal',
   summary: 'Embed builder, converters and small helpers.',
   behavior: {
     threads:
@@ -265,4 +266,12 @@ export const utils = {
   ],
   stored: [],
   related: ['tags', 'welcoming', 'autoresponder'],
+  alsoCalled: {
+    'can-say': ['say command', 'echo'],
+    copy: ['backup', 'copy to another server'],
+    embeds: ['embed builder', 'rich message'],
+    'util-convert': ['miles', 'kilometers', 'Celsius', 'Fahrenheit'],
+    'util-link-check': ['phishing', 'scam', 'safe link'],
+    'util-timestamp': ['timestamp generator', 'unix time', 'countdown'],
+  },
 } as const satisfies Utils;

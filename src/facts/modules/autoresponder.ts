@@ -12,7 +12,7 @@ export const autoresponder = {
   key: 'autoresponder',
   title: 'Autoresponder',
   icon: 'MessageSquareReply',
-  order: 6,
+  preset: 'recommended',
   purpose: 'answer',
   summary: 'Answers messages that match a trigger with a text, an embed or a reaction.',
   behavior: {
@@ -174,7 +174,14 @@ export const autoresponder = {
     },
   ],
   limits: [
-    {key: 'triggers', label: 'Triggers', free: 10, premium: 100, counted: true},
+    {
+      key: 'triggers',
+      label: 'Triggers',
+      free: 10,
+      premium: 100,
+      counted: true,
+      shown: {premium: true, card: {line: 1, text: '# triggers'}},
+    },
     {key: 'responses_per_trigger', label: 'Answers per trigger', ...responsesPerTrigger},
     {key: 'regex_triggers', label: 'Triggers with a regular expression', free: 2, premium: 25, counted: true},
   ],
@@ -201,6 +208,15 @@ export const autoresponder = {
   ],
   stored: [],
   related: ['tags', 'utils', 'logging'],
+  alsoCalled: {
+    calm: ['too often', 'cooldown', 'spam', 'one channel'],
+    'can-delete': ['after some seconds'],
+    'can-keywords': ['wildcard', 'ends with'],
+    'example-vote': ['react automatically', 'upvote', 'suggestion channel'],
+    'how-it-works': ['reply to bots'],
+    match: ['regex', 'exact'],
+    'can-ping': ['trigger on mention', 'mention the bot'],
+  },
   entities: {
     trigger: [
       {
@@ -398,6 +414,7 @@ export const autoresponder = {
   },
   api: {
     base: '/guilds/{guild_id}/autoresponder',
+    contents: 'triggers and their answers',
     settingsExample: {global_cooldown: 10, ping_author: true},
     stateExample: {used: {triggers: 2, regex_triggers: 0}},
     endpoints: [

@@ -1,3 +1,5 @@
+import {functionsGiveaways} from '../releases/legacy/functions.giveaways';
+import {functionsGiveawaysEntries} from '../releases/legacy/functions.giveaways.entries';
 import {sampleServer} from '../sampleServer';
 import type {CommandOption, Module} from '../types';
 
@@ -19,7 +21,7 @@ export const giveaways = {
   key: 'giveaways',
   title: 'Giveaways',
   icon: 'Gift',
-  order: 15,
+  preset: 'recommended',
   purpose: 'engage',
   summary: 'Runs prize draws with a button, requirements, fair random winners and rerolls.',
   behavior: {
@@ -310,6 +312,15 @@ export const giveaways = {
     },
   ],
   related: ['polls', 'reminders'],
+  alsoCalled: {
+    'can-past': ['reroll time', 'reroll deadline'],
+    commands: ['gstart', 'gend', 'greroll', 'running giveaways'],
+    'how-it-works': ['reroll', 'fair', 'another winner'],
+    odds: ['bonus entries', 'boosters'],
+    'problem-no-direct-message': ['winner notification'],
+    requirements: ['entry conditions', 'boost'],
+    stop: ['end early'],
+  },
   entities: {
     giveaway: [
       {
@@ -524,6 +535,7 @@ export const giveaways = {
   },
   api: {
     base: '/guilds/{guild_id}/giveaways',
+    contents: 'prizes, participants, winners',
     settingsExample: {claim_window: 72, ping_role: sampleServer.roles.events},
     endpoints: [
       {
@@ -699,6 +711,7 @@ export const giveaways = {
       },
     ],
   },
+  legacy: [functionsGiveaways, functionsGiveawaysEntries],
   releases: [
     {
       version: '2.1.0',

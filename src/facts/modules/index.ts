@@ -13,12 +13,13 @@ import {tempchannels} from './tempchannels';
 import {tickets} from './tickets';
 import {verifier} from './verifier';
 import {welcoming} from './welcoming';
-import {moduleKeys, type Module, type ModuleKey} from '../types';
+import type {Module} from '../types';
 
-export const modules = {
+/** The modules, in the order of all lists. */
+const list = [
   autoresponder,
   giveaways,
-  'invite-tracker': inviteTracker,
+  inviteTracker,
   logging,
   polls,
   reactionroles,
@@ -31,14 +32,29 @@ export const modules = {
   tickets,
   verifier,
   welcoming,
-} as const satisfies Record<ModuleKey, Module>;
+] as const satisfies readonly Module[];
 
-const missing = moduleKeys.find((key) => !(key in modules));
-if (missing !== undefined) {
-  throw new Error(
-    `src/facts/types.ts has the module ${missing} in moduleKeys, and src/facts/modules/index.ts has no facts of it. Enter src/facts/modules/${missing}.ts there, or take the key out of moduleKeys.`,
-  );
+export const moduleList: readonly Module[] = list;
+
+export type ApiModule = Module & Required<Pick<Module, 'api'>>;
+
+/** The modules that programs can use. */
+export const apiModules = moduleList.filter((module): module is ApiModule => module.api !== undefined);
+
+export const apiModuleKeys = apiModules.map(({key}) => key);
+
+export const moduleKeys = moduleList.map(({key}) => key);
+
+/** @throws Error if there is no such module */
+export function moduleNamed(key: string): Module {
+  const module = moduleList.find((listed) => listed.key === key);
+  if (!module) throw new Error(`src/facts/modules/index.ts has no module "${key}".`);
+  return module;
 }
 
-/** In the order of lists. */
-export const moduleList: readonly Module[] = Object.values<Module>(modules).sort((a, b) => a.order - b.order);
+/** The modules by key. */
+export const modules = Object.fromEntries(list.map((module) => [module.key, module])) as {
+  [Listed in (typeof list)[number] as Listed['key']]: Listed;
+};
+
+export type ModuleKey = keyof typeof modules;

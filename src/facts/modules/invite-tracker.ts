@@ -21,7 +21,7 @@ export const inviteTracker = {
   key: 'invite-tracker',
   title: 'Invite tracker',
   icon: 'UserPlus',
-  order: 12,
+  preset: 'full',
   purpose: 'admit',
   summary: 'Shows who invited whom, keeps a score and can thank inviters with a role.',
   behavior: {
@@ -338,6 +338,15 @@ export const inviteTracker = {
     },
   ],
   related: ['welcoming', 'verifier', 'serverstats'],
+  alsoCalled: {
+    'can-import': ['existing invites', 'joined before'],
+    'can-month': ['contest'],
+    'can-say': ['set an inviter'],
+    kinds: ['fake invites', 'alts'],
+    links: ['which link', 'referral', 'campaign'],
+    'problem-inviter-left': ['left members'],
+    'setting-join_message_enabled': ['announce inviters'],
+  },
   entities: {
     inviter: [
       {...inviterId, readonly: true},
@@ -509,6 +518,7 @@ export const inviteTracker = {
   },
   api: {
     base: '/guilds/{guild_id}/invite-tracker',
+    contents: 'inviters, joins, rewards',
     settingsExample: {count_rejoins: true, suspicious_account_days: 30},
     endpoints: [
       {

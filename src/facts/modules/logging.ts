@@ -19,7 +19,7 @@ export const logging = {
   key: 'logging',
   title: 'Logging',
   icon: 'ScrollText',
-  order: 1,
+  preset: 'recommended',
   purpose: 'oversee',
   summary: 'Posts what happens in the server and in the bot to log channels of your choice.',
   behavior: {
@@ -347,6 +347,19 @@ export const logging = {
     },
   ],
   related: ['moderation', 'tickets', 'serverstats'],
+  alsoCalled: {
+    'can-by-hand': ['timeouts by hand'],
+    'can-commands': ['used commands'],
+    'can-nickname': ['nickname changed by'],
+    'can-order': ['channel position', 'reorder'],
+    'can-who-deleted': ['who deleted message'],
+    'events-members': ['join log', 'nickname changes', 'role changes'],
+    'events-messages': ['deleted messages', 'edited messages'],
+    'events-moderation': ['kicks', 'who kicked member', 'mod log', 'bans'],
+    ignore: ['exclude a channel', 'too noisy', 'filter'],
+    'problem-channel-silent': ['deleted message not logged'],
+    'problem-who-unknown': ['no moderator', 'no author'],
+  },
   entities: {
     destination: [
       {
@@ -413,6 +426,7 @@ export const logging = {
   },
   api: {
     base: '/guilds/{guild_id}/logging',
+    contents: 'where events are posted',
     settingsExample: {style: 'compact', message_content: false},
     stateExample: {used: {ignored_items: 0}},
     endpoints: [

@@ -22,7 +22,7 @@ export const polls = {
   key: 'polls',
   title: 'Polls',
   icon: 'Vote',
-  order: 13,
+  preset: 'minimal',
   purpose: 'engage',
   buttonAnswers,
   summary: "Asks the community with anonymous, ranked or multiple-choice polls, or with Discord's own polls.",
@@ -250,11 +250,24 @@ export const polls = {
     },
   ],
   limits: [
-    {key: 'open_polls', label: `Open ${product.name} polls`, free: 5, premium: 50, counted: true, finishes: true},
-    {key: 'answers', label: `Answers per ${product.name} poll`, ...answers},
+    {
+      key: 'open_polls',
+      label: `Open ${product.name} polls`,
+      free: 5,
+      premium: 50,
+      counted: true,
+      finishes: true,
+      shown: {landing: true, premium: true, card: {line: 1, text: '# open polls'}},
+    },
+    {
+      key: 'answers',
+      label: `Answers per ${product.name} poll`,
+      ...answers,
+      discordMax: platform.limits.components.selectOptions,
+    },
     {key: 'max_duration_days', label: `Longest ${product.name} poll (days)`, free: 7, premium: 60},
     {key: 'keep_closed_days', label: 'Closed polls kept (days)', ...closedDays},
-    {key: 'native_polls', label: 'Native polls', free: 'unlimited', premium: 'unlimited'},
+    {key: 'native_polls', label: 'Native polls', free: 'unlimited', premium: 'unlimited', shown: {landing: true}},
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
@@ -300,6 +313,15 @@ export const polls = {
   privacyNote:
     "In a poll with names, members only see counts, but the dashboard, log channels and API keys show who chose what. In an anonymous poll, nobody sees names. After it closes, a vote can't be traced to you, so you can't export or delete it. Votes in native polls stay with Discord.",
   related: ['giveaways', 'reminders'],
+  alsoCalled: {
+    anonymous: ['who voted'],
+    closing: ['end early'],
+    creators: ['permission to make polls'],
+    'how-it-works': ['change a vote', 'remove a vote'],
+    'problem-cannot-vote': ['vote does not count'],
+    'problem-native-close': ['end a Discord poll'],
+    results: ['hide results'],
+  },
   entities: {
     poll: [
       {
@@ -508,6 +530,7 @@ export const polls = {
   },
   api: {
     base: '/guilds/{guild_id}/polls',
+    contents: 'questions, tallies, votes',
     settingsExample: {default_results: 'live', discussion_thread: true},
     endpoints: [
       {

@@ -1,3 +1,4 @@
+import {platform} from '../platform';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
@@ -7,7 +8,7 @@ export const reactionroles = {
   key: 'reactionroles',
   title: 'Reaction roles',
   icon: 'SmilePlus',
-  order: 5,
+  preset: 'recommended',
   purpose: 'engage',
   summary: 'Lets members pick their own roles with buttons, a select menu or emoji reactions.',
   behavior: {
@@ -205,12 +206,13 @@ export const reactionroles = {
     {key: 'blocked_roles', label: "Roles that can't use panels", type: 'role_id_list', default: [], min: 0, max: 10},
   ],
   limits: [
-    {key: 'panels', label: 'Panels', free: 3, premium: 25, counted: true},
+    {key: 'panels', label: 'Panels', free: 3, premium: 25, counted: true, shown: {premium: true}},
     {
       key: 'options_per_panel',
       label: 'Options per panel',
       ...optionsPerPanel,
       note: 'at most 20 with reactions',
+      discordMax: platform.limits.components.selectOptions,
     },
   ],
   variables: {
@@ -239,6 +241,16 @@ export const reactionroles = {
   ],
   stored: [],
   related: ['verifier', 'welcoming', 'moderation'],
+  alsoCalled: {
+    'can-two-panels': ['more than 25 colors'],
+    'existing-message': ['existing message'],
+    modes: ['one role', 'single role', 'unique', 'exclusive'],
+    'problem-message-deleted': ['deleted panel'],
+    'problem-reactions-ignored': ['roles not working'],
+    'quick-start': ['role panel', 'pronouns', 'color roles'],
+    styles: ['buttons', 'dropdown', 'select menu'],
+    who: ['bypass'],
+  },
   entities: {
     panel: [
       {
@@ -466,6 +478,7 @@ export const reactionroles = {
   },
   api: {
     base: '/guilds/{guild_id}/reactionroles',
+    contents: 'panels that give roles',
     settingsExample: {dm_feedback: true, clean_reactions: true},
     endpoints: [
       {

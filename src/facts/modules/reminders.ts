@@ -1,3 +1,5 @@
+import {functionsReminders} from '../releases/legacy/functions.reminders';
+import {functionsRemindersEntries} from '../releases/legacy/functions.reminders.entries';
 import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
@@ -26,7 +28,7 @@ export const reminders = {
   key: 'reminders',
   title: 'Reminders',
   icon: 'Bell',
-  order: 14,
+  preset: 'minimal',
   purpose: 'answer',
   summary: 'Reminds members of their own tasks and posts scheduled or repeating messages to channels.',
   behavior: {
@@ -251,7 +253,14 @@ export const reminders = {
   limits: [
     {key: 'personal_per_member', label: 'Open personal reminders per member', free: 5, premium: 25, finishes: true},
     {key: 'scheduled', label: 'Scheduled messages waiting to be posted', free: 3, premium: 50, counted: true},
-    {key: 'recurring', label: 'Recurring messages', free: 2, premium: 30, counted: true},
+    {
+      key: 'recurring',
+      label: 'Recurring messages',
+      free: 2,
+      premium: 30,
+      counted: true,
+      shown: {landing: true, premium: true},
+    },
     {
       key: 'min_interval_minutes',
       label: 'Shortest interval of recurring messages (minutes)',
@@ -309,6 +318,15 @@ export const reminders = {
     },
   ],
   related: ['tags', 'utils'],
+  alsoCalled: {
+    'can-cancel-all': ['reminders in threads', 'not in my list'],
+    'can-edit': ['change a reminder'],
+    'can-ping-everyone': ['role reminder', 'group reminder'],
+    kinds: ['repeat', 'weekly post'],
+    limits: ['how often', 'shortest interval'],
+    'problem-no-direct-message': ['reminder not sent'],
+    'problem-wrong-time': ['timezone'],
+  },
   entities: {
     reminder: [
       {
@@ -448,6 +466,7 @@ export const reminders = {
   },
   api: {
     base: '/guilds/{guild_id}/reminders',
+    contents: 'scheduled and recurring messages',
     settingsExample: {quiet_from: '23:00', quiet_to: '08:00'},
     endpoints: [
       {
@@ -557,6 +576,7 @@ export const reminders = {
       },
     ],
   },
+  legacy: [functionsReminders, functionsRemindersEntries],
   releases: [
     {
       version: '2.3.1',

@@ -8,7 +8,7 @@ export const rules = {
   key: 'rules',
   title: 'Rules',
   icon: 'BookOpen',
-  order: 11,
+  preset: 'recommended',
   purpose: 'admit',
   summary: "Publishes the server's rules as one tidy message that members accept with a button.",
   behavior: {
@@ -245,6 +245,10 @@ export const rules = {
     },
   ],
   related: ['verifier', 'welcoming', 'moderation'],
+  alsoCalled: {
+    again: ['changed rules', 're-accept'],
+    'can-order': ['rule text'],
+  },
   entities: {
     rule: [
       {
@@ -361,6 +365,7 @@ export const rules = {
   },
   api: {
     base: '/guilds/{guild_id}/rules',
+    contents: 'rules and who accepted them',
     settingsExample: {delivery: 'both', accepted_roles: [sampleServer.roles.member]},
     stateExample: {settings: {channel: sampleServer.channels.rules}, used: {rules: 3}},
     endpoints: [
@@ -407,6 +412,7 @@ export const rules = {
         response: 'rule',
         errors: ['text_too_long'],
         example: {response: {updated_at: sampleServer.now}},
+        onLandingPage: true,
       },
       {
         id: 'getRule',

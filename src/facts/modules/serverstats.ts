@@ -15,7 +15,7 @@ export const serverstats = {
   key: 'serverstats',
   title: 'Server stats',
   icon: 'ChartLine',
-  order: 8,
+  preset: 'recommended',
   purpose: 'oversee',
   summary: 'Counter channels, starboards and activity charts for your server.',
   behavior: {
@@ -268,7 +268,7 @@ export const serverstats = {
       lowerIsBetter: true,
     },
     {key: 'starboards', label: 'Starboards', free: 1, premium: 5, counted: true},
-    {key: 'history_days', label: 'Statistics kept (days)', ...historyDays},
+    {key: 'history_days', label: 'Statistics kept (days)', ...historyDays, shown: {premium: true}},
   ],
   variables: {
     categories: ['server'],
@@ -314,6 +314,16 @@ export const serverstats = {
     },
   ],
   related: ['invite-tracker', 'tickets'],
+  alsoCalled: {
+    'can-left': ['left members', 'members who left'],
+    commands: ['top members', 'voice time'],
+    counters: ['member count', 'humans', 'only people'],
+    'example-busiest': ['most active members', 'peak hours'],
+    'example-goal': ['milestone'],
+    'problem-count-differs': ['wrong number', 'different count'],
+    'problem-no-history': ['messages from before', 'messages from the past'],
+    starboard: ['best messages', 'star emoji'],
+  },
   entities: {
     counter: [
       {
@@ -497,6 +507,7 @@ export const serverstats = {
   },
   api: {
     base: '/guilds/{guild_id}/serverstats',
+    contents: 'counters, statistics, starboards',
     settingsExample: {number_format: 'short', excluded_channels: [sampleServer.channels.logs]},
     formerSettings: [
       {

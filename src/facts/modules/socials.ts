@@ -1,3 +1,6 @@
+import {modulesSocialsReddit} from '../releases/legacy/modules.socials.reddit';
+import {modulesSocialsRss} from '../releases/legacy/modules.socials.rss';
+import {modulesSocialsTwitch} from '../releases/legacy/modules.socials.twitch';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
@@ -17,7 +20,7 @@ export const socials = {
   key: 'socials',
   title: 'Socials',
   icon: 'Rss',
-  order: 4,
+  preset: 'recommended',
   purpose: 'engage',
   summary: 'Announces new streams, videos, posts and feed items in your channels.',
   behavior: {
@@ -182,7 +185,14 @@ export const socials = {
     },
   ],
   limits: [
-    {key: 'subscriptions', label: 'Subscriptions across all platforms', free: 5, premium: 50, counted: true},
+    {
+      key: 'subscriptions',
+      label: 'Subscriptions across all platforms',
+      free: 5,
+      premium: 50,
+      counted: true,
+      shown: {premium: true},
+    },
     {key: 'rss_minutes', label: 'Feed check (minutes)', free: 15, premium: 5, lowerIsBetter: true},
     {key: 'template', label: 'Custom message text per subscription', free: false, premium: true},
   ],
@@ -230,6 +240,21 @@ export const socials = {
     },
   ],
   related: ['reactionroles', 'reminders'],
+  alsoCalled: {
+    'can-all': ['several at once', 'many new posts'],
+    'can-platforms': ['Kick streams'],
+    commands: ['list of streamers', 'list of feeds'],
+    filters: ['exclude shorts', 'keywords'],
+    'how-it-works': ['supported platforms', 'delay', 'subreddit', 'RSS', 'blog', 'news'],
+    pings: ['ping a role', 'notify everyone'],
+    'problem-already-followed': ['two channels', 'same streamer twice'],
+    'problem-cannot-post': ['stopped posting'],
+    'problem-item-again': ['duplicate article'],
+    'problem-nothing-posted': ['stream not posted', 'Reddit not posting'],
+    'problem-one-silent': ['Twitch not posting', 'live notification'],
+    'problem-source-missing': ['no longer exists', 'streamer removed from the list'],
+    'quick-start': ['notifications', 'follow a channel'],
+  },
   entities: {
     subscription: [
       {
@@ -374,6 +399,7 @@ export const socials = {
   },
   api: {
     base: '/guilds/{guild_id}/socials',
+    contents: 'feeds and channels to follow',
     settingsExample: {discussion_thread: true, publish: true},
     endpoints: [
       {
@@ -462,6 +488,7 @@ export const socials = {
       },
     ],
   },
+  legacy: [modulesSocialsReddit, modulesSocialsRss, modulesSocialsTwitch],
   releases: [
     {
       version: '2.4.0',

@@ -14,7 +14,7 @@ export const tags = {
   key: 'tags',
   title: 'Tags',
   icon: 'Tag',
-  order: 9,
+  preset: 'minimal',
   purpose: 'answer',
   summary: 'Saves texts under a name so that members can post them with one command.',
   behavior: {
@@ -211,7 +211,14 @@ export const tags = {
     },
   ],
   limits: [
-    {key: 'tags', label: 'Tags per server', free: 25, premium: 250, counted: true},
+    {
+      key: 'tags',
+      label: 'Tags per server',
+      free: 25,
+      premium: 250,
+      counted: true,
+      shown: {landing: true, premium: true, card: {line: 1, text: '# tags'}},
+    },
     {key: 'tags_per_member', label: 'Tags per member', free: 10, premium: 50},
     {key: 'aliases_per_tag', label: 'Aliases per tag', ...aliasesPerTag},
   ],
@@ -249,6 +256,13 @@ export const tags = {
     },
   ],
   related: ['autoresponder', 'reminders', 'tickets'],
+  alsoCalled: {
+    'can-buttons': ['react', 'tag reactions'],
+    'can-dashboard': ['edit custom commands'],
+    commands: ['rename', 'aliases'],
+    'problem-prefix': ['custom command', 'no response'],
+    'quick-start': ['FAQ command', 'custom commands'],
+  },
   entities: {
     tag: [
       {
@@ -358,6 +372,7 @@ export const tags = {
   },
   api: {
     base: '/guilds/{guild_id}/tags',
+    contents: 'saved texts',
     settingsExample: {creators: 'roles', creator_roles: [sampleServer.roles.helper]},
     endpoints: [
       {

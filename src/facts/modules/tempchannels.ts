@@ -12,7 +12,7 @@ export const tempchannels = {
   key: 'tempchannels',
   title: 'Temporary channels',
   icon: 'Volume2',
-  order: 3,
+  preset: 'recommended',
   purpose: 'oversee',
   summary: 'Gives members their own voice channel, with an optional text channel, that disappears when empty.',
   behavior: {
@@ -331,6 +331,18 @@ export const tempchannels = {
     },
   ],
   related: ['logging', 'music-and-radio'],
+  alsoCalled: {
+    access: ['lock', 'hide', 'private'],
+    'can-bitrate': ['tempchannel bitrate'],
+    'can-close': ['delete a temporary channel'],
+    'can-sort': ['position'],
+    'hub-template': ['user limit'],
+    'problem-empty-channel-stays': ['tempchannel not deleted'],
+    'problem-panel-gone': ['deleted panel', 'room buttons', 'repost'],
+    'problem-one-member-waits': ['second room', 'already have a room'],
+    'quick-start': ['join to create', 'private rooms'],
+    'setting-blocked_words': ['bad words'],
+  },
   entities: {
     hub: [
       {
@@ -537,6 +549,7 @@ export const tempchannels = {
   },
   api: {
     base: '/guilds/{guild_id}/tempchannels',
+    contents: 'hubs and open channels',
     settingsExample: {claim_after: 300, create_cooldown: 120},
     formerSettings: [
       {

@@ -1,4 +1,5 @@
-import {commandRules} from '../commands';
+import {platform} from '../platform';
+import {commandRules} from '../commandRules';
 import {links} from '../links';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
@@ -25,7 +26,7 @@ export const tickets = {
   key: 'tickets',
   title: 'Tickets',
   icon: 'Ticket',
-  order: 7,
+  preset: 'recommended',
   purpose: 'answer',
   summary: 'Private support conversations with forms, claiming, transcripts and statistics.',
   behavior: {
@@ -349,10 +350,28 @@ export const tickets = {
   limits: [
     {key: 'panels', label: 'Panels', free: 2, premium: 25, counted: true},
     {key: 'ticket_types', label: 'Ticket types', free: 5, premium: 50, counted: true},
-    {key: 'types_per_panel', label: 'Types per panel', ...typesPerPanel},
-    {key: 'open_tickets', label: 'Open tickets', free: 25, premium: 250, counted: true, finishes: true},
-    {key: 'questions', label: 'Questions per form', ...questions},
-    {key: 'transcript_days', label: 'Transcripts and statistics kept (days)', ...transcriptDays},
+    {
+      key: 'types_per_panel',
+      label: 'Types per panel',
+      ...typesPerPanel,
+      discordMax: platform.limits.components.selectOptions,
+    },
+    {
+      key: 'open_tickets',
+      label: 'Open tickets',
+      free: 25,
+      premium: 250,
+      counted: true,
+      finishes: true,
+      shown: {landing: true, landingPremium: true, premium: true, card: {line: 1, text: '# open tickets'}},
+    },
+    {key: 'questions', label: 'Questions per form', ...questions, discordMax: platform.limits.components.modalInputs},
+    {
+      key: 'transcript_days',
+      label: 'Transcripts and statistics kept (days)',
+      ...transcriptDays,
+      shown: {landingPremium: true, card: {line: 2, text: 'Transcripts for # days'}},
+    },
     {key: 'auto_close', label: 'Automatic close after inactivity', free: false, premium: true},
   ],
   variables: {
@@ -432,6 +451,20 @@ export const tickets = {
     },
   ],
   related: ['logging', 'tags'],
+  alsoCalled: {
+    'can-block': ['blacklist', 'ban from tickets'],
+    'can-staff-close': ['close reason'],
+    commands: ['add a member'],
+    'example-queue': ['priority'],
+    form: ['application', 'questions', 'suggestion box'],
+    panels: ['categories', 'departments'],
+    place: ['Discord category'],
+    'problem-no-copy': ['missing transcript', 'after closing'],
+    'problem-opener-left': ['owner left'],
+    'setting-ask_rating': ['feedback', 'review'],
+    'setting-auto_close_after': ['inactive tickets'],
+    transcripts: ['archive', 'reopen', 'save the chat'],
+  },
   entities: {
     panel: [
       {
@@ -813,6 +846,7 @@ export const tickets = {
   },
   api: {
     base: '/guilds/{guild_id}/tickets',
+    contents: 'panels, types, tickets, transcripts',
     settingsExample: {open_per_member: 3, transcript_channel: sampleServer.channels.logs},
     stateExample: {used: {ticket_types: 2}},
     formerSettings: [

@@ -20,7 +20,7 @@ export const verifier = {
   key: 'verifier',
   title: 'Verifier',
   icon: 'ShieldCheck',
-  order: 10,
+  preset: 'recommended',
   purpose: 'admit',
   summary: 'Lets new members in only after a button, a code word, a captcha or a web check.',
   behavior: {
@@ -274,6 +274,20 @@ export const verifier = {
   privacyNote:
     "Your verification is stored without an IP address, even after a web check. Access logs of the dashboard are separate, and the privacy policy says how long they're kept.",
   related: ['rules', 'welcoming', 'moderation'],
+  alsoCalled: {
+    'can-by-hand': ['manually'],
+    'can-reuse': ['link timeout'],
+    'example-club': ['password'],
+    'existing-members': ['old members'],
+    'how-it-works': ['unverified role', 'pending role'],
+    methods: ['captcha'],
+    'problem-lost-role': ['already verified'],
+    'problem-no-message': ['closed direct messages'],
+    'problem-role-refused': ['not in the list'],
+    raid: ['emergency', 'attack', 'lockdown', 'mass join'],
+    'setting-timeout_action': ['kick unverified members'],
+    'spam-accounts': ['minimum account age'],
+  },
   entities: {
     verification: [
       {
@@ -330,6 +344,7 @@ export const verifier = {
   },
   api: {
     base: '/guilds/{guild_id}/verifier',
+    contents: 'verifications and lockdown',
     settingsExample: {method: 'captcha', verified_roles: [sampleServer.roles.member]},
     stateExample: {settings: {method: 'captcha', verified_roles: [sampleServer.roles.member]}},
     formerSettings: [

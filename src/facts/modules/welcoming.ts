@@ -1,3 +1,4 @@
+import {modulesGreetings} from '../releases/legacy/modules.greetings';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
@@ -26,7 +27,7 @@ export const welcoming = {
   key: 'welcoming',
   title: 'Welcoming',
   icon: 'DoorOpen',
-  order: 2,
+  preset: 'recommended',
   purpose: 'admit',
   summary: 'Greets new members, says goodbye and gives roles at once or after a time.',
   behavior: {
@@ -251,6 +252,17 @@ export const welcoming = {
     },
   ],
   related: ['verifier', 'rules', 'reactionroles', 'utils'],
+  alsoCalled: {
+    'can-bots': ['welcome for bots', 'goodbye for bots'],
+    commands: ['random text', 'several texts'],
+    'example-regulars': ['timed roles', 'role after some time'],
+    'problem-greeting-refused': ['message not sent'],
+    'problem-no-greeting': ['welcome message not sent'],
+    places: ['goodbye', 'direct message'],
+    'problem-variables': ['not working'],
+    restore: ['sticky roles'],
+    roles: ['autorole', 'role on join'],
+  },
   entities: {
     message: [
       {
@@ -349,6 +361,7 @@ export const welcoming = {
   },
   api: {
     base: '/guilds/{guild_id}/welcoming',
+    contents: 'messages and roles for newcomers',
     settingsExample: {delay: 60, delete_after: 86400},
     stateExample: {settings: {welcome_channel: sampleServer.channels.welcome}},
     endpoints: [
@@ -489,6 +502,7 @@ export const welcoming = {
       },
     ],
   },
+  legacy: [modulesGreetings],
   releases: [
     {
       version: '2.2.0',

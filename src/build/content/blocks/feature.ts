@@ -1,20 +1,23 @@
 import {capitalized} from '../../../lib/sentences';
-import {functionList, functions} from '../../../facts/functions';
-import {moduleList, modules} from '../../../facts/modules';
-import {moduleKeys, type FunctionGroup, type FunctionKey, type Module, type ModuleKey} from '../../../facts/types';
+import {functionList, functions, groupNamed, type FunctionKey} from '../../../facts/functions';
+import {moduleKeys, moduleList, moduleNamed, modules, type ModuleKey} from '../../../facts/modules';
+import type {FunctionGroup, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
 import {mdx, type Markdown} from './mdx';
 
 export type Feature = Module | FunctionGroup;
 
+// Editors complete these keys.
 export const allModules: Readonly<Record<ModuleKey, Module>> = modules;
 export const groups: Readonly<Record<FunctionKey, FunctionGroup>> = functions;
 export const features: Readonly<Record<ModuleKey | FunctionKey, Feature>> = {...modules, ...functions};
 
-export const isModule = (key: string): key is ModuleKey => moduleKeys.some((moduleKey) => moduleKey === key);
+export const isModule = (key: string): boolean => moduleKeys.includes(key);
 
-export const featurePath = (key: ModuleKey | FunctionKey): string =>
-  isModule(key) ? paths.module(key) : paths.functionGroup(key);
+/** @throws Error if there is no such module or group */
+export const featureNamed = (key: string): Feature => (isModule(key) ? moduleNamed(key) : groupNamed(key));
+
+export const featurePath = (key: string): string => (isModule(key) ? paths.module(key) : paths.functionGroup(key));
 
 /** Longer tables are collapsed, so that all headings of a guide's reference fit on the screen. */
 const LONGEST_OPEN_TABLE = 8;
@@ -33,8 +36,7 @@ export const collapseIfLong = (table: Markdown, rows: number, name: string): Mar
     `;
 
 /** `polls` → `[Polls](/docs/modules/polls)` */
-export const featureLink = (key: ModuleKey | FunctionKey): Markdown =>
-  mdx`[${features[key].title}](${featurePath(key)})`;
+export const featureLink = (key: string): Markdown => mdx`[${featureNamed(key).title}](${featurePath(key)})`;
 
 export const featureList = [...moduleList, ...functionList];
 

@@ -1,5 +1,6 @@
 import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
-import {issueStatuses, moduleKeys, severities, type IssueStatus, type KnownIssue} from '../../../facts/types';
+import {moduleKeys} from '../../../facts/modules';
+import {issueStatuses, severities, type IssueStatus, type KnownIssue} from '../../../facts/types';
 import type {Tone} from '../../../lib/filterList';
 import {issueAnchor, paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';

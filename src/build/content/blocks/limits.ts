@@ -15,7 +15,7 @@ const limitTable = (limits: readonly Limit[]): Markdown => mdx`
 `;
 
 function featureLimits(feature: Feature): Markdown {
-  const own = 'order' in feature ? feature.limits : limitsByKey(feature.limits ?? []);
+  const own = 'rootCommand' in feature ? feature.limits : limitsByKey(feature.limits ?? []);
   const platform = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
   if (own.length + platform.length === 0) return mdx`The limits are the same in Free and Premium.`;
   const caps = mdx`

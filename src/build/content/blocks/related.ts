@@ -1,32 +1,31 @@
 import {functionList} from '../../../facts/functions';
-import {moduleList} from '../../../facts/modules';
+import {apiModules, moduleList} from '../../../facts/modules';
 import {purposes} from '../../../facts/purposes';
-import type {FunctionKey, ModuleKey} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
 import {inlineMarkdown, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
-import {allModules, featureLink, featureList, features, groups} from './feature';
+import {allModules, featureLink, featureList, featureNamed, features, groups} from './feature';
 
 const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;
 
 // Skips unknown keys, which `checkFacts` reports.
-const guideLinks = (keys: readonly (ModuleKey | FunctionKey)[]): Markdown =>
-  lines(keys.filter((key) => key in features).map((key) => mdx`- ${featureLink(key)}: ${features[key].summary}`));
+const guideLinks = (keys: readonly string[]): Markdown =>
+  lines(keys.filter((key) => key in features).map((key) => mdx`- ${featureLink(key)}: ${featureNamed(key).summary}`));
 
-const behaviorAnchor = (key: ModuleKey | FunctionKey): string => `behavior-${key}`;
+const behaviorAnchor = (key: string): string => `behavior-${key}`;
 
-const behaviorLink = (key: ModuleKey | FunctionKey): Markdown =>
+const behaviorLink = (key: string): Markdown =>
   mdx`- [Threads, other bots, members who return, restarts](/docs#${behaviorAnchor(key)})`;
 
 /** `polls` → links to related guides, its row in `Behavior`, variables, API and changelog. */
 export const related = {
   ...showEach(
     allModules,
-    ({key, title, related: relatedKeys, variables: {where}}) => mdx`
+    ({key, title, related: relatedKeys, variables: {where}, api}) => mdx`
       ${guideLinks(relatedKeys)}
       ${behaviorLink(key)}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
-      - [${title} in the API](${paths.moduleApi(key)})
+      ${api && mdx`- [${title} in the API](${paths.moduleApi(key)})`}
       ${changelogItem(`modules.${key.replaceAll('-', '_')}`)}
     `,
   ),
@@ -40,8 +39,14 @@ export const related = {
   ),
 };
 
-/** `all` → `### Let the right people in` with links to its modules. */
+/** `all` → `### Let the right people in` with links to its modules; `api` → links to their API pages. */
 export const moduleIndex = {
+  api: () =>
+    lines(
+      apiModules.map(
+        ({key, title, api}) => mdx`- [${title}](${paths.moduleApi(key)}): ${inlineMarkdown(api.contents)}`,
+      ),
+    ),
   all: () =>
     paragraphs(
       purposes.map(

@@ -1,6 +1,5 @@
 import {orList} from '../../../lib/collections';
 import {counted} from '../../../lib/sentences';
-import {limitAt} from '../../../facts/derived/limits';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import type {
   Channel,
@@ -8,7 +7,7 @@ import type {
   DefaultValue,
   Field,
   GeneralSetting,
-  LimitPath,
+  Limit,
   LimitValue,
   OptionType,
   Requirement,
@@ -108,11 +107,12 @@ export function limitText(value: LimitValue): string {
   return value === 'unlimited' ? value : inProse(value);
 }
 
-/** `{module: 'polls', limit: 'open_polls'}` → `{label: 'Open polls', free: '5', premium: '50'}` */
-export function limitTexts(limitPath: LimitPath): {label: string; free: string; premium: string} {
-  const {label, free, premium} = limitAt(limitPath);
-  return {label, free: limitText(free), premium: limitText(premium)};
-}
+/** `{label: 'Open polls', free: 5, …}` → `{label: 'Open polls', free: '5', premium: '50'}` */
+export const limitTexts = ({label, free, premium}: Limit): {label: string; free: string; premium: string} => ({
+  label,
+  free: limitText(free),
+  premium: limitText(premium),
+});
 
 const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
   string: 'text',

@@ -15,6 +15,7 @@ import {
 import {isCommon} from '../../../lib/search/stems';
 import {DETAIL, PIECE, REPEATED} from '../../../lib/search/tuning';
 import {wordsOf} from '../../../lib/tokenize';
+import {featureList, featurePath} from '../../content/blocks/feature';
 import type {PageText} from '../pageText';
 import {sectionsOf, type Section} from './sections';
 import {isProblem, weightsOf, type Searched} from './weights';
@@ -32,7 +33,15 @@ const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
   Legal: 'Legal',
 };
 
-const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = search.alsoCalled;
+/** Other names of sections by URL. */
+export const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = {
+  ...search.alsoCalled,
+  ...Object.fromEntries(
+    featureList.flatMap(({key, alsoCalled: names = {}}) =>
+      Object.entries(names).map(([id, list]): [string, readonly string[]] => [`${featurePath(key)}#${id}`, list]),
+    ),
+  ),
+};
 
 const repeats = (route: string, {id}: Section): boolean =>
   route.startsWith('/docs/api/modules/') ||

@@ -1,8 +1,9 @@
 import {api} from '../../api';
-import {modules} from '../../modules';
-import {moduleKeys, type Endpoint, type Entities, type Module, type ModuleKey, type ObjectRules} from '../../types';
+import {apiModules, type ApiModule} from '../../modules';
+import type {Endpoint, Entities, Module, ObjectRules} from '../../types';
 
-export type Owner = ModuleKey | 'general' | 'api-keys';
+/** Key of a module, `general` or `api-keys`. */
+export type Owner = string;
 
 /** An endpoint with its full path below `links.api`. */
 export type OwnedEndpoint = Endpoint & {owner: Owner};
@@ -15,14 +16,14 @@ export const pascalCase = (name: string): string =>
   name.replace(/(?:^|[-_])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns the two endpoints that every module has, for its state and settings. */
-export function sharedEndpoints(module: ModuleKey): OwnedEndpoint[] {
+export function sharedEndpoints({key, title}: Module): OwnedEndpoint[] {
   return api.moduleResource.endpoints.map((endpoint: Endpoint) => ({
     ...endpoint,
-    owner: module,
-    id: endpoint.id.replace('{Module}', pascalCase(module)),
-    summary: endpoint.summary.replace('{title}', modules[module].title),
-    path: endpoint.path.replace('{module}', module),
-    scope: endpoint.scope.replace('{module}', module),
+    owner: key,
+    id: endpoint.id.replace('{Module}', pascalCase(key)),
+    summary: endpoint.summary.replace('{title}', title),
+    path: endpoint.path.replace('{module}', key),
+    scope: endpoint.scope.replace('{module}', key),
   }));
 }
 
@@ -46,14 +47,14 @@ const owned = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEn
 
 const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalObjects} = api.schemas;
 
-const modulePage = (module: Module): ApiPage => ({
+const modulePage = (module: ApiModule): ApiPage => ({
   key: module.key,
   title: module.title,
   summary: module.summary,
   file: `modules/${module.key}.ts`,
   at: ['api', 'endpoints'],
   endpoints: owned(module.api.endpoints, module.key, module.api.base),
-  objects: module.entities,
+  objects: module.entities ?? {},
   rules: module.entityRules ?? {},
   module,
 });
@@ -80,7 +81,7 @@ export const apiPages: readonly ApiPage[] = [
     objects: {api_key: apiKey, api_key_with_secret: apiKeyWithSecret},
     rules: {},
   },
-  ...moduleKeys.map((key) => modulePage(modules[key])),
+  ...apiModules.map(modulePage),
 ];
 
 export function apiPage(owner: Owner): ApiPage {
@@ -90,4 +91,4 @@ export function apiPage(owner: Owner): ApiPage {
 }
 
 export const allEndpoints = (): OwnedEndpoint[] =>
-  apiPages.flatMap(({module, endpoints}) => [...(module ? sharedEndpoints(module.key) : []), ...endpoints]);
+  apiPages.flatMap(({module, endpoints}) => [...(module ? sharedEndpoints(module) : []), ...endpoints]);

@@ -1,6 +1,7 @@
 import {api} from '../../api';
 import {changelog} from '../../releases';
-import {moduleKeys, type Component, type Field, type ModuleKey, type Release, type Replacement} from '../../types';
+import {moduleKeys} from '../../modules';
+import type {Component, Field, Release, Replacement} from '../../types';
 import {apiPage, type ApiPage} from './endpoints';
 
 export interface NamedField {
@@ -27,7 +28,7 @@ export const namedFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module
       name,
     ),
   ),
-  ...below(module?.api.formerSettings ?? [], SETTINGS),
+  ...below(module?.api?.formerSettings ?? [], SETTINGS),
 ];
 
 export const fieldPaths = (page: Pick<ApiPage, 'objects' | 'module'>): ReadonlySet<string> =>
@@ -52,7 +53,7 @@ export const formerFields = (field: Field, fields: readonly Field[]): readonly F
   fields.filter(({replaced}) => replaced?.by.includes(field.name));
 
 /** Returns the module of a changelog component: `modules.polls.entries` → `polls`. */
-export const moduleOf = (component: string): ModuleKey | undefined =>
+export const moduleOf = (component: string): string | undefined =>
   moduleKeys.find((key) => component.split('.')[1] === key.replaceAll('-', '_') && component.startsWith('modules.'));
 
 /** The last day that the API promises to keep a deprecated field: the release's date plus `keptMonths`. ISO dates. */
@@ -83,7 +84,7 @@ export function deprecationOf({in: {component: name, version}, until}: Replaceme
 }
 
 export interface DeprecatedField extends NamedField {
-  owner: ModuleKey;
+  owner: string;
   replaced: Replacement;
 }
 

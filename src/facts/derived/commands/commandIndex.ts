@@ -1,12 +1,12 @@
 import {globalCommands} from '../../commands';
 import {functionList} from '../../functions';
 import {moduleList} from '../../modules';
-import type {Command, FunctionKey, ModuleKey} from '../../types';
+import type {Command} from '../../types';
 import {byCodeUnit} from '../../../lib/collections';
 
 export const diagnoseCommand: (typeof globalCommands)[number]['name'] = '/diagnose';
 
-export type OwnedCommand = Command & {owner: ModuleKey | FunctionKey | 'core'};
+export type OwnedCommand = Command & {owner: string};
 
 export function allCommands(): OwnedCommand[] {
   return [

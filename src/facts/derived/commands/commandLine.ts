@@ -1,6 +1,6 @@
 import {suggest} from '../../../lib/nearest';
 import {allCommands, topLevelCommands} from './commandIndex';
-import {commandRules} from '../../commands';
+import {commandRules} from '../../commandRules';
 import type {Channel, Command, CommandOption} from '../../types';
 import type {Mistake} from '../../../lib/mistake';
 

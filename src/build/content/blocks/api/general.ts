@@ -1,9 +1,8 @@
 import {api} from '../../../../facts/api';
-import {modules} from '../../../../facts/modules';
+import {apiModules, type ModuleKey} from '../../../../facts/modules';
 import {changelog} from '../../../../facts/releases';
-import type {ModuleKey} from '../../../../facts/types';
 import {paths} from '../../../../facts/derived/paths';
-import {showEach} from '../block';
+import {keyBy, showEach} from '../block';
 import {code, inlineMarkdown, lines, mdx} from '../mdx';
 import {fieldBlock} from './fields';
 
@@ -24,23 +23,25 @@ export const queryParameters = {
 /** `pathname://` marks a file that isn't a page, which Docusaurus would report as a broken link. */
 const openApiLink = mdx`[OpenAPI ${api.openapi.version} document](pathname://${api.openapi.file})`;
 
+const byKey = keyBy(apiModules, ({key}) => key as ModuleKey);
+
 /** `polls` → ``Paths start with `/guilds/{guild_id}/polls`. Your key needs the scope `polls:read` to read …`` */
 export const apiBase = showEach(
-  modules,
+  byKey,
   ({key, api: {base}}) => mdx`
     Paths start with ${code(base)}. Your key needs the scope ${code(`${key}:read`)} to read and ${code(`${key}:write`)} to write. Here are the [rules for every request](${paths.apiGeneral}#formats) and the [limits of each plan](${paths.module(key)}#limits).
   `,
 );
 
 /** The module's own changelog page, and those of its parts: `modules.polls`, `modules.polls.entries`. */
-const componentsOf = (key: ModuleKey) => {
+const componentsOf = (key: string) => {
   const name = `modules.${key.replaceAll('-', '_')}`;
   return changelog.current.filter((component) => component.name === name || component.name.startsWith(`${name}.`));
 };
 
 /** `polls` → links to guide, changelog, error codes and OpenAPI document. */
 export const apiLinks = showEach(
-  modules,
+  byKey,
   ({key, title}) => mdx`
     - [Guide: ${title}](${paths.module(key)}): what the module does in the server, its settings and limits
     ${lines(componentsOf(key).map((component) => mdx`- Changelog: [${component.title}](${paths.component('current', component.name)})`))}

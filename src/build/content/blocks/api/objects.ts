@@ -1,3 +1,4 @@
+import type {ModuleKey} from '../../../../facts/modules';
 import {api} from '../../../../facts/api';
 import type {Field} from '../../../../facts/types';
 import {apiPages, type ApiPage, type Owner} from '../../../../facts/derived/api/endpoints';
@@ -13,7 +14,7 @@ import {fieldBlock} from './fields';
 
 export const byPage = (show: (page: ApiPage) => Markdown) =>
   showEach(
-    keyBy(apiPages, ({key}) => key),
+    keyBy(apiPages, ({key}) => key as ModuleKey | 'general' | 'api-keys'),
     show,
   );
 

@@ -1,0 +1,23 @@
+import {product} from './product';
+
+/** Rules for all slash commands. */
+export const commandRules = {
+  convention: `Each module has one command, and the rest are its subcommands. Discord can only restrict a command as a whole (Server Settings > Integrations). ${product.name} checks each subcommand's own permission. Anyone without it gets a private reply with the code member_permission_missing.`,
+  defaultMemberPermissions:
+    'Set on top-level commands only: the permission that all its subcommands require, otherwise none. A command without subcommands uses its own requires.',
+  contexts:
+    'Set on top-level commands only: all work in servers (GUILD). Those of inDirectMessages are also offered in direct messages with the bot (BOT_DM); their other subcommands say to run them in a server.',
+  /** The only commands that work in direct messages. */
+  inDirectMessages: ['/help', '/privacy servers'],
+  replies:
+    'Setup, errors and personal results are ephemeral (only the caller sees them); results meant for everyone are public.',
+  durations: {
+    format: 'one or more <number><unit> parts, largest first',
+    units: {s: 'second', m: 'minute', h: 'hour', d: 'day', w: 'week'},
+    examples: ['45s', '30m', '1h30m', '2d', '1w'],
+    max: '52w',
+  },
+  times: {format: "YYYY-MM-DD HH:MM in the server's timezone", example: '2026-03-14 18:30'},
+  ids: 'An option marked autocomplete lists up to 25 matches as you type. You can also paste an id.',
+  optionTypes: ['String', 'Integer', 'Number', 'Boolean', 'User', 'Channel', 'Role', 'Mentionable', 'Attachment'],
+} as const;
