@@ -1,10 +1,28 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 
-const {apiModuleKeys, facts, functionKeys, moduleKeys} = loadBundle(__dirname);
+const {apiModuleKeys, facts, functionKeys, hasApi, moduleKeys} = loadBundle(__dirname);
 
 /** Links a group without a page of its own to a section, in sidebar and breadcrumbs. See `categoryHref`. */
 const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
+
+const apiReference = {
+  type: 'category' as const,
+  label: 'API reference',
+  className: 'group-api',
+  link: {type: 'doc' as const, id: 'api/index'},
+  items: [
+    'api/api-keys',
+    'api/general',
+    'api/error-codes',
+    {
+      type: 'category' as const,
+      label: 'Modules',
+      ...overview('/docs/api#where'),
+      items: apiModuleKeys.map((key) => `api/modules/${key}`),
+    },
+  ],
+};
 
 export default {
   tutorialSidebar: [
@@ -42,22 +60,6 @@ export default {
         },
       ],
     },
-    {
-      type: 'category',
-      label: 'API reference',
-      className: 'group-api',
-      link: {type: 'doc', id: 'api/index'},
-      items: [
-        'api/api-keys',
-        'api/general',
-        'api/error-codes',
-        {
-          type: 'category',
-          label: 'Modules',
-          ...overview('/docs/api#where'),
-          items: apiModuleKeys.map((key) => `api/modules/${key}`),
-        },
-      ],
-    },
+    ...(hasApi ? [apiReference] : ['api/error-codes']),
   ],
 } satisfies SidebarsConfig;

@@ -32,16 +32,18 @@ const exportedCommand = z.object({
 /** A bot's commands, as Discord's API returns them. */
 export const exportedCommands = z.array(exportedCommand).min(1);
 
+export type ExportedCommand = z.infer<typeof exportedCommand>;
+
 type ExportedOption = z.infer<typeof exportedOption>;
 
 /** Properties by their names in the facts. */
 type OptionText = {name: string} & Readonly<Record<string, unknown>>;
 
+const isSet = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
+
 /** Returns one line, or none for a value that isn't set: `/poll create question maxLength: 300` */
-function lineOf(name: string, value: unknown): string[] {
-  const isUnset = value === undefined || value === null || value === false || (Array.isArray(value) && !value.length);
-  return isUnset ? [] : [`${name}: ${JSON.stringify(value)}`];
-}
+const lineOf = (name: string, value: unknown): string[] => (isSet(value) ? [`${name}: ${JSON.stringify(value)}`] : []);
 
 /** Properties of options that Discord doesn't have. */
 const siteOnly = new Set(['default', 'defaultNote', 'note']);
@@ -78,7 +80,7 @@ const factLists: readonly FactList[] = [
 ];
 
 /** Default permissions of a top-level command; see `commandRules.defaultMemberPermissions`. */
-function defaultPermissions(root: string, {rootCommand, commands}: FactList): readonly string[] | undefined {
+function requiredPermissions(root: string, {rootCommand, commands}: FactList): readonly string[] | undefined {
   if (rootCommand?.name === root) return [rootCommand.defaultMemberPermissions ?? []].flat();
   const required = commands
     .filter(({name}) => `${name} `.startsWith(`${root} `))
@@ -105,7 +107,7 @@ export const factLines = (lists = factLists): {text: string; file: string; factP
     const {file, list, commands} = facts;
     return [
       ...topLevelCommands(commands).flatMap((root) =>
-        permissionLine(root, defaultPermissions(root, facts)).map((text) => ({text, file, factPath: [list]})),
+        permissionLine(root, requiredPermissions(root, facts)).map((text) => ({text, file, factPath: [list]})),
       ),
       ...commands.flatMap((command) => factText(command).map((text) => ({text, file, factPath: [list, command.name]}))),
     ];
@@ -116,45 +118,57 @@ const channelName = (type: number): string =>
   Object.keys(ChannelType).find((name) => ChannelType[name as keyof typeof ChannelType] === (type as ChannelType)) ??
   String(type);
 
-const exportedText = (option: ExportedOption): OptionText => ({
-  name: option.name,
-  type: ApplicationCommandOptionType[option.type] ?? option.type,
-  description: option.description,
-  required: option.required,
-  choices: option.choices?.map(({name}) => name),
-  autocomplete: option.autocomplete,
-  min: option.min_value,
-  max: option.max_value,
-  minLength: option.min_length,
-  maxLength: option.max_length,
-  channelTypes: option.channel_types?.map(channelName).sort(),
-});
-
-/** Expands a command into its subcommands, because no client shows the description of a command that has some. */
-function runnableLines(
-  name: string,
-  {description, options}: Pick<ExportedOption, 'description' | 'options'>,
-): string[] {
-  // Subcommands and subcommand groups.
-  const below = (options ?? []).filter(({type}) => type === 1 || type === 2);
-  return below.length > 0
-    ? below.flatMap((option) => runnableLines(`${name} ${option.name}`, option))
-    : commandLines(name, description, (options ?? []).map(exportedText));
+/** Returns an option as the facts have it. */
+function optionOf(option: ExportedOption): OptionText {
+  const {name, description, type, required, ...properties} = {
+    name: option.name,
+    description: option.description,
+    type: ApplicationCommandOptionType[option.type] ?? option.type,
+    required: option.required === true,
+    choices: option.choices?.map((choice) => choice.name),
+    autocomplete: option.autocomplete,
+    min: option.min_value,
+    max: option.max_value,
+    minLength: option.min_length,
+    maxLength: option.max_length,
+    channelTypes: option.channel_types?.map(channelName).sort(),
+  };
+  const set = Object.entries(properties).filter(([, value]) => isSet(value));
+  return {name, description, type, required, ...Object.fromEntries(set)};
 }
 
-const permissionNames = (bits: bigint): string[] | 'administrators' =>
+interface RunnableCommand {
+  name: string;
+  description: string;
+  options: readonly OptionText[];
+}
+
+/** Expands a command into its subcommands, because no client shows the description of a command that has some. */
+export function runnableCommands(command: ExportedCommand, name = `/${command.name}`): RunnableCommand[] {
+  const options = command.options ?? [];
+  // Subcommands and subcommand groups.
+  const below = options.filter(({type}) => type === 1 || type === 2);
+  return below.length > 0
+    ? below.flatMap((option) => runnableCommands(option, `${name} ${option.name}`))
+    : [{name, description: command.description, options: options.map(optionOf)}];
+}
+
+/** Permissions that a command requires by default. With the bits 0, only administrators can run it. */
+export const defaultPermissions = ({default_member_permissions: bits}: ExportedCommand): string[] =>
   bits === 0n
-    ? 'administrators'
+    ? ['Administrator']
     : Object.entries(PermissionFlagsBits)
-        .filter(([, bit]) => (bits & bit) !== 0n)
+        .filter(([, bit]) => ((bits ?? 0n) & bit) !== 0n)
         .map(([name]) => name)
         .sort();
 
+export const isSlashCommand = ({type}: ExportedCommand): boolean => type === 1;
+
 /** Returns a bot's slash commands as text. The facts have no context menus. */
-export const exportedLines = (commands: z.infer<typeof exportedCommands>): string[] =>
+export const exportedLines = (commands: readonly ExportedCommand[]): string[] =>
   commands
-    .filter(({type}) => type === 1)
-    .flatMap(({name, default_member_permissions: bits, ...command}) => [
-      ...permissionLine(`/${name}`, typeof bits === 'bigint' ? permissionNames(bits) : undefined),
-      ...runnableLines(`/${name}`, command),
+    .filter(isSlashCommand)
+    .flatMap((command) => [
+      ...permissionLine(`/${command.name}`, defaultPermissions(command)),
+      ...runnableCommands(command).flatMap(({name, description, options}) => commandLines(name, description, options)),
     ]);

@@ -1,15 +1,28 @@
 import {root} from '../src/build/root';
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {z} from 'zod';
 import {factLine} from '../src/checks/facts/locate';
-import {exportedCommands, exportedLines, factLines} from './commandText';
+import {allCommands, topLevelCommands} from '../src/facts/derived/commands/commandIndex';
+import {suggest} from '../src/lib/nearest';
+import {
+  exportedCommands,
+  exportedLines,
+  factLines,
+  isSlashCommand,
+  runnableCommands,
+  type ExportedCommand,
+} from './commandText';
 
 const DIFFERS = 1;
-const UNREADABLE = 2;
+const FAILED = 2;
 
 const usage =
   "Save the response of Discord's GET /applications/{id}/commands, then run npm run drift -- with the name of that file.";
+
+/** Least share of the bot's commands that are in the facts. Below it, the differences would be a line for everything. */
+const LEAST_SHARE = 0.1;
 
 /** Adds the place of the command: `/poll create question maxLength: 300  src/facts/modules/polls.ts:67` */
 function withPlace({text, file, factPath}: ReturnType<typeof factLines>[number]): string {
@@ -29,16 +42,80 @@ function differences(exported: readonly string[]): string[] {
   ].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
 }
 
-// Prints how the bot's commands differ from the facts. It changes no files, so the bot's own CI can run it.
-const [file = ''] = process.argv.slice(2);
+/** Tells whether the facts describe another bot. Bots often share names of commands, but not their descriptions. */
+function isOtherBot(commands: readonly ExportedCommand[]): boolean {
+  const facts = allCommands();
+  const exported = commands.flatMap((command) => runnableCommands(command));
+  const isSame = (command: (typeof exported)[number]): boolean =>
+    facts.some(({name, description}) => name === command.name && description === command.description);
+  return exported.filter(isSame).length < exported.length * LEAST_SHARE;
+}
+
+function printNew(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
+  for (const {name, description} of newCommands) console.log(`+ /${name}: ${description}`);
+  console.log(
+    '\nThe facts describe another bot. Add --write to write a module for each command above, or --write and names.',
+  );
+  const sameNames = commands.filter((command) => !newCommands.includes(command)).map(({name}) => `/${name}`);
+  if (sameNames.length > 0) {
+    console.log(
+      `The facts also have ${sameNames.join(', ')}, with other texts or options. Remove theirs to write yours.`,
+    );
+  }
+}
+
+function compare(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
+  const isOther = isOtherBot(commands);
+  const lines = isOther ? [] : differences(exportedLines(commands));
+  if (isOther) printNew(commands, newCommands);
+  else console.log(lines.join('\n') || "No drift: the facts match the bot's slash commands.");
+  if (isOther || lines.length > 0) process.exitCode = DIFFERS;
+}
+
+/** @throws if a name isn't that of a new command, or if a file exists */
+async function write(newCommands: readonly ExportedCommand[], names: readonly string[]): Promise<void> {
+  const newNames = newCommands.map(({name}) => name);
+  const wrong = names.find((name) => !newNames.includes(name));
+  if (wrong !== undefined) throw new Error(`"${wrong}" isn't a new command of the bot. ${suggest(wrong, newNames)}`);
+  const chosen = newCommands.filter(({name}) => names.length === 0 || names.includes(name));
+  if (chosen.length === 0) {
+    console.log("Nothing was written: the facts have all of the bot's slash commands.");
+    return;
+  }
+  // Loaded lazily, because it loads Prettier.
+  const {moduleFiles} = await import('./moduleFiles');
+  for (const [file, text] of await moduleFiles(root, chosen)) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+    console.log(file);
+  }
+  console.log('\nnpm run check lists what is left to do in these files.');
+}
+
+/** @throws if the file isn't an export */
+function readExport(file: string): ExportedCommand[] {
+  try {
+    // INIT_CWD is the folder npm was started in, which isn't this project's folder after `npm --prefix site run drift`.
+    return exportedCommands.parse(JSON.parse(readFileSync(path.resolve(process.env.INIT_CWD ?? '', file), 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new Error(`"${file}" can't be read as a bot's commands: ${reason}\n${usage}`, {cause: error});
+  }
+}
+
+// Prints how the bot's commands differ from the facts. Without --write it changes no files, so the bot's own CI can run it.
 try {
-  // INIT_CWD is the folder npm was started in, which isn't this project's folder after `npm --prefix site run drift`.
-  const text = readFileSync(path.resolve(process.env.INIT_CWD ?? '', file), 'utf8');
-  const lines = differences(exportedLines(exportedCommands.parse(JSON.parse(text))));
-  console.log(lines.join('\n') || "No drift: the facts match the bot's slash commands.");
-  process.exitCode = lines.length > 0 ? DIFFERS : 0;
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {write: {type: 'boolean'}}});
+  const [file = '', ...names] = positionals;
+  const exported = readExport(file);
+  const commands = exported.filter(isSlashCommand);
+  const factCommands = topLevelCommands();
+  const newCommands = commands.filter(({name}) => !factCommands.includes(`/${name}`));
+  if (values.write) await write(newCommands, names);
+  else compare(commands, newCommands);
+  const menus = exported.filter((command) => !isSlashCommand(command)).map(({name}) => name);
+  if (menus.length > 0) console.log(`\nLeft out, because the facts have no context menus: ${menus.join(', ')}`);
 } catch (error) {
-  const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-  console.error(`"${file}" can't be read as a bot's commands: ${reason}\n${usage}`);
-  process.exitCode = UNREADABLE;
+  console.error((error as Error).message);
+  process.exitCode = FAILED;
 }

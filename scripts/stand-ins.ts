@@ -5,4 +5,4 @@ import {root} from '../src/build/root';
 // Lists what a team must replace to make the site its own. With DEPLOY=production, a build fails while any of it is left.
 const problems = await findUnready(root);
 if (problems.length > 0) console.log(`${formatProblems(problems)}\n`);
-console.log(`Made up, the template's or outdated: ${problems.length}.`);
+console.log(`Still to replace: ${problems.length}.`);

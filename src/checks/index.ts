@@ -52,7 +52,7 @@ export async function checkSources(root: string): Promise<ContentProblem[]> {
   return [...factProblems, ...pageProblems];
 }
 
-/** Finds everything to replace or renew before the site is public: made-up and outdated facts, and files of the template. */
+/** Finds everything to replace or renew before the site is public: made-up, missing and outdated facts, and files of the template. */
 export const findUnready = async (root: string, now = new Date()): Promise<ContentProblem[]> => [
   ...(await findStandIns(root)),
   ...(await findTemplateFiles(root)),
@@ -65,5 +65,5 @@ export const findUnready = async (root: string, now = new Date()): Promise<Conte
  */
 export async function checkDeployment(root: string, now?: Date): Promise<void> {
   const problems = await findUnready(root, now);
-  throwProblems(problems, `DEPLOY=production refuses what is made up, the template's or outdated: ${problems.length}.`);
+  throwProblems(problems, `DEPLOY=production refuses what is still to replace: ${problems.length}.`);
 }

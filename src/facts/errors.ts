@@ -1,9 +1,9 @@
+import type {OwnedLimit} from './limits';
 import {links} from './links';
 import {apiModules} from './modules';
 import {coreLimits} from './plans';
 import {sampleServer} from './sampleServer';
 import {sampleLimits, sampleModule, usageSample} from './sampleModule';
-import type {OwnedLimit} from './derived/limits';
 import type {ApiError, Field, JsonObject} from './types';
 
 /** Seconds before retrying after a server error, or an unexplained one by Discord. */
@@ -32,7 +32,7 @@ const limitReached = {
   fix: 'Delete or close something, raise the setting, or subscribe to Premium',
   retry: false,
   example: {
-    detail: `This server already has ${countedLimit.free} of ${countedLimit.free}: ${countedLimit.label}.`,
+    detail: `The limit of ${countedLimit.free} is reached: ${countedLimit.label}.`,
     limit: {...usageSample(countedLimit, Number(countedLimit.free)), premium: countedLimit.premium},
   },
 } as const satisfies ApiError;

@@ -1,4 +1,4 @@
-import {allLimits, type OwnedLimit} from './derived/limits';
+import {limits, type OwnedLimit} from './limits';
 import {apiModules, moduleList} from './modules';
 
 /** Used in samples that would work with any module. */
@@ -12,7 +12,7 @@ export const sampleLimits: readonly OwnedLimit[] = [
   ({counted, free}: OwnedLimit) => counted === true && typeof free === 'number' && free > 1,
   ({counted, free}: OwnedLimit) => !counted && typeof free === 'number',
   ({free}: OwnedLimit) => free === false,
-].flatMap((isOfKind) => allLimits().find(isOfKind) ?? []);
+].flatMap((isOfKind) => limits.find(isOfKind) ?? []);
 
 /** `{module: 'polls', key: 'open_polls', limit: 5, used: 1}` */
 export const usageSample = ({module, key, free, counted}: OwnedLimit, used = 1) => ({

@@ -1,4 +1,5 @@
-interface StandIn {
+export interface StandIn {
+  mark: 'standIn' | 'todo';
   value: unknown;
   putThere: string;
 }
@@ -6,12 +7,27 @@ interface StandIn {
 /** All made-up facts that are loaded. `npm run stand-ins` lists them with `putThere`, a description of the real value. */
 export const standIns: StandIn[] = [];
 
+function register(standIn: StandIn): void {
+  // Browsers need only the value. The minifier removes the rest, with the texts.
+  if (typeof window === 'undefined') standIns.push(standIn);
+}
+
 /**
  * Marks a made-up fact, and returns its value. Once you have the real value, remove the call: `standIn(5, 'the price')` → `5`. A list
  * is marked by a statement below it.
  */
 export function standIn<const Value>(value: Value, putThere: string): Value {
-  // Browsers need only the value. The minifier removes the rest, with the texts.
-  if (typeof window === 'undefined') standIns.push({value, putThere});
+  register({mark: 'standIn', value, putThere});
+  return value;
+}
+
+/**
+ * Marks a fact that nobody has written yet, and returns what the page shows until then: `todo('the purpose')` → `To do: the purpose`.
+ * @param value for facts that aren't a text, and for texts with a better guess
+ */
+export function todo(putThere: string): string;
+export function todo<const Value>(putThere: string, value: Value): Value;
+export function todo(putThere: string, value: unknown = `To do: ${putThere}`): unknown {
+  register({mark: 'todo', value, putThere});
   return value;
 }

@@ -501,8 +501,8 @@ export interface Module extends Feature {
   purpose: Purpose;
   rootCommand: {
     name: string;
-    /** The permission that Discord requires by default: that of all subcommands, or null. */
-    defaultMemberPermissions: Permission | null;
+    /** The permissions that Discord requires by default: those of all subcommands, or null. */
+    defaultMemberPermissions: Permission | readonly Permission[] | null;
   };
   intents: IntentNeeds;
   settings: readonly Setting[];
@@ -533,7 +533,7 @@ export interface Module extends Feature {
     endpoints: readonly Endpoint[];
   };
 
-  /** Newest first. */
+  /** Newest first. Without releases, the module has no changelog page. */
   releases: readonly Release[];
   parts?: readonly ModulePart[];
   /** Components that it replaced. Their releases are kept. */

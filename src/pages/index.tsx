@@ -36,7 +36,7 @@ export default function Landing(): ReactNode {
         <CheckYourself />
         <Features />
         <PremiumGains />
-        <ApiExample />
+        {api && <ApiExample {...api} />}
         <Questions />
         <CallOut title={`Let ${name} in.`} invite={invite}>
           It starts with the permissions we recommend. You can change them later.
@@ -90,8 +90,8 @@ function Features(): ReactNode {
       title={`${counts.modules} modules. Switch on what your server needs.`}
       lead={
         <p>
-          Each has its own guide with every setting, and its own part of the API. Modules you leave off need no
-          permissions.
+          Each has its own guide with every setting{api && ', and its own part of the API'}. Modules you leave off need
+          no permissions.
         </p>
       }
     >
@@ -135,7 +135,7 @@ function PremiumGains(): ReactNode {
   );
 }
 
-function ApiExample(): ReactNode {
+function ApiExample({page, method, path, status, request, answer}: NonNullable<typeof api>): ReactNode {
   return (
     <Section
       id="api"
@@ -145,13 +145,13 @@ function ApiExample(): ReactNode {
           <p>
             One API with {counts.endpoints} endpoints. A key belongs to one server and only has the scopes you tick.
           </p>
-          <MoreLink to={api.page}>Open the API reference</MoreLink>
+          <MoreLink to={page}>Open the API reference</MoreLink>
         </>
       }
     >
       <div className={styles.exhibit}>
-        <CodeBlock language="bash" title={`${api.method} ${api.path}`} html={api.request} />
-        <CodeBlock language="json" title={`Response ${api.status}`} html={api.answer} />
+        <CodeBlock language="bash" title={`${method} ${path}`} html={request} />
+        <CodeBlock language="json" title={`Response ${status}`} html={answer} />
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {sourceChecks, type SourceCheck} from '../../src/checks/checks';
+import {findAbsentApi} from '../../src/checks/pages/absent';
 import {linksInFacts} from '../../src/checks/pages/links';
 import {readPage, readSources} from '../../src/checks/pages/read';
 import {checkRoutes} from '../../src/checks/pages/routes';
@@ -83,8 +84,8 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
   findFactLinks: [[page('Nothing.')]],
 };
 
-/** Checks that read folders instead of pages have a test file of their own: styles.test.ts. */
-const testedElsewhere = ['findStyles'];
+/** Checks of more than pages have tests of their own: styles.test.ts, and below. */
+const testedElsewhere = ['findAbsentApi', 'findStyles'];
 
 const site = await readSources(root, []);
 const withPages = async (pages: readonly {file: string; source: string}[]) => ({
@@ -185,12 +186,29 @@ describe('the checks of sources', () => {
     ]);
   });
 
-  it('find the paths of pages in a file of facts', () => {
-    const source = "to: '/faq#a',\n[`/docs/${product.slug}-b`]: ['/polls', '/premium status'],\nto: `/docs/${key}`,";
-    expect(linksInFacts(source)).toEqual([
-      {url: '/faq#a', line: 1},
-      {url: `/docs/${product.slug}-b`, line: 2},
+  it('report sentences about an API when the bot has none, but not those about other APIs', async () => {
+    const mistakes = await findAbsentApi(
+      {
+        root,
+        pages: [
+          page("Use the API.\n\nDiscord's own API, Discord's API and the Web API."),
+          page('Its API', 'faq/a.mdx'),
+        ],
+      },
+      false,
+    );
+    const onPages = mistakes.filter(({file}) => !file.startsWith('src/'));
+    expect(onPages).toMatchObject([
+      {file: 'docs/planted.mdx', line: 9},
+      {file: 'faq/a.mdx', line: 9},
     ]);
+    expect(await findAbsentApi({root, pages: [page('Use the API.')]}, true)).toEqual([]);
+  });
+
+  it('find the paths of pages in a file of facts', () => {
+    const source =
+      "to: '/faq#a',\n'/faq#gone': ['a'],\n[`/docs/${product.slug}-b`]: ['/polls', '/premium status'],\nto: `/docs/${key}`,";
+    expect(linksInFacts(source)).toEqual([{url: '/faq#a', line: 1}]);
   });
 
   it('report pages and routes without each other at the lines of their addresses, and two pages with one address', () => {

@@ -1,11 +1,16 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
-import {exportedCommands, exportedLines, factLines} from '../../scripts/commandText';
-import type {Command} from '../../src/facts/types';
+import {cp, writeFile} from 'node:fs/promises';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {exportedCommands, exportedLines, factLines, isSlashCommand} from '../../scripts/commandText';
+import {moduleFiles} from '../../scripts/moduleFiles';
+import {readPage} from '../../src/checks/pages/read';
+import {allCommands} from '../../src/facts/derived/commands/commandIndex';
+import type {Command, Module} from '../../src/facts/types';
+import {copySite, removeCopy} from '../builds/copy';
 import {root} from '../root';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder, writeFiles} from '../temporaryFolder';
 
 const commands: readonly Command[] = [
   {
@@ -71,7 +76,7 @@ it('writes the same text for facts and for an export with the same commands', ()
 it.each([
   ['32', '["ManageGuild"]'],
   [48, '["ManageChannels","ManageGuild"]'],
-  ['0', '"administrators"'],
+  ['0', '["Administrator"]'],
 ])('writes the default permissions %j as %s', (bits, names) => {
   const [, walk] = exported();
   expect(exportedTexts([{...walk, default_member_permissions: bits}])).toContain(`/walk default permissions: ${names}`);
@@ -88,6 +93,44 @@ it('takes default permissions from the module, or from what all commands require
   expect(permissions([{...facts, rootCommand}])).toEqual(['/walk default permissions: ["KickMembers"]']);
 });
 
+describe('moduleFiles', () => {
+  const copied = ['.prettierrc.json', 'src/facts/modules/index.ts', 'src/facts/standIn.ts'];
+  const folderWithFacts = (files: Readonly<Record<string, string>> = {}): string =>
+    temporaryFolder({
+      ...Object.fromEntries(copied.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
+      ...files,
+    });
+  const slashCommands = (value: unknown) => exportedCommands.parse(value).filter(isSlashCommand);
+
+  it.each([null, '32', 48, '0'])('writes facts without drift, for the default permissions %j', async (bits) => {
+    const [, walk] = exported();
+    const folder = folderWithFacts();
+    const [command] = slashCommands([{...walk, name: '3_walks', default_member_permissions: bits}]);
+    if (!command) throw new Error('The export is empty.');
+    const files = await moduleFiles(folder, [command]);
+    writeFiles(folder, Object.fromEntries(files));
+    const {slash3Walks} = (await import(path.join(folder, 'src/facts/modules/3-walks.ts'))) as {slash3Walks: Module};
+    expect(factTexts([{...slash3Walks, file: '', list: ''}]).sort()).toEqual(exportedLines([command]).sort());
+    expect(slash3Walks.summary).toBe('Not shown.');
+    expect(files.get('src/facts/modules/index.ts')).toContain("import {slash3Walks} from './3-walks';");
+    expect(files.get('src/facts/modules/index.ts')).toMatch(/^ {2}slash3Walks,\n\]/m);
+  });
+
+  it.each(['src/facts/modules/walk.ts', 'src/facts/functions/walk.ts', 'docs/modules/walk.mdx'])(
+    'refuses to replace %s',
+    async (file) => {
+      await expect(moduleFiles(folderWithFacts({[file]: ''}), slashCommands(exported()))).rejects.toThrow(file);
+    },
+  );
+
+  it('writes a guide that the checks of pages accept', async () => {
+    const files = await moduleFiles(folderWithFacts(), slashCommands([{name: 'x'.repeat(32), description: 'x'}]));
+    const [, guide = ''] = [...files].find(([file]) => file.startsWith('docs/')) ?? [];
+    const {frontMatterProblems} = await readPage({file: 'docs/modules/x.mdx', source: guide});
+    expect(frontMatterProblems).toEqual([]);
+  });
+});
+
 describe('npm run drift', () => {
   function drift(text: string, ...args: string[]) {
     const folder = temporaryFolder({'commands.json': text});
@@ -99,12 +142,44 @@ describe('npm run drift', () => {
   }
 
   it('exits with 1 when something differs, and prints the lines of each side with the places of facts', () => {
-    const {status, stdout} = drift(JSON.stringify(exported()), 'commands.json');
+    const shared = allCommands()
+      .filter(({name}) => !name.includes(' '))
+      .map(({name, description}) => ({name: name.slice(1), description}));
+    const {status, stdout} = drift(JSON.stringify([...exported(), ...shared]), 'commands.json');
     expect(status).toBe(1);
     expect(stdout).toMatch(/^\+ \/walk dog add description: "Add a dog"$/m);
     const [, command, file = '', line] = /^- (\/.+) options: .* {2}(src\/facts\/\S+):(\d+)$/m.exec(stdout) ?? [];
     const source = readFileSync(path.join(root, file), 'utf8').split('\n');
     expect(source.slice(Number(line) - 1, Number(line) + 2).join('\n')).toContain(`name: '${command}'`);
+  });
+
+  it('lists the new commands, and names the context menus, when the facts describe another bot', () => {
+    const {status, stdout} = drift(JSON.stringify(exported()), 'commands.json');
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^\+ \/walk: Not shown\n\n[^]*--write[^]*context menus: Walk\n$/);
+  });
+
+  it('writes the modules of new commands once', async () => {
+    const copy = await copySite();
+    onTestFinished(() => removeCopy(copy));
+    await cp(path.join(root, 'scripts'), path.join(copy, 'scripts'), {recursive: true});
+    const commandsFile = path.join(copy, 'commands.json');
+    await writeFile(commandsFile, JSON.stringify(exported()));
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['--import', 'tsx', 'scripts/drift.ts', commandsFile, ...args], {
+        cwd: copy,
+        encoding: 'utf8',
+      });
+
+    const misspelled = run('--write', 'wlak');
+    expect([misspelled.status, misspelled.stdout]).toEqual([2, '']);
+    expect(misspelled.stderr).toContain('Did you mean walk?');
+    const {status, stdout} = run('--write', 'walk');
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^src\/facts\/modules\/walk\.ts\n[^]*context menus: Walk/),
+    ]);
+    expect(run('--write').stdout).toMatch(/^Nothing was written/);
   });
 
   it.each([['an error of the API', '{"message": "401: Unauthorized", "code": 0}', 'commands.json', 'expected array']])(

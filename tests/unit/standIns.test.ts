@@ -6,7 +6,7 @@ import {checkDeployment} from '../../src/checks';
 import {findStandIns} from '../../src/checks/deploy/standIns';
 import {findTemplateFiles} from '../../src/checks/deploy/templateFiles';
 import {security} from '../../src/facts/security';
-import {standIn, standIns} from '../../src/facts/standIn';
+import {standIn, standIns, todo} from '../../src/facts/standIn';
 import {root} from '../root';
 import {temporaryFolder} from '../temporaryFolder';
 
@@ -29,8 +29,23 @@ describe('findStandIns', () => {
   });
 
   it('counts the entries of a made-up list', async () => {
-    const planted = {value: ['a', 'b'], putThere: 'the planted list'};
+    const planted = {mark: 'standIn' as const, value: ['a', 'b'], putThere: 'the planted list'};
     expect(await findStandIns(temporaryFolder(), [planted])).toMatchObject([{message: 'made up: 2 entries'}]);
+  });
+
+  it('lists each place of a fact that is to do', async () => {
+    const site = temporaryFolder({
+      'src/facts/a.ts': "const b = [\n  todo('the planted color of a door'),\n  todo('the planted color', 'red'),\n];",
+      'src/facts/b.ts': "const c = {\n  d: todo('the planted color'),\n};",
+    });
+    expect(todo('the planted color', 'red')).toBe('red');
+    expect(todo('the planted color')).toBe('To do: the planted color');
+    const problems = await findStandIns(site, standIns.splice(-2));
+    expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(['src/facts/a.ts:3', 'src/facts/b.ts:2']);
+    expect(problems[0]).toMatchObject({
+      message: 'to do: the planted color',
+      repair: 'Write it here, without todo.',
+    });
   });
 
   it('finds the line of every made-up fact', async () => {

@@ -13,11 +13,11 @@ function formatProblem({file, line, message, repair}: ContentProblem): string {
   return `${file}:${line}: ${message}\n  ${repair}`;
 }
 
+/** For `sort()`. */
+export const byPlace = (a: ContentProblem, b: ContentProblem): number => byCodeUnit(a.file, b.file) || a.line - b.line;
+
 export const formatProblems = (problems: readonly ContentProblem[]): string =>
-  [...problems]
-    .sort((a, b) => byCodeUnit(a.file, b.file) || a.line - b.line)
-    .map(formatProblem)
-    .join('\n\n');
+  [...problems].sort(byPlace).map(formatProblem).join('\n\n');
 
 const headingOf = ({length}: readonly ContentProblem[]): string =>
   length === 1 ? 'The content has a mistake:' : `The content has ${length} mistakes:`;

@@ -5,7 +5,7 @@
 export {facts} from '../content/factTree';
 export {editAddress} from '../../facts/links';
 export {functionKeys} from '../../facts/functions';
-export {apiModuleKeys, moduleKeys} from '../../facts/modules';
+export {apiModuleKeys, hasApi, moduleKeys} from '../../facts/modules';
 export {aliases} from '../../lib/addresses';
 export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';
 export {designTokens} from '../output/designTokens';

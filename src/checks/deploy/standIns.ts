@@ -1,22 +1,41 @@
-import {standIns} from '../../facts/standIn';
+import {standIns, type StandIn} from '../../facts/standIn';
 import {lineAt} from '../../build/content/pageTree';
 import type {ContentProblem} from '../../build/content/problems';
+import type {Mistake} from '../../lib/mistake';
 import {readFactFiles} from '../pages/read';
 
 /** `[a, b]` → `2 entries` */
 const summaryOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? `${Object.keys(value).length} entries` : String(value);
 
-/** Lists made-up facts to replace before the site is public. Their descriptions lead to file and line. */
+const mistakeOf = ({mark, value, putThere}: StandIn): Mistake =>
+  mark === 'todo'
+    ? {message: `to do: ${putThere}`, repair: 'Write it here, without todo.'}
+    : {message: `made up: ${summaryOf(value)}`, repair: `Replace it, without standIn, with ${putThere}.`};
+
+/** Lists made-up facts to replace before the site is public. Their descriptions lead to every place, with file and line. */
 export async function findStandIns(root: string, loaded = standIns): Promise<ContentProblem[]> {
   const files = await readFactFiles(root);
-  return loaded.map(({value, putThere}) => {
-    const {file = 'src/facts', source = ''} = files.find((fact) => fact.source.includes(putThere)) ?? {};
-    return {
-      file,
-      line: lineAt(source, source.lastIndexOf('standIn(', source.indexOf(putThere))),
-      message: `made up: ${summaryOf(value)}`,
-      repair: `Replace it, without standIn, with ${putThere}.`,
-    };
+  const distinct = new Map(loaded.map((standIn) => [`${standIn.mark} ${standIn.putThere}`, standIn]));
+  return [...distinct.values()].flatMap((standIn) => {
+    const {mark, putThere} = standIn;
+    const quoted = new RegExp(`(['"\`])${putThere.replace(/\W/g, '\\$&')}\\1`, 'g');
+    const places = files.flatMap(({file, source}) =>
+      [...source.matchAll(quoted)].map(({index}) => ({
+        file,
+        line: lineAt(source, source.lastIndexOf(`${mark}(`, index)),
+      })),
+    );
+    return (places.length > 0 ? places : [{file: 'src/facts', line: 1}]).map((place) => ({
+      ...place,
+      ...mistakeOf(standIn),
+    }));
   });
 }
+
+/** Lists the facts that nobody has written yet. */
+export const findTodos = (root: string): Promise<ContentProblem[]> =>
+  findStandIns(
+    root,
+    standIns.filter(({mark}) => mark === 'todo'),
+  );

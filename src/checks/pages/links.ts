@@ -78,7 +78,9 @@ export function findLinks(sources: Sources, known: readonly string[] = routes): 
   return sources.pages.flatMap((page) => brokenLinks(page, page.outline.links, targets));
 }
 
-const quotedPath = /(['"`])(?<url>\/(?:docs|documents|faq|known-issues|get-started|premium)(?:[/#][^'"`\s]*)?)\1/g;
+/** The search's other names of a page are keys. They do no harm when the page is gone. */
+const quotedPath =
+  /(['"`])(?<url>\/(?:docs|documents|faq|known-issues|get-started|premium)(?:[/#][^'"`\s]*)?)\1(?!\]?: \[)/g;
 
 /** Returns the paths of pages in a file of facts, without computed ones. */
 export const linksInFacts = (source: string): Link[] =>
@@ -87,9 +89,12 @@ export const linksInFacts = (source: string): Link[] =>
     return url.includes('${') ? [] : [{url, line: lineAt(source, index)}];
   });
 
+/** Code, which names pages that not every bot has. */
+export const isDerived = (file: string): boolean => file.startsWith('src/facts/derived/');
+
 /** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ. */
 export async function findFactLinks(sources: Sources, known: readonly string[] = routes): Promise<ContentProblem[]> {
   const targets = targetsOf(sources, known);
-  const files = await readFactFiles(sources.root);
+  const files = (await readFactFiles(sources.root)).filter(({file}) => !isDerived(file));
   return files.flatMap(({file, source}) => brokenLinks({file, permalink: '/'}, linksInFacts(source), targets));
 }

@@ -4,7 +4,7 @@ import {errors} from '../errors';
 import {eventGroups} from './events';
 import {functionList} from '../functions';
 import {knownIssues} from '../knownIssues';
-import {allLimits} from './limits';
+import {limits} from '../limits';
 import {moduleList} from '../modules';
 import {changelog} from '../releases';
 import {settingCounts} from './settings';
@@ -25,7 +25,7 @@ export const counts = {
   moduleVariables: sum(moduleList.map((module) => module.variables.own.length)),
   settings: settingCounts.all,
   commandSettings: settingCounts.withCommand,
-  limits: allLimits().length,
+  limits: limits.length,
   knownIssues: knownIssues.length,
   components: changelog.current.length + changelog.legacy.length,
 };

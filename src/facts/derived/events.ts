@@ -7,6 +7,8 @@ export const serverGroups: readonly EventGroup[] = moduleList.flatMap(({groups =
 export function eventGroups(): EventGroup[] {
   return [
     ...serverGroups,
-    ...moduleList.map((module) => ({key: module.key, title: module.title, events: module.events})),
+    ...moduleList
+      .filter((module) => module.events.length > 0)
+      .map((module) => ({key: module.key, title: module.title, events: module.events})),
   ];
 }

@@ -1,29 +1,20 @@
 import {functionList} from '../functions';
+import {limits, type OwnedLimit} from '../limits';
 import {moduleList} from '../modules';
 import {coreLimits} from '../plans';
 import type {Limit} from '../types';
 
-/** `module` is the key of a module, or `core`. */
-export type OwnedLimit = Limit & {module: string};
-
-export function allLimits(): OwnedLimit[] {
-  return [
-    ...moduleList.flatMap((module) => module.limits.map((limit) => ({module: module.key, ...limit}))),
-    ...coreLimits.map((limit) => ({module: 'core', ...limit})),
-  ];
-}
-
 /** Returns the limits that a part of the site shows. */
 export const limitsShownAs = (part: keyof NonNullable<Limit['shown']>): OwnedLimit[] =>
-  allLimits().filter(({shown}) => shown?.[part] !== undefined);
+  limits.filter(({shown}) => shown?.[part] !== undefined);
 
 export const isPremiumOnly = ({free, premium}: Limit): boolean => (free === false || free === 0) && premium !== free;
 
 export type PremiumFeature = {feature: string} & ({module: string} | {function: string});
 
 export const premiumOnly: readonly PremiumFeature[] = [
-  ...moduleList.flatMap(({key, limits}) =>
-    limits.filter(isPremiumOnly).map(({label}): PremiumFeature => ({module: key, feature: label})),
+  ...moduleList.flatMap(({key, limits: own}) =>
+    own.filter(isPremiumOnly).map(({label}): PremiumFeature => ({module: key, feature: label})),
   ),
   ...functionList.flatMap(({key, limits: named = []}) =>
     coreLimits
@@ -37,7 +28,7 @@ export const limitName = ({label, note}: Limit): string => (note ? `${label} (${
 
 /** @throws if there is no such limit */
 export function limitAt({module, limit: key}: {module?: string | undefined; limit: string}): OwnedLimit {
-  const limit = allLimits().find((owned) => owned.module === (module ?? 'core') && owned.key === key);
+  const limit = limits.find((owned) => owned.module === (module ?? 'core') && owned.key === key);
   if (!limit)
     throw new Error(`no limit "${key}" of ${module ?? 'no module'}; see src/facts/plans.ts and src/facts/modules/`);
   return limit;

@@ -1,5 +1,5 @@
 import {changelog} from '../releases';
-import {apiModuleKeys, moduleKeys} from '../modules';
+import {apiModuleKeys, hasApi, moduleKeys} from '../modules';
 import {functionKeys} from '../functions';
 import {variables} from '../variables';
 import {paths} from './paths';
@@ -12,10 +12,9 @@ export const routes: readonly string[] = [
   '/docs',
   '/docs/Introduction',
   '/docs/Premium',
-  '/docs/api',
-  '/docs/api/api-keys',
-  '/docs/api/error-codes',
-  '/docs/api/general',
+  ...(hasApi ? [paths.api, paths.apiKeys, paths.apiGeneral] : []),
+  // The bot shows the codes in chat, too.
+  paths.errorCodes,
   ...apiModuleKeys.map(paths.moduleApi),
   ...moduleKeys.map(paths.module),
   '/docs/extras/dashboard',

@@ -43,6 +43,8 @@ export const apiModules = moduleList.filter((module): module is ApiModule => mod
 
 export const apiModuleKeys = apiModules.map(({key}) => key);
 
+export const hasApi = apiModules.length > 0;
+
 export const moduleKeys = moduleList.map(({key}) => key);
 
 /** @throws Error if there is no such module */

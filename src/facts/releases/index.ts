@@ -9,7 +9,10 @@ import {core as legacyCore} from './legacy/core';
 /** Returns the changelog components of a module: the module itself, then its parts. */
 function componentsOf({key, title, releases, parts = []}: Module): Component[] {
   const name = `modules.${key.replaceAll('-', '_')}`;
-  return [{name, title, releases}, ...parts.map((part) => ({...part, name: `${name}.${part.name}`}))];
+  return [
+    ...(releases.length > 0 ? [{name, title, releases}] : []),
+    ...parts.map((part) => ({...part, name: `${name}.${part.name}`})),
+  ];
 }
 
 /**

@@ -29,6 +29,6 @@ const eventLink = ({key, title, events}: Module): Markdown =>
 /** `polls` → ``| `polls.poll.closed` | A poll closed |``; `catalog` → events of the server itself. */
 export const events = {
   catalog: () => paragraphs(serverGroups.map(eventGroup)),
-  modules: () => lines(moduleList.map(eventLink)),
+  modules: () => lines(moduleList.filter((module) => module.events.length > 0).map(eventLink)),
   ...showEach(allModules, eventTable),
 };

@@ -37,5 +37,9 @@ export const limitComparison = (): Markdown => mdx`
 
   ${limitTable(coreLimits)}
 
-  ${paragraphs(moduleList.map(({key, title, limits: own}) => mdx`### ${title} {/* #limits-${key} */}\n\n${limitTable(own)}`))}
+  ${paragraphs(
+    moduleList
+      .filter((module) => module.limits.length > 0)
+      .map(({key, title, limits: own}) => mdx`### ${title} {/* #limits-${key} */}\n\n${limitTable(own)}`),
+  )}
 `;

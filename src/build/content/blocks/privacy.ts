@@ -1,3 +1,4 @@
+import {hasApi} from '../../../facts/modules';
 import {privacy, stores, type Store} from '../../../facts/privacy';
 import type {Audience, StoredData} from '../../../facts/types';
 import {keptByPlan} from '../../../facts/derived/retention';
@@ -41,7 +42,12 @@ const inServer: readonly Audience[] = ['staff', 'managers', 'admins'];
 
 const seenBy = ({seen}: StoredData): string => {
   const named = seen.includes('members') ? seen.filter((audience) => !inServer.includes(audience)) : seen;
-  return named.map((audience) => audienceLabels[audience]).join(', ') || 'nobody';
+  return (
+    named
+      .filter((audience) => audience !== 'api' || hasApi)
+      .map((audience) => audienceLabels[audience])
+      .join(', ') || 'nobody'
+  );
 };
 
 const storedRows = (store: Store): Value[] =>

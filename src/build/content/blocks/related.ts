@@ -21,12 +21,12 @@ const behaviorLink = (key: string): Markdown =>
 export const related = {
   ...showEach(
     allModules,
-    ({key, title, related: relatedKeys, variables: {where}, api}) => mdx`
+    ({key, title, related: relatedKeys, variables: {where}, api, releases}) => mdx`
       ${guideLinks(relatedKeys)}
       ${behaviorLink(key)}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
       ${api && mdx`- [${title} in the API](${paths.moduleApi(key)})`}
-      ${changelogItem(`modules.${key.replaceAll('-', '_')}`)}
+      ${releases.length > 0 && changelogItem(`modules.${key.replaceAll('-', '_')}`)}
     `,
   ),
   ...showEach(

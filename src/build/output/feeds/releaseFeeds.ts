@@ -1,3 +1,4 @@
+import {hasApi} from '../../../facts/modules';
 import {createElement, Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {Nodes} from 'mdast';
@@ -28,7 +29,10 @@ interface FeedEntry {
 }
 
 /** Titles of the feeds by the name of their file: `/feeds/changelog.atom` */
-export const feedTitles = {changelog: `${product.name}: all releases`, api: `${product.name}: API`} as const;
+export const feedTitles = {
+  changelog: `${product.name}: all releases`,
+  ...(hasApi && {api: `${product.name}: API`}),
+};
 
 export interface ReleaseFeed {
   title: string;
@@ -78,9 +82,7 @@ const entryOf = (
 const kindsOf = (changes: readonly Changes[]): string[] => changes.map(({kind}) => capitalized(kind));
 
 /** Returns the feed of all releases, and the feed of what programs that use the API notice. */
-export function releaseFeeds(
-  source: FeedSource = {changelog, knownIssues},
-): Record<keyof typeof feedTitles, ReleaseFeed> {
+export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Record<string, ReleaseFeed> {
   const {current, legacy} = source.changelog;
   const pageOf = (component: Component) =>
     `${links.site}${paths.component(current.includes(component) ? 'current' : 'legacy', component.name)}`;
@@ -98,15 +100,17 @@ export function releaseFeeds(
         ),
       ),
     },
-    api: {
-      title: feedTitles.api,
-      description: `What releases of ${product.name} change for programs that use the API, newest first.`,
-      entries: apiReleases(current).map(({component, release}) =>
-        entryOf(pageOf(component), component, release, apiReleaseText(component, release), [
-          ...kindsOf(apiChangesOf(release)),
-          ...(deprecatedIn(component, release).length > 0 ? ['Deprecated'] : []),
-        ]),
-      ),
-    },
+    ...(feedTitles.api !== undefined && {
+      api: {
+        title: feedTitles.api,
+        description: `What releases of ${product.name} change for programs that use the API, newest first.`,
+        entries: apiReleases(current).map(({component, release}) =>
+          entryOf(pageOf(component), component, release, apiReleaseText(component, release), [
+            ...kindsOf(apiChangesOf(release)),
+            ...(deprecatedIn(component, release).length > 0 ? ['Deprecated'] : []),
+          ]),
+        ),
+      },
+    }),
   };
 }

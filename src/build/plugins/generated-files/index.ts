@@ -17,9 +17,9 @@ export default function generatedFilesPlugin({siteDir, baseUrl, generatedFilesDi
   return {
     name,
     loadContent() {
-      const {facts, openApiDocument, feedFiles} = loadBundle(siteDir);
+      const {facts, hasApi, openApiDocument, feedFiles} = loadBundle(siteDir);
       return {
-        [facts.api.openapi.file]: `${JSON.stringify(openApiDocument(), undefined, 2)}\n`,
+        ...(hasApi && {[facts.api.openapi.file]: `${JSON.stringify(openApiDocument(), undefined, 2)}\n`}),
         ...feedFiles(),
       };
     },
@@ -34,7 +34,11 @@ export default function generatedFilesPlugin({siteDir, baseUrl, generatedFilesDi
     },
     async postBuild({content, outDir}) {
       const {file, yaml} = loadBundle(siteDir).facts.api.openapi;
-      await writeFiles(outDir, {...content, [yaml]: stringify(JSON.parse(content[file] ?? ''), {lineWidth: 0})});
+      const document = content[file];
+      await writeFiles(outDir, {
+        ...content,
+        ...(document !== undefined && {[yaml]: stringify(JSON.parse(document), {lineWidth: 0})}),
+      });
     },
   };
 }

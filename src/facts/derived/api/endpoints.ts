@@ -1,5 +1,5 @@
 import {api} from '../../api';
-import {apiModules, type ApiModule} from '../../modules';
+import {apiModules, hasApi, type ApiModule} from '../../modules';
 import type {Endpoint, Entities, Module, ObjectRules} from '../../types';
 
 /** Key of a module, `general` or `api-keys`. */
@@ -59,8 +59,7 @@ const modulePage = (module: ApiModule): ApiPage => ({
   module,
 });
 
-/** In the order of the sidebar. */
-export const apiPages: readonly ApiPage[] = [
+const generalPages: readonly ApiPage[] = [
   {
     key: 'general',
     title: 'General',
@@ -81,8 +80,10 @@ export const apiPages: readonly ApiPage[] = [
     objects: {api_key: apiKey, api_key_with_secret: apiKeyWithSecret},
     rules: {},
   },
-  ...apiModules.map(modulePage),
 ];
+
+/** In the order of the sidebar. Empty if the bot has no API. */
+export const apiPages: readonly ApiPage[] = hasApi ? [...generalPages, ...apiModules.map(modulePage)] : [];
 
 export function apiPage(owner: Owner): ApiPage {
   const page = apiPages.find((page) => page.key === owner);

@@ -1,8 +1,8 @@
 import {api} from '../../api';
 import {changelog} from '../../releases';
-import {moduleKeys} from '../../modules';
+import {apiModules, moduleKeys} from '../../modules';
 import type {Component, Field, Release, Replacement} from '../../types';
-import {apiPage, type ApiPage} from './endpoints';
+import type {ApiPage} from './endpoints';
 
 export interface NamedField {
   /** Through its object and parent fields: `panel.options.label`. */
@@ -90,8 +90,9 @@ export interface DeprecatedField extends NamedField {
 
 export function deprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
   const owner = moduleOf(name);
-  if (owner === undefined) return [];
-  return namedFields(apiPage(owner)).flatMap(({path, field}) => {
+  const module = apiModules.find(({key}) => key === owner);
+  if (owner === undefined || !module) return [];
+  return namedFields({module, objects: module.entities ?? {}}).flatMap(({path, field}) => {
     const {replaced} = field;
     return replaced?.in.component === name && replaced.in.version === version ? [{path, field, owner, replaced}] : [];
   });

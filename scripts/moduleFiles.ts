@@ -1,0 +1,133 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {pascalCase} from '../src/facts/derived/api/endpoints';
+import {invitePresets} from '../src/facts/install';
+import {moduleList} from '../src/facts/modules';
+import {purposes} from '../src/facts/purposes';
+import {capitalized} from '../src/lib/sentences';
+import {defaultPermissions, runnableCommands, type ExportedCommand} from './commandText';
+
+/** `now_playing` → `now-playing`, because keys are in addresses. */
+const keyOf = ({name}: ExportedCommand): string => name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+
+/** `delete` → `slashDelete`: the command's name itself could be a keyword or begin with a digit. */
+const constantOf = (key: string): string => `slash${pascalCase(key)}`;
+
+const titleOf = (key: string): string => capitalized(key.replaceAll('-', ' '));
+
+function factsOf(command: ExportedCommand, key: string): string {
+  const permissions = defaultPermissions(command);
+  const requires = permissions.length > 0 ? [{permissions}] : [];
+  const json = (value: unknown): string => JSON.stringify(value);
+  const commands = runnableCommands(command).map(
+    ({name, description, options}) =>
+      `{name: ${json(name)}, description: ${json(description)}, requires: ${json(requires)}, reply: todo('who sees the reply, ephemeral or public', 'public'), options: ${json(options)}}`,
+  );
+  return `
+    import {todo} from '../standIn';
+    import type {Module} from '../types';
+
+    export const ${constantOf(key)} = {
+      key: ${json(key)},
+      title: ${json(titleOf(key))},
+      icon: 'SquareSlash',
+      preset: todo('the smallest preset of invites that includes it', ${json(invitePresets.at(-1)?.key)}),
+      purpose: todo('the group of modules it belongs to, from purposes.ts', ${json(purposes[0].key)}),
+      summary: todo('one sentence on what it does for a server', ${json(command.description.replace(/[.!?]?$/, (end) => end || '.'))}),
+      behavior: todo('how it treats threads, other bots, members who return, and restarts', {
+        threads: 'To do', bots: 'To do', rejoin: 'To do', restart: 'To do',
+      }),
+      rootCommand: {name: ${json(`/${command.name}`)}, defaultMemberPermissions: ${json(permissions.length > 0 ? permissions : null)}},
+      commands: [${commands.join(', ')}],
+      permissions: todo('the permissions the bot needs for it, each with its reason', {required: [], optional: []}),
+      intents: todo('the intents the bot needs for it', {privileged: [], other: []}),
+      stored: todo('the data about people that it stores, or an empty list', [
+        {name: 'to do', what: 'To do', kept: 'to do', deletable: false, seen: []},
+      ]),
+      settings: [],
+      limits: [],
+      variables: {categories: [], where: [], own: []},
+      events: [],
+      related: [],
+      releases: [],
+    } as const satisfies Module;`;
+}
+
+const guideOf = ({name}: ExportedCommand, key: string, position: number): string => `---
+title: '/${name.replaceAll("'", "''")}'
+description: 'The command /${name.replaceAll("'", "''")}: what it does, who can run it, which options it has, who sees the reply, and which permissions and data it needs.'
+sidebar_label: ${titleOf(key)}
+sidebar_position: ${position}
+keywords: [${titleOf(key)}]
+---
+
+{$modules.${key}.summary}
+
+## Run it {/* #quick-start */}
+
+1. **Type** \`/${name}\` and choose it from the list. Discord asks for its options.
+
+## Reference {/* #reference */}
+
+### Commands {/* #commands */}
+
+<Facts.Commands of="${key}" />
+
+### Permissions {/* #permissions */}
+
+<Facts.Permissions of="${key}" />
+
+### Privacy {/* #privacy */}
+
+<Facts.Stored of="${key}" />
+
+## Related {/* #related */}
+
+<Facts.Related of="${key}" />
+`;
+
+/** Adds modules to the text of src/facts/modules/index.ts. */
+function withModules(index: string, keys: readonly string[]): string {
+  const additions = [
+    ["import type {Module} from '../types';", keys.map((key) => `import {${constantOf(key)}} from './${key}';\n`)],
+    ['] as const satisfies readonly Module[];', keys.map((key) => `${constantOf(key)},\n`)],
+  ] as const;
+  return additions.reduce((text, [end, lines]) => {
+    if (!text.includes(end))
+      throw new Error(`src/facts/modules/index.ts lacks "${end}", the end of a list of modules.`);
+    return text.replace(end, () => lines.join('') + end);
+  }, index);
+}
+
+/**
+ * Returns the files of a new module for each command, and the list of modules with them: paths from the root, and texts.
+ * @throws if the facts or guide of such a module exist
+ */
+export async function moduleFiles(root: string, commands: readonly ExportedCommand[]): Promise<Map<string, string>> {
+  const modules = commands.map((command) => ({command, key: keyOf(command)}));
+  const existingFiles = modules
+    .flatMap(({key}) => [`src/facts/modules/${key}.ts`, `src/facts/functions/${key}.ts`, `docs/modules/${key}.mdx`])
+    .filter((file) => existsSync(path.join(root, file)));
+  if (existingFiles.length > 0) {
+    throw new Error(
+      `Nothing was written, because these files exist: ${existingFiles.join(', ')}. Name the other commands.`,
+    );
+  }
+  const index = 'src/facts/modules/index.ts';
+  const keys = modules.map(({key}) => key);
+  const factFiles = new Map([
+    ...modules.map(({command, key}): [string, string] => [`src/facts/modules/${key}.ts`, factsOf(command, key)]),
+    [index, withModules(readFileSync(path.join(root, index), 'utf8'), keys)],
+  ]);
+  const options = await resolveConfig(path.join(root, index));
+  const formatted = [...factFiles].map(async ([file, text]): Promise<[string, string]> => [
+    file,
+    await format(text, {...options, parser: 'typescript'}),
+  ]);
+  const guides = modules.map(({command, key}, position): [string, string] => [
+    `docs/modules/${key}.mdx`,
+    guideOf(command, key, moduleList.length + position + 1),
+  ]);
+  return new Map([...(await Promise.all(formatted)), ...guides]);
+}

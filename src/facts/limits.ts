@@ -1,0 +1,11 @@
+import {moduleList} from './modules';
+import {coreLimits} from './plans';
+import type {Limit} from './types';
+
+/** `module` is the key of a module, or `core`. */
+export type OwnedLimit = Limit & {module: string};
+
+export const limits: readonly OwnedLimit[] = [
+  ...moduleList.flatMap((module) => module.limits.map((limit) => ({module: module.key, ...limit}))),
+  ...coreLimits.map((limit) => ({module: 'core', ...limit})),
+];
