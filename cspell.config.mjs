@@ -1,9 +1,4 @@
 import {defineConfig} from 'cspell';
-import {tsImport} from 'tsx/esm/api';
-
-const {product} = /** @type {typeof import('./src/facts/product')} */ (
-  await tsImport('./src/facts/product.ts', import.meta.url)
-);
 
 export default defineConfig({
   version: '0.2',
@@ -13,8 +8,6 @@ export default defineConfig({
   dictionaries: ['project', 'typescript', 'node', 'npm', 'css', 'html', 'softwareTerms'],
   reporters: ['default', './scripts/spelling-reporter.mjs'],
   useGitignore: true,
-  // The product's name belongs in src/facts/product.ts only. A name of several words isn't found.
-  flagWords: [...new Set([product.name, product.slug])].map((name) => `${name}->{$product.name}`),
   // Ids: an optional prefix and a ULID.
   ignoreRegExpList: ['/\\b(?:[a-z]{3}_)?01[0-9A-HJKMNP-TV-Z]{24}\\b/g'],
   // Tests contain mistakes on purpose.

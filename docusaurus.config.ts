@@ -155,12 +155,7 @@ export default {
         },
         {
           title: 'Profiles',
-          items: [
-            {label: 'Reddit', href: product.profiles.reddit},
-            {label: 'Twitch', href: product.profiles.twitch},
-            {label: 'X', href: product.profiles.x},
-            {label: 'Instagram', href: product.profiles.instagram},
-          ],
+          items: product.profiles.map(({label, address}) => ({label, href: address})),
         },
       ],
       copyright: `© ${legal.copyrightYear} ${product.name}. ${platform.affiliationNotice}`,

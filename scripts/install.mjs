@@ -5,10 +5,7 @@ import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {findChromium} from './chromium.cjs';
 
-/**
- * @typedef {object} Lock npm's list of packages by folder
- * @property {Record<string, {version?: string, integrity?: string, optional?: boolean}>} packages
- */
+/** @typedef {Record<string, {version?: string, integrity?: string, optional?: boolean}>} Packages npm's list, by folder */
 
 /**
  * Checks the version of Node.js.
@@ -23,28 +20,35 @@ export function nodeProblem(version, range) {
     : undefined;
 }
 
+/** @param {string} file */
+function readPackages(file) {
+  /** @type {unknown} */
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  return /** @type {{packages: Packages}} */ (lock).packages;
+}
+
 /**
  * Compares package-lock.json with `node_modules/.package-lock.json`, npm's list of installed packages. npm writes that file last,
  * and `npm ci` first removes the folder.
  * @param {string} root the project's folder
- * @returns {string | undefined} why packages must be installed, or nothing if they are up to date
+ * @returns {string | undefined} why and which packages must be installed, or nothing if they are up to date
  */
-export function installReason(root) {
+export function installMessage(root) {
   const installedList = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(installedList)) return 'node_modules is missing or incomplete';
-  const [installed, locked] = [installedList, join(root, 'package-lock.json')].map((file) => {
-    /** @type {unknown} */
-    const lock = JSON.parse(readFileSync(file, 'utf8'));
-    return /** @type {Lock} */ (lock).packages;
-  });
-  const changed = Object.entries(locked ?? {}).some(([folder, {version, integrity, optional}]) => {
-    // This entry is the project itself.
-    if (folder === '') return false;
+  // The entry without a name is the project itself.
+  const {'': _, ...locked} = readPackages(join(root, 'package-lock.json'));
+  const installed = existsSync(installedList) ? readPackages(installedList) : undefined;
+  const isCurrent = Object.entries(locked).every(([folder, {version, integrity, optional}]) => {
     const there = installed?.[folder];
     // npm leaves out optional packages for other systems.
-    return there === undefined ? optional !== true : there.version !== version || there.integrity !== integrity;
+    return there === undefined ? optional === true : there.version === version && there.integrity === integrity;
   });
-  return changed ? 'package-lock.json changed since the last installation' : undefined;
+  if (installed && isCurrent) return undefined;
+  const reason = installed
+    ? 'package-lock.json changed since the last installation'
+    : 'node_modules is missing or incomplete';
+  // Without a terminal, npm prints nothing before it has finished.
+  return `Installing ${Object.keys(locked).length} packages (npm ci), which can take some minutes: ${reason}.`;
 }
 
 /**
@@ -87,9 +91,9 @@ function main() {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const problem = nodeProblem(process.versions.node, /** @type {{engines: {node: string}}} */ (manifest).engines.node);
   if (problem !== undefined) throw new Error(problem);
-  const reason = installReason(root);
-  if (reason !== undefined) {
-    console.log(`Installing packages (npm ci): ${reason}.`);
+  const message = installMessage(root);
+  if (message !== undefined) {
+    console.log(message);
     // With NODE_ENV=production, npm would leave out development dependencies.
     if (!run('npm ci --include=dev')) {
       throw new Error('npm ci failed. Fix what it reports above, then run the command again.');

@@ -20,6 +20,7 @@ import {findFirstSteps} from './pages/firstSteps';
 import {findMissingPrivacy} from './pages/legal';
 import {findFactLinks, findLinks} from './pages/links';
 import {checkOperationPlaces} from './pages/operations';
+import {findTypedNames} from './pages/names';
 import {
   findCode,
   findDescriptions,
@@ -172,6 +173,7 @@ export const sourceChecks = {
   findAbsentApi,
   findLinks,
   findFactLinks,
+  findTypedNames,
   findStyles: ({root}) => findStyles(root),
   checkOperationPlaces: ({pages}) => checkOperationPlaces(pages),
   checkRoutes: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages]),

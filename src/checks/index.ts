@@ -4,6 +4,7 @@ import {throwProblems, type ContentProblem} from '../build/content/problems';
 import {factChecks, operationChecks, sourceChecks} from './checks';
 import {findExpiry} from './deploy/expiry';
 import {findStandIns} from './deploy/standIns';
+import {findTemplateFiles} from './deploy/templateFiles';
 import {factLine} from './facts/locate';
 import {collect, type FactProblem} from './facts/report';
 import {siteFacts, type Facts} from './facts/siteFacts';
@@ -51,14 +52,18 @@ export async function checkSources(root: string): Promise<ContentProblem[]> {
   return [...factProblems, ...pageProblems];
 }
 
-/** Finds facts that are outdated at the given time. */
-export const findOutdated = (root: string, now: Date): Promise<ContentProblem[]> => locate(findExpiry(now), root);
+/** Finds everything to replace or renew before the site is public: made-up, missing and outdated facts, and files of the template. */
+export const findUnready = async (root: string, now = new Date()): Promise<ContentProblem[]> => [
+  ...(await findStandIns(root)),
+  ...(await findTemplateFiles(root)),
+  ...(await locate(findExpiry(now), root)),
+];
 
 /**
- * Checks that no facts are made up or outdated, as a public deployment needs.
- * @throws ContentError that lists every such fact with file, line and repair
+ * Checks that the site is ready for a public deployment.
+ * @throws ContentError that lists what isn't, as `npm run stand-ins` does
  */
-export async function checkDeployment(root: string, now = new Date()): Promise<void> {
-  throwProblems(await findStandIns(root), 'DEPLOY=production allows no made-up facts:');
-  throwProblems(await findOutdated(root, now));
+export async function checkDeployment(root: string, now?: Date): Promise<void> {
+  const problems = await findUnready(root, now);
+  throwProblems(problems, `DEPLOY=production refuses what is still to replace: ${problems.length}.`);
 }

@@ -1,5 +1,6 @@
 import {links} from './links';
 import {product} from './product';
+import {standIn} from './standIn';
 
 /** One or two sentences, followed by any links. */
 interface Announcement {
@@ -10,7 +11,7 @@ interface Announcement {
 
 /** A new id shows the banner again to readers who closed it. */
 export const announcements: {id: string; messages: readonly Announcement[]} = {
-  id: 'launch-2026',
+  id: standIn('launch-2026', 'an id of your own, together with your messages below it'),
   messages: [
     {
       key: 'premium',

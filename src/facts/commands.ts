@@ -1,6 +1,10 @@
 import {moduleKeys} from './modules';
 import {functionKeys} from './functions';
+import {standIn} from './standIn';
 import type {Command} from './types';
+
+/** Days for which the data of a module is kept after it was switched off. */
+export const moduleDisabledDays = standIn(30, 'how many days you keep the data of a module that is off');
 
 /** Commands without a module or group of functions. */
 export const globalCommands = [
@@ -60,7 +64,7 @@ export const globalCommands = [
   },
   {
     name: '/module disable',
-    description: 'Switch a module off (its data is kept for 30 days)',
+    description: `Switch a module off (its data is kept for ${moduleDisabledDays} days)`,
     options: [
       {name: 'module', description: 'The module to switch off', type: 'String', required: true, choices: moduleKeys},
     ],

@@ -1,7 +1,9 @@
+import {standIn} from './standIn';
+
 /** OAuth2 scopes of the dashboard. Not typed into the sentence, where the check of terms would report "guilds". */
 const loginScopes = ['identify', 'guilds'];
 
-const sessionDays = 7;
+const sessionDays = standIn(7, 'how many days a sign-in to the dashboard lasts');
 
 export const dashboard = {
   access: 'the server owner, members with Administrator or Manage Server, and members with one of the manager roles',

@@ -1,5 +1,6 @@
 import {platform} from './platform';
 import {product} from './product';
+import {standIn} from './standIn';
 import type {IssueStatus, KnownIssue} from './types';
 
 export const issueStatusMeanings: Readonly<Record<IssueStatus, string>> = {
@@ -88,3 +89,5 @@ export const knownIssues: readonly KnownIssue[] = [
     workaround: 'None needed.',
   },
 ];
+
+standIn(knownIssues, 'your known issues');

@@ -1,3 +1,4 @@
+import {privacy} from './privacy';
 import {standIn} from './standIn';
 
 /** Facts of the legal pages. The operator and providers are made up. Replace them with yours. */
@@ -8,7 +9,7 @@ export const legal = {
   ),
   effective: standIn('2026-01-20', 'the day from which both legal pages apply, as YYYY-MM-DD'),
   /** Year of the copyright line, because builds don't use today's date. */
-  copyrightYear: '2025',
+  copyrightYear: standIn('2025', 'the year of your copyright line'),
   /** See `platform.pages.minimumAge`. */
   minimumAge: "Discord's own: 13 years, and up to 16 in some countries",
   /** Required by Article 26 of the GDPR. */
@@ -27,7 +28,7 @@ export const legal = {
   transfers:
     "the European Commission's decision on the EU-US Data Privacy Framework, as far as the recipient is certified under it, and otherwise its standard contractual clauses",
   /** Days within which server staff must forward a request that only we can answer. */
-  passOnDays: 7,
+  passOnDays: standIn(7, 'how many days staff have to forward a request to you'),
   rights: ['access', 'correction', 'deletion', 'restriction', 'portability', 'objection', 'complaint to an authority'],
   authority: standIn(
     'the data protection authority of the place where the operator is based',
@@ -38,7 +39,7 @@ export const legal = {
   processors: [
     {
       key: 'hosting',
-      name: 'Hosting provider (European Union)',
+      name: `Hosting provider (${privacy.hostingRegion})`,
       purpose: 'servers and backups',
       company: standIn(
         'Still Harbor Hosting, 3 Dockside, Port Merle, with data centers in the European Union',
@@ -62,7 +63,7 @@ export const legal = {
     'which access logs you keep, what they hold, how long and what for',
   ),
   mail: standIn('kept for 12 months after the last answer', 'how long you keep messages to the team, after "kept for"'),
-  changeNoticeDays: 14,
+  changeNoticeDays: standIn(14, 'how many days before it applies you announce a change'),
   changeNotice: 'in the banner of this site and in the support server',
   terms: {
     license: 'limited, revocable, not transferable',
@@ -75,7 +76,7 @@ export const legal = {
       'the law that applies and the place of the courts',
     ),
     /** Notice before the end of the whole service. */
-    endNoticeDays: 60,
+    endNoticeDays: standIn(60, 'how many days ahead you announce the end of the service'),
     endOfPremium:
       'Premium is no longer sold from that day on, and renewals stop in time for paid months to run out before the end. If the end comes sooner, anyone who paid gets back the share for the remaining days, through Discord, which took the payment.',
   },

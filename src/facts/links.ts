@@ -7,21 +7,21 @@ const scopes = 'bot+applications.commands';
 export const links = {
   /** This site, without a trailing slash. Set SITE_ORIGIN to deploy it on another host, such as `https://owner.github.io`. */
   site: `${process.env.SITE_ORIGIN ?? `https://${product.domain}`}${basePath}`,
-  dashboard: `https://dashboard.${product.domain}`,
+  dashboard: standIn(`https://dashboard.${product.domain}`, 'the URL of your dashboard'),
   /** Base URL of the API, with the major version. */
-  api: `https://api.${product.domain}/v1`,
-  status: `https://status.${product.domain}`,
+  api: standIn(`https://api.${product.domain}/v1`, 'the base URL of your API'),
+  status: standIn(`https://status.${product.domain}`, 'the URL of your status page'),
   /** Host of ticket transcripts. Their links expire. */
-  transcripts: `https://transcripts.${product.domain}`,
+  transcripts: standIn(`https://transcripts.${product.domain}`, 'the URL of your ticket transcripts'),
   /** Without permissions; `inviteLink` adds them. */
   invite: `https://discord.com/oauth2/authorize?client_id=${product.applicationId}&scope=${scopes}`,
   store: `https://discord.com/application-directory/${product.applicationId}/store`,
   supportServer: standIn(`https://community.${product.domain}`, 'an invite to your support server that never expires'),
   /** Public repository for translations of the bot's replies. */
   translations: standIn(`https://translations.${product.domain}`, 'the URL of the public translations repository'),
-  contact: `support@${product.domain}`,
-  security: `security@${product.domain}`,
-  privacy: `privacy@${product.domain}`,
+  contact: standIn(`support@${product.domain}`, 'the mail address of your support'),
+  security: standIn(`security@${product.domain}`, 'the mail address for vulnerabilities'),
+  privacy: standIn(`privacy@${product.domain}`, 'the mail address for questions about privacy'),
 } as const;
 
 /**

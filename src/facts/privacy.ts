@@ -1,7 +1,9 @@
+import {moduleDisabledDays} from './commands';
 import {dashboard} from './dashboard';
 import {functions} from './functions';
 import {hasApi, modules} from './modules';
 import {auditLogDays, plans} from './plans';
+import {standIn} from './standIn';
 import type {IntentNeeds, StoredData} from './types';
 
 export interface Store {
@@ -116,16 +118,17 @@ const siteStorage = [
   {key: 'first-steps', where: 'localStorage', what: 'the first steps you ticked off'},
 ] as const;
 
-const botRemovedDays = 30;
-
-const moduleDisabledDays = 30;
+const botRemovedDays = standIn(30, 'how many days you keep the data of a server that removed the bot');
 
 export const privacy = {
   moduleDisabledDays,
   moduleDisabled: `If you switch a module off, its settings and entries are kept for ${moduleDisabledDays} days, then deleted. Switch it back on before that and they return.`,
   botRemovedDays,
   botRemoved: `All data of the server is deleted ${botRemovedDays} days after the bot is removed. Add it again before that, and the data is back.`,
-  backups: 'Deleted data is gone from the backups after 14 days at most.',
+  backups: standIn(
+    'Deleted data is gone from the backups after 14 days at most.',
+    'a sentence about how long you keep backups',
+  ),
   afterPremium: plans.downgrade.olderHistory,
   /** Lifetime of an idempotency key in hours; see src/facts/api.ts. */
   repeatHours,
@@ -164,7 +167,7 @@ export const privacy = {
   ],
   encryption:
     'Data travels over TLS 1.2 or later, database volumes and backups are encrypted at rest, and API keys are stored as hashes.',
-  hostingRegion: 'European Union',
+  hostingRegion: standIn('European Union', 'the region of your servers and backups, after "in the"'),
   siteStorage,
   site: 'The site sets no tracking cookies. Your browser stores only this:',
 } as const;

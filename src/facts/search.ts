@@ -299,7 +299,7 @@ export const search = {
     '/faq/reporting-issues#discord-messages': ['is thinking', 'still thinking'],
     '/faq/reporting-issues#how-fast': ['response time', 'nobody answers'],
     '/get-started': ['add bot', 'invite the bot'],
-    '/known-issues#mg-129': ['sent two times'],
+    [`/known-issues#${product.issuePrefix.toLowerCase()}-129`]: ['sent two times'],
   },
 
   /** Words in queries that refer to an area of the site. */

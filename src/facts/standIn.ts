@@ -4,7 +4,7 @@ export interface StandIn {
   putThere: string;
 }
 
-/** All made-up facts that are loaded. `npm run doctor` lists them with `putThere`, a description of the real value. */
+/** All made-up facts that are loaded. `npm run stand-ins` lists them with `putThere`, a description of the real value. */
 export const standIns: StandIn[] = [];
 
 function register(standIn: StandIn): void {
@@ -12,7 +12,10 @@ function register(standIn: StandIn): void {
   if (typeof window === 'undefined') standIns.push(standIn);
 }
 
-/** Marks a made-up fact, and returns its value. Once you have the real value, remove the call: `standIn(5, 'the price')` → `5`. */
+/**
+ * Marks a made-up fact, and returns its value. Once you have the real value, remove the call: `standIn(5, 'the price')` → `5`. A list
+ * is marked by a statement below it.
+ */
 export function standIn<const Value>(value: Value, putThere: string): Value {
   register({mark: 'standIn', value, putThere});
   return value;

@@ -59,7 +59,7 @@ describe('a site with the most common edits', () => {
   beforeAll(async () => {
     copy = await copySite();
     // Change a limit.
-    await edit(copy, facts, new RegExp(`(key: '${limit.key}',[^]*?free: )\\d+(, premium: )\\d+`), '$17919$2104729');
+    await edit(copy, facts, new RegExp(`(key: '${limit.key}',[^]*?free: )\\d+(,\\s+premium: )\\d+`), '$17919$2104729');
     // Add a command.
     const added = `{name: '${command}', description: 'Look again', requires: [], reply: 'ephemeral', options: []},`;
     await edit(copy, facts, /\n {2}commands: \[\n/, `$&    ${added}\n`);

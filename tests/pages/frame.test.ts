@@ -58,10 +58,10 @@ it('the footer is dark and has the logo, links, profiles and copyright line', ()
   const $ = builtPage('/');
   expect($('footer').hasClass('footer--dark')).toBe(true);
   expect($('footer img').attr()).toMatchObject({alt: product.name, width: '64', height: '64'});
-  const {reddit, twitch, x, instagram} = product.profiles;
   expect(hrefs($, 'footer a')).toEqual([
     ...['/get-started', '/premium', '/docs/introduction', '/faq', '/known-issues', '/documents/changelog'],
-    ...['/documents/privacy-policy', '/documents/terms-of-service', reddit, twitch, x, instagram],
+    ...['/documents/privacy-policy', '/documents/terms-of-service'],
+    ...product.profiles.map(({address}) => address),
   ]);
   expect($('footer').text()).toContain(`© ${legal.copyrightYear} ${product.name}. ${platform.affiliationNotice}`);
 });

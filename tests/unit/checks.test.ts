@@ -5,6 +5,9 @@ import {linksInFacts} from '../../src/checks/pages/links';
 import {readPage, readSources} from '../../src/checks/pages/read';
 import {checkRoutes} from '../../src/checks/pages/routes';
 import {findUnlisted} from '../../src/checks/pages/sidebar';
+import {legal} from '../../src/facts/legal';
+import {links} from '../../src/facts/links';
+import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
 import {globalCommands} from '../../src/facts/commands';
 import {stepCode, stepId} from '../../src/lib/firstSteps';
@@ -72,6 +75,11 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('[a](/faq#50%)')],
     [page('[a](/faq%E0%A4%A?a=%#b)')],
   ],
+  findTypedNames: [
+    ...[product.name, product.slug, product.domain, product.applicationId, legal.controller, links.supportServer].map(
+      (name) => [page(`Ask ${name}.`)],
+    ),
+  ],
   // Without the FAQ, the anchors that facts link to don't exist.
   findFactLinks: [[page('Nothing.')]],
 };
@@ -113,6 +121,16 @@ describe('the checks of sources', () => {
     expect(problem?.repair).toContain(`Did you mean ${paths.module(module.key)}?`);
   });
 
+  it.each([
+    ['/docs/modules/abcdefghi', undefined],
+    [`${paths.module(module.key)}x`, paths.module(module.key)],
+    [`${paths.moduleApi(module.key)}x`, paths.moduleApi(module.key)],
+    [`/docs/${module.key}`, paths.module(module.key)],
+  ])('suggest a page for the link %s only if its last part is similar: %s', async (link, similar) => {
+    const [problem] = (await problemsIn('findLinks', page(`[a](${link})`))) ?? [];
+    expect(/Did you mean (\S+)\?/.exec(problem?.repair ?? '')?.[1]).toBe(similar);
+  });
+
   it('report a first step at its line if its code is the same as that of a step in another guide', async () => {
     const titles = Array.from({length: 2000}, (_, index) => `Step ${(index * 7919).toString(36)}`);
     const titlesOf = ({key}: {key: string}) => new Map(titles.map((title) => [stepCode(stepId(key, {title})), title]));
@@ -126,6 +144,17 @@ describe('the checks of sources', () => {
       page(`${start}1. **Wait.**\n2. **${otherTitles.get(code)}**, then wait.\n`, file),
     );
     expect(problems).toMatchObject([{file, line: 12}]);
+  });
+
+  it('report mistakes of each kind on a page in one round, but none that follows from another', async () => {
+    const body =
+      '[{$product.nam}](/docs/no-such-page)\n\n`/no-such-command`\n\n[a](/docs/{$product.nam}) `/x {$product.nam}`';
+    const planted = page(`${body}\n\n## One {/* #a */}\n\n## Two {/* #a */}`);
+    const names = ['findPageProblems', 'findLinks', 'findCode', 'findDuplicateIds'];
+    const problems = await Promise.all(names.map((name) => problemsIn(name, planted)));
+    expect(problems.map((list) => list?.map(({line}) => line))).toEqual([[9, 13, 13], [9], [11], [17]]);
+    const [noSteps] = (await problemsIn('findFirstSteps', page('{$product.nam}', guide))) ?? [];
+    expect(noSteps).toMatchObject({file: guide});
   });
 
   it('report an unclosed tag, but not the links to its page', async () => {

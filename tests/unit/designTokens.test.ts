@@ -1,5 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {designTokens} from '../../src/build/output/designTokens';
+import {root} from '../root';
 import {temporaryFolder} from '../temporaryFolder';
 
 describe('designTokens', () => {
@@ -25,4 +29,26 @@ describe('designTokens', () => {
   it.each(['--dark', '--broken'])('throws for the token %s, which has no value in the light theme', (name) => {
     expect(() => tokens()(name)).toThrow(/^unknown design token "--(?:dark|red)" in :root/);
   });
+});
+
+/** Splits `#f5b049` into hue in degrees and chroma from 0 (gray) to 1. */
+function hueAndChroma(color: string): {hue: number; chroma: number} {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16) / 255);
+  const chroma = Math.max(red, green, blue) - Math.min(red, green, blue);
+  return {hue: (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI, chroma};
+}
+
+it('stylesheets have colors of the brand only under "Brand"', async () => {
+  const tokens = readFileSync(path.join(root, 'src/css/tokens.first.css'), 'utf8');
+  const brand = /---- Brand.*?---- Shades/s.exec(tokens)?.[0] ?? '';
+  const colorsIn = (text: string): string[] => text.match(/#[\da-f]{6}\b/gi) ?? [];
+  const brandHues = colorsIn(brand).map((color) => hueAndChroma(color).hue);
+  expect(brandHues).not.toEqual([]);
+  const files = await glob('src/**/*.{css,pcss}', {cwd: root});
+  const unbranded = files.flatMap((file) => colorsIn(readFileSync(path.join(root, file), 'utf8').replace(brand, '')));
+  const isOfBrand = (color: string): boolean => {
+    const {hue, chroma} = hueAndChroma(color);
+    return chroma > 0.25 && brandHues.some((brandHue) => Math.abs(brandHue - hue) < 10);
+  };
+  expect(unbranded.filter(isOfBrand)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {installReason, nodeProblem} from '../../scripts/install.mjs';
+import {installMessage, nodeProblem} from '../../scripts/install.mjs';
 import {temporaryFolder, writeFiles} from '../temporaryFolder';
 
 it.each([
@@ -11,15 +11,17 @@ it.each([
   expect(nodeProblem(version, '>=20.19.0')?.includes(version) ?? false).toBe(isRefused);
 });
 
-it('installReason returns a reason unless npm has installed the locked versions', () => {
+it('installMessage says what is installed and why, unless npm has installed the locked versions', () => {
   const folder = temporaryFolder();
   const write = (file: string, packages: Record<string, object>) =>
     writeFiles(folder, {[file]: JSON.stringify({packages})});
   const optional = {version: '1.0.0', optional: true};
   write('package-lock.json', {'': {}, 'node_modules/part': {version: '1.0.1'}, 'node_modules/elsewhere': optional});
-  expect(installReason(folder)).toBe('node_modules is missing or incomplete');
+  expect(installMessage(folder)).toMatch(/ 2 packages .* minutes: node_modules is missing or incomplete\.$/);
   write('node_modules/.package-lock.json', {'node_modules/part': {version: '1.0.0'}});
-  expect(installReason(folder)).toBe('package-lock.json changed since the last installation');
+  expect(installMessage(folder)).toMatch(
+    / 2 packages .* minutes: package-lock\.json changed since the last installation\.$/,
+  );
   write('node_modules/.package-lock.json', {'node_modules/part': {version: '1.0.1'}});
-  expect(installReason(folder)).toBeUndefined();
+  expect(installMessage(folder)).toBeUndefined();
 });

@@ -31,6 +31,15 @@ describe('the OpenAPI document', () => {
     expect(mistakes.map(({ruleId}) => ruleId)).toEqual(['info-license', 'no-invalid-schema-examples']);
   });
 
+  it('has no components that only left-out operations use', async () => {
+    const [operation] = allOperations().filter(
+      ({queryParameters, method, scope}) => queryParameters.length === 0 && method === 'GET' && scope !== 'none',
+    );
+    const source = JSON.stringify(openApiDocument(operation && [operation]));
+    const config = await createConfig({rules: {'no-unused-components': 'error'}});
+    expect((await lintFromString({source, config})).map(({message}) => message)).toEqual([]);
+  });
+
   it('allows new values in responses, but only known values in requests', () => {
     const field = propertiesOf(name)[choice.name];
     expect(field).toMatchObject({type: 'string', 'x-extensible-enum': choice.values, default: choice.default});

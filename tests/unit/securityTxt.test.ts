@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findExpiry} from '../../src/checks/deploy/expiry';
 import {product} from '../../src/facts/product';
 import {securityTxt} from '../../src/build/output/hosts/securityTxt';
+import {rootFiles} from '../../src/build/output/siteFiles';
 
 const fields = new Map(
   securityTxt()
@@ -19,6 +20,11 @@ describe('security.txt', () => {
     expect(fields.get('Expires')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     expect(fields.get('Canonical')).toBe(`https://${product.domain}/.well-known/security.txt`);
   });
+});
+
+it('robots.txt and security.txt are only on a site at the root of its host', () => {
+  expect(Object.keys(rootFiles(''))).toEqual(['/robots.txt', '/.well-known/security.txt']);
+  expect(rootFiles('/name')).toEqual({});
 });
 
 describe('findExpiry', () => {

@@ -284,15 +284,27 @@ function problemSchema(components: Components): Schema {
   return components.objectSchema(members, 'answer', 'general');
 }
 
+/** Keeps the components that something refers to. */
+function usedIn<Component>(
+  users: object,
+  kind: 'parameters' | 'headers',
+  components: Readonly<Record<string, Component>>,
+): Record<string, Component> {
+  const text = JSON.stringify(users);
+  return Object.fromEntries(
+    Object.entries(components).filter(([name]) => text.includes(JSON.stringify(ref(kind, name)))),
+  );
+}
+
 /**
  * Writes the OpenAPI 3.1 document. Operations are in the order of the facts, schemas in alphabetical order:
  * `{paths: {'/status': {get: {operationId: 'getStatus', …}}}, components: {schemas: {Poll: {…}}}}`
  */
-export function openApiDocument(): oas31.OpenAPIObject {
+export function openApiDocument(operations = allOperations()): oas31.OpenAPIObject {
   const components = new Components();
   const problems = new ProblemResponses();
   const documentPaths: Record<string, Record<string, oas31.OperationObject>> = {};
-  for (const operation of allOperations()) {
+  for (const operation of operations) {
     const item = (documentPaths[operation.path] ??= {});
     item[operation.method.toLowerCase()] = operationObject(components, problems, operation);
   }
@@ -324,7 +336,7 @@ export function openApiDocument(): oas31.OpenAPIObject {
           description: `An API key of one server. Roles of a requirement are scopes of the key; ${api.authentication.scopes.rule}.`,
         },
       },
-      parameters: {
+      parameters: usedIn(documentPaths, 'parameters', {
         ...Object.fromEntries(
           (['path', 'query'] as const).flatMap((location) =>
             sharedParameters[location].map((field) => [
@@ -334,8 +346,8 @@ export function openApiDocument(): oas31.OpenAPIObject {
           ),
         ),
         'header.Idempotency-Key': idempotencyParameter,
-      },
-      headers: headers(components),
+      }),
+      headers: usedIn([documentPaths, problems.all], 'headers', headers(components)),
       responses: problems.all,
       examples: problems.examples,
       schemas: components.all,

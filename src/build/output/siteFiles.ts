@@ -1,8 +1,9 @@
 import {links} from '../../facts/links';
-import {product} from '../../facts/product';
+import {basePath, product} from '../../facts/product';
 import {description} from '../content/description';
 import {withBasePath} from '../../facts/derived/basePath';
 import {designTokens} from './designTokens';
+import {securityTxt, securityTxtPath} from './hosts/securityTxt';
 
 const manifestPath = '/manifest.webmanifest';
 
@@ -18,8 +19,12 @@ const icons = [
 /** Allows everything, even in previews, whose canonical links point to the real site. To hide a preview, don't publish it. */
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${links.site}/sitemap.xml\n`;
 
+/** Files that crawlers read only at the root of a host. A site below a path has none. */
+export const rootFiles = (path = basePath): Record<string, string> =>
+  path === '' ? {'/robots.txt': robots, [securityTxtPath]: securityTxt()} : {};
+
 /**
- * Writes `robots.txt` and the web app manifest.
+ * Writes `robots.txt`, `security.txt` and the web app manifest.
  * @returns texts by address: `/manifest.webmanifest` → `{"id": "/", "name": "Name", …}`
  */
 export function siteFiles(siteDir: string): Record<string, string> {
@@ -41,5 +46,5 @@ export function siteFiles(siteDir: string): Record<string, string> {
       purpose,
     })),
   };
-  return {'/robots.txt': robots, [manifestPath]: `${JSON.stringify(manifest, undefined, 2)}\n`};
+  return {...rootFiles(), [manifestPath]: `${JSON.stringify(manifest, undefined, 2)}\n`};
 }

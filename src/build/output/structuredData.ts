@@ -10,7 +10,7 @@ const organization = {
   url: links.site,
   logo: absolute('/img/apple-touch-icon.png'),
   email: links.contact,
-  sameAs: Object.values(product.profiles),
+  sameAs: product.profiles.map(({address}) => address),
 };
 
 const website = {

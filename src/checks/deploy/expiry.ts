@@ -8,7 +8,7 @@ const DAY_IN_MILLISECONDS = 86_400_000;
 
 /**
  * Reports an expiry date of `security.txt` that is in the past, or more than a year away.
- * @param now time of the deployment, or of `npm run doctor`; other builds don't depend on the clock
+ * @param now time of the deployment, or of `npm run stand-ins`; other builds don't depend on the clock
  */
 export function findExpiry(now: Date, {expires}: {expires: string} = security): FactProblem[] {
   const days = (Date.parse(expires) - now.getTime()) / DAY_IN_MILLISECONDS;

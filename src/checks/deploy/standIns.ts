@@ -4,10 +4,14 @@ import type {ContentProblem} from '../../build/content/problems';
 import type {Mistake} from '../../lib/mistake';
 import {readFactFiles} from '../pages/read';
 
+/** `[a, b]` → `2 entries` */
+const summaryOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? `${Object.keys(value).length} entries` : String(value);
+
 const mistakeOf = ({mark, value, putThere}: StandIn): Mistake =>
   mark === 'todo'
     ? {message: `to do: ${putThere}`, repair: 'Write it here, without todo.'}
-    : {message: `made up: ${String(value)}`, repair: `Replace it, without standIn, with ${putThere}.`};
+    : {message: `made up: ${summaryOf(value)}`, repair: `Replace it, without standIn, with ${putThere}.`};
 
 /** Lists made-up facts to replace before the site is public. Their descriptions lead to every place, with file and line. */
 export async function findStandIns(root: string, loaded = standIns): Promise<ContentProblem[]> {

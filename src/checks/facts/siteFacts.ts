@@ -15,7 +15,6 @@ import type {
   Component,
   Entities,
   GeneralSetting,
-  KnownIssue,
   Limit,
   ObjectRules,
   VariableCategory,
@@ -52,7 +51,7 @@ export const siteFacts = {
     chatOnlyErrors,
   } as Readonly<Record<string, readonly string[]>>,
   changelog: changelog as Readonly<Record<'current' | 'legacy', readonly Component[]>>,
-  knownIssues: knownIssues as readonly KnownIssue[],
+  knownIssues,
   /** A function, because wrong facts can make it throw. */
   operations: allOperations,
 };

@@ -42,7 +42,8 @@ export function checkCode({file, root}: Pick<SourcePage, 'file' | 'root'>): Cont
         .forEach((line, index) =>
           problems.push(...find(line).map((mistake) => ({file, line: first + index, ...mistake}))),
         );
-    check(node.value, isBlock ? blockLineProblems : spanProblems);
+    // An unknown fact is reported already, and the command is unknown with it.
+    if (!node.value.includes('{$')) check(node.value, isBlock ? blockLineProblems : spanProblems);
     check(node.data.written, (line) => variableMistakes(variablesInCode(line), available));
   });
   return problems;

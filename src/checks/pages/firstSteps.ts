@@ -17,9 +17,10 @@ const guides = new Map<string, readonly [owner: string, heading?: string]>([
 export function findFirstSteps({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
   const stepsByCode = new Map<string, string>();
   return pages.flatMap((page) => {
-    const {file, source} = page;
+    const {file, source, root} = page;
     const [owner, heading] = guides.get(file) ?? [];
-    if (owner === undefined || page.problems.length > 0) return [];
+    // A page that can't be parsed has no nodes.
+    if (owner === undefined || root.children.length === 0) return [];
     const {steps, problems} = readFirstSteps(page, heading);
     for (const step of steps.steps) {
       const id = stepId(owner, step);

@@ -1,7 +1,7 @@
 import {product} from '../../facts/product';
 import {lineAt} from '../../build/content/pageTree';
 import type {ContentProblem} from '../../build/content/problems';
-import {suggest} from '../../lib/nearest';
+import {closestOf, nearest, suggest} from '../../lib/nearest';
 import {decodable} from '../../lib/addresses';
 import {routes} from '../../facts/derived/routes';
 import type {Link} from './outline';
@@ -9,12 +9,26 @@ import {readFactFiles, type Sources} from './read';
 
 interface Target {
   file: string;
-  /** Undefined if the page can't be parsed. */
+  /** Undefined if the page has problems, because unknown facts can hide ids. */
   ids: ReadonlySet<string> | undefined;
 }
 
 /** Tells whether a link is to a page of this site, not to another scheme or host or a file (`pathname:///feed.xml`). */
 const isInternal = (url: string): boolean => !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
+
+const lastPart = (route: string): string => route.replace(/.*\//, '');
+
+/** Guesses a page by the last part of its route, because all modules have the same beginning: `/docs/poll` → `/docs/modules/polls` */
+function suggestPage(route: string, pages: readonly string[]): string {
+  const near = nearest(lastPart(route), pages.map(lastPart).filter(Boolean));
+  const page =
+    near &&
+    closestOf(
+      route,
+      pages.filter((candidate) => lastPart(candidate) === near),
+    );
+  return page ? `Did you mean ${page}?` : 'No page has a similar address. Link to another, or remove the link.';
+}
 
 function linkProblem(url: string, from: string, pages: ReadonlyMap<string, Target>): [string, string] | undefined {
   if (decodable(url) !== url) {
@@ -22,12 +36,12 @@ function linkProblem(url: string, from: string, pages: ReadonlyMap<string, Targe
   }
   if (!/^[/#]/.test(url)) {
     const absolute = new URL(url, `https://site.example${from}`).pathname.replace(/\.mdx?$/, '');
-    return [`relative link "${url}"`, `Use an absolute path. ${suggest(absolute, [...pages.keys()])}`];
+    return [`relative link "${url}"`, `Use an absolute path. ${suggestPage(absolute, [...pages.keys()])}`];
   }
   const [pathAndQuery = '', id] = url.split('#');
   const [route = ''] = pathAndQuery.split('?');
   const page = pages.get(route === '' ? from : route);
-  if (!page) return [`link "${url}" to an unknown page`, suggest(route, [...pages.keys()])];
+  if (!page) return [`link "${url}" to an unknown page`, suggestPage(route, [...pages.keys()])];
   if (id === undefined || page.ids === undefined || page.ids.has(decodeURIComponent(id))) return undefined;
   const inReact = page.file.endsWith('.tsx') ? ` ${page.file} must contain id="${id}" as plain text.` : '';
   return [`link "${url}" to an unknown anchor of ${page.file}`, suggest(id, [...page.ids]) + inReact];
@@ -51,7 +65,7 @@ const brokenLinks = (
   targets: ReadonlyMap<string, Target>,
 ): ContentProblem[] =>
   links.flatMap(({url, line}): ContentProblem[] => {
-    const problem = isInternal(url) ? linkProblem(url, permalink, targets) : undefined;
+    const problem = isInternal(url) && !url.includes('{$') ? linkProblem(url, permalink, targets) : undefined;
     return problem ? [{file, line, message: problem[0], repair: problem[1]}] : [];
   });
 
@@ -76,7 +90,7 @@ export const linksInFacts = (source: string): Link[] =>
   });
 
 /** Code, which names pages that not every bot has. */
-export const isDerived = (file: string): boolean => file.startsWith('src/facts/derived/');
+const isDerived = (file: string): boolean => file.startsWith('src/facts/derived/');
 
 /** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ. */
 export async function findFactLinks(sources: Sources, known: readonly string[] = routes): Promise<ContentProblem[]> {

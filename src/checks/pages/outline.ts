@@ -26,9 +26,6 @@ export interface Outline {
   links: readonly Link[];
 }
 
-/** For pages with problems. */
-export const emptyOutline: Outline = {headings: [], ids: new Set(), links: []};
-
 function textAttributes(node: Nodes): ReadonlyMap<string, string> {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   const all = isElement ? node.attributes : [];

@@ -10,9 +10,8 @@ export const findPageProblems = ({pages}: Sources): ContentProblem[] => pages.fl
 export const findFrontMatter = ({pages}: Sources): ContentProblem[] =>
   pages.flatMap((page) => page.frontMatterProblems);
 
-/** Finds unknown commands, options and variables in code, on pages without other problems. */
-export const findCode = ({pages}: Sources): ContentProblem[] =>
-  pages.filter(({problems}) => problems.length === 0).flatMap(checkCode);
+/** Finds unknown commands, options and variables in code. */
+export const findCode = ({pages}: Sources): ContentProblem[] => pages.flatMap(checkCode);
 
 /** Readers couldn't tell pages with the same title or description apart in search results. */
 const findShared =

@@ -6,7 +6,7 @@ import {readFrontMatter} from '../../build/content/frontMatter';
 import {instances} from '../../build/content/instances';
 import {readTree, type Page, type PageTree} from '../../build/content/pageTree';
 import type {ContentProblem} from '../../build/content/problems';
-import {emptyOutline, outlineOf, type Outline} from './outline';
+import {outlineOf, type Outline} from './outline';
 
 /** A Markdown page with its facts filled in, and the problems found on the way. */
 export interface SourcePage extends Page, PageTree {
@@ -14,7 +14,7 @@ export interface SourcePage extends Page, PageTree {
   permalink: string;
   frontMatter: Record<string, unknown>;
   frontMatterProblems: readonly ContentProblem[];
-  /** Empty if the page has problems. */
+  /** Empty if the page can't be parsed. */
   outline: Outline;
 }
 
@@ -31,7 +31,7 @@ interface ReactPage extends Page {
 }
 
 /** Sorted by path. */
-async function readFiles(root: string, patterns: readonly string[]): Promise<Page[]> {
+export async function readFiles(root: string, patterns: readonly string[]): Promise<Page[]> {
   const files = await glob(patterns, {cwd: root});
   return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
 }
@@ -77,7 +77,7 @@ export async function readPage(page: Page): Promise<SourcePage> {
     frontMatter,
     frontMatterProblems: problems,
     ...tree,
-    outline: tree.problems.length > 0 ? emptyOutline : outlineOf(tree.root),
+    outline: outlineOf(tree.root),
   };
 }
 

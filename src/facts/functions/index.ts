@@ -3,6 +3,7 @@ import {miscellaneous} from './miscellaneous';
 import {moderation} from './moderation';
 import {musicAndRadio} from './music-and-radio';
 import {utils} from './utils';
+import {standIn} from '../standIn';
 import type {FunctionGroup} from '../types';
 
 export const functionDefinition =
@@ -26,5 +27,7 @@ export function groupNamed(key: string): FunctionGroup {
 export const functions = Object.fromEntries(list.map((group) => [group.key, group])) as {
   [Listed in (typeof list)[number] as Listed['key']]: Listed;
 };
+
+standIn(functionList, 'your groups of functions, in src/facts/functions/');
 
 export type FunctionKey = keyof typeof functions;

@@ -13,6 +13,7 @@ import {tempchannels} from './tempchannels';
 import {tickets} from './tickets';
 import {verifier} from './verifier';
 import {welcoming} from './welcoming';
+import {standIn} from '../standIn';
 import type {Module} from '../types';
 
 /** The modules, in the order of all lists. */
@@ -34,7 +35,7 @@ const list = [
   welcoming,
 ] as const satisfies readonly Module[];
 
-export const moduleList: readonly Module[] = list;
+export const moduleList: readonly Module[] = standIn(list, 'your modules with their releases');
 
 export type ApiModule = Module & Required<Pick<Module, 'api'>>;
 

@@ -1,4 +1,5 @@
 import {moduleList} from '../modules';
+import {standIn} from '../standIn';
 import type {Component, Module} from '../types';
 import {core} from './current/core';
 import {dashboard} from './current/dashboard';
@@ -23,7 +24,9 @@ export const changelog = {
   versioning:
     'A version has three numbers. Act when the first goes up. The second means something new, the third a fix.',
   /** Date of the last comparison with the bot, ISO. No release is newer. */
-  asOf: '2026-06-16',
+  asOf: standIn('2026-06-16', 'the date of your newest fact'),
   current: withReleases([core, dashboard, general, ...moduleList.flatMap(componentsOf)]),
   legacy: withReleases([legacyCore, ...moduleList.flatMap(({legacy = []}) => legacy)]),
 } as const;
+
+standIn([core, dashboard, general, legacyCore], 'the releases of your other parts, in src/facts/releases/');

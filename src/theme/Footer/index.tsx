@@ -53,9 +53,11 @@ export default function Footer(): ReactNode {
           <p>{tagline}</p>
         </div>
         <div className={styles.columns}>
-          {links.map((column) => (
-            <Column key={String(column.title)} {...column} />
-          ))}
+          {links
+            .filter(({items}) => items.length > 0)
+            .map((column) => (
+              <Column key={String(column.title)} {...column} />
+            ))}
         </div>
         <p className={styles.copyright}>{copyright}</p>
       </div>

@@ -3,17 +3,26 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
+/** Stops the build with a list of mistakes in facts and pages, and with `DEPLOY=production` of stand-ins. */
+async function checkContent(siteDir: string): Promise<void> {
+  const {checkDeployment, checkSources} = await loadBundle(siteDir).checks();
+  try {
+    loadBundle(siteDir).throwProblems(await checkSources(siteDir));
+    if (process.env.DEPLOY === 'production') await checkDeployment(siteDir);
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'ContentError')) throw error;
+    // Docusaurus would indent the list, and put it below a stack trace of its own code.
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 /**
  * Checks facts and pages before a build, runs `*.data.ts` modules at build time (`dataLoader.mjs`), and in development updates
  * pages after an edit of a fact.
- * @throws ContentError in a build, for every mistake in facts and pages, and with `DEPLOY=production` for every stand-in left
  */
 export default async function contentPlugin({siteDir, siteConfigPath}: LoadContext): Promise<Plugin> {
-  if (process.env.NODE_ENV === 'production') {
-    const {checkDeployment, checkSources} = await loadBundle(siteDir).checks();
-    loadBundle(siteDir).throwProblems(await checkSources(siteDir));
-    if (process.env.DEPLOY === 'production') await checkDeployment(siteDir);
-  }
+  if (process.env.NODE_ENV === 'production') await checkContent(siteDir);
 
   const loader = (name: string) => ({
     loader: path.join(siteDir, `src/build/plugins/content/${name}.mjs`),

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
+interface Compiler {
+  hooks: {done: {tap: (name: string, callback: () => void) => void}};
+}
+
 interface LazyBundler {
   lazyCompilationMiddleware: (compiler: unknown) => unknown;
 }
@@ -26,6 +30,17 @@ const developmentOptions = ({instance}: CurrentBundler): object => ({
   },
 });
 
+/** Docusaurus prints the address when the server starts, but requests wait for the first compilation. */
+const readyMessage = {
+  apply({hooks}: Compiler): void {
+    let isReady = false;
+    hooks.done.tap('ready-message', () => {
+      if (!isReady) process.stdout.write('Pages answer now. Each one compiles when you first open it.\n');
+      isReady = true;
+    });
+  },
+};
+
 /** Compiles a page when it is first opened in the development server, instead of all pages at the start. */
 export default function lazyPagesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -34,6 +49,7 @@ export default function lazyPagesPlugin({siteDir, generatedFilesDir}: LoadContex
       process.env.NODE_ENV === 'development'
         ? {
             ...developmentOptions(currentBundler),
+            plugins: [readyMessage],
             module: {
               rules: [
                 {

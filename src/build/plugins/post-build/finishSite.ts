@@ -5,7 +5,6 @@ import {builtFile, appendToHead, writeFiles} from '../../output/builtPages';
 import {cardHead, drawCards} from '../../output/cards';
 import {writeHostFiles} from '../../output/hosts/hosts';
 import {addPolicies} from '../../output/hosts/contentSecurityPolicy';
-import {securityTxt, securityTxtPath} from '../../output/hosts/securityTxt';
 import {feedHead} from '../../output/feeds';
 import {searchFiles} from '../../output/search';
 import {manifestHead, siteFiles} from '../../output/siteFiles';
@@ -52,10 +51,6 @@ export async function finishSite(siteDir: string, outDir: string, builtRoutes: r
   for (const [route, html] of addStyles(outDir, built)) {
     writeFileSync(builtFile(outDir, route), appendToHead(html, heads.markup.get(route) ?? '', route));
   }
-  await writeFiles(outDir, {
-    ...heads.files,
-    ...textsOf(pages),
-    [securityTxtPath]: securityTxt(),
-  });
+  await writeFiles(outDir, {...heads.files, ...textsOf(pages)});
   writeHostFiles(outDir, addPolicies(outDir));
 }

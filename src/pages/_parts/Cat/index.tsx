@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** SVG paths of the cat in the logo. It is a stand-in: `npm run doctor` reports it while this comment says so. */
+/** SVG paths of the cat in the logo. It is a stand-in: `npm run stand-ins` reports it while this comment says so. */
 const shapes = {
   head: 'M3.2 46C4 43.3 5.3 40.8 7 38.5C5.6 31 5.8 24 7.4 17.4C8.5 12.6 13.4 11.2 16.8 14.4C20 17.2 22.6 19.8 24.6 23Q32 20.6 39.4 23C41.4 19.8 44 17.2 47.2 14.4C50.6 11.2 55.5 12.6 56.6 17.4C58.2 24 58.4 31 57 38.5C58.7 40.8 60 43.3 60.8 46A32 32 0 0 1 3.2 46Z',
   eyes: 'M10.1 36.8L18.2 34.7A7.8 7.8 0 1 1 12.8 44.7ZM53.9 36.8L51.2 44.7A7.8 7.8 0 1 1 45.8 34.7Z',

@@ -1,0 +1,41 @@
+import {lineAt} from '../../build/content/pageTree';
+import type {ContentProblem} from '../../build/content/problems';
+import {legal} from '../../facts/legal';
+import {links} from '../../facts/links';
+import {product} from '../../facts/product';
+import {readFiles, type Sources} from './read';
+
+const [operator = ''] = legal.controller.split(',');
+
+const names = [
+  ...(['name', 'slug', 'domain', 'applicationId'] as const).map((key) => ({
+    fact: `product.${key}`,
+    text: product[key],
+  })),
+  {fact: 'legal.controller', text: operator},
+  {fact: 'links.supportServer', text: links.supportServer},
+];
+
+const otherFiles = [
+  '{*,.github/**/*,bench/*,deploy/*,scripts/*,src/**/*}.{md,yml,ts,tsx,mjs,cjs,css,pcss,conf}',
+  'package.json',
+];
+
+/** Finds names of the product and its operator, and addresses that lead to them, outside their own file of facts. */
+export async function findTypedNames({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentProblem[]> {
+  const files = [...pages, ...(await readFiles(root, otherFiles))];
+  return names.flatMap(({fact, text}) => {
+    const ownFile = `src/facts/${fact.split('.')[0]}.ts`;
+    const typed = new RegExp(`(?<!\\w)${text.replace(/\W/g, '\\$&')}(?!\\w)`, 'g');
+    return files
+      .filter(({file}) => file !== ownFile)
+      .flatMap(({file, source}) =>
+        [...source.matchAll(typed)].map(({index}) => ({
+          file,
+          line: lineAt(source, index),
+          message: `"${text}" is typed, so another bot's site would keep it`,
+          repair: `Write {$${fact}} on a page, and ${fact} in code.`,
+        })),
+      );
+  });
+}
