@@ -4,7 +4,6 @@ import {factChecks, operationChecks, type FactCheck} from '../../src/checks/chec
 import {checkComponent, checkIssues} from '../../src/checks/facts/releases';
 import {collect} from '../../src/checks/facts/report';
 import {siteFacts, type Facts} from '../../src/checks/facts/siteFacts';
-import {functions} from '../../src/facts/functions';
 import {apiModules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
 import type {
@@ -153,13 +152,16 @@ const withComponent = (change: Partial<Component>, ...newest: Release[]): Partia
 const withReleases = (...newest: Release[]): Partial<Facts> => withComponent({}, ...newest);
 const breaking = {changes: {breaking: ['x']}, migration: 'y'};
 
-const music = functions['music-and-radio'];
+/** A command of a group of functions with a required option. */
+const [{owner, shown, option} = {}] = siteFacts.functions.flatMap((owner) =>
+  owner.commands.flatMap((shown) =>
+    shown.options.filter(({required}) => required).map((option) => ({owner, shown, option})),
+  ),
+);
+if (!owner || !shown || !option) throw new Error('No command of a group of functions requires an option.');
 const withExample = (example: string): Partial<Facts> => ({
   functions: [
-    {
-      ...music,
-      commands: music.commands.map((command) => (command.name === '/music play' ? {...command, example} : command)),
-    },
+    {...owner, commands: owner.commands.map((command) => (command === shown ? {...command, example} : command))},
   ],
 });
 
@@ -221,8 +223,8 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [{modules: [{...module, intents: {privileged: [], other: [], messagesFor: 'x'}}]}, 'needs the intent'],
   ],
   functions: [
-    [withExample('/say text:Hello'), 'shows another command'],
-    [withExample('/music play'), 'missing required option "query" of /music play'],
+    [withExample(general.name), 'shows another command'],
+    [withExample(shown.name), `missing required option "${option.name}" of ${shown.name}`],
     [{functions: [{...group, limits: ['no_such_limit']}]}, 'unknown limit "no_such_limit"'],
     [
       {

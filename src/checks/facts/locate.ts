@@ -7,6 +7,9 @@ import {root} from '../../build/root';
 /** The compiler, which the first mistake loads. In modules that tsx runs, `import()` finds no files. */
 let ts: typeof typescript;
 
+/** Files by their text, because one file often has several mistakes. */
+const parsedFiles = new Map<string, typescript.SourceFile>();
+
 /** Strips `as const`, `satisfies` and parentheses. */
 function unwrap(node: typescript.Expression): typescript.Expression {
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
@@ -61,7 +64,8 @@ function findChild(
  */
 export function factLine(source: string, at: readonly string[]): number {
   ts = createRequire(path.join(root, 'package.json'))('typescript') as typeof typescript;
-  const file = ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
+  const file = parsedFiles.get(source) ?? ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
+  parsedFiles.set(source, file);
   const constants = file.statements
     .filter(ts.isVariableStatement)
     .flatMap((statement) => [...statement.declarationList.declarations])
