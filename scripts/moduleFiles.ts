@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {pascalCase} from '../src/facts/derived/api/endpoints';
-import {invitePresets} from '../src/facts/install';
+import {invitePresets} from '../src/facts/invitePresets';
 import {moduleList} from '../src/facts/modules';
 import {purposes} from '../src/facts/purposes';
 import {capitalized} from '../src/lib/sentences';

@@ -1,25 +1,4 @@
 import {product} from './product';
-import type {Permission} from './types';
-
-/** A preset of the invite builder. A feature names the smallest preset that includes it. */
-export interface InvitePreset {
-  key: string;
-  label: string;
-  /** Phrase to follow the label: `for most servers`. */
-  suits: string;
-  /** One more sentence about the preset. */
-  note?: string;
-  /** True if it also asks for optional permissions. */
-  optional: boolean;
-  /** Permissions that its features could use, but that it doesn't ask for. */
-  without: readonly LeftOut[];
-}
-
-interface LeftOut {
-  permission: Permission;
-  /** Phrase to follow "to": `ping roles`. */
-  to: string;
-}
 
 export const install = {
   scopes: ['bot', 'applications.commands'],
@@ -41,36 +20,3 @@ export const install = {
     label: 'Your own choice',
   },
 } as const;
-
-/** From small to large. */
-export const invitePresets = [
-  {
-    key: 'minimal',
-    label: 'Minimal',
-    suits: 'to try it out',
-    optional: false,
-    without: [],
-  },
-  {
-    key: 'recommended',
-    label: 'Recommended',
-    suits: 'for most servers',
-    optional: true,
-    without: [
-      {permission: 'KickMembers', to: 'remove members who decline the rules or fail the verification'},
-      {permission: 'ManageGuild', to: 'track invites and log what AutoMod does'},
-      {permission: 'MentionEveryone', to: 'ping @everyone and roles that not everyone can mention'},
-      {permission: 'ModerateMembers', to: 'time out members who fail the verification'},
-    ],
-  },
-  {
-    key: 'full',
-    label: 'Everything',
-    suits: 'with moderation and music',
-    note: "Even this doesn't include Administrator.",
-    optional: true,
-    without: [],
-  },
-] as const satisfies readonly InvitePreset[];
-
-export type PresetKey = (typeof invitePresets)[number]['key'];

@@ -4,7 +4,7 @@ import type {
   GatewayIntentBits,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
-import type {PresetKey} from './install';
+import type {PresetKey} from './invitePresets';
 
 /** Names from Discord's own types, so that a wrong name doesn't compile. */
 export type Permission = keyof typeof PermissionFlagsBits;

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {install, invitePresets} from '../../src/facts/install';
+import {install} from '../../src/facts/install';
+import {invitePresets} from '../../src/facts/invitePresets';
 import {
   invitePreset,
   inviteLink,

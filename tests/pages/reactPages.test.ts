@@ -2,7 +2,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
 import {functionList} from '../../src/facts/functions';
-import {invitePresets} from '../../src/facts/install';
+import {invitePresets} from '../../src/facts/invitePresets';
 import {links} from '../../src/facts/links';
 import {moduleList} from '../../src/facts/modules';
 import {plans} from '../../src/facts/plans';

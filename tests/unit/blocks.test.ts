@@ -9,7 +9,7 @@ import {objectsOf} from '../../src/build/api/operations';
 import {apiPages} from '../../src/facts/derived/api/endpoints';
 import {deprecatedIn} from '../../src/facts/derived/api/replaced';
 import {allQuestions} from '../../src/build/content/questions';
-import {invitePresets} from '../../src/facts/install';
+import {invitePresets} from '../../src/facts/invitePresets';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
 import {invitePreset, presetPermissions} from '../../src/facts/derived/invites';

@@ -17,7 +17,7 @@ import {featureNamed} from '../../src/build/content/blocks/feature';
 import {readDone, withoutDone, writeDone} from '../../src/islands/InviteBuilder/doneSteps';
 import {inviteLink, presetPermissions} from '../../src/facts/derived/invites';
 import {functionList} from '../../src/facts/functions';
-import {invitePresets} from '../../src/facts/install';
+import {invitePresets} from '../../src/facts/invitePresets';
 import {moduleList} from '../../src/facts/modules';
 import {neededPermissions, permissionInteger} from '../../src/facts/derived/permissions';
 import {links} from '../../src/facts/links';

@@ -1,6 +1,6 @@
 import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {describe, expect, it} from 'vitest';
-import {invitePresets} from '../../src/facts/install';
+import {invitePresets} from '../../src/facts/invitePresets';
 import {moduleList} from '../../src/facts/modules';
 import {inviteLink, presetPermissions} from '../../src/facts/derived/invites';
 import {permissionIndex, permissionInteger} from '../../src/facts/derived/permissions';

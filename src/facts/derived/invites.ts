@@ -1,5 +1,5 @@
 import {functionList} from '../functions';
-import {invitePresets, type InvitePreset, type PresetKey} from '../install';
+import {invitePresets, type InvitePreset, type PresetKey} from '../invitePresets';
 import {links} from '../links';
 import {moduleList} from '../modules';
 import type {FunctionGroup, Permission} from '../types';
@@ -17,7 +17,7 @@ export function inviteLink(permissions: bigint): string {
 /** @throws if there is no preset with this key */
 export function invitePreset(key: PresetKey): InvitePreset {
   const preset = invitePresets.find((invitePreset) => invitePreset.key === key);
-  if (!preset) throw new Error(`Unknown invite preset ${key}; see src/facts/install.ts.`);
+  if (!preset) throw new Error(`Unknown invite preset ${key}; see src/facts/invitePresets.ts.`);
   return preset;
 }
 

@@ -1,5 +1,5 @@
 import {facts} from '../factTree';
-import {invitePresets} from '../../../facts/install';
+import {invitePresets} from '../../../facts/invitePresets';
 import {intents} from '../../../facts/derived/intents';
 import {presetPermissions} from '../../../facts/derived/invites';
 import type {Permission, PermissionNeed, PermissionNeeds} from '../../../facts/types';
