@@ -3,37 +3,18 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {glob} from 'tinyglobby';
-import {functionList} from '../src/facts/functions';
-import {moduleList} from '../src/facts/modules';
-import type {FunctionGroup, Module} from '../src/facts/types';
-import {suggest} from '../src/lib/nearest';
+import type {Feature} from '../src/build/content/blocks/feature';
+import type {Module} from '../src/facts/types';
 
-type Feature = Module | FunctionGroup;
+const hasCommand = (feature: Feature): feature is Module => 'rootCommand' in feature;
 
-const isModule = (feature: Feature): feature is Module => 'rootCommand' in feature;
-
-const folderOf = (feature: Feature): string => (isModule(feature) ? 'modules' : 'functions');
-
-/** @throws Error if there is no such module or group of functions */
-export function featureNamed(key: string): Feature {
-  const features = [...moduleList, ...functionList];
-  const feature = features.find((listed) => listed.key === key);
-  if (!feature) {
-    throw new Error(
-      `There is no module or group of functions "${key}". ${suggest(
-        key,
-        features.map((listed) => listed.key),
-      )}`,
-    );
-  }
-  return feature;
-}
+const folderOf = (feature: Feature): string => (hasCommand(feature) ? 'modules' : 'functions');
 
 /** Returns the files that are only about a feature: facts, guide, page of the API, pages and facts of its releases. */
-function filesOf(feature: Feature): string[] {
+function ownFiles(feature: Feature): string[] {
   const {key} = feature;
   const own = [`src/facts/${folderOf(feature)}/${key}.ts`, `docs/${folderOf(feature)}/${key}.mdx`];
-  if (!isModule(feature)) return own;
+  if (!hasCommand(feature)) return own;
   const component = `modules.${key.replaceAll('-', '_')}`;
   return [
     ...own,
@@ -67,7 +48,7 @@ interface Removal {
 
 /** Returns what removing features deletes and changes. It writes nothing. */
 export async function removalOf(root: string, features: readonly Feature[]): Promise<Removal> {
-  const deletedFiles = features.flatMap(filesOf).filter((file) => existsSync(path.join(root, file)));
+  const deletedFiles = features.flatMap(ownFiles).filter((file) => existsSync(path.join(root, file)));
   const kept = (await glob('src/facts/{modules,functions}/*.ts', {cwd: root})).filter(
     (file) => !deletedFiles.includes(file),
   );
@@ -88,7 +69,7 @@ export async function removalOf(root: string, features: readonly Feature[]): Pro
 
 /** Matches the words for a feature in texts, in singular and plural: `invite tracker`, `invite-tracker`, `invites` */
 export function nounsOf(feature: Feature): RegExp {
-  const command = isModule(feature) ? [feature.rootCommand.name.slice(1)] : [];
+  const command = hasCommand(feature) ? [feature.rootCommand.name.slice(1)] : [];
   const nouns = [feature.key, feature.title, ...command].map((noun) =>
     noun.toLowerCase().replace(/s$/, '').replaceAll(/\W+/g, '[ -]?'),
   );

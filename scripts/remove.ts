@@ -2,9 +2,10 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {root} from '../src/build/root';
-import {featureNamed, nounsOf, removalOf} from './removal';
+import {featureNamed} from '../src/build/content/blocks/feature';
+import {nounsOf, removalOf} from './removal';
 
-/** Texts in which a person must look for what is gone. */
+/** Texts that can mention what is gone. */
 const texts = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/facts/**/*.ts', 'src/pages/**/*.tsx'];
 
 // Removes modules or groups of functions, and prints the lines that mention them.

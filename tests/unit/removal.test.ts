@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {featureNamed, nounsOf, removalOf} from '../../scripts/removal';
+import {nounsOf, removalOf} from '../../scripts/removal';
 import {paths} from '../../src/facts/derived/paths';
 import {moduleList} from '../../src/facts/modules';
 import {otherGroup, otherModule, someGroup, someModule} from '../modules';
@@ -37,10 +37,6 @@ describe('removing features', () => {
       const isRelated = features.some((feature) => related.includes(feature.key));
       if (!deletedFiles.includes(file)) expect(changedFiles.has(file), file).toBe(isRelated);
     }
-  });
-
-  it('suggests a name for one that is misspelled', () => {
-    expect(() => featureNamed(`${someModule.key}x`)).toThrow(`Did you mean ${someModule.key}?`);
   });
 
   it('finds the words for them in any form', () => {

@@ -21,7 +21,7 @@ const recommended = presetPermissions(invitePreset('recommended'));
 
 const premium = planNamed('premium');
 
-/** Nothing if no endpoint is to be shown. */
+/** Returns nothing if no endpoint has `onLandingPage`. */
 function apiCall() {
   const endpoint = allEndpoints().find(({onLandingPage}) => onLandingPage);
   const operation = allOperations().find(({id}) => id === endpoint?.id);

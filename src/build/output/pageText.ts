@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {links} from '../../facts/links';
 
 /**
- * What isn't text. All tab panels but one are hidden. In a link or summary, text for screen readers describes the action;
+ * Elements that aren't text. All tab panels but one are hidden. In a link or summary, text for screen readers describes the action;
  * elsewhere it replaces a drawing.
  */
 const notText = [

@@ -19,7 +19,10 @@ export const functionKeys = functionList.map(({key}) => key);
 /** @throws Error if there is no such group */
 export function groupNamed(key: string): FunctionGroup {
   const group = functionList.find((listed) => listed.key === key);
-  if (!group) throw new Error(`src/facts/functions/index.ts has no group "${key}".`);
+  if (!group)
+    throw new Error(
+      `There is no module or group of functions "${key}" in src/facts/modules/ and src/facts/functions/.`,
+    );
   return group;
 }
 
