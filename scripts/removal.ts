@@ -3,25 +3,20 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {glob} from 'tinyglobby';
-import type {Feature} from '../src/build/content/blocks/feature';
-import type {Module} from '../src/facts/types';
+import {isModuleFacts, type Feature} from '../src/build/content/blocks/feature';
+import {componentsOf} from '../src/facts/releases';
 
-const hasCommand = (feature: Feature): feature is Module => 'rootCommand' in feature;
-
-const folderOf = (feature: Feature): string => (hasCommand(feature) ? 'modules' : 'functions');
+const folderOf = (feature: Feature): string => (isModuleFacts(feature) ? 'modules' : 'functions');
 
 /** Returns the files that are only about a feature: facts, guide, page of the API, pages and facts of its releases. */
 function ownFiles(feature: Feature): string[] {
   const {key} = feature;
   const own = [`src/facts/${folderOf(feature)}/${key}.ts`, `docs/${folderOf(feature)}/${key}.mdx`];
-  if (!hasCommand(feature)) return own;
-  const component = `modules.${key.replaceAll('-', '_')}`;
+  if (!isModuleFacts(feature)) return own;
   return [
     ...own,
     `docs/api/modules/${key}.mdx`,
-    ...[component, ...(feature.parts ?? []).map(({name}) => `${component}.${name}`)].map(
-      (name) => `documents/changelog/current/${name}.mdx`,
-    ),
+    ...componentsOf(feature).map(({name}) => `documents/changelog/current/${name}.mdx`),
     ...(feature.legacy ?? []).flatMap(({name}) => [
       `documents/changelog/legacy/${name}.mdx`,
       `src/facts/releases/legacy/${name}.ts`,
@@ -49,11 +44,11 @@ interface Removal {
 /** Returns what removing features deletes and changes. It writes nothing. */
 export async function removalOf(root: string, features: readonly Feature[]): Promise<Removal> {
   const deletedFiles = features.flatMap(ownFiles).filter((file) => existsSync(path.join(root, file)));
-  const kept = (await glob('src/facts/{modules,functions}/*.ts', {cwd: root})).filter(
+  const factFiles = (await glob('src/facts/{modules,functions}/*.ts', {cwd: root})).filter(
     (file) => !deletedFiles.includes(file),
   );
   const options = await resolveConfig(path.join(root, 'src/facts/modules/index.ts'));
-  const texts = kept.map(async (file): Promise<[string, string][]> => {
+  const texts = factFiles.map(async (file): Promise<[string, string][]> => {
     const source = await readFile(path.join(root, file), 'utf8');
     const changed = features.reduce(
       (text, feature) =>
@@ -69,7 +64,7 @@ export async function removalOf(root: string, features: readonly Feature[]): Pro
 
 /** Matches the words for a feature in texts, in singular and plural: `invite tracker`, `invite-tracker`, `invites` */
 export function nounsOf(feature: Feature): RegExp {
-  const command = hasCommand(feature) ? [feature.rootCommand.name.slice(1)] : [];
+  const command = isModuleFacts(feature) ? [feature.rootCommand.name.slice(1)] : [];
   const nouns = [feature.key, feature.title, ...command].map((noun) =>
     noun.toLowerCase().replace(/s$/, '').replaceAll(/\W+/g, '[ -]?'),
   );

@@ -10,17 +10,19 @@ function mostOf<Feature>(features: readonly Feature[], count: (feature: Feature)
   return feature;
 }
 
-const most = (count: (module: Module) => number): Module => mostOf(moduleList, count);
+const moduleWithMost = (count: (module: Module) => number): Module => mostOf(moduleList, count);
 const needs = ({permissions: {required, optional}}: FunctionGroup): number => required.length + optional.length;
 
 /** Of the modules with parts in the changelog, the one with the most optional permissions. */
-export const someModule = most(({parts = [], permissions}) => (parts.length > 0 ? permissions.optional.length : -1));
+export const someModule = moduleWithMost(({parts = [], permissions}) =>
+  parts.length > 0 ? permissions.optional.length : -1,
+);
 /** Of the other modules that read messages, the one with the most events. */
-export const otherModule = most((module) =>
+export const otherModule = moduleWithMost((module) =>
   module !== someModule && module.intents.messagesFor ? module.events.length : -1,
 );
 
-export const thirdModule = most((module) =>
+export const thirdModule = moduleWithMost((module) =>
   module === someModule || module === otherModule ? -Infinity : -module.permissions.required.length,
 );
 

@@ -358,7 +358,7 @@ export interface PlanState {
 /** A boolean means that a feature is available or not. */
 export type LimitValue = number | boolean | 'unlimited';
 
-interface Shown {
+interface Placements {
   /** Among the limits on the landing page. */
   landing?: true;
   /** In the landing page's part about Premium. */
@@ -378,7 +378,7 @@ export interface Limit {
   /** Discord allows no more. */
   discordMax?: number;
   /** Where it stands besides the tables of limits. */
-  shown?: Shown;
+  placements?: Placements;
   /** Items count toward the limit, so the API returns the number in use. */
   counted?: true;
   /** When Premium ends, items above the Free limit run to their end. Without this, they are paused. */

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
+import {componentName} from '../../src/facts/releases';
 import {paths} from '../../src/facts/derived/paths';
 import {launchHeadlessShell} from '../browser';
 import {freePort} from '../serveBuild';
@@ -85,7 +86,7 @@ describe('the development server', () => {
     const addresses = [
       '/docs',
       '/',
-      paths.component('current', `modules.${someModule.key.replaceAll('-', '_')}.${part}`),
+      paths.component('current', `${componentName(someModule.key)}.${part}`),
       '/docs/Introduction',
     ];
     const context = await browser.newContext();

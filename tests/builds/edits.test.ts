@@ -6,9 +6,9 @@ import {load, type CheerioAPI} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
-import {limitsShownAs} from '../../src/facts/derived/limits';
+import {limitsPlacedIn} from '../../src/facts/derived/limits';
 import {product} from '../../src/facts/product';
-import {changelog} from '../../src/facts/releases';
+import {changelog, componentName} from '../../src/facts/releases';
 import {releaseAnchor} from '../../src/facts/derived/paths';
 import {violations} from '../axe';
 import {launchHeadlessShell} from '../browser';
@@ -21,14 +21,13 @@ import {build, copySite, edit, removeCopy} from './copy';
 const other = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat'].join('-')};
 const basePath = '/name';
 
-const componentOf = (key: string): string => `modules.${key.replaceAll('-', '_')}`;
 /** Components with a scheduled fix. Adding a release to them would also need an edit of the known issue. */
 const componentsWithScheduledFix = knownIssues.flatMap((issue) =>
   issue.status === 'fix_scheduled' ? [issue.fixedIn?.component] : [],
 );
 /** Finds a numeric limit of the Premium page that can be changed without changing other facts. */
-const [{module, limit} = {}] = limitsShownAs('premium').flatMap((limit) => {
-  if (componentsWithScheduledFix.some((component) => component === componentOf(limit.module))) return [];
+const [{module, limit} = {}] = limitsPlacedIn('premium').flatMap((limit) => {
+  if (componentsWithScheduledFix.some((component) => component === componentName(limit.module))) return [];
   const module = moduleList.find(({key}) => key === limit.module);
   // The product is renamed below.
   if (!module || limit.label.includes(product.name)) return [];
@@ -41,7 +40,7 @@ if (!module || !limit) throw new Error('The Premium page compares no limit that 
 const facts = `src/facts/modules/${module.key}.ts`;
 const guide = {file: `docs/modules/${module.key}.mdx`, route: `/docs/modules/${module.key}`};
 const command = `${module.rootCommand.name} recheck`;
-const component = componentOf(module.key);
+const component = componentName(module.key);
 const [major = '0', minor = '0'] =
   changelog.current.find(({name}) => name === component)?.releases[0]?.version.split('.') ?? [];
 const version = `${major}.${Number(minor) + 1}.0`;

@@ -106,12 +106,16 @@ test('the invite builder ticks the main permissions of a group of functions with
   await expect(optional(page, optionalOfGroup)).toBeChecked();
   await expect(optional(page, unneeded)).not.toBeChecked();
   await optional(page, optionalOfGroup).uncheck();
-  const some = new Set([...needed, ...neededPermissions(someGroup.permissions, true)]);
-  some.delete(optionalOfGroup);
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(some)));
+  const permissionsLeft = new Set([...needed, ...neededPermissions(someGroup.permissions, true)]);
+  permissionsLeft.delete(optionalOfGroup);
+  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(permissionsLeft)));
   await builder(page).getByRole('button', {name: 'Tick all optional permissions'}).click();
-  const all = new Set([...some, optionalOfGroup, ...neededPermissions(someModule.permissions, true)]);
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(all)));
+  const everyPermission = new Set([
+    ...permissionsLeft,
+    optionalOfGroup,
+    ...neededPermissions(someModule.permissions, true),
+  ]);
+  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(everyPermission)));
   await builder(page).getByRole('button', {name: 'Clear all optional permissions'}).click();
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger([...needed, ...neededByGroup])));
 });
@@ -170,10 +174,10 @@ test('the invite builder keeps ticks from before its script has loaded', async (
   await expect(tick(page, otherModule.key)).not.toBeChecked();
   await expect(tick(page, otherGroup.key)).toBeChecked();
   const minimal = invitePreset('minimal');
-  const wanted = [...presetModules(minimal), ...presetFunctions(minimal), otherGroup].flatMap((feature) =>
+  const wantedPermissions = [...presetModules(minimal), ...presetFunctions(minimal), otherGroup].flatMap((feature) =>
     neededPermissions(feature.permissions, false),
   );
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wanted)));
+  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wantedPermissions)));
 });
 
 test('the search of the invite builder matches descriptions and works by keyboard', async ({page}) => {

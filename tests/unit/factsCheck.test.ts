@@ -5,6 +5,7 @@ import {checkComponent, checkIssues} from '../../src/checks/facts/releases';
 import {collect} from '../../src/checks/facts/report';
 import {siteFacts, type Facts} from '../../src/checks/facts/siteFacts';
 import {apiModules} from '../../src/facts/modules';
+import {componentName} from '../../src/facts/releases';
 import {product} from '../../src/facts/product';
 import type {
   Command,
@@ -153,16 +154,14 @@ const withReleases = (...newest: Release[]): Partial<Facts> => withComponent({},
 const breaking = {changes: {breaking: ['x']}, migration: 'y'};
 
 /** A command of a group of functions with a required option. */
-const [{owner, shown, option} = {}] = siteFacts.functions.flatMap((owner) =>
-  owner.commands.flatMap((shown) =>
-    shown.options.filter(({required}) => required).map((option) => ({owner, shown, option})),
+const [{owner, command, option} = {}] = siteFacts.functions.flatMap((owner) =>
+  owner.commands.flatMap((command) =>
+    command.options.filter(({required}) => required).map((option) => ({owner, command, option})),
   ),
 );
-if (!owner || !shown || !option) throw new Error('No command of a group of functions requires an option.');
+if (!owner || !command || !option) throw new Error('No command of a group of functions requires an option.');
 const withExample = (example: string): Partial<Facts> => ({
-  functions: [
-    {...owner, commands: owner.commands.map((command) => (command === shown ? {...command, example} : command))},
-  ],
+  functions: [{...owner, commands: owner.commands.map((other) => (other === command ? {...command, example} : other))}],
 });
 
 /** For each check: facts with one mistake, and the message. */
@@ -224,7 +223,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
   ],
   functions: [
     [withExample(general.name), 'shows another command'],
-    [withExample(shown.name), `missing required option "${option.name}" of ${shown.name}`],
+    [withExample(command.name), `missing required option "${option.name}" of ${command.name}`],
     [{functions: [{...group, limits: ['no_such_limit']}]}, 'unknown limit "no_such_limit"'],
     [
       {
@@ -382,7 +381,7 @@ const issue = (change: Partial<KnownIssue>): KnownIssue => ({
 });
 
 describe('the fix of a known issue', () => {
-  const name = `modules.${tested.key.replaceAll('-', '_')}`;
+  const name = componentName(tested.key);
   const fix = release('1.9.1', '2025-01-02', {fixes: ['X-1']});
   const components = [componentOf({name}, release('1.10.0', '2025-02-01', {changes: {added: ['x']}}), fix)];
   const messagesOf = (change: Partial<KnownIssue>): string[] =>

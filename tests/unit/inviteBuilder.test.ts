@@ -129,14 +129,14 @@ describe('a change of the selection', () => {
   const offered = neededPermissions(someGroup.permissions, true);
 
   it('adds and removes the optional permissions that a feature brings', () => {
-    const [first, ...others] = someGroup.permissions.optional.map(({permission}) => permission);
-    if (first === undefined) throw new Error('the group has no optional permission');
-    expect(optionalToAdd(selectionWith([]), feature)).toEqual([first, ...others]);
+    const [permission, ...otherPermissions] = someGroup.permissions.optional.map((need) => need.permission);
+    if (permission === undefined) throw new Error('the group has no optional permission');
+    expect(optionalToAdd(selectionWith([]), feature)).toEqual([permission, ...otherPermissions]);
     // The reader chose this permission for another feature.
     const offering: Feature = {
       ...featureOf(someModule.key),
       id: 'offering',
-      optional: [{permission: first, for: 'a test'}],
+      optional: [{permission, for: 'a test'}],
     };
     const [group] = catalog.groups;
     if (!group) throw new Error('The catalog has no groups.');
@@ -144,9 +144,9 @@ describe('a change of the selection', () => {
       ...catalog,
       groups: [...catalog.groups, {...group, key: 'more', features: [offering]}],
     };
-    const before = selectionWith(['offering'], [first]);
+    const before = selectionWith(['offering'], [permission]);
     const brought = optionalToAdd(before, feature);
-    expect(brought).toEqual(others);
+    expect(brought).toEqual(otherPermissions);
     const added = withFeature(wider, before, feature, true, brought);
     expect(added.preset).toBeUndefined();
     expect(requestOf(wider, added).asked.map(({name}) => name)).toEqual(expect.arrayContaining(offered));

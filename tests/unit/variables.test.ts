@@ -368,25 +368,25 @@ describe('any template', () => {
 
   it('renders within the limit, with problems in order, and pieces that join to its text', () => {
     fc.assert(
-      fc.property(template, anyContext, (text, given) => {
-        const {pieces, text: shown, length, cut, variables: count, problems} = render(text, given);
-        expect(pieces.map(({text}) => text).join('')).toBe(shown);
+      fc.property(template, anyContext, (text, context) => {
+        const {pieces, text: rendered, length, cut, variables: count, problems} = render(text, context);
+        expect(pieces.map(({text}) => text).join('')).toBe(rendered);
         expect(pieces.every((piece) => piece.text !== '')).toBe(true);
         expect(pieces.some((piece, index) => piece.kind === 'text' && pieces[index + 1]?.kind === 'text')).toBe(false);
-        expect(codePoints(shown)).toBeLessThanOrEqual(given.limit);
-        expect(cut).toBe(length > given.limit);
+        expect(codePoints(rendered)).toBeLessThanOrEqual(context.limit);
+        expect(cut).toBe(length > context.limit);
         // Two lone surrogates can join to one code point, so the text can be shorter than `length`.
-        if (cut) expect(shown).toMatch(given.limit > 0 ? /…$/ : /^$/);
-        else expect(codePoints(shown)).toBeLessThanOrEqual(length);
+        if (cut) expect(rendered).toMatch(context.limit > 0 ? /…$/ : /^$/);
+        else expect(codePoints(rendered)).toBeLessThanOrEqual(length);
         expect(count).toBe(parse(text).filter((part) => part.kind === 'variable').length);
-        let last = 0;
+        let previousStart = 0;
         for (const {start, end, message, repair} of problems) {
-          expect(start).toBeGreaterThanOrEqual(last);
+          expect(start).toBeGreaterThanOrEqual(previousStart);
           expect(end).toBeGreaterThanOrEqual(start);
           expect(end).toBeLessThanOrEqual(text.length);
           expect(message).not.toMatch(/\.$/);
           expect(repair).toMatch(/[.?]$/);
-          last = start;
+          previousStart = start;
         }
       }),
       runs,

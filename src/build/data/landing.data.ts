@@ -3,7 +3,7 @@ import {description} from '../content/description';
 import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
 import {allEndpoints} from '../../facts/derived/api/endpoints';
-import {limitsShownAs} from '../../facts/derived/limits';
+import {limitsPlacedIn} from '../../facts/derived/limits';
 import {inviteLink, invitePreset, presetPermissions} from '../../facts/derived/invites';
 import {landing} from '../../facts/landing';
 import {permissionInteger, permissionLabel} from '../../facts/derived/permissions';
@@ -52,12 +52,12 @@ export default {
   languages: languageSetting.values.length,
   privacyCommands: landing.privacyCommands,
   privacyPage: paths.privacy,
-  limits: limitsShownAs('landing').map(limitTexts),
+  limits: limitsPlacedIn('landing').map(limitTexts),
   premium: {
     price: dollars(premium.priceUsdMonth),
     unit: premium.unit,
     end: shortAnswer('/faq/premium#end').answer,
-    limits: limitsShownAs('landingPremium').map(limitTexts),
+    limits: limitsPlacedIn('landingPremium').map(limitTexts),
   },
   api: apiCall(),
   questions: landing.questions.map(shortAnswer),

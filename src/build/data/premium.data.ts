@@ -4,7 +4,7 @@ import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
 import {groupNamed} from '../../facts/functions';
 import {links} from '../../facts/links';
-import {limitsShownAs, premiumOnly, type PremiumFeature} from '../../facts/derived/limits';
+import {limitsPlacedIn, premiumOnly, type PremiumFeature} from '../../facts/derived/limits';
 import {moduleNamed} from '../../facts/modules';
 import {plans} from '../../facts/plans';
 import {planNamed} from '../../facts/derived/plans';
@@ -15,9 +15,9 @@ import {capitalized, counted, dollars, sentence} from '../../lib/sentences';
 
 const highlights = (plan: PlanKey): string[] =>
   [1, 2, 3].map((line) =>
-    limitsShownAs('card')
-      .filter(({shown}) => shown?.card?.line === line)
-      .map((limit) => limit.shown?.card?.text.replace('#', limitTexts(limit)[plan]))
+    limitsPlacedIn('card')
+      .filter(({placements}) => placements?.card?.line === line)
+      .map((limit) => limit.placements?.card?.text.replace('#', limitTexts(limit)[plan]))
       .join(', '),
   );
 
@@ -34,7 +34,7 @@ const ownerOf = (extra: PremiumFeature) =>
     ? {owner: moduleNamed(extra.module).title, to: paths.module(extra.module)}
     : {owner: groupNamed(extra.function).title, to: paths.functionGroup(extra.function)};
 
-const deciding = limitsShownAs('premium').map((limit) => ({
+const deciding = limitsPlacedIn('premium').map((limit) => ({
   ...limitTexts(limit),
   owner: moduleNamed(limit.module).title,
   to: `${paths.module(limit.module)}#limits`,

@@ -5,8 +5,8 @@ import {coreLimits} from '../plans';
 import type {Limit} from '../types';
 
 /** Returns the limits that a part of the site shows. */
-export const limitsShownAs = (part: keyof NonNullable<Limit['shown']>): OwnedLimit[] =>
-  limits.filter(({shown}) => shown?.[part] !== undefined);
+export const limitsPlacedIn = (part: keyof NonNullable<Limit['placements']>): OwnedLimit[] =>
+  limits.filter(({placements}) => placements?.[part] !== undefined);
 
 export const isPremiumOnly = ({free, premium}: Limit): boolean => (free === false || free === 0) && premium !== free;
 

@@ -180,7 +180,7 @@ export const autoresponder = {
       free: 10,
       premium: 100,
       counted: true,
-      shown: {premium: true, card: {line: 1, text: '# triggers'}},
+      placements: {premium: true, card: {line: 1, text: '# triggers'}},
     },
     {key: 'responses_per_trigger', label: 'Answers per trigger', ...responsesPerTrigger},
     {key: 'regex_triggers', label: 'Triggers with a regular expression', free: 2, premium: 25, counted: true},

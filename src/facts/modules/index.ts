@@ -35,7 +35,7 @@ const list = [
   welcoming,
 ] as const satisfies readonly Module[];
 
-export const moduleList: readonly Module[] = standIn(list, 'your modules with their releases');
+export const moduleList: readonly Module[] = list;
 
 export type ApiModule = Module & Required<Pick<Module, 'api'>>;
 
@@ -59,5 +59,7 @@ export function moduleNamed(key: string): Module {
 export const modules = Object.fromEntries(list.map((module) => [module.key, module])) as {
   [Listed in (typeof list)[number] as Listed['key']]: Listed;
 };
+
+standIn(moduleList, 'your modules with their releases, in src/facts/modules/');
 
 export type ModuleKey = keyof typeof modules;

@@ -257,7 +257,7 @@ export const polls = {
       premium: 50,
       counted: true,
       finishes: true,
-      shown: {landing: true, premium: true, card: {line: 1, text: '# open polls'}},
+      placements: {landing: true, premium: true, card: {line: 1, text: '# open polls'}},
     },
     {
       key: 'answers',
@@ -267,7 +267,7 @@ export const polls = {
     },
     {key: 'max_duration_days', label: `Longest ${product.name} poll (days)`, free: 7, premium: 60},
     {key: 'keep_closed_days', label: 'Closed polls kept (days)', ...closedDays},
-    {key: 'native_polls', label: 'Native polls', free: 'unlimited', premium: 'unlimited', shown: {landing: true}},
+    {key: 'native_polls', label: 'Native polls', free: 'unlimited', premium: 'unlimited', placements: {landing: true}},
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],

@@ -206,7 +206,7 @@ export const reactionroles = {
     {key: 'blocked_roles', label: "Roles that can't use panels", type: 'role_id_list', default: [], min: 0, max: 10},
   ],
   limits: [
-    {key: 'panels', label: 'Panels', free: 3, premium: 25, counted: true, shown: {premium: true}},
+    {key: 'panels', label: 'Panels', free: 3, premium: 25, counted: true, placements: {premium: true}},
     {
       key: 'options_per_panel',
       label: 'Options per panel',

@@ -259,7 +259,7 @@ export const reminders = {
       free: 2,
       premium: 30,
       counted: true,
-      shown: {landing: true, premium: true},
+      placements: {landing: true, premium: true},
     },
     {
       key: 'min_interval_minutes',

@@ -268,7 +268,7 @@ export const serverstats = {
       lowerIsBetter: true,
     },
     {key: 'starboards', label: 'Starboards', free: 1, premium: 5, counted: true},
-    {key: 'history_days', label: 'Statistics kept (days)', ...historyDays, shown: {premium: true}},
+    {key: 'history_days', label: 'Statistics kept (days)', ...historyDays, placements: {premium: true}},
   ],
   variables: {
     categories: ['server'],

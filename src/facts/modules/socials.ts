@@ -191,7 +191,7 @@ export const socials = {
       free: 5,
       premium: 50,
       counted: true,
-      shown: {premium: true},
+      placements: {premium: true},
     },
     {key: 'rss_minutes', label: 'Feed check (minutes)', free: 15, premium: 5, lowerIsBetter: true},
     {key: 'template', label: 'Custom message text per subscription', free: false, premium: true},

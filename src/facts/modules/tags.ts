@@ -217,7 +217,7 @@ export const tags = {
       free: 25,
       premium: 250,
       counted: true,
-      shown: {landing: true, premium: true, card: {line: 1, text: '# tags'}},
+      placements: {landing: true, premium: true, card: {line: 1, text: '# tags'}},
     },
     {key: 'tags_per_member', label: 'Tags per member', free: 10, premium: 50},
     {key: 'aliases_per_tag', label: 'Aliases per tag', ...aliasesPerTag},

@@ -6,15 +6,18 @@ import {dashboard} from './current/dashboard';
 import {general} from './current/general';
 import {core as legacyCore} from './legacy/core';
 
-/** Returns the changelog components of a module: the module itself, then its parts. */
-function componentsOf({key, title, releases, parts = []}: Module): Component[] {
-  const name = `modules.${key.replaceAll('-', '_')}`;
-  return [{name, title, releases}, ...parts.map((part) => ({...part, name: `${name}.${part.name}`}))];
-}
-
 /** A component without releases has no page. */
 const withReleases = (components: readonly Component[]): readonly Component[] =>
   components.filter(({releases}) => releases.length > 0);
+
+/** `invite-tracker` → `modules.invite_tracker` */
+export const componentName = (moduleKey: string): string => `modules.${moduleKey.replaceAll('-', '_')}`;
+
+/** Returns the changelog components of a module: the module itself, then its parts. */
+export function componentsOf({key, title, releases, parts = []}: Module): readonly Component[] {
+  const name = componentName(key);
+  return withReleases([{name, title, releases}, ...parts.map((part) => ({...part, name: `${name}.${part.name}`}))]);
+}
 
 /**
  * Releases of a module, and of components that it replaced, are in its facts. Other components have a file here. Each has a page:
@@ -25,7 +28,7 @@ export const changelog = {
     'A version has three numbers. Act when the first goes up. The second means something new, the third a fix.',
   /** Date of the last comparison with the bot, ISO. No release is newer. */
   asOf: standIn('2026-06-16', 'the date of your newest fact'),
-  current: withReleases([core, dashboard, general, ...moduleList.flatMap(componentsOf)]),
+  current: [...withReleases([core, dashboard, general]), ...moduleList.flatMap(componentsOf)],
   legacy: withReleases([legacyCore, ...moduleList.flatMap(({legacy = []}) => legacy)]),
 } as const;
 

@@ -7,6 +7,8 @@ import {mdx, type Markdown} from './mdx';
 
 export type Feature = Module | FunctionGroup;
 
+export const isModuleFacts = (feature: Feature): feature is Module => 'rootCommand' in feature;
+
 // Editors complete these keys.
 export const allModules: Readonly<Record<ModuleKey, Module>> = modules;
 export const groups: Readonly<Record<FunctionKey, FunctionGroup>> = functions;

@@ -6,7 +6,7 @@ import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
 import {lines, mdx, paragraphs, type Markdown} from './mdx';
 import {limitText} from './valueWords';
-import {type Feature, features} from './feature';
+import {features, isModuleFacts, type Feature} from './feature';
 
 const limitTable = (limits: readonly Limit[]): Markdown => mdx`
   | Limit | Free | Premium |
@@ -15,7 +15,7 @@ const limitTable = (limits: readonly Limit[]): Markdown => mdx`
 `;
 
 function featureLimits(feature: Feature): Markdown {
-  const own = 'rootCommand' in feature ? feature.limits : limitsByKey(feature.limits ?? []);
+  const own = isModuleFacts(feature) ? feature.limits : limitsByKey(feature.limits ?? []);
   const platform = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
   if (own.length + platform.length === 0) return mdx`The limits are the same in Free and Premium.`;
   const caps = mdx`

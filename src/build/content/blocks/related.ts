@@ -1,6 +1,7 @@
 import {functionList} from '../../../facts/functions';
 import {apiModules, moduleList} from '../../../facts/modules';
 import {purposes} from '../../../facts/purposes';
+import {componentName} from '../../../facts/releases';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
 import {inlineMarkdown, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
@@ -30,7 +31,7 @@ export const related = {
       ${behaviorLink(key)}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
       ${api && mdx`- [${title} in the API](${paths.moduleApi(key)})`}
-      ${changelogItem(`modules.${key.replaceAll('-', '_')}`)}
+      ${changelogItem(componentName(key))}
     `,
   ),
   ...showEach(

@@ -1,5 +1,5 @@
 import {api} from '../../api';
-import {changelog} from '../../releases';
+import {changelog, componentName} from '../../releases';
 import {apiModules, moduleKeys} from '../../modules';
 import type {Component, Field, Release, Replacement} from '../../types';
 import type {ApiPage} from './endpoints';
@@ -54,7 +54,7 @@ export const formerFields = (field: Field, fields: readonly Field[]): readonly F
 
 /** Returns the module of a changelog component: `modules.polls.entries` → `polls`. */
 export const moduleOf = (component: string): string | undefined =>
-  moduleKeys.find((key) => component.split('.')[1] === key.replaceAll('-', '_') && component.startsWith('modules.'));
+  moduleKeys.find((key) => `${component}.`.startsWith(`${componentName(key)}.`));
 
 /** The last day that the API promises to keep a deprecated field: the release's date plus `keptMonths`. ISO dates. */
 export function worksUntil(date: string): string {
@@ -89,11 +89,12 @@ export interface DeprecatedField extends NamedField {
 }
 
 export function deprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
-  const owner = moduleOf(name);
-  const module = apiModules.find(({key}) => key === owner);
-  if (owner === undefined || !module) return [];
+  const module = apiModules.find(({key}) => key === moduleOf(name));
+  if (!module) return [];
   return namedFields({module, objects: module.entities ?? {}}).flatMap(({path, field}) => {
     const {replaced} = field;
-    return replaced?.in.component === name && replaced.in.version === version ? [{path, field, owner, replaced}] : [];
+    return replaced?.in.component === name && replaced.in.version === version
+      ? [{path, field, owner: module.key, replaced}]
+      : [];
   });
 }

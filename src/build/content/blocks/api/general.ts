@@ -1,6 +1,6 @@
 import {api} from '../../../../facts/api';
 import {apiModules, type ModuleKey} from '../../../../facts/modules';
-import {changelog} from '../../../../facts/releases';
+import {componentsOf} from '../../../../facts/releases';
 import {paths} from '../../../../facts/derived/paths';
 import {keyBy, showEach} from '../block';
 import {code, inlineMarkdown, lines, mdx} from '../mdx';
@@ -33,18 +33,12 @@ export const apiBase = showEach(
   `,
 );
 
-/** The module's own changelog page, and those of its parts: `modules.polls`, `modules.polls.entries`. */
-const componentsOf = (key: string) => {
-  const name = `modules.${key.replaceAll('-', '_')}`;
-  return changelog.current.filter((component) => component.name === name || component.name.startsWith(`${name}.`));
-};
-
 /** `polls` → links to guide, changelog, error codes and OpenAPI document. */
 export const apiLinks = showEach(
   byKey,
-  ({key, title}) => mdx`
-    - [Guide: ${title}](${paths.module(key)}): what the module does in the server, its settings and limits
-    ${lines(componentsOf(key).map((component) => mdx`- Changelog: [${component.title}](${paths.component('current', component.name)})`))}
+  (module) => mdx`
+    - [Guide: ${module.title}](${paths.module(module.key)}): what the module does in the server, its settings and limits
+    ${lines(componentsOf(module).map((component) => mdx`- Changelog: [${component.title}](${paths.component('current', component.name)})`))}
     - [Error codes](${paths.errorCodes}): what each means and what to do
     - ${openApiLink}: for clients, mocks and editors
   `,
