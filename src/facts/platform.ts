@@ -26,12 +26,6 @@ export const platform = {
       fix: 'Try again after two minutes. If it still fails, ask an admin to repost the message, or start a new game.',
     },
   ],
-  /**
-   * Discord's help center says that members with a role skip rules screening. Its API documentation removed that sentence in 2023
-   * (discord-api-docs, pull request 6224).
-   */
-  roleLiftsChecks:
-    "In some servers, anyone with a role gets past Discord's verification level or rules screening. In others they don't, so don't rely on it either way.",
   everyonePlace: 'Server Settings > Roles > Default Permissions',
   /** Onboarding's rules for default channels. Source: "Modify Guild Onboarding" in the API documentation. */
   onboarding: {defaultChannels: 7, writableByEveryone: 5},

@@ -67,6 +67,7 @@ declare global {
   var $commandRules: Roots['commandRules'];
   var $counts: Roots['counts'];
   var $dashboard: Roots['dashboard'];
+  var $discord: Roots['discord'];
   var $envPrefix: Roots['envPrefix'];
   var $errors: Roots['errors'];
   var $functionDefinition: Roots['functionDefinition'];

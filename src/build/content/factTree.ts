@@ -4,6 +4,7 @@ import {commandRules} from '../../facts/commandRules';
 import {globalCommands} from '../../facts/commands';
 import {counts} from '../../facts/derived/counts';
 import {dashboard} from '../../facts/dashboard';
+import {discord} from '../../facts/discord';
 import {errors, problemFormat} from '../../facts/errors';
 import {functionDefinition, functions} from '../../facts/functions';
 import {install} from '../../facts/install';
@@ -35,6 +36,7 @@ export const facts = {
   links,
   envPrefix,
   platform,
+  discord,
   install: {...install, presets: describedPresets, functionInvites},
   intents,
   permissions: permissionLabels,
