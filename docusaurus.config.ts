@@ -7,7 +7,7 @@ import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 import {remarkFacts, remarkPagePlugins, frontMatterHook, sidebarLabels} from './src/build/plugins/content/hooks';
 import {pageTemplate} from './src/build/plugins/page-script/template';
 
-const {withBasePath, designTokens, editAddress, facts} = loadBundle(__dirname);
+const {withBasePath, designTokens, editAddress, facts, hasPremium} = loadBundle(__dirname);
 const {legal, links, platform, product} = facts;
 
 /** Set to true to offer the complete dark theme. The site then starts with the theme that the reader's system prefers. */
@@ -124,7 +124,7 @@ export default {
       logo: {src: 'img/logo.svg', width: 36, height: 36},
       items: [
         {to: '/get-started', label: 'Get started', position: 'right'},
-        {to: '/premium', label: 'Premium', position: 'right'},
+        ...(hasPremium ? [{to: '/premium', label: 'Premium', position: 'right' as const}] : []),
         {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'right'},
         {to: '/faq', label: 'FAQ', position: 'right'},
         {to: '/known-issues', label: 'Known issues', position: 'right'},
@@ -138,7 +138,7 @@ export default {
           title: 'Start',
           items: [
             {label: 'Get started', to: '/get-started'},
-            {label: 'Premium', to: '/premium'},
+            ...(hasPremium ? [{label: 'Premium', to: '/premium'}] : []),
             // SPECIFICATION.md requires this address, which redirects to /docs/Introduction.
             {label: 'Documentation', to: '/docs/introduction', 'data-noBrokenLinkCheck': true},
             {label: 'FAQ', to: '/faq'},

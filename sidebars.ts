@@ -1,10 +1,17 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 
-const {apiModuleKeys, facts, functionKeys, hasApi, moduleKeys} = loadBundle(__dirname);
+const {apiModuleKeys, facts, functionKeys, hasApi, hasDashboard, hasPremium, moduleKeys} = loadBundle(__dirname);
 
 /** Links a group without a page of its own to a section, in sidebar and breadcrumbs. See `categoryHref`. */
 const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
+
+const variables = {
+  type: 'category' as const,
+  label: 'Variables',
+  link: {type: 'doc' as const, id: 'extras/variables/index'},
+  items: facts.variables.categories.map(({key}) => `extras/variables/${key}-variables`),
+};
 
 const apiReference = {
   type: 'category' as const,
@@ -28,7 +35,7 @@ export default {
   tutorialSidebar: [
     'Introduction',
     'index',
-    'Premium',
+    ...(hasPremium ? ['Premium'] : []),
     {
       type: 'category',
       label: 'Modules',
@@ -48,17 +55,7 @@ export default {
       label: 'Extras',
       className: 'group-extras',
       ...overview('/docs#extras'),
-      items: [
-        'extras/dashboard',
-        'extras/privacy',
-        'extras/settings',
-        {
-          type: 'category',
-          label: 'Variables',
-          link: {type: 'doc', id: 'extras/variables/index'},
-          items: facts.variables.categories.map(({key}) => `extras/variables/${key}-variables`),
-        },
-      ],
+      items: [...(hasDashboard ? ['extras/dashboard'] : []), 'extras/privacy', 'extras/settings', variables],
     },
     ...(hasApi ? [apiReference] : ['api/error-codes']),
   ],

@@ -14,7 +14,7 @@ import {checkReplacedFields} from './facts/replacedFields';
 import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type ReportIn} from './facts/report';
 import type {Facts} from './facts/siteFacts';
 import {checkStored} from './facts/stored';
-import {findAbsentApi} from './pages/absent';
+import {findAbsentParts} from './pages/absent';
 import {findFutureDates} from './pages/dates';
 import {findFirstSteps} from './pages/firstSteps';
 import {findMissingPrivacy} from './pages/legal';
@@ -170,7 +170,7 @@ export const sourceChecks = {
   findDuplicateIds,
   findMissingPrivacy,
   findFutureDates,
-  findAbsentApi,
+  findAbsentParts,
   findLinks,
   findFactLinks,
   findTypedNames,

@@ -48,3 +48,8 @@ export const dashboard = {
   draftRule:
     'Your changes collect in a bar at the bottom, and you save them together. If you leave the page before that, the dashboard asks first.',
 } as const;
+
+const sections: readonly unknown[] = dashboard.sections;
+
+/** Without sections, the bot has no dashboard. */
+export const hasDashboard = sections.length > 0;

@@ -24,6 +24,11 @@ const histories = [
 const anyLimit: OwnedLimit = {module: 'core', ...coreLimits[0]};
 const [countedLimit = anyLimit, , premiumLimit = anyLimit] = sampleLimits;
 
+const limitSample = (limit: OwnedLimit, used?: number) => ({
+  ...usageSample(limit, used),
+  ...(limit.premium !== undefined && {premium: limit.premium}),
+});
+
 const limitReached = {
   code: 'limit_reached',
   status: 409,
@@ -33,7 +38,7 @@ const limitReached = {
   retry: false,
   example: {
     detail: `The limit of ${countedLimit.free} is reached: ${countedLimit.label}.`,
-    limit: {...usageSample(countedLimit, Number(countedLimit.free)), premium: countedLimit.premium},
+    limit: limitSample(countedLimit, Number(countedLimit.free)),
   },
 } as const satisfies ApiError;
 
@@ -255,7 +260,7 @@ export const errors = [
     retry: false,
     example: {
       detail: `This needs Premium: ${premiumLimit.label}.`,
-      limit: {...usageSample(premiumLimit), premium: premiumLimit.premium},
+      limit: limitSample(premiumLimit),
     },
   },
   {

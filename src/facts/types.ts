@@ -339,6 +339,21 @@ export interface IntentNeeds {
 
 export type PlanKey = 'free' | 'premium';
 
+/** What everything reads of `plans.ts`. A bot without Premium has one plan and no `downgrade`. */
+export interface Plans {
+  list: readonly Plan[];
+  downgrade?: {states: readonly PlanState[]};
+}
+
+export interface Plan {
+  key: PlanKey;
+  name: string;
+  priceUsdMonth: number;
+  /** What one subscription is for, such as a server. */
+  unit: string;
+  summary: string;
+}
+
 type PlanStateName = 'active' | 'ending' | 'grace' | 'free';
 
 /** A state of a server's plan. */
@@ -373,8 +388,9 @@ interface Placements {
 export interface Limit {
   key: string;
   label: string;
+  /** The only value if there is no Premium. */
   free: LimitValue;
-  premium: LimitValue;
+  premium?: LimitValue;
   /** Discord allows no more. */
   discordMax?: number;
   /** Where it stands besides the tables of limits. */

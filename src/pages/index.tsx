@@ -28,14 +28,14 @@ export default function Landing(): ReactNode {
           lead={`${name} runs tickets, polls, verification, logs and more in your Discord server, and never asks for ${administrator}.`}
           invite={invite}
           figures={[
-            {value: counts.modules, label: 'modules, all in Free'},
+            {value: counts.modules, label: premium ? 'modules, all in Free' : 'modules'},
             {value: recommendedPermissions, label: 'recommended permissions'},
             {value: languages, label: 'reply languages'},
           ]}
         />
         <CheckYourself />
         <Features />
-        <PremiumGains />
+        {premium && <PremiumGains {...premium} />}
         {api && <ApiExample {...api} />}
         <Questions />
         <CallOut title={`Let ${name} in.`} invite={invite}>
@@ -62,10 +62,11 @@ function CheckYourself(): ReactNode {
         />
         <Proof
           title="Every limit is published"
-          text="You know what fits before you set anything up. Every guide has its limits, and one table has them all."
+          text={`You know what fits before you set anything up. Every guide has its limits${premium ? ', and one table has them all' : ''}.`}
           rows={limits.map(({label, free}) => ({key: label, name: label, value: free}))}
-          to="/docs/Premium#comparison"
-          more="Compare all limits"
+          {...(premium
+            ? {to: '/docs/Premium#comparison', more: 'Compare all limits'}
+            : {to: '/docs#modules', more: 'Open the guides'})}
         />
         <Proof
           title="Members decide on optional data"
@@ -110,16 +111,16 @@ function Features(): ReactNode {
   );
 }
 
-function PremiumGains(): ReactNode {
+function PremiumGains({price, unit, end, limits: raised}: NonNullable<typeof premium>): ReactNode {
   return (
     <div className={styles.premium} data-surface="night">
       <Section
         id="premium"
-        title={`Premium, ${premium.price} a month for one ${premium.unit}`}
+        title={`Premium, ${price} a month for one ${unit}`}
         lead={
           <>
             <p>
-              Higher limits in every module and longer history. <RichText parts={premium.end} />
+              Higher limits in every module and longer history. <RichText parts={end} />
             </p>
             <p>
               <ActionLink to="/premium" primary>
@@ -129,7 +130,7 @@ function PremiumGains(): ReactNode {
           </>
         }
       >
-        <Gains gains={premium.limits} />
+        <Gains gains={raised} />
       </Section>
     </div>
   );

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {sourceChecks, type SourceCheck} from '../../src/checks/checks';
-import {findAbsentApi} from '../../src/checks/pages/absent';
+import {findAbsentParts, optionalParts} from '../../src/checks/pages/absent';
 import {linksInFacts} from '../../src/checks/pages/links';
 import {readPage, readSources} from '../../src/checks/pages/read';
 import {checkRoutes} from '../../src/checks/pages/routes';
@@ -85,7 +85,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
 };
 
 /** Checks of more than pages have tests of their own: styles.test.ts, and below. */
-const testedElsewhere = ['findAbsentApi', 'findStyles'];
+const testedElsewhere = ['findAbsentParts', 'findStyles'];
 
 const site = await readSources(root, []);
 const withPages = async (pages: readonly {file: string; source: string}[]) => ({
@@ -186,23 +186,19 @@ describe('the checks of sources', () => {
     ]);
   });
 
-  it('report sentences about an API when the bot has none, but not those about other APIs', async () => {
-    const mistakes = await findAbsentApi(
-      {
-        root,
-        pages: [
-          page("Use the API.\n\nDiscord's own API, Discord's API and the Web API."),
-          page('Its API', 'faq/a.mdx'),
-        ],
-      },
-      false,
+  it.each([
+    ['an API', "Use the API.\n\nDiscord's own API, Discord's API and the Web API."],
+    ['Premium', 'Get premium.\n\nPay.'],
+    ['a dashboard', 'The Dashboard\n\nThe bot.'],
+  ])('report sentences about what the bot does not have: %s', async (name, text) => {
+    const parts = optionalParts.filter((part) => part.name.startsWith(name));
+    const pages = [page(text), page('Nothing.', 'faq/a.mdx')];
+    const absent = await findAbsentParts(
+      {root, pages},
+      parts.map((part) => ({...part, isThere: false})),
     );
-    const onPages = mistakes.filter(({file}) => !file.startsWith('src/'));
-    expect(onPages).toMatchObject([
-      {file: 'docs/planted.mdx', line: 9},
-      {file: 'faq/a.mdx', line: 9},
-    ]);
-    expect(await findAbsentApi({root, pages: [page('Use the API.')]}, true)).toEqual([]);
+    expect(absent.filter(({file}) => !file.startsWith('src/'))).toMatchObject([{file: 'docs/planted.mdx', line: 9}]);
+    expect(await findAbsentParts({root, pages}, parts)).toEqual([]);
   });
 
   it('find the paths of pages in a file of facts', () => {

@@ -19,7 +19,7 @@ describe('sheetsOf', () => {
     ['src/theme/DocSidebar/styles.module.css', 'docs'],
     ['src/theme/Navbar/bar.first.module.css', 'first'],
     ['src/theme/NotFound/Content/styles.module.css', 'not-found'],
-    ['src/pages/premium.module.css', 'front'],
+    ['src/pages/premium/styles.module.css', 'front'],
     ['src/islands/Poll/styles.module.css', 'styles-island-poll'],
     ['node_modules/some-plugin/style.css', 'styles'],
   ])('puts %s into the sheet %s', (file, sheet) => {

@@ -1,45 +1,31 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {nounsOf, removalOf} from '../../scripts/removal';
-import {paths} from '../../src/facts/derived/paths';
+import {changesOf, nounsOf, removalOf} from '../../scripts/removal';
 import {moduleList} from '../../src/facts/modules';
-import {otherGroup, otherModule, someGroup, someModule} from '../modules';
+import {otherModule, someGroup, someModule} from '../modules';
 import {root} from '../root';
 
-const pageOf = (route: string): string => `${route.slice(1)}.mdx`;
-
-describe('removing features', () => {
-  it('deletes their files, and takes them out of all lists of features', async () => {
-    const features = [someModule, someGroup];
-    const {deletedFiles, changedFiles} = await removalOf(root, features);
-    expect(deletedFiles).toEqual(
-      expect.arrayContaining([
-        `src/facts/modules/${someModule.key}.ts`,
-        pageOf(paths.module(someModule.key)),
-        pageOf(paths.moduleApi(someModule.key)),
-        `src/facts/functions/${someGroup.key}.ts`,
-        pageOf(paths.functionGroup(someGroup.key)),
-      ]),
-    );
-    // One page for the module, and one for each of its parts.
-    const changelogPages = deletedFiles.filter((file) => file.startsWith('documents/changelog/current/'));
-    expect(changelogPages).toHaveLength(1 + (someModule.parts?.length ?? 0));
-    expect(deletedFiles.every((file) => existsSync(path.join(root, file)))).toBe(true);
-    for (const {key} of features) {
-      for (const [file, text] of changedFiles)
+describe('removing', () => {
+  it('deletes the files of features, and takes them out of all lists', async () => {
+    const keys = [someModule.key, someGroup.key];
+    const {deleted, changed} = await changesOf(root, keys.map(removalOf));
+    // Facts and guide of both, and for the module a page of the API, a changelog and one for each of its parts.
+    expect(deleted.filter((file) => !file.includes('/legacy/'))).toHaveLength(6 + (someModule.parts?.length ?? 0));
+    expect(deleted.every((file) => existsSync(path.join(root, file)))).toBe(true);
+    for (const key of keys) {
+      for (const [file, text] of changed)
         expect(text, file).not.toMatch(new RegExp(`from './${key}'|related: .*'${key}'`));
     }
-    expect(changedFiles.get('src/facts/modules/index.ts')).toContain(`from './${otherModule.key}';`);
-    expect(changedFiles.get('src/facts/functions/index.ts')).toContain(`from './${otherGroup.key}';`);
-    for (const {key, related} of moduleList) {
+    expect(changed.get('src/facts/modules/index.ts')).toContain(`from './${otherModule.key}';`);
+    const related = moduleList.filter((module) => module.related.some((key) => keys.includes(key)));
+    for (const {key} of related) {
       const file = `src/facts/modules/${key}.ts`;
-      const isRelated = features.some((feature) => related.includes(feature.key));
-      if (!deletedFiles.includes(file)) expect(changedFiles.has(file), file).toBe(isRelated);
+      if (!deleted.includes(file)) expect([...changed.keys()]).toContain(file);
     }
   });
 
-  it('finds the words for them in any form', () => {
+  it('finds the words for features in any form', () => {
     const nouns = nounsOf({
       ...someModule,
       key: 'night-walks',

@@ -8,7 +8,7 @@ import {inviteLink, invitePreset, presetPermissions} from '../../facts/derived/i
 import {landing} from '../../facts/landing';
 import {permissionInteger, permissionLabel} from '../../facts/derived/permissions';
 import {permissionLabels} from '../../facts/permissions';
-import {planNamed} from '../../facts/derived/plans';
+import {premiumPlan} from '../../facts/derived/plans';
 import {product} from '../../facts/product';
 import {settings} from '../../facts/settings';
 import {allOperations} from '../api/operations';
@@ -18,8 +18,6 @@ import {paths} from '../../facts/derived/paths';
 import {dollars} from '../../lib/sentences';
 
 const recommended = presetPermissions(invitePreset('recommended'));
-
-const premium = planNamed('premium');
 
 /** Returns nothing if no endpoint has `onLandingPage`. */
 function apiCall() {
@@ -53,9 +51,9 @@ export default {
   privacyCommands: landing.privacyCommands,
   privacyPage: paths.privacy,
   limits: limitsPlacedIn('landing').map(limitTexts),
-  premium: {
-    price: dollars(premium.priceUsdMonth),
-    unit: premium.unit,
+  premium: premiumPlan && {
+    price: dollars(premiumPlan.priceUsdMonth),
+    unit: premiumPlan.unit,
     end: shortAnswer('/faq/premium#end').answer,
     limits: limitsPlacedIn('landingPremium').map(limitTexts),
   },

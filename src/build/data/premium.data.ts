@@ -7,9 +7,9 @@ import {links} from '../../facts/links';
 import {limitsPlacedIn, premiumOnly, type PremiumFeature} from '../../facts/derived/limits';
 import {moduleNamed} from '../../facts/modules';
 import {plans} from '../../facts/plans';
-import {planNamed} from '../../facts/derived/plans';
+import {freePlan, premiumPlan} from '../../facts/derived/plans';
 import {product} from '../../facts/product';
-import type {PlanKey} from '../../facts/types';
+import type {Plan, PlanKey} from '../../facts/types';
 import {paths} from '../../facts/derived/paths';
 import {capitalized, counted, dollars, sentence} from '../../lib/sentences';
 
@@ -21,10 +21,10 @@ const highlights = (plan: PlanKey): string[] =>
       .join(', '),
   );
 
-const card = (key: PlanKey) => {
-  const {name, priceUsdMonth, unit, summary} = planNamed(key);
-  return {name, price: dollars(priceUsdMonth), unit, summary};
-};
+const card = ({name, priceUsdMonth, unit, summary}: Plan) => ({name, price: dollars(priceUsdMonth), unit, summary});
+
+if (!freePlan || !premiumPlan)
+  throw new Error('The Premium page needs both plans of src/facts/plans.ts; delete src/pages/premium.');
 
 const extras = counted(premiumOnly.length, 'extra');
 const {notInPremium, support, purchase, cancel, downgrade} = plans;
@@ -44,7 +44,7 @@ export default {
   name: product.name,
   store: links.store,
   free: {
-    ...card('free'),
+    ...card(freePlan),
     points: [
       `All ${counts.modules} modules, all ${counts.functions} groups of functions`,
       ...highlights('free'),
@@ -53,7 +53,7 @@ export default {
     small: [notInPremium.advertising, notInPremium.features].map((text) => sentence(capitalized(text))),
   },
   premium: {
-    ...card('premium'),
+    ...card(premiumPlan),
     points: [...highlights('premium'), `${extras} that only Premium has`, capitalized(support.premium)],
     small: [purchase.taxesAndCurrency, sentence(purchase.type), cancel.priceChanges],
   },

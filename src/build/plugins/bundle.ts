@@ -3,6 +3,8 @@
  * when a fact changes. Code that the development server doesn't need is loaded with `import()`.
  */
 export {facts} from '../content/factTree';
+export {hasDashboard} from '../../facts/dashboard';
+export {hasPremium} from '../../facts/derived/plans';
 export {editAddress} from '../../facts/links';
 export {functionKeys} from '../../facts/functions';
 export {apiModuleKeys, hasApi, moduleKeys} from '../../facts/modules';

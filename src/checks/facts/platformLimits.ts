@@ -1,3 +1,4 @@
+import {hasPremium} from '../../facts/derived/plans';
 import type {Field, Limit, Setting} from '../../facts/types';
 import {checkUnique, keysOf, type Report} from './report';
 
@@ -6,15 +7,18 @@ export function checkLimits(limits: readonly Limit[], at: readonly string[], rep
   checkUnique('limit', keysOf(limits), at, report);
   for (const {key, free, premium, lowerIsBetter, discordMax} of limits) {
     const isWorse = lowerIsBetter ? Number(premium) > Number(free) : Number(premium) < Number(free);
-    if (free === 'unlimited' ? premium !== 'unlimited' : premium !== 'unlimited' && isWorse) {
+    if (premium === undefined && hasPremium) {
+      report([...at, key], `the limit ${key} has no value for Premium`, 'Add `premium`.');
+    } else if (premium !== undefined && premium !== 'unlimited' && (free === 'unlimited' || isWorse)) {
       report(
         [...at, key, 'premium'],
         `Premium (${premium}) is worse than Free (${free}) in ${key}`,
         lowerIsBetter ? 'Swap the numbers, or remove lowerIsBetter.' : 'Swap the numbers, or set lowerIsBetter.',
       );
     }
-    if (discordMax !== undefined && Number(premium) > discordMax) {
-      report([...at, key, 'premium'], `${premium} is more than Discord allows`, `Write ${discordMax} or less.`);
+    const highest = premium ?? free;
+    if (discordMax !== undefined && Number(highest) > discordMax) {
+      report([...at, key], `${highest} is more than Discord allows`, `Write ${discordMax} or less.`);
     }
   }
 }
@@ -32,9 +36,10 @@ export function checkLimitRanges(
 ): void {
   for (const field of fields) {
     const here = [...at, 'key' in field ? field.key : field.name];
-    const premium = limits.find(({key}) => key === field.limit)?.premium;
-    if (typeof premium === 'number' && field.max !== undefined && isCapped(field) && field.max !== premium) {
-      const message = `max ${field.max} differs from the limit ${field.limit}, which Premium raises to ${premium}`;
+    const limit = limits.find(({key}) => key === field.limit);
+    const highest = limit?.premium ?? limit?.free;
+    if (typeof highest === 'number' && field.max !== undefined && isCapped(field) && field.max !== highest) {
+      const message = `max ${field.max} differs from the limit ${field.limit}, which is at most ${highest}`;
       report([...here, 'max'], message, 'Use one constant of this file for both.');
     }
     if ('fields' in field && field.fields) checkLimitRanges(field.fields, limits, [...here, 'fields'], report);

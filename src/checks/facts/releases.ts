@@ -1,3 +1,4 @@
+import {hasDashboard} from '../../facts/dashboard';
 import {knownIssues} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
 import {moduleKeys} from '../../facts/modules';
@@ -134,7 +135,7 @@ export function checkIssues(
   checkUnique('issue', idsOf(issues), [], report);
   for (const issue of issues) {
     const {id, areas, since} = issue;
-    checkKnown('area', areas, [...moduleKeys, 'dashboard'], [id, 'areas'], report);
+    checkKnown('area', areas, [...moduleKeys, ...(hasDashboard ? ['dashboard'] : [])], [id, 'areas'], report);
     if (!isDate(since)) report([id, 'since'], `"${since}" is not an ISO date`, 'Write YYYY-MM-DD.');
     checkFixedIn(issue, components, report);
   }

@@ -22,8 +22,8 @@ function checkKept(
   const limit = limits.find((one) => one.key === key);
   checkKnown('limit', [String(key)], keys, at, report);
   for (const days of limit ? [limit.free, limit.premium] : []) {
-    if (!new RegExp(`\\b${String(days)}\\b`).test(kept)) {
-      report(at, `"${kept}" lacks the ${String(days)} days of the limit ${key}`, 'Write the days of both plans.');
+    if (days !== undefined && !new RegExp(`\\b${String(days)}\\b`).test(kept)) {
+      report(at, `"${kept}" lacks the ${String(days)} days of the limit ${key}`, 'Write the days of each plan.');
     }
   }
 }

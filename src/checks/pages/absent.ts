@@ -1,33 +1,68 @@
 import type {Page} from '../../build/content/pageTree';
 import type {ContentProblem} from '../../build/content/problems';
+import {hasDashboard} from '../../facts/dashboard';
+import {hasPremium} from '../../facts/derived/plans';
 import {hasApi} from '../../facts/modules';
 import {readFactFiles} from './read';
 
-/** Names of the bot's API, but not of other APIs such as `Discord's own API` and `Web API`. */
-const apiName = /(?<!['’]s (?:own )?|Web )\bAPI\b/;
+/** Something that a bot can be without. */
+interface Part {
+  name: string;
+  isThere: boolean;
+  /** Finds sentences and facts about it. */
+  word: RegExp;
+  /** Facts that are read for nothing else, and can stay. */
+  ownFacts: RegExp;
+}
 
-/** Facts that only an API uses, words for the search, and what was true at some time. */
-const exempt = /^(?:src\/facts\/(?:(?:api|errors|search)\.ts|derived\/|releases\/)|documents\/changelog\/)/;
+export const optionalParts: readonly Part[] = [
+  {
+    name: 'an API: no module has `api`',
+    isThere: hasApi,
+    // But not other APIs, such as `Discord's own API` and `Web API`.
+    word: /(?<!['’]s (?:own )?|Web )\bAPI\b/,
+    ownFacts: /^src\/facts\/(?:api|errors|search)\.ts/,
+  },
+  {
+    name: 'Premium: src/facts/plans.ts lists no plan `premium`',
+    isThere: hasPremium,
+    word: /\bpremium\b/i,
+    ownFacts: /^src\/facts\/types\.ts/,
+  },
+  {
+    name: 'a dashboard: src/facts/dashboard.ts has no sections',
+    isThere: hasDashboard,
+    word: /dashboard/i,
+    ownFacts: /^src\/facts\/(?:dashboard|types)\.ts/,
+  },
+];
+
+/** Computed from other facts, and what was true at some time. */
+const exempt = /^(?:src\/facts\/(?:derived\/|releases\/)|documents\/changelog\/)/;
 
 const isComment = (line: string): boolean => /^\s*(?:\/?\*|\/\/)/.test(line);
 
-/** Finds sentences about an API in the facts and pages of a bot that has none. */
-export async function findAbsentApi(
+/** Finds sentences and facts about parts that the bot doesn't have. */
+export async function findAbsentParts(
   {root, pages}: {root: string; pages: readonly Pick<Page, 'file' | 'source'>[]},
-  isThere = hasApi,
+  parts = optionalParts,
 ): Promise<ContentProblem[]> {
-  if (isThere) return [];
-  return [...(await readFactFiles(root)), ...pages]
-    .filter(({file}) => !exempt.test(file))
-    .flatMap(({file, source}) =>
-      source
-        .split('\n')
-        .flatMap((line, index) => (apiName.test(line) && !isComment(line) ? [index + 1] : []))
-        .map((line) => ({
-          file,
-          line,
-          message: 'the bot has no API, because no module has `api`',
-          repair: 'Take the API out of this sentence, or take the sentence out.',
-        })),
+  const sources = [...(await readFactFiles(root)), ...pages].filter(({file}) => !exempt.test(file));
+  return parts
+    .filter(({isThere}) => !isThere)
+    .flatMap(({name, word, ownFacts}) =>
+      sources
+        .filter(({file}) => !ownFacts.test(file))
+        .flatMap(({file, source}) =>
+          source
+            .split('\n')
+            .flatMap((line, index) => (word.test(line) && !isComment(line) ? [index + 1] : []))
+            .map((line) => ({
+              file,
+              line,
+              message: `the bot doesn't have ${name}`,
+              repair: 'Take this out.',
+            })),
+        ),
     );
 }

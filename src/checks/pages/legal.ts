@@ -1,4 +1,5 @@
 import {legal} from '../../facts/legal';
+import {hasPremium} from '../../facts/derived/plans';
 import type {ContentProblem} from '../../build/content/problems';
 import type {SourcePage, Sources} from './read';
 
@@ -11,7 +12,7 @@ const retentionRules = [
   'privacy.moduleDisabled',
   'privacy.botRemoved',
   'privacy.backups',
-  'privacy.afterPremium',
+  ...(hasPremium ? ['privacy.afterPremium'] : []),
   'privacy.messageContent',
 ];
 
@@ -35,7 +36,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
     '<Facts.SiteStorage of="all" />',
   ],
   [terms]: [
-    ...['controller', 'jointControllers', 'terms.endOfPremium', 'terms.governingLaw'].map((name) => `legal.${name}`),
+    ...['controller', 'jointControllers', 'terms.governingLaw'].map((name) => `legal.${name}`),
+    ...(hasPremium ? ['legal.terms.endOfPremium'] : []),
   ],
   [explainer]: ['<Facts.Retention of="all" />', ...retentionRules],
   [answers]: ['<Facts.Retention of="plan" />'],

@@ -16,7 +16,7 @@ export function intentLabel(intent: Intent): string {
 const features = [...moduleList, ...functionList];
 
 export const intents = {
-  privilegedUsed: Object.entries(privilegedIntents).map(([name, {label, gives}]) => ({
+  privilegedUsed: Object.entries(known).map(([name, {label, gives}]) => ({
     name,
     label,
     gives,

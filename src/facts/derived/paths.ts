@@ -18,6 +18,7 @@ export const paths = {
   settings: '/docs/extras/settings',
   privacy: `/docs/extras/${product.slug}-privacy`,
   premium: '/docs/Premium',
+  dashboard: '/docs/extras/dashboard',
   api: '/docs/api',
   apiGeneral: '/docs/api/general',
   apiKeys: '/docs/api/api-keys',

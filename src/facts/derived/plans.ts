@@ -1,9 +1,14 @@
 import {plans} from '../plans';
-import type {PlanKey} from '../types';
+import type {Plan, Plans} from '../types';
 
-/** @throws if there is no plan with this key */
-export function planNamed(key: PlanKey): (typeof plans.list)[number] {
-  const plan = plans.list.find((listed) => listed.key === key);
-  if (!plan) throw new Error(`Unknown plan "${key}"; see src/facts/plans.ts.`);
-  return plan;
-}
+const planFacts: Plans = plans;
+
+/** The plan of every server without a subscription. */
+export const freePlan: Plan | undefined = planFacts.list.find(({key}) => key === 'free');
+
+/** Missing for bots without a paid plan. */
+export const premiumPlan: Plan | undefined = planFacts.list.find(({key}) => key === 'premium');
+
+export const hasPremium = premiumPlan !== undefined;
+
+export const planStates = planFacts.downgrade?.states ?? [];

@@ -1,23 +1,25 @@
 import {changelog} from '../releases';
 import {apiModuleKeys, hasApi, moduleKeys} from '../modules';
 import {functionKeys} from '../functions';
+import {hasDashboard} from '../dashboard';
 import {variables} from '../variables';
+import {hasPremium} from './plans';
 import {paths} from './paths';
 
 /** All pages of the site (SPECIFICATION.md, section 1). A missing or additional page stops the build. */
 export const routes: readonly string[] = [
   '/',
   '/get-started',
-  '/premium',
+  ...(hasPremium ? ['/premium'] : []),
   '/docs',
   '/docs/Introduction',
-  '/docs/Premium',
+  ...(hasPremium ? [paths.premium] : []),
   ...(hasApi ? [paths.api, paths.apiKeys, paths.apiGeneral] : []),
   // The bot shows the codes in chat, too.
   paths.errorCodes,
   ...apiModuleKeys.map(paths.moduleApi),
   ...moduleKeys.map(paths.module),
-  '/docs/extras/dashboard',
+  ...(hasDashboard ? [paths.dashboard] : []),
   paths.privacy,
   paths.settings,
   '/docs/extras/variables',
@@ -32,7 +34,7 @@ export const routes: readonly string[] = [
   '/faq/audio',
   '/faq/general',
   '/faq/permissions',
-  '/faq/premium',
+  ...(hasPremium ? ['/faq/premium'] : []),
   '/faq/privacy-and-security',
   '/faq/reporting-issues',
   '/known-issues',

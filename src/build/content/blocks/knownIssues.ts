@@ -1,3 +1,4 @@
+import {hasDashboard} from '../../../facts/dashboard';
 import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
 import {moduleKeys} from '../../../facts/modules';
 import {issueStatuses, severities, type IssueStatus, type KnownIssue} from '../../../facts/types';
@@ -25,7 +26,7 @@ const severityTones: Readonly<Record<KnownIssue['severity'], Tone>> = {high: 'al
 const statusBadge = (status: IssueStatus): Markdown => badge(statusTones[status], capitalized(statusLabel(status)));
 
 function areaLink(area: string): Markdown {
-  return isModule(area) ? featureLink(area) : mdx`[${ownerTitle(area)}](/docs/extras/dashboard)`;
+  return isModule(area) ? featureLink(area) : mdx`[${ownerTitle(area)}](${paths.dashboard})`;
 }
 
 /** A scheduled release has no notes yet, so this links to the page that will have them. */
@@ -72,7 +73,7 @@ const issueList = (): Markdown => {
         {
           key: 'area',
           label: 'Area',
-          options: [...moduleKeys, 'dashboard']
+          options: [...moduleKeys, ...(hasDashboard ? ['dashboard'] : [])]
             .map((area) => ({value: area, label: ownerTitle(area)}))
             .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
         },

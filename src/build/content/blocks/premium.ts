@@ -1,5 +1,6 @@
 import {premiumOnly} from '../../../facts/derived/limits';
-import {plans} from '../../../facts/plans';
+import {planStates} from '../../../facts/derived/plans';
+import type {PlanState} from '../../../facts/types';
 import {uncapitalized} from '../../../lib/sentences';
 import {featureLink} from './feature';
 import {limitComparison} from './limits';
@@ -8,8 +9,8 @@ import {code, lines, mdx, type Markdown} from './mdx';
 const premiumFeature = (extra: (typeof premiumOnly)[number]): Markdown =>
   mdx`- ${featureLink('module' in extra ? extra.module : extra.function)}: ${uncapitalized(extra.feature)}`;
 
-const stateRow = (state: (typeof plans.downgrade.states)[number]): Markdown =>
-  mdx`| ${code(state.state)} | ${state.meaning}${'days' in state && ` This lasts ${state.days} days.`} |`;
+const stateRow = (state: PlanState): Markdown =>
+  mdx`| ${code(state.state)} | ${state.meaning}${state.days && ` This lasts ${state.days} days.`} |`;
 
 /** `comparison` → all limits; `only` → `- [Welcoming](…): welcome card image`; `states` → what follows Premium. */
 export const premium = {
@@ -18,6 +19,6 @@ export const premium = {
   states: () => mdx`
     | State | What it means |
     | - | - |
-    ${lines(plans.downgrade.states.map(stateRow))}
+    ${lines(planStates.map(stateRow))}
   `,
 };

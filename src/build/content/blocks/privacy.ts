@@ -6,8 +6,9 @@ import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
 import {featureLink, features} from './feature';
+import {planTable} from './limits';
 import {code, inlineMarkdown, lines, mdx, type Markdown, type Value} from './mdx';
-import {deletionText, limitText} from './valueWords';
+import {deletionText} from './valueWords';
 
 /** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
 export const stored = showEach(features, (feature) => {
@@ -63,15 +64,11 @@ export const retention = {
     | - | - | - | - | - |
     ${lines(stores.flatMap(storedRows))}
   `,
-  plan: () => mdx`
-    | Kept at most | Days on Free | Days on Premium |
-    | - | - | - |
-    ${lines(
-      keptByPlan.map(
-        ({title, name, limit}) => mdx`| ${title}: ${name} | ${limitText(limit.free)} | ${limitText(limit.premium)} |`,
-      ),
-    )}
-  `,
+  plan: () =>
+    planTable(
+      'Kept at most (days)',
+      keptByPlan.map(({title, name, limit}) => ({name: `${title}: ${name}`, limit})),
+    ),
 };
 
 /** `all` → ``| `search` | the last words you searched for, in this tab |`` */

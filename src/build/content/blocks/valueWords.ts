@@ -102,16 +102,16 @@ export function holderText(requires: readonly Requirement[]): Value {
 }
 
 /** `5`, `yes`, `no`, `unlimited`. */
-export function limitText(value: LimitValue): string {
+function limitText(value: LimitValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === 'unlimited' ? value : inProse(value);
 }
 
-/** `{label: 'Open polls', free: 5, …}` → `{label: 'Open polls', free: '5', premium: '50'}` */
+/** `{label: 'Open polls', free: 5, …}` → `{label: 'Open polls', free: '5', premium: '50'}`; `premium` may be empty. */
 export const limitTexts = ({label, free, premium}: Limit): {label: string; free: string; premium: string} => ({
   label,
   free: limitText(free),
-  premium: limitText(premium),
+  premium: premium === undefined ? '' : limitText(premium),
 });
 
 const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {

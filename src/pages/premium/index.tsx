@@ -1,8 +1,8 @@
 import grid from '@site/src/components/site/grid.first.module.css';
 import ActionLink, {AddToDiscord} from '@site/src/components/site/ActionLink';
 import Answers from '@site/src/pages/_parts/Answers';
-import Lifecycle from '@site/src/pages/_parts/Lifecycle';
-import PlanCard from '@site/src/pages/_parts/PlanCard';
+import Lifecycle from './_Lifecycle';
+import PlanCard from './_PlanCard';
 import SitePage, {MoreLink, Section, WideSection} from '@site/src/pages/_parts/SitePage';
 import RichText from '@site/src/components/site/RichText';
 import facts from '@site/src/build/data/premium.data';
@@ -10,7 +10,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './premium.module.css';
+import styles from './styles.module.css';
 
 const {name, store, free, premium, deciding, limitCount, extras, only, purchase, cancel, states, questions} = facts;
 const names = {free: free.name, premium: premium.name};
