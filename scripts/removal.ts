@@ -21,10 +21,21 @@ interface Removal {
   word: RegExp;
 }
 
-const wordOf = (name: string): RegExp => optionalParts.find((part) => part.name.startsWith(name))?.word ?? /^\b$/;
+const wordOf = (name: string): RegExp => optionalParts.find((part) => part.name.startsWith(name))?.word ?? /(?!)/;
 
-const isNamed = (node: ts.Node, ...names: string[]): boolean =>
+/** Tells whether a node is a property with such a name: `premium: 50` */
+const isNamed = (node: ts.Node, ...names: string[]): node is ts.PropertyAssignment =>
   ts.isPropertyAssignment(node) && 'text' in node.name && names.includes(node.name.text);
+
+/** Tells whether a node is an object with such a name: `{key: 'premium', …}` */
+const isCalled = (node: ts.Node, ...names: string[]): boolean =>
+  ts.isObjectLiteralExpression(node) &&
+  node.properties.some(
+    (property) =>
+      isNamed(property, 'key', 'name', 'code') &&
+      ts.isStringLiteral(property.initializer) &&
+      names.includes(property.initializer.text),
+  );
 
 const optional: Readonly<Record<string, Removal>> = {
   api: {
@@ -32,18 +43,23 @@ const optional: Readonly<Record<string, Removal>> = {
       ...['index', 'api-keys', 'general'].map((name) => `docs/api/${name}.mdx`),
       ...moduleKeys.map((key) => `docs/api/modules/${key}.mdx`),
     ],
-    isRemoved: (node, file) => file.startsWith('src/facts/modules/') && isNamed(node, 'api'),
+    isRemoved: (node, file) =>
+      (file.startsWith('src/facts/modules/') && isNamed(node, 'api')) || isCalled(node, 'api-keys'),
     word: wordOf('an API'),
   },
   premium: {
-    files: ['src/pages/premium', 'src/build/data/premium.data.ts', 'docs/Premium.mdx', 'faq/premium.mdx'],
+    files: [
+      'src/pages/premium',
+      'src/build/data/premium.data.ts',
+      'docs/Premium.mdx',
+      'faq/premium.mdx',
+      'tests/pages/premium.test.ts',
+    ],
     isRemoved: (node, file) =>
-      isNamed(node, 'premium', 'landingPremium') ||
-      (file === 'src/facts/plans.ts' &&
-        (isNamed(node, 'purchase', 'cancel', 'downgrade', 'notInPremium') ||
-          (ts.isObjectLiteralExpression(node) &&
-            node.properties.some((property) => property.getText() === "key: 'premium'")))),
-    rewrite: (source) => source.replaceAll(/\b(\w+)\.premium\b(?!\.)/g, '$1.free'),
+      isNamed(node, 'premium', 'landingPremium', 'afterPremium', 'endOfPremium') ||
+      isCalled(node, 'premium', '/premium', 'premium_required') ||
+      (file === 'src/facts/plans.ts' && isNamed(node, 'purchase', 'cancel', 'downgrade', 'notInPremium')),
+    rewrite: (source) => source.replaceAll(/\b(\w+\??)\.premium\b(?!\.)/g, '$1.free'),
     word: wordOf('Premium'),
   },
   dashboard: {
@@ -54,6 +70,24 @@ const optional: Readonly<Record<string, Removal>> = {
         ts.isObjectLiteralExpression(node) &&
         isNamed(node.parent.parent, 'sections')),
     word: wordOf('a dashboard'),
+  },
+  releases: {
+    files: [
+      'documents/changelog/current',
+      'documents/changelog/legacy',
+      'src/facts/releases/current',
+      'src/facts/releases/legacy',
+    ],
+    isRemoved: (node, file) =>
+      isNamed(node, 'legacy', 'fixedIn', 'replacedFields') ||
+      (ts.isObjectLiteralExpression(node) &&
+        (isNamed(node.parent.parent, 'releases') ||
+          (file.startsWith('src/facts/modules/') &&
+            node.properties.some((property) => isNamed(property, 'replaced'))))) ||
+      (file === 'src/facts/releases/index.ts' &&
+        ((ts.isImportDeclaration(node) && /\.\/(?:current|legacy)\//.test(node.getText())) ||
+          (ts.isIdentifier(node) && ts.isArrayLiteralExpression(node.parent)))),
+    word: /(?!)/,
   },
 };
 
@@ -100,12 +134,36 @@ function featureRemoval(feature: Feature): Removal {
 /** @param name of a module or a group of functions, `api`, `premium` or `dashboard` */
 export const removalOf = (name: string): Removal => optional[name] ?? featureRemoval(featureNamed(name));
 
+/** Tells whether a node leads to a page: `'/faq/premium#cost': ['price']` and `{label: 'Price', to: '/faq/premium#cost'}` */
+function leadsTo(routes: readonly string[]): (node: ts.Node) => boolean {
+  const isRoute = (address: ts.Node): boolean =>
+    ts.isStringLiteral(address) && routes.includes(address.text.replace(/#.*/, ''));
+  return (node) =>
+    (ts.isPropertyAssignment(node) && isRoute(node.name)) ||
+    (ts.isObjectLiteralExpression(node) &&
+      node.properties.some((property) => isNamed(property, 'to') && isRoute(property.initializer)));
+}
+
+/** `docs/api/index.mdx` → `/docs/api` */
+const routeOf = (file: string): string => `/${file.replace(/^src\/pages\//, '').replace(/(?:\/index)?\.mdx$/, '')}`;
+
+const isExported = (statement: ts.VariableStatement): boolean =>
+  statement.modifiers?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+
+/** Tells whether a node is an import or a constant that its file no longer mentions. */
+function isUnused(node: ts.Node): boolean {
+  const declared = ts.isImportSpecifier(node)
+    ? node.name.text
+    : ts.isVariableStatement(node) && !isExported(node) && node.declarationList.declarations[0]?.name.getText();
+  return !!declared && node.getSourceFile().text.split(new RegExp(`\\b${declared}\\b(?!')`)).length === 2;
+}
+
 /** Returns a source without the nodes and the commas behind them. */
-function without(file: string, source: string, isRemoved: Removal['isRemoved']): string {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+function without(source: string, isRemoved: (node: ts.Node) => boolean): string {
+  const tree = ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
   const ranges: (readonly [number, number])[] = [];
   const visit = (node: ts.Node): void => {
-    if (isRemoved(node, file)) ranges.push([node.getFullStart(), node.end]);
+    if (isRemoved(node)) ranges.push([node.getFullStart(), node.end]);
     else ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -114,12 +172,18 @@ function without(file: string, source: string, isRemoved: Removal['isRemoved']):
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), source);
 }
 
+function withoutUnused(source: string): string {
+  const used = without(source, isUnused).replaceAll(/^import (?:type )?\{\} from .*\n/gm, '');
+  return used === source ? used : withoutUnused(used);
+}
+
 /** Returns the files that removals delete, and the new texts of those that they change, by path. It writes nothing. */
 export async function changesOf(
   root: string,
   removals: readonly Removal[],
 ): Promise<{deleted: readonly string[]; changed: ReadonlyMap<string, string>}> {
   const deleted = removals.flatMap(({files}) => files).filter((file) => existsSync(path.join(root, file)));
+  const isDeadLink = leadsTo(deleted.map(routeOf));
   const factFiles = (await glob('src/facts/**/*.ts', {cwd: root, ignore: ['**/derived/**', '**/types.ts']}))
     .filter((file) => !deleted.includes(file))
     .sort();
@@ -127,10 +191,11 @@ export async function changesOf(
   const texts = factFiles.map(async (file): Promise<[string, string][]> => {
     const source = await readFile(path.join(root, file), 'utf8');
     const changed = removals.reduce(
-      (text, {isRemoved, rewrite = (kept) => kept}) => rewrite(without(file, text, isRemoved)),
+      (text, {isRemoved, rewrite = (kept) => kept}) =>
+        rewrite(without(text, (node) => isDeadLink(node) || isRemoved(node, file))),
       source,
     );
-    return changed === source ? [] : [[file, await format(changed, {...options, parser: 'typescript'})]];
+    return changed === source ? [] : [[file, await format(withoutUnused(changed), {...options, parser: 'typescript'})]];
   });
   return {deleted, changed: new Map((await Promise.all(texts)).flat())};
 }

@@ -8,7 +8,7 @@ import {sampleServer} from './sampleServer';
 import {settings} from './settings';
 import {moduleKeys} from './modules';
 import {sampleEvent, sampleLimits, sampleModule, usageSample} from './sampleModule';
-import type {Endpoint, Field, GeneralSetting, ObjectRules} from './types';
+import type {Endpoint, Field, GeneralSetting, ObjectRules, Limit, LimitValue, PlanKey} from './types';
 import {variables} from './variables';
 
 /** Prefix, public id and secret. */
@@ -281,10 +281,12 @@ const embedFields = [
   },
 ] as const satisfies readonly Field[];
 
-const limitOf = (key: (typeof coreLimits)[number]['key'], plan: 'free' | 'premium'): number | boolean | undefined =>
-  coreLimits.find((limit) => limit.key === key)?.[plan];
+const limits: readonly Limit[] = coreLimits;
 
-const ratePerKey = (plan: 'free' | 'premium'): string =>
+const limitOf = (key: (typeof coreLimits)[number]['key'], plan: PlanKey): LimitValue | undefined =>
+  limits.find((limit) => limit.key === key)?.[plan];
+
+const ratePerKey = (plan: PlanKey): string =>
   `${limitOf('api_requests_minute', plan)} requests a minute, at most ${limitOf('api_writes_minute', plan)} of them writes`;
 
 /** Facts of all API pages. */

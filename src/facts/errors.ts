@@ -22,7 +22,8 @@ const histories = [
   .join('; ');
 
 const anyLimit: OwnedLimit = {module: 'core', ...coreLimits[0]};
-const [countedLimit = anyLimit, , premiumLimit = anyLimit] = sampleLimits;
+const countedLimit = sampleLimits[0] ?? anyLimit;
+const premiumLimit = sampleLimits.at(-1) ?? anyLimit;
 
 const limitSample = (limit: OwnedLimit, used?: number) => ({
   ...usageSample(limit, used),

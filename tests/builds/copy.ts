@@ -59,6 +59,9 @@ function run(siteDir: string, program: string, ...args: readonly string[]): Prom
 export const build = (siteDir: string, ...args: readonly string[]): Promise<Output> =>
   run(siteDir, docusaurus, 'build', ...args);
 
+/** Runs a script of a site: `remove.ts` */
+export const runScript = (siteDir: string, script: string, ...args: readonly string[]): Promise<Output> =>
+  run(siteDir, path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.resolve(siteDir, 'scripts', script), ...args);
+
 /** Checks a site as `npm run lint:content` does. */
-export const checkContent = (siteDir: string): Promise<Output> =>
-  run(siteDir, path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/check-content.ts');
+export const checkContent = (siteDir: string): Promise<Output> => runScript(siteDir, 'check-content.ts');

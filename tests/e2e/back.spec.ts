@@ -35,7 +35,7 @@ for (const address of ['/', guide]) {
   test(`${address} is restored from the back/forward cache`, async ({page, complaints}) => {
     await page.goto(address);
     await pageReady(page);
-    await leave(page, '/premium');
+    await leave(page, '/known-issues');
     await back(page, address);
     expect(complaints).toEqual([]);
   });
@@ -49,7 +49,7 @@ test('the restored invite builder keeps its selection and still works', async ({
   await other.check();
   await page.waitForURL('**/get-started?*');
   const {search} = new URL(page.url());
-  await leave(page, '/premium');
+  await leave(page, '/known-issues');
   await back(page, `/get-started${search}`);
   await expect(radios.and(page.locator(':checked'))).toHaveValue(name);
   await radios.and(page.locator(':not(:checked)')).first().check();
@@ -61,7 +61,7 @@ test('a restored list of first steps shows and keeps the steps that were ticked 
   const boxes = page.locator('#first-steps').getByRole('checkbox');
   await openPage(page, address);
   await boxes.nth(0).check();
-  await leave(page, '/premium');
+  await leave(page, '/known-issues');
   await openPage(page, address);
   await boxes.nth(1).check();
   await back(page, address, 2);
@@ -76,7 +76,7 @@ test('the restored playground keeps its text and still works', async ({page}) =>
   const field = page.getByRole('textbox', {name: 'Your text'});
   const preview = page.locator('article figure').first();
   await field.fill('First');
-  await leave(page, '/premium');
+  await leave(page, '/known-issues');
   await back(page, '/docs/extras/variables');
   await expect(field).toHaveValue('First');
   await expect(preview).toContainText('First');
@@ -93,7 +93,7 @@ test('a restored list keeps its filters', async ({page}) => {
   await page.waitForURL('**/documents/changelog?*');
   const {search} = new URL(page.url());
   const shown = await page.locator('[data-item]:visible').count();
-  await leave(page, '/premium');
+  await leave(page, '/known-issues');
   await back(page, `/documents/changelog${search}`);
   await expect(select).toHaveValue(value ?? '');
   await expect(page.locator('[data-item]:visible')).toHaveCount(shown);

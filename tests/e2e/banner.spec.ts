@@ -183,7 +183,7 @@ test.describe('closing the banner', () => {
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole('link', {name: product.name, exact: true}).first()).toBeFocused();
 
-    await openPage(page, '/premium');
+    await openPage(page, '/known-issues');
     await expect(banner(page)).toHaveCount(0);
     await watchLayoutShift(page);
     await page.reload();

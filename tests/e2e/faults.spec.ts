@@ -184,15 +184,15 @@ test('a document stays readable and its links work when one of its files fails',
       expect((await page.locator('main').innerText()).length, faultPlace).toBeGreaterThan(100);
       await page.unroute(`**${file}`);
     }
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Premium'}).click();
-    await page.waitForURL('**/premium');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Known issues'}).click();
+    await page.waitForURL('**/known-issues');
   }
   expect(others(complaints)).toEqual([]);
 });
 
 test('a page without styles shows no large icons, and its links work', async ({page}) => {
   await page.route('**/*.css', (route) => route.abort());
-  for (const route of ['/', guide, '/get-started', '/premium']) {
+  for (const route of ['/', guide, '/get-started']) {
     await page.goto(route);
     await pageReady(page);
     await expect(heading(page)).toBeVisible();
@@ -242,7 +242,7 @@ test.describe('offline', () => {
 test('closing the banner in one tab closes it in all tabs', async ({page, context}) => {
   await openPage(page, '/faq');
   const other = await context.newPage();
-  await other.goto('/premium');
+  await other.goto('/known-issues');
   await pageReady(other);
   await page.getByRole('button', {name: 'Close announcements'}).click();
   await expect(banner(page)).toBeHidden();
@@ -255,7 +255,7 @@ test.describe('at 400 % zoom', () => {
   test('the focused element is visible, and no sticky element covers more than a third of the window', async ({
     page,
   }) => {
-    for (const route of ['/', guide, '/get-started', '/premium', '/known-issues']) {
+    for (const route of ['/', guide, '/get-started', '/known-issues']) {
       await openPage(page, route);
       expect(await scrollWidth(page), route).toBe(320);
       for (let presses = 0; presses < 30; presses++) {

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {launchHeadlessShell} from '../browser';
 import {apiPage, guide} from '../modules';
 import {firstLoad} from '../weight';
+import {hasPremium} from '../../src/facts/derived/plans';
 import {changeResponse, expect, gate, holdBack, pageReady, test, twoFrames, watchLayoutShift} from './fixtures';
 
 // As on a desk, where the bar of a page that can be scrolled takes room.
@@ -10,7 +11,7 @@ test.use({launchOptions: {...launchHeadlessShell, ignoreDefaultArgs: ['--hide-sc
 /** A page of each kind that is painted before its sheets; /404.html has no header, and waits for them. */
 const pages = [
   '/',
-  '/premium',
+  ...(hasPremium ? ['/premium'] : []),
   '/get-started',
   '/docs/extras/variables',
   guide,
@@ -169,7 +170,7 @@ async function movedByFont(page: Page, route: string, change = (html: string) =>
   return (await shiftsSince(page, time)).filter(({sideways}) => !sideways).flatMap(({moved}) => moved);
 }
 
-for (const route of ['/', '/premium', '/get-started']) {
+for (const route of ['/', '/get-started', ...(hasPremium ? ['/premium'] : [])]) {
   for (const width of [360, 1280]) {
     test(`no line of ${route} moves when its font arrives, at a width of ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});

@@ -8,7 +8,7 @@ import {expect, openPage, pageReady, ready, test} from './fixtures';
 
 /** Pages that read their address: lists with filters, islands, tables of contents, and the not-found page. */
 const PAGES = [
-  ...['/known-issues', '/documents/changelog', '/premium', '/get-started', '/docs/extras/variables'],
+  ...['/known-issues', '/documents/changelog', '/get-started', '/docs/extras/variables'],
   ...[guide, '/nope'],
 ];
 

@@ -111,10 +111,10 @@ test('a progress bar appears once a page takes 200 ms to load, and disappears wh
   await page.exposeFunction('record', (event: string) => void events.push(event));
   await page.goto('/faq');
   await pageReady(page);
-  const release = await holdBack(page, '**/premium');
+  const release = await holdBack(page, '**/known-issues');
   await page.evaluate(() => {
     const {record} = window as unknown as {record: (event: string) => void};
-    const leave = () => document.querySelector<HTMLElement>('footer a[href="/premium"]')?.click();
+    const leave = () => document.querySelector<HTMLElement>('footer a[href="/known-issues"]')?.click();
     const waysToStop = [
       () => stop(),
       () => dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'})),
@@ -142,5 +142,5 @@ test('a progress bar appears once a page takes 200 ms to load, and disappears wh
   await expect.poll(() => events.at(-1)).toBe('end');
   expect(events).toEqual(['late', 'gone', 'late', 'gone', 'late', 'gone', 'late', 'end']);
   release();
-  await page.waitForURL('**/premium');
+  await page.waitForURL('**/known-issues');
 });

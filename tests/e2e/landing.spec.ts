@@ -23,8 +23,8 @@ test.describe('with text at double size', () => {
     expect(await scrollWidth(page)).toBe(360);
   });
 
-  test('the main part of the Premium page fits a phone', async ({page}) => {
-    await openPage(page, '/premium');
+  test('the main part of the get-started page fits a phone', async ({page}) => {
+    await openPage(page, '/get-started');
     await enlarge(page);
     const wide = await page
       .getByRole('main')

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import {hasPremium} from '../../src/facts/derived/plans';
 import {guide, lastApiPage, lastModule, someModule} from '../modules';
 import {accessibleNames, changeResponse, expect, holdBack, openPage, ready, test} from './fixtures';
 
-const items = ['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues'];
+const items = ['Get started', ...(hasPremium ? ['Premium'] : []), 'Documentation', 'FAQ', 'Known issues'];
 
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Menu', exact: true});
 const drawer = (page: Page) => page.locator('[popover]');
@@ -158,8 +159,8 @@ test.describe('the drawer', () => {
   test('closes when the reader chooses a page, and is still closed after Back', async ({page}) => {
     await openPage(page, '/faq');
     await menuButton(page).tap();
-    await drawerLinks(page).filter({hasText: 'Premium'}).tap();
-    await page.waitForURL('**/premium');
+    await drawerLinks(page).filter({hasText: 'Known issues'}).tap();
+    await page.waitForURL('**/known-issues');
     await ready(page);
     await expect(drawer(page)).toBeHidden();
     await expect(hiddenParts(page)).toHaveCount(0);
@@ -185,7 +186,7 @@ test.describe('the drawer', () => {
   });
 
   test('links to the documentation on a page without a section', async ({page}) => {
-    await openPage(page, '/premium');
+    await openPage(page, '/get-started');
     await menuButton(page).tap();
     await expect(drawer(page).getByRole('navigation', {name: 'This section'})).toBeHidden();
     const places = drawer(page).getByRole('navigation', {name: 'Documentation'});
@@ -215,8 +216,8 @@ test.describe('the drawer', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('header :focus')).toHaveCount(1);
     await expect(hiddenParts(page)).toHaveCount(0);
-    await links.filter({hasText: 'Premium'}).tap();
-    await page.waitForURL('**/premium');
+    await links.filter({hasText: 'Known issues'}).tap();
+    await page.waitForURL('**/known-issues');
     expect(complaints).toEqual([]);
   });
 

@@ -107,8 +107,8 @@ export function testEngine({name, start, missing}: BrowserUnderTest): void {
       expect(before.checked).toContain(otherModule.key);
       const address = await engine.evaluate(() => location.pathname + location.search);
       // A click by pointer would start a prefetch, and leaving the page would log its cancellation.
-      await engine.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/premium"]')?.click());
-      await waitForPage('/premium');
+      await engine.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/known-issues"]')?.click());
+      await waitForPage('/known-issues');
       await engine.evaluate(() => history.back());
       await waitForPage(address);
       await poll(state).toEqual(before);
@@ -128,7 +128,7 @@ export function testEngine({name, start, missing}: BrowserUnderTest): void {
         const count = () => localStorage.getItem('first-steps')?.split(' ').length;
         await open(address);
         await tick(0);
-        await open('/premium');
+        await open('/known-issues');
         await open(otherAddress);
         await tick(1);
         await engine.evaluate(() => history.go(-2));

@@ -5,18 +5,20 @@ import {links} from '../../src/facts/links';
 import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
 import {guide} from '../modules';
-import {attributesOf, builtPage, pages, textsOf} from './builtPages';
+import {hasPremium} from '../../src/facts/derived/plans';
+import {attributesOf, builtPage, pages} from './builtPages';
+
+const premium = hasPremium ? ['/premium'] : [];
 
 const hrefs = ($: CheerioAPI, selector: string): string[] => attributesOf($, selector, 'href');
 
-it('the navbar has the brand and its five links, in order', () => {
+it('the navbar has the brand and its links, in order', () => {
   const $ = builtPage('/');
   expect($('header').hasClass('navbar--primary')).toBe(true);
   const brand = $('header #brand');
   expect([brand.attr('href'), brand.text(), brand.find('img').length]).toEqual(['/', product.name, 1]);
   const navbar = 'header nav[aria-label=Main] a';
-  expect(textsOf($, navbar)).toEqual(['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues']);
-  expect(hrefs($, navbar)).toEqual(['/get-started', '/premium', '/docs/Introduction', '/faq', '/known-issues']);
+  expect(hrefs($, navbar)).toEqual(['/get-started', ...premium, '/docs/Introduction', '/faq', '/known-issues']);
 });
 
 it.each([
@@ -24,8 +26,6 @@ it.each([
   ['/docs/Introduction', 'Documentation', 'page'],
   ['/docs', 'Documentation', 'true'],
   [guide, 'Documentation', 'true'],
-  ['/docs/Premium', 'Documentation', 'true'],
-  ['/premium', 'Premium', 'page'],
   ['/faq', 'FAQ', 'page'],
   ['/faq/audio', 'FAQ', 'true'],
   ['/known-issues', 'Known issues', 'page'],
@@ -59,7 +59,7 @@ it('the footer is dark and has the logo, links, profiles and copyright line', ()
   expect($('footer').hasClass('footer--dark')).toBe(true);
   expect($('footer img').attr()).toMatchObject({alt: product.name, width: '64', height: '64'});
   expect(hrefs($, 'footer a')).toEqual([
-    ...['/get-started', '/premium', '/docs/introduction', '/faq', '/known-issues', '/documents/changelog'],
+    ...['/get-started', ...premium, '/docs/introduction', '/faq', '/known-issues', '/documents/changelog'],
     ...['/documents/privacy-policy', '/documents/terms-of-service'],
     ...product.profiles.map(({address}) => address),
   ]);

@@ -23,7 +23,6 @@ const presets = describedPresets.map((preset) => {
 
 export default {
   name: product.name,
-  dashboard: links.dashboard,
   supportServer: links.supportServer,
   whoCanAdd: install.whoCanAdd,
   rolePosition: install.permissionPolicy.rolePosition,

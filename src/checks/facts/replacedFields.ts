@@ -93,11 +93,12 @@ function checkRequired(entities: Entities, report: Report): void {
 
 /** Checks that releases and fields of the API agree about what was replaced. */
 export function checkReplacedFields({changelog: {current}, modules}: Facts, reportIn: ReportIn): void {
+  const inApi = modules.filter(({api}) => api);
   for (const component of current) {
-    const module = modules.find(({key}) => key === moduleOf(component.name));
+    const module = inApi.find(({key}) => key === moduleOf(component.name));
     if (!module) continue;
     const report = componentReport(component.name, 'current', reportIn);
     for (const release of component.releases) checkRelease(component, module, release, report);
   }
-  for (const module of modules) checkModule(module, current, reportIn(`modules/${module.key}.ts`));
+  for (const module of inApi) checkModule(module, current, reportIn(`modules/${module.key}.ts`));
 }

@@ -1,0 +1,75 @@
+/** A copy becomes the site of another bot: what that bot hasn't got is removed, and the check says what else to change. */
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {expect, it, onTestFinished, vi} from 'vitest';
+import {product} from '../../src/facts/product';
+import {moduleList} from '../../src/facts/modules';
+import {root} from '../root';
+import {build, checkContent, copySite, edit, removeCopy, runScript} from './copy';
+
+/** One of them by itself: `REMOVE=premium npx vitest run --project builds otherBot` */
+const names = process.env.REMOVE?.split(',') ?? [
+  ...moduleList.slice(-5).map(({key}) => key),
+  ...['api', 'premium', 'dashboard', 'releases', 'lists'],
+];
+
+/** Empties lists that a new bot has nothing for. */
+async function emptyLists(copy: string): Promise<void> {
+  await edit(copy, 'src/facts/knownIssues.ts', /(knownIssues: [^=]+= \[)[^]*?\n\]/, '$1]');
+  await edit(copy, 'src/facts/announcements.ts', /(messages: \[)[^]*?\n {2}\]/, '$1]');
+  await edit(copy, 'src/lib/addresses.ts', /(aliases: [^=]+= \{)[^}]*\}/, '$1}');
+  await edit(copy, 'src/facts/intents.ts', /(privilegedNotUsed: \[)[^]*?\n {2}\]/, '$1]');
+}
+
+/** What the check says, and the shortest correction: a text instead of `name`, which stands in quotes in the message. */
+const corrections: readonly [RegExp, (line: string, name: string) => string][] = [
+  [/^unknown fact/, (line, name) => line.replaceAll(`{$${name}}`, 'some')],
+  [/^link .* unknown/, (line, name) => line.replaceAll(`](${name})`, '](/faq)').replaceAll(`'${name}'`, "'/faq'")],
+  [/^unknown command/, (line, name) => line.replaceAll(name, '/help')],
+  [/^unknown key/, () => ''],
+  [/doesn't have an API/, (line) => line.replaceAll(/\bAPI\b/g, 'it')],
+  [/doesn't have a dashboard/, (line) => line.replaceAll(/dashboard/gi, 'it')],
+  [/doesn't have Premium/, (line) => line.replaceAll(/\bpremium\b/g, 'free').replaceAll('Premium', 'Plus')],
+];
+
+async function correctAll(copy: string, output: string): Promise<void> {
+  const mistakes = [...output.matchAll(/^(\S+?):(\d+): (.*)$/gm)];
+  expect(mistakes.length, output).toBeGreaterThan(0);
+  for (const file of new Set(mistakes.map(([, file = '']) => file))) {
+    const place = path.join(copy, file);
+    const lines = (await readFile(place, 'utf8')).split('\n');
+    for (const [, named, number, message = ''] of mistakes) {
+      if (named !== file) continue;
+      const correction = corrections.find(([pattern]) => pattern.test(message));
+      expect(correction, `${file}:${number}: ${message}`).toBeDefined();
+      const index = Number(number) - 1;
+      lines[index] = correction?.[1](lines[index] ?? '', /"([^"]*)"/.exec(message)?.[1] ?? '') ?? '';
+    }
+    await writeFile(place, lines.join('\n'));
+  }
+}
+
+it(`builds the site of a bot without ${names.join(', ')}`, async () => {
+  const copy = await copySite();
+  onTestFinished(() => removeCopy(copy));
+  await edit(copy, 'src/facts/product.ts', `'${product.name}'`, "'Owlet'");
+  if (names.includes('lists')) await emptyLists(copy);
+  const removed = names.filter((name) => name !== 'lists');
+  if (removed.length > 0) {
+    const {code, output} = await runScript(copy, 'remove.ts', ...removed);
+    expect(code, output).toBe(0);
+  }
+  let checked = await checkContent(copy);
+  for (let round = 0; round < 4 && checked.code !== 0; round += 1) {
+    await correctAll(copy, checked.output);
+    checked = await checkContent(copy);
+  }
+  expect(checked.output).toBe('');
+
+  vi.stubEnv('BASE_PATH', '/bot');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const {code, output} = await build(copy);
+  expect(code, output).toBe(0);
+  const types = await runScript(copy, path.join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.');
+  expect(types.output).toBe('');
+});
