@@ -108,7 +108,15 @@ export const problemFormat = {
         {
           name: 'code',
           type: 'enum',
-          values: ['required', 'unknown_field', 'read_only', 'wrong_type', 'wrong_format', 'out_of_range', 'not_allowed'],
+          values: [
+            'required',
+            'unknown_field',
+            'read_only',
+            'wrong_type',
+            'wrong_format',
+            'out_of_range',
+            'not_allowed',
+          ],
           description:
             'Kind of problem, for programs; out_of_range: too small, large, short or long; not_allowed: not a possible value, or not with these other fields',
           example: 'required',

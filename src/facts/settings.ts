@@ -85,6 +85,7 @@ export const settings = [
     min: 0,
     max: 5,
     dashboardOnly: true,
-    description: 'Roles whose members, the managers, can use the dashboard without Manage Server. Only the server owner can change this.',
+    description:
+      'Roles whose members, the managers, can use the dashboard without Manage Server. Only the server owner can change this.',
   },
 ] as const satisfies readonly GeneralSetting[];
