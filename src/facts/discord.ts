@@ -1,7 +1,7 @@
 /** What Discord does or forbids. Pages quote `text`. Limits are in `platform.ts`. */
 interface DiscordRule {
   key: string;
-  /** Sentences with Markdown, as a page shows them. */
+  /** Sentences without Markdown, as a page shows them. */
   text: string;
   /** Addresses of Discord's documentation, help center or repositories, best first. */
   sources: readonly [string, ...string[]];
@@ -24,7 +24,7 @@ export const discord = [
   },
   {
     key: 'command-channels',
-    text: 'Turn **All Channels** off, then add the channels you want and turn them on. Members with Administrator can still use it everywhere.',
+    text: 'Turn All Channels off, then add the channels you want and turn them on. Members with Administrator can still use it everywhere.',
     sources: [
       'https://support.discord.com/hc/en-us/articles/10952896421783-Updates-to-Command-Permissions',
       'https://docs.discord.com/developers/interactions/application-commands',
@@ -39,7 +39,7 @@ export const discord = [
   },
   {
     key: 'members-page',
-    text: 'The **Members** page, in Discord on a computer, shows when each member joined and how old the account is. In a Community server, it is at the top of the channel list, in others in Server Settings.',
+    text: 'The Members page, in Discord on a computer, shows when each member joined and how old the account is. In a Community server, it is at the top of the channel list, in others in Server Settings.',
     sources: ['https://support.discord.com/hc/en-us/articles/15946797617431-Members-Page'],
     checked: '2026-11-27',
   },
