@@ -1,3 +1,5 @@
+import {permissionLabels} from './permissions';
+
 /** What Discord does or forbids. Pages quote `text`. Limits are in `platform.ts`. */
 interface DiscordRule {
   key: string;
@@ -41,6 +43,15 @@ export const discord = [
     key: 'members-page',
     text: 'The Members page, in Discord on a computer, shows when each member joined and how old the account is. In a Community server, it is at the top of the channel list, in others in Server Settings.',
     sources: ['https://support.discord.com/hc/en-us/articles/15946797617431-Members-Page'],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'mention-everyone',
+    text: `A bot can ping a role that everyone can mention. For other roles, it needs ${permissionLabels.MentionEveryone}.`,
+    sources: [
+      'https://support.discord.com/hc/en-us/articles/206029707-Setting-Up-Permissions-FAQ',
+      'https://docs.discord.com/developers/topics/permissions',
+    ],
     checked: '2026-11-27',
   },
   {
