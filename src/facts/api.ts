@@ -297,7 +297,7 @@ export const api = {
     errors: 'application/problem+json (RFC 9457)',
     maxBodyKib: 256,
     times: 'RFC 3339, UTC, for example 2026-03-14T18:30:00Z',
-    ids: "Discord's ids are snowflakes, sent as strings because they exceed 2^53. All others are a three-letter prefix, an underscore and a 26-character ULID (Crockford Base32, uppercase)",
+    ids: "Discord's ids are snowflakes, sent as strings because they exceed 2^53. All others are a three-letter prefix, an underscore and a 26-character ULID (Crockford Base32, uppercase), which begins with the time of creation",
     replaced: 'replaces the old value as a whole',
     merged: 'is merged field by field',
     unknownQuery:
@@ -387,7 +387,7 @@ export const api = {
       {name: 'Retry-After', meaning: 'seconds to wait; on 429 and 503', type: 'integer', example: 12},
     ],
     advice:
-      'A request that got a 429 did nothing. Wait as long as Retry-After says, plus jitter, then send the same request again, even a POST. Do not repeat a request that got any other 4xx.',
+      'A request that got a 429 did nothing. Wait as long as Retry-After says, plus jitter, then send the same request again, even a POST. After any other 4xx, correct the request first.',
     afterServerError:
       'After a status of 500 or above, including 503, the API can already have carried out part of the request. Send a GET, PATCH, PUT or DELETE again, but a POST only with the same Idempotency-Key.',
   },

@@ -1,8 +1,5 @@
-import {product} from './product';
-
 /** Rules for all slash commands. */
 export const commandRules = {
-  convention: `Each module has one command, and the rest are its subcommands. Discord can only restrict a command as a whole (Server Settings > Integrations). ${product.name} checks each subcommand's own permission. Anyone without it gets a private reply with the code member_permission_missing.`,
   defaultMemberPermissions:
     'Set on top-level commands only: the permission that all its subcommands require, otherwise none. A command without subcommands uses its own requires.',
   contexts:

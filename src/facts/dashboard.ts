@@ -6,10 +6,10 @@ const loginScopes = ['identify', 'guilds'];
 const sessionDays = standIn(7, 'how many days a sign-in to the dashboard lasts');
 
 export const dashboard = {
-  access: 'the server owner, members with Administrator or Manage Server, and members with one of the manager roles',
+  access: 'admins and managers',
   managerRolesCannot: 'create, change or rotate API keys, change manager_roles or delete all server data',
   managerRolesKeys:
-    'They see the name, scopes and last use of every API key, but never the key itself. They can revoke one that has leaked.',
+    'Managers see the name, scopes and last use of every API key, but never the key itself. They can revoke one that has leaked.',
   login: `You sign in through Discord (OAuth2 with the scopes ${loginScopes.join(' and ')}). You stay signed in for ${sessionDays} days unless you sign out. Discord shares your name, picture and list of servers, but no email address, and signing in doesn't let the dashboard read messages or join servers.`,
   sessionDays,
   /** In the order of the menu; `holds` is a clause. */
@@ -41,7 +41,7 @@ export const dashboard = {
   /** Deletes everything stored about a server. */
   deleteAllData: {
     place: 'dashboard, at the end of Settings: Delete all server data',
-    who: 'the server owner and members with Administrator or Manage Server',
+    who: 'admins',
     effect:
       'You type the name of the server to confirm. Settings, entries, histories, moderation cases and API keys are deleted permanently, and every module is off. The choices of members who opted out go too, so they have to opt out again. Messages the bot has posted stay on Discord. A subscription keeps running until its payer cancels it.',
   },

@@ -1,7 +1,9 @@
+import {permissionLabels} from './permissions';
+
 /** What Discord does or forbids. Pages quote `text`. Limits are in `platform.ts`. */
 interface DiscordRule {
   key: string;
-  /** Sentences with Markdown, as a page shows them. */
+  /** Sentences without Markdown, as a page shows them. */
   text: string;
   /** Addresses of Discord's documentation, help center or repositories, best first. */
   sources: readonly [string, ...string[]];
@@ -11,9 +13,76 @@ interface DiscordRule {
 
 export const discord = [
   {
+    key: 'automod',
+    text: "Use Discord's own: Server Settings > AutoMod. Each of its rules can exempt roles and channels.",
+    sources: ['https://docs.discord.com/developers/resources/auto-moderation'],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'channel-permissions',
+    text: 'The narrower rule wins, and where several roles meet, one that allows is enough.',
+    sources: ['https://docs.discord.com/developers/topics/permissions'],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'command-channels',
+    text: 'Turn All Channels off, then add the channels you want and turn them on. Members with Administrator can still use it everywhere.',
+    sources: [
+      'https://support.discord.com/hc/en-us/articles/10952896421783-Updates-to-Command-Permissions',
+      'https://docs.discord.com/developers/interactions/application-commands',
+    ],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'failed-payment',
+    text: 'If a payment fails, Discord tries again. Until it gives up, the subscription stays active.',
+    sources: ['https://docs.discord.com/developers/resources/subscription'],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'members-page',
+    text: 'The Members page, in Discord on a computer, shows when each member joined and how old the account is. In a Community server, it is at the top of the channel list, in others in Server Settings.',
+    sources: ['https://support.discord.com/hc/en-us/articles/15946797617431-Members-Page'],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'mention-everyone',
+    text: `A bot can ping a role that everyone can mention. For other roles, it needs ${permissionLabels.MentionEveryone}.`,
+    sources: [
+      'https://support.discord.com/hc/en-us/articles/206029707-Setting-Up-Permissions-FAQ',
+      'https://docs.discord.com/developers/topics/permissions',
+    ],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'premium-devices',
+    text: "You buy it on a computer, in Discord's app or in the browser. Discord's apps for phones and tablets don't sell it.",
+    sources: [
+      'https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ',
+      'https://github.com/discord/discord-api-docs/issues/7376',
+    ],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'premium-price',
+    text: 'A new price is only for new subscriptions. You keep yours until your subscription ends.',
+    sources: ['https://docs.discord.com/developers/monetization/managing-skus'],
+    checked: '2026-11-27',
+  },
+  {
     key: 'role-lifts-checks',
     text: "In some servers, anyone with a role gets past Discord's verification level or rules screening. In others they don't, so don't rely on it either way.",
     sources: ['https://github.com/discord/discord-api-docs/pull/6224'],
     checked: '2026-11-27',
   },
+  {
+    key: 'server-subscription',
+    text: "An admin of the server subscribes in Discord's checkout, and pays for it.",
+    sources: ['https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ'],
+    checked: '2026-11-27',
+  },
 ] as const satisfies readonly DiscordRule[];
+
+/** Returns the text of a rule, for facts that say more than the rule. */
+export const discordText = (key: (typeof discord)[number]['key']): string =>
+  discord.find((rule) => rule.key === key)?.text ?? '';

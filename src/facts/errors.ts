@@ -106,7 +106,22 @@ export const problemFormat = {
           description: 'JSON Pointer to the field; for a query parameter, a slash and its name',
           example: '/question',
         },
-        {name: 'code', type: 'string', description: 'Code of the problem, for programs', example: 'required'},
+        {
+          name: 'code',
+          type: 'enum',
+          values: [
+            'required',
+            'unknown_field',
+            'read_only',
+            'wrong_type',
+            'wrong_format',
+            'out_of_range',
+            'not_allowed',
+          ],
+          description:
+            'Kind of problem, for programs; out_of_range: too small, large, short or long; not_allowed: not a possible value, or not with these other fields',
+          example: 'required',
+        },
         {
           name: 'detail',
           type: 'string',
@@ -503,7 +518,7 @@ export const errors = [
     code: 'rate_limited',
     status: 429,
     title: 'Too many requests',
-    when: "You've used up the rate limit of the key, the server or the IP address",
+    when: "You've used up the rate limit of the key or the IP address, or the server has too many requests at the same time",
     fix: 'Wait retry_after seconds, then send it again',
     retry: true,
     example: {detail: 'The key has made 60 requests in this window, which ends in 12 seconds.', retry_after: 12},

@@ -1,3 +1,4 @@
+import {discordText} from './discord';
 import {standIn} from './standIn';
 import type {Limit, PlanState} from './types';
 
@@ -10,7 +11,7 @@ const states = [
     meaning: 'The subscription is paid.',
     next: [
       {when: 'You cancel', to: 'ending'},
-      {when: 'A payment fails', to: 'grace'},
+      {when: 'Discord gives up on a payment', to: 'grace'},
     ],
   },
   {
@@ -29,7 +30,7 @@ const states = [
     existing: 'premium',
     added: 'free',
     meaning:
-      'The paid month is over or a payment failed. What you have keeps Premium limits. Anything new gets Free limits.',
+      'The paid month is over, or Discord has given up on a payment. What you have keeps Premium limits. Anything new gets Free limits.',
     next: [
       {when: 'You buy Premium again', to: 'active'},
       {when: 'The grace period ends', to: 'free'},
@@ -45,7 +46,7 @@ const states = [
 ] as const satisfies readonly PlanState[];
 
 const olderHistory =
-  'History that Free does not keep is hidden when the grace period ends and erased 30 days later. Buy Premium again before that, and you see it again.';
+  'History older than Free keeps is hidden when the grace period ends and erased 30 days later. Buy Premium again before that, and you see it again.';
 
 /** Limits of a module are in its file. */
 export const plans = {
@@ -70,16 +71,13 @@ export const plans = {
   ],
   purchase: {
     where: ["the bot's profile > Store", 'the button in the reply to /premium'],
-    /** Discord's rule. Sources: `platform.pages.premiumApps`, and discord/discord-api-docs, issue 7376. */
-    devices:
-      "You buy it on a computer, in Discord's app or in the browser. Discord doesn't sell it in its apps for phones and tablets. Once you have it, it works everywhere.",
+    devices: `${discordText('premium-devices')} Once the server has it, it works on every device.`,
     type: 'A subscription for one server, which Discord renews every month until it is canceled',
-    payer:
-      "Any member can subscribe for a server in Discord's checkout, and then pays for it. The subscription belongs to their Discord account, and only they can cancel it.",
+    payer: `${discordText('server-subscription')} The subscription belongs to that admin's Discord account, and nobody else can cancel it.`,
     taxesAndCurrency: 'Discord shows your local price with taxes at checkout. The USD price is a guide.',
     activation: 'Premium starts within 1 minute of Discord confirming the payment. /premium shows it.',
-    refunds: 'Discord handles refunds under its own policy. The team has no access to payment data.',
-    moveToOtherServer: 'You cannot move a subscription. Cancel it and subscribe in the other server.',
+    refunds: 'Discord handles refunds under its own policy. We have no access to payment data.',
+    moveToOtherServer: 'A subscription stays with its server. For another server, cancel it and subscribe there.',
     severalServers: 'Each server needs its own subscription, at the same price.',
   },
   cancel: {
@@ -92,16 +90,14 @@ export const plans = {
     ],
     resume: 'User Settings > Subscriptions > Re-Subscribe, before the paid month ends',
     effectUntilPeriodEnd: 'Premium stays until the paid month ends.',
-    priceChanges:
-      'A new price is only for new subscriptions. You keep yours until your subscription ends, even if you cancel and resume in time.',
-    pause: "You can't pause a subscription. Cancel it and subscribe again when you need it, at the price on that day.",
+    priceChanges: discordText('premium-price'),
     payerGone:
       'If the payer leaves the server, the subscription carries on and only they can still cancel it, in their own Discord settings. If the server is deleted or the bot is removed, the payer keeps paying until they cancel.',
   },
   downgrade: {
     states,
     rules: [
-      "Your items and settings stay. Only history that Free doesn't keep is erased, 30 days after the grace period.",
+      'Your items and settings stay.',
       'Giveaways, open polls, open tickets, temporary channels and personal reminders finish as they are. Until then, they count toward the Free limit for new ones.',
       'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, an admin can choose which ones stay active.',
       "Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there's room or you buy Premium again.",

@@ -147,7 +147,7 @@ export const privacy = {
   rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect:
-    "Your messages and voice time are no longer counted, your messages do not get on a starboard, your game results are not kept, and your invites and joins no longer count for anyone's score. Older ones are hidden until you opt in again or run /privacy delete. In that server, you cannot set personal reminders, enter giveaways, vote in polls with names or open tickets. Staff who opted out can still run giveaways, polls and tickets. Moderation records stay.",
+    "Your messages and voice time stop counting, your messages stay off starboards, no results of your games are kept, and your invites and joins add to nobody's score. Older counts, results and scores are hidden until you opt in again or run /privacy delete. Posts already on a starboard stay. Personal reminders, giveaways, polls with names and tickets of that server are closed to you, though staff can still run them. Moderation records stay.",
   optOutUnchanged:
     'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it ends or is deleted. Everything else works as before: server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote you make after that is stored.',
   othersInTranscripts:
@@ -155,15 +155,15 @@ export const privacy = {
   closedTickets:
     'Closed tickets you opened are deleted with their transcripts. Copies that were already sent stay on Discord.',
   anonymousVotes:
-    'Once an anonymous poll has closed, nothing links a vote in it to a person, so it cannot be exported or deleted.',
+    'Once an anonymous poll has closed, nothing links a vote in it to a person, so nobody can export or delete it.',
   visibleTo: [
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
-    'Staff see what they work with: moderation cases, tickets of their types, verifications and who entered a giveaway.',
+    'Staff see what they work with: cases, tickets of their types, verifications and who entered a giveaway.',
     'Anyone who can view a log or transcript channel reads what is posted there.',
-    'People who can open the dashboard, with a manager role, Manage Server, Administrator or as the owner, see most of what modules store, including who voted in polls with names, the answers in tickets and who opted out.',
+    'Admins and managers see most of what modules store in the dashboard, including who voted in polls with names, the answers in tickets and who opted out.',
     'Programs with an API key see the same for the modules the key can read.',
     'Everyone in a channel can read a personal reminder that arrives there. Nobody else sees a reminder sent by direct message, your private tags or the names behind anonymous votes.',
-    'No other server sees anything. There is no shared list of bans or warnings.',
+    'No other server sees anything, so bans and warnings are not shared.',
   ],
   encryption:
     'Data travels over TLS 1.2 or later, database volumes and backups are encrypted at rest, and API keys are stored as hashes.',

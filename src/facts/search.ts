@@ -250,6 +250,7 @@ export const search = {
     '/faq/general#direct-messages': ['user app', 'private chat', 'dm the bot'],
     '/faq/general#fifty-apps': ['maximum number of integrations'],
     '/faq/general#kept-after-removal': ['kicked the bot', 'add it again'],
+    '/faq/general#locked-out': ['unban me', 'ban appeal', 'appeal a timeout', "can't get in"],
     '/faq/general#no-alts': ['alt detection'],
     '/faq/general#no-answer': [
       'offline',

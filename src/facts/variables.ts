@@ -381,13 +381,13 @@ export const variables = {
     filters: '{category.name|filter} or {category.name|filter:argument}, at most 3 chained',
     escape: 'A backslash before the brace prints it: \\{user.name}',
     case: 'Names are lower case; anything else is printed unchanged.',
-    unknown: 'Unknown or unavailable variables stay as typed and are listed by the preview.',
+    unknown: 'Unknown or unavailable variables stay as typed, and the preview lists them.',
     maxPerText: 50,
     lengthRule:
-      'Field limits are checked when a text is saved, before replacement. A text that is too long after replacement is cut with an ellipsis at the platform limit when it is posted.',
+      'The length of a field counts what you type. If variables make a text too long for Discord, it is shortened with an ellipsis.',
     mentions:
-      'Mentions and timestamps render in message content, embed descriptions and embed field values; in titles, footers, author names and channel names the plain name or date is used instead. Dates render as timestamps even without the filter time.',
-    pings: 'The setting mention_policy decides which mentions in a text ping; mentions in embeds never ping.',
+      'Messages and the descriptions and fields of embeds show mentions, and dates as timestamps. Titles, footers, author names and channel names show the plain name or date.',
+    pings: 'The setting mention_policy decides which mentions in a text ping. Mentions in embeds never do.',
     filtersList: [
       {name: 'upper', argument: 'none', example: '{user.name|upper}', result: 'MARLOW'},
       {name: 'lower', argument: 'none', example: '{user.name|lower}', result: 'marlow'},

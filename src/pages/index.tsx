@@ -25,7 +25,7 @@ export default function Landing(): ReactNode {
       <main>
         <Hero
           heading={tagline}
-          lead={`${name} runs tickets, polls, verification, logs and more in your Discord server, and never asks for ${administrator}.`}
+          lead={`${name} runs tickets, polls, verification, logs and more in your Discord server. Below, you can check what it asks for, where its limits are and what it stores.`}
           invite={invite}
           figures={[
             {value: counts.modules, label: premium ? 'modules, all in Free' : 'modules'},

@@ -22,6 +22,7 @@ setup | /faq/general#set-up /docs/Introduction#first-steps /docs/Introduction#co
 turn on a module | /docs/Introduction#commands /docs/Introduction#first-steps /docs/Introduction#modules-and-functions
 dashbord login | /docs/extras/dashboard#sign-in /docs/extras/dashboard
 who can use the dashboard | /docs/extras/dashboard#access /docs/extras/settings#setting-manager_roles
+admins managers moderators staff | /faq/permissions#who
 change language | /docs/extras/settings#setting-language /docs/extras/settings#list /faq/general#languages
 guild settings | /docs/extras/settings /docs/extras/settings#list /docs/api/general#get-settings /docs/api/general#object-settings
 timezone | /docs/extras/settings#setting-timezone /docs/extras/settings#list /docs/extras/settings
@@ -213,6 +214,7 @@ can i edit a poll | /docs/modules/polls#problem-answers-fixed /docs/modules/poll
 remind me every day | /docs/modules/reminders#kinds /docs/modules/reminders#cron /docs/modules/reminders#quick-start
 bot leaves vc on its own | /faq/audio#left /docs/functions/music-and-radio#problem-left
 music not playing youtube | /faq/audio#not-supported
+what does the sign in share | /faq/privacy-and-security#sign-in /docs/extras/dashboard#sign-in
 what data do you collect | /faq/privacy-and-security#stored ${paths.privacy}#stored /documents/privacy-policy#data
 can mods read my ticket | /faq/privacy-and-security#tickets /docs/modules/tickets#staff
 erase all my data | /faq/privacy-and-security#get-or-delete ${paths.privacy}#delete ${paths.privacy}#commands
@@ -310,7 +312,7 @@ premium for several servers | /faq/general#several-servers /docs/Premium#buy /fa
 transfer premium to another server | /faq/premium#move /docs/Premium#buy
 what happens when premium ends | /docs/Premium#end /faq/premium#end /premium#end
 grace period | /docs/Premium#end /faq/premium#end /premium#end
-payment failed | /docs/Premium#end /faq/premium#end /premium#end /faq/premium#payment-questions
+payment failed | /faq/premium#payment-failed /docs/Premium#end /faq/premium#end /premium#end /faq/premium#payment-questions
 taxes and currency | /faq/premium#cost /docs/Premium#buy
 paid but premium not active | /faq/premium#payment-questions /docs/Premium#buy /docs/Premium#support
 poll limits | /docs/modules/polls#limits /docs/Premium#limits-polls
@@ -326,7 +328,8 @@ polls changelog | ${paths.component('current', 'modules.polls')} /documents/chan
 can i get my money back | /faq/premium#payment-questions
 is there a free trial | /faq/premium#trial
 tax invoice | /faq/premium#payment-questions
-who is told when the payment fails | /docs/Premium#end /faq/premium#end
+who is told when the payment fails | /docs/Premium#end /faq/premium#end /faq/premium#payment-failed
+card declined | /faq/premium#payment-failed /faq/premium#ways-to-pay /faq/premium#payment-questions
 paid, but premium is off | /faq/premium#payment-questions
 `;
 
@@ -478,7 +481,9 @@ giveaway no winner | /docs/modules/giveaways#problem-fewer-winners /docs/modules
 whitelist links | /docs/functions/moderation#can-invite-links /faq/general#no-word-filter
 hackban | /docs/functions/moderation#can-ban-left
 greroll | /docs/modules/giveaways#commands /docs/modules/giveaways#how-it-works
-how to get unbanned | /docs/functions/moderation#can-appeal
+how to get unbanned | /docs/functions/moderation#can-appeal /faq/general#locked-out
+i got banned who can help | /faq/general#locked-out
+appeal my timeout | /faq/general#locked-out
 access-control-allow-origin | /docs/api/api-keys#storing
 verify hmac signature | /docs/api/general#polling
 bot keeps pinging me | /faq/general#pings
