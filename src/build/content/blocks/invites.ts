@@ -53,6 +53,6 @@ export const intentIndex = {
     | Intent | Used by |
     | - | - |
     ${lines(intents.privilegedUsed.map(({label, usedBy}) => mdx`| **${label}** | ${usedBy.join(', ')} |`))}
-    ${lines(intents.privilegedNotUsed.map(({label, why}) => mdx`| **${label}** | nothing. ${why} |`))}
+    ${lines(intents.privilegedNotUsed.map(({label, why}) => mdx`| **${label}** | Nothing. ${why} |`))}
   `,
 };

@@ -10,7 +10,7 @@ const premiumFeature = (extra: (typeof premiumOnly)[number]): Markdown =>
   mdx`- ${featureLink('module' in extra ? extra.module : extra.function)}: ${uncapitalized(extra.feature)}`;
 
 const stateRow = (state: PlanState): Markdown =>
-  mdx`| ${code(state.state)} | ${state.meaning}${state.days && ` This lasts ${state.days} days.`} |`;
+  mdx`| ${code(state.state)} | ${state.meaning}${state.days && ` The state lasts ${state.days} days.`} |`;
 
 /** `comparison` → all limits; `only` → `- [Welcoming](…): welcome card image`; `states` → what follows Premium. */
 export const premium = {
