@@ -30,15 +30,13 @@ function nodes(name: string, of: string): readonly RootContent[] {
 
 const markdown = (name: string, of: string): string => asMarkdown(nodes(name, of));
 
-/** Blocks with any number of keys. `Operations` shows all requests. */
-const openBlocks = ['Answers', 'List', 'Questions', 'Steps', 'Request'];
-
 const deprecatedFields = changelog.current.flatMap((component: Component) =>
   component.releases.flatMap((release) => deprecatedIn(component, release)),
 );
 
+/** Leaves out blocks with any number of keys, and `Request`, because `Operations` shows all requests. */
 const blocksWithKeys = [...blocks].flatMap(([name, block]) =>
-  openBlocks.includes(name)
+  typeof block === 'function' || name === 'Request'
     ? []
     : Object.entries(block).flatMap(([key, show]): [string, string][] => (show() === undefined ? [] : [[name, key]])),
 );
