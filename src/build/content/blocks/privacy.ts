@@ -7,7 +7,7 @@ import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
 import {featureLink, features, referenceTable} from './feature';
 import {planColumns, planRow} from './limits';
-import {code, inlineMarkdown, lines, mdx, table, type Markdown} from './mdx';
+import {code, inlineMarkdown, mdx, table, type Markdown} from './mdx';
 import {deletionText} from './valueWords';
 
 const removal = mdx`Does ${code('/privacy delete')} remove it?`;
@@ -67,13 +67,11 @@ export const retention = {
 
 /** `all` → ``| `search` | the last words you searched for, in this tab |`` */
 export const siteStorage = {
-  all: () => mdx`
-    | Key | What it holds |
-    | - | - |
-    ${lines(
+  all: () =>
+    table(
+      ['Key', 'What it holds'],
       privacy.siteStorage.map(
         (item) => mdx`| ${code(item.key)} | ${item.what}${item.where === 'sessionStorage' ? ', in this tab' : ''} |`,
       ),
-    )}
-  `,
+    ),
 };

@@ -8,7 +8,7 @@ import {paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
 import {formerFieldMarkdown, releaseText} from './releaseText';
-import {inlineMarkdown, join, json, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
+import {inlineMarkdown, join, json, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdx';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];
@@ -131,11 +131,7 @@ const apiChanges = (): Markdown => {
     const date = mdx`<span className="day">${release.date}</span>`;
     return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...former], ' ')} |`;
   };
-  return mdx`
-    | Release | Date | Changes |
-    | - | - | - |
-    ${lines(apiReleases(components.current).map(row))}
-  `;
+  return table(['Release', 'Date', 'Changes'], apiReleases(components.current).map(row));
 };
 
 const componentPages = <Kind extends Age, Name extends string>(

@@ -5,7 +5,7 @@ import {paths} from '../../../facts/derived/paths';
 import {inProse} from '../factLookup';
 import {capitalized, uncapitalized} from '../../../lib/sentences';
 import {keyBy, showEach} from './block';
-import {code, commaList, inlineMarkdown, join, lines, mdx, table, type Markdown, type Value} from './mdx';
+import {code, commaList, inlineMarkdown, join, mdx, table, type Markdown, type Value} from './mdx';
 import {allModules, referenceTable} from './feature';
 
 const columns = ['Variable', 'Gives', 'Example'];
@@ -93,14 +93,12 @@ export const variableBlocks = {
 
 /** `all` → ``| `cut` | 1-200 characters | `{server.description|cut:20}` | `A calm place for peo…` |`` */
 export const filters = {
-  all: () => mdx`
-    | Filter | Argument | Example | Result |
-    | - | - | - | - |
-    ${lines(
+  all: () =>
+    table(
+      ['Filter', 'Argument', 'Example', 'Result'],
       variables.grammar.filtersList.map(
         ({name, argument, example, result, ...condition}) =>
           mdx`| ${code(name)} | ${argument} | ${code(example)} | ${code(result)}${'when' in condition && `, when ${condition.when}`} |`,
       ),
-    )}
-  `,
+    ),
 };
