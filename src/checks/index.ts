@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {throwProblems, type ContentProblem} from '../build/content/problems';
 import {factChecks, operationChecks, sourceChecks} from './checks';
-import {findExpiry} from './deploy/expiry';
+import {findOutdated} from './deploy/outdated';
 import {findStandIns} from './deploy/standIns';
 import {findTemplateFiles} from './deploy/templateFiles';
 import {factLine} from './facts/locate';
@@ -56,7 +56,7 @@ export async function checkSources(root: string): Promise<ContentProblem[]> {
 export const findUnready = async (root: string, now = new Date()): Promise<ContentProblem[]> => [
   ...(await findStandIns(root)),
   ...(await findTemplateFiles(root)),
-  ...(await locate(findExpiry(now), root)),
+  ...(await locate(findOutdated(now), root)),
 ];
 
 /**

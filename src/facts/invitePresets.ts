@@ -45,7 +45,7 @@ export const invitePresets = [
     key: 'full',
     label: 'Everything',
     suits: 'with moderation and music',
-    note: "Even this doesn't include Administrator.",
+    note: "Even this set doesn't include Administrator.",
     optional: true,
     without: [],
   },

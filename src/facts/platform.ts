@@ -1,4 +1,4 @@
-/** Discord and its limits. Source: Discord's documentation. */
+/** Discord's names, addresses, messages and limits. What Discord does or forbids is in `discord.ts`. Source: Discord's documentation. */
 export const platform = {
   name: 'Discord',
   company: 'Discord Inc.',

@@ -452,7 +452,7 @@ export interface StoredData {
   name: string;
   /** Full description for the guide. */
   what: string;
-  /** Duration. Phrase to follow "kept". */
+  /** Duration, and every way to end it besides `/privacy delete`. Phrase to follow "kept". */
   kept: string;
   /** Key of the limit with the maximum number of days. `kept` contains the numbers of both plans. */
   limit?: string;
@@ -526,8 +526,9 @@ export interface Module extends Feature {
   variables: {
     /** Keys of the general categories that work in this module's texts. */
     categories: readonly string[];
-    /** Phrases to follow "in", with restrictions in brackets: `the panel (no user variables)`. */
+    /** Phrases to follow "in": `the panel`. */
     where: readonly string[];
+    /** Restrictions, in sentences. */
     note?: string;
     own: readonly Variable[];
   };

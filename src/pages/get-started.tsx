@@ -22,7 +22,7 @@ export default function GetStarted(): ReactNode {
       <div className={clsx(grid.wrap, styles.presets)}>
         <PresetCards />
         <p>
-          None of them includes {administrator}. {whoCanAdd}
+          None of these sets includes {administrator}. {whoCanAdd}
         </p>
       </div>
       <WideSection id="builder" title="Or choose the permissions yourself">

@@ -39,7 +39,7 @@ export default function Landing(): ReactNode {
         {api && <ApiExample {...api} />}
         <Questions />
         <CallOut title={`Let ${name} in.`} invite={invite}>
-          It starts with the permissions we recommend. You can change them later.
+          The invite starts with the permissions we recommend. You can change them later.
         </CallOut>
       </main>
     </Layout>
@@ -91,8 +91,8 @@ function Features(): ReactNode {
       title={`${counts.modules} modules. Switch on what your server needs.`}
       lead={
         <p>
-          Each has its own guide with every setting{api && ', and its own part of the API'}. Modules you leave off need
-          no permissions.
+          Each module has its own guide with every setting{api && ', and its own part of the API'}. Modules you leave
+          off need no permissions.
         </p>
       }
     >
@@ -102,7 +102,7 @@ function Features(): ReactNode {
         ))}
         <Modules
           title={`${counts.functions} groups of functions`}
-          why={`They work as soon as ${name} is in the server and has their permissions.`}
+          why={`Functions work as soon as ${name} is in the server and has their permissions.`}
           glimpse={glimpses.functions}
           features={features.functions}
         />
@@ -120,7 +120,7 @@ function PremiumGains({price, unit, end, limits: raised}: NonNullable<typeof pre
         lead={
           <>
             <p>
-              Higher limits in every module and longer history. <RichText parts={end} />
+              Premium raises the limits of every module and keeps history longer. <RichText parts={end} />
             </p>
             <p>
               <ActionLink to="/premium" primary>
@@ -143,9 +143,7 @@ function ApiExample({page, method, path, status, request, answer}: NonNullable<t
       title="Run every module from your own code"
       lead={
         <>
-          <p>
-            One API with {counts.endpoints} endpoints. A key belongs to one server and only has the scopes you tick.
-          </p>
+          <p>The API has {counts.endpoints} endpoints. A key belongs to one server and only has the scopes you tick.</p>
           <MoreLink to={page}>Open the API reference</MoreLink>
         </>
       }

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {links} from '../../src/facts/links';
 import {apiPage, lastApiPage, lastModule, otherGuide, otherModule, someGroup} from '../modules';
-import {accessibleNames, expect, openPage, test} from './fixtures';
+import {accessibleNames, expect, openPage, test, unfold} from './fixtures';
 
 /** Has a premium note, tables, code and all kinds of links. */
 const guide = otherGuide;
@@ -22,10 +22,7 @@ test.describe('on a phone', () => {
   test('a long name wraps without extra characters', async ({page}) => {
     await page.goto(guide);
     const [longest = ''] = otherModule.events.map((event) => event.key).sort((a, b) => b.length - a.length);
-    await text(page)
-      .locator(':has(> #events) ~ details')
-      .first()
-      .evaluate((details: HTMLDetailsElement) => (details.open = true));
+    await unfold(page);
     const name = text(page).locator(':has(> #events) ~ details table code').getByText(longest, {exact: true});
     const lines = await name.evaluate((code) => {
       // Narrower than the name in any font.
@@ -44,6 +41,7 @@ test.describe('on a phone', () => {
 
   test('a table shows its cells below each other, and is still a table for screen readers', async ({page}) => {
     await page.goto(guide);
+    await unfold(page);
     const table = text(page).getByRole('table', {name: 'Commands', exact: true});
     const first = table.getByRole('row').first();
     await expect(first.getByRole('rowheader')).toContainText(otherModule.commands[0]?.name ?? '');

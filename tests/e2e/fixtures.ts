@@ -60,6 +60,12 @@ export async function ready(page: Page): Promise<void> {
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
+/** Opens all folded parts of the text, which browsers leave out of the layout and of the accessibility tree. */
+export const unfold = (page: Page): Promise<void> =>
+  page.locator('main details').evaluateAll((folded: HTMLDetailsElement[]) => {
+    for (const details of folded) details.open = true;
+  });
+
 /** Returns a function that returns the texts of the live regions that have changed since, as screen readers announce them. */
 export async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const regions = await page.evaluateHandle(() => {

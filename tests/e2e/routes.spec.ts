@@ -3,7 +3,18 @@ import {violations} from '../axe';
 import {readerViewProblems} from '../readerView';
 import {routes} from '../../src/facts/derived/routes';
 import {firstLoad, islands, servedFile} from '../weight';
-import {accessibleNames, cutTexts, expect, ready, scrollWidth, spaceText, test, watch, watchRequests} from './fixtures';
+import {
+  accessibleNames,
+  cutTexts,
+  expect,
+  ready,
+  scrollWidth,
+  spaceText,
+  test,
+  unfold,
+  watch,
+  watchRequests,
+} from './fixtures';
 
 // Pages of one folder share a layout.
 const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
@@ -32,6 +43,7 @@ const visits = base.extend<object, {visit: Visit}>({
         complaints.length = requests.length = 0;
         const response = await page.goto(route);
         await ready(page);
+        await unfold(page);
         return {page, response, requests, complaints};
       });
       await page.close();

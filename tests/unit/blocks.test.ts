@@ -1,7 +1,9 @@
-import type {RootContent} from 'mdast';
+import type {RootContent, Table} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {asMarkdown} from './asMarkdown';
 import {renderBlock} from '../../src/build/content/blocks';
+import {referenceTable} from '../../src/build/content/blocks/feature';
 import {Markdown, mdx, nodesOf} from '../../src/build/content/blocks/mdx';
 import {blocks} from '../../src/build/content/blocks/registry';
 import {fieldAnchor, objectAnchor} from '../../src/build/api/anchors';
@@ -11,6 +13,7 @@ import {deprecatedIn} from '../../src/facts/derived/api/replaced';
 import {allQuestions} from '../../src/build/content/questions';
 import {invitePresets} from '../../src/facts/invitePresets';
 import {knownIssues} from '../../src/facts/knownIssues';
+import {functionList} from '../../src/facts/functions';
 import {moduleList} from '../../src/facts/modules';
 import {invitePreset, presetPermissions} from '../../src/facts/derived/invites';
 import {neededPermissions, permissionLabel} from '../../src/facts/derived/permissions';
@@ -27,20 +30,23 @@ function nodes(name: string, of: string): readonly RootContent[] {
 
 const markdown = (name: string, of: string): string => asMarkdown(nodes(name, of));
 
-/** Blocks with any number of keys. `Operations` shows all requests. */
-const openBlocks = ['Answers', 'List', 'Questions', 'Steps', 'Request'];
-
 const deprecatedFields = changelog.current.flatMap((component: Component) =>
   component.releases.flatMap((release) => deprecatedIn(component, release)),
 );
 
+/** Leaves out blocks with any number of keys, and `Request`, because `Operations` shows all requests. */
 const blocksWithKeys = [...blocks].flatMap(([name, block]) =>
-  openBlocks.includes(name) ? [] : Object.keys(block).map((key): [string, string] => [name, key]),
+  typeof block === 'function' || name === 'Request'
+    ? []
+    : Object.entries(block).flatMap(([key, show]): [string, string][] => (show() === undefined ? [] : [[name, key]])),
 );
 
 /** Finds tables with rows of different lengths. Markdown would hide a short heading by padding it. */
-const unevenTables = (content: readonly RootContent[]): RootContent[] =>
-  content.filter((node) => node.type === 'table' && new Set(node.children.map((row) => row.children.length)).size > 1);
+function unevenTables(content: readonly RootContent[]): Table[] {
+  const tables: Table[] = [];
+  visit({type: 'root', children: [...content]}, 'table', (table) => void tables.push(table));
+  return tables.filter((table) => new Set(table.children.map((row) => row.children.length)).size > 1);
+}
 
 describe('every block', () => {
   it.each(blocksWithKeys)('has content, and only full rows in its tables: Facts.%s of="%s"', (name, key) => {
@@ -63,6 +69,22 @@ it('unevenTables finds rows that are too short or too long', () => {
 });
 
 describe('blocks', () => {
+  it('refuse a feature that they have nothing to show for', () => {
+    const {key = ''} = functionList.find((group) => (group.settings ?? []).length === 0) ?? {};
+    expect(renderBlock('Settings', key)).toEqual({
+      message: `block "Facts.Settings" has nothing to show for "${key}"`,
+      repair: 'Delete it with its heading.',
+    });
+  });
+
+  it.each([
+    ['show a short table', 4, 'table'],
+    ['fold a long table', 5, 'mdxJsxFlowElement'],
+  ])('%s', (_, count, type) => {
+    const rows = Array.from({length: count}, (_row, index) => mdx`| ${index} |`);
+    expect(nodesOf(referenceTable('rows', ['Row'], rows) ?? mdx``)[0]?.type).toBe(type);
+  });
+
   it.each(moduleList.map((module) => [module.key, module] as const))(
     'show the commands, settings, limits, events, variables and required permissions of the module %s',
     (key, module) => {

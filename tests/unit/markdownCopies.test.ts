@@ -22,7 +22,7 @@ describe('the Markdown copy of a page', () => {
   });
 
   it.each([
-    ['controls', '<p>Text.<button>Copy</button><label>Find<input></label>'],
+    ['controls', '<p>Text.<button>Copy</button><input>'],
     ['decorative pictures', '<p>Text.<svg><path/></svg><img src="/a.svg" alt="">'],
     ['text for browsers without scripts', '<p>Text.<span data-not-text="">No</span></p><ul data-not-text><li>No</ul>'],
     ['forms', '<form><p>2 of 3 shown</p><input></form><p>Text.'],
@@ -56,6 +56,12 @@ describe('the Markdown copy of a page', () => {
     const panels =
       '<p><strong>A</strong><div><div role=tabpanel><p>One.</div></div><p><strong>B</strong><div hidden><div role=tabpanel><p>Two.</div></div>';
     expect(textOf(`${tabs}${panels}</page-tabs>`)).toContain('# Title\n\n**A**\n\nOne.\n\n**B**\n\nTwo.');
+  });
+
+  it('has the words beside a checkbox', () => {
+    expect(textOf('<ol><li><input type=checkbox id=a><p><label for=a>Post it</label> with care.')).toContain(
+      '1. Post it with care.',
+    );
   });
 
   it('needs a page with a <main> and an <h1>', () => {

@@ -9,7 +9,7 @@ import {links} from '../../facts/links';
  * elsewhere it replaces a drawing.
  */
 const notText = [
-  'nav, button, label, input, select, textarea, fieldset, form, script, style, template, noscript, svg, wbr',
+  'nav, button, input, select, textarea, fieldset, form, script, style, template, noscript, svg, wbr',
   '[aria-hidden=true], [aria-live], [hidden]:not(:has(> [role=tabpanel]))',
   '.hash-link, a .sr-only, summary .sr-only, img[alt=""]',
 ].join();

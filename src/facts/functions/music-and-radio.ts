@@ -48,11 +48,11 @@ export const musicAndRadio = {
     required: [
       {permission: 'ViewChannel', for: "finding the voice channel you're in"},
       {permission: 'Connect', for: 'joining your voice channel'},
-      {permission: 'Speak', for: 'playing music, radio and spoken text there'},
+      {permission: 'Speak', for: 'playing music, radio and spoken text in voice channels'},
     ],
     optional: [
       {permission: 'SendMessages', for: 'announcing each track where you run the commands'},
-      {permission: 'EmbedLinks', for: 'showing that announcement in an embed'},
+      {permission: 'EmbedLinks', for: 'showing the announcement of a track in an embed'},
       {permission: 'MoveMembers', for: 'joining a full voice channel, for which Discord requires it'},
       {permission: 'RequestToSpeak', for: 'asking to speak in stage channels'},
       {permission: 'MuteMembers', for: 'speaking in stage channels without asking'},

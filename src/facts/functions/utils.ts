@@ -29,7 +29,7 @@ export const utils = {
     required: [
       {permission: 'ViewChannel', for: 'finding the channel you post in'},
       {permission: 'SendMessages', for: 'posting saved embeds'},
-      {permission: 'EmbedLinks', for: 'showing their embed'},
+      {permission: 'EmbedLinks', for: 'showing saved embeds'},
     ],
     optional: [
       {permission: 'SendMessagesInThreads', for: 'posting saved embeds in threads and forum posts'},

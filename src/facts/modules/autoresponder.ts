@@ -155,7 +155,7 @@ export const autoresponder = {
     ],
     scope: 'every channel where you want answers',
   },
-  intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'the autoresponder'},
+  intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'automatic answers'},
   settings: [
     {key: 'stop_after_first', label: 'Only the first trigger that fits answers', type: 'boolean', default: true},
     {key: 'reply_as_reference', label: 'Answer as a reply', type: 'boolean', default: true},

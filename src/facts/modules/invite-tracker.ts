@@ -201,7 +201,7 @@ export const inviteTracker = {
       {permission: 'ManageRoles', for: 'giving reward roles'},
       {permission: 'ViewAuditLog', for: 'finding out who deleted an invite'},
     ],
-    scope: 'the whole server; those for messages are only needed where it posts',
+    scope: 'the whole server, except those for messages, which only the channels with messages need',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildInvites']},
   settings: [
@@ -261,7 +261,7 @@ export const inviteTracker = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ['join_content', 'leave_content'],
+    where: ['the join message (join_content)', 'the leave message (leave_content)'],
     own: [
       {
         name: 'inviter.id',
@@ -325,14 +325,14 @@ export const inviteTracker = {
     {
       name: 'your score as an inviter',
       what: 'Your score as an inviter: joins of each kind and bonus points',
-      kept: 'until someone resets it',
+      kept: 'until someone resets it with /invites reset',
       deletable: true,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },
     {
       name: 'invite you created',
       what: 'An invite you created: code, channel, label, uses and your id',
-      kept: 'until it is deleted or expires',
+      kept: 'until it expires, or someone deletes it in Discord or with /invites delete',
       deletable: false,
       seen: ['log', 'managers', 'admins', 'api'],
     },

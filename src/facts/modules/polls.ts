@@ -271,7 +271,7 @@ export const polls = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ['the description of a poll, in its form'],
+    where: ['the description you write in the form of a poll'],
     own: [
       {name: 'poll.question', type: 'text', example: 'Which day suits you?', description: 'The question'},
       {name: 'poll.voter_count', type: 'number', example: '57', description: 'Number of people who voted'},
@@ -290,7 +290,7 @@ export const polls = {
     {
       name: 'polls you created',
       what: 'A poll you created: its question, answers and settings',
-      kept: `until someone deletes it, at the latest ${closedDays.free} days after it closes (${closedDays.premium} with Premium)`,
+      kept: `until someone deletes it with /poll delete, at the latest ${closedDays.free} days after it closes (${closedDays.premium} with Premium)`,
       limit: 'keep_closed_days',
       deletable: false,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],

@@ -271,7 +271,8 @@ export const reminders = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ['the text of a personal reminder', 'the text of a scheduled or recurring message (no user variables)'],
+    where: ['personal reminders', 'scheduled messages', 'recurring messages'],
+    note: 'User variables only work in personal reminders. In a direct message, channel variables stay as typed.',
     own: [
       {
         name: 'reminder.due_at',
@@ -305,14 +306,14 @@ export const reminders = {
     {
       name: 'your reminders',
       what: 'Your reminder: its text, link, time and place',
-      kept: 'until you have received it for the last time or cancel it, or until it comes due after you have left',
+      kept: 'until you have received it for the last time or cancel it with /remind cancel, or until it comes due after you have left',
       deletable: true,
       seen: [],
     },
     {
       name: 'messages you scheduled for the server',
       what: 'A scheduled or recurring message you created: its text, times and settings',
-      kept: 'until someone deletes it',
+      kept: 'until someone deletes it with /remind server-remove',
       deletable: false,
       seen: ['log', 'managers', 'admins', 'api'],
     },
@@ -487,7 +488,7 @@ export const reminders = {
         scope: 'reminders:write',
         summary: 'Create a scheduled or recurring message',
         description:
-          "With an interval, it's posted right away unless it has starts_at. With a cron expression, it's first posted at the next time that fits.",
+          'With an interval, the message is posted right away unless it has starts_at. With a cron expression, the message is first posted at the next time that fits.',
         request: 'reminder',
         limits: ['scheduled', 'recurring'],
         status: 201,

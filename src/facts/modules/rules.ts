@@ -218,7 +218,7 @@ export const rules = {
   ],
   variables: {
     categories: ['user', 'server', 'other'],
-    where: ['the texts above and below the rules', 'the text of a rule (server and other variables only)'],
+    where: ['the texts above and below the rules', 'the text of a rule'],
     own: [
       {name: 'rules.count', type: 'number', example: '9', description: 'Number of rules'},
       {name: 'rules.version', type: 'number', example: '4', description: 'The published version'},

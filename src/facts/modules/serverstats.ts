@@ -272,7 +272,7 @@ export const serverstats = {
   ],
   variables: {
     categories: ['server'],
-    where: ['the format of a counter (plain text only)'],
+    where: ['the format of a counter'],
     own: [
       {name: 'counter.value', type: 'number', example: '1,284', description: 'The number that the counter shows'},
       {name: 'counter.label', type: 'text', example: 'Members', description: 'Short name of the counted number'},

@@ -198,7 +198,8 @@ export const socials = {
   ],
   variables: {
     categories: ['channel', 'server', 'other'],
-    where: ['the text of a post (the field template in the API)'],
+    where: ['the text of a post'],
+    note: 'In the API, this text is the field `template`.',
     own: [
       {name: 'item.title', type: 'text', example: 'Rigging basics, part 3', description: 'Title'},
       {name: 'item.url', type: 'url', example: 'https://…', description: 'Link'},
@@ -234,7 +235,7 @@ export const socials = {
     {
       name: 'your public account, if a server follows it',
       what: 'Your public account, if a server follows it: its name or URL, and when its latest item came out',
-      kept: 'until someone removes the subscription',
+      kept: 'until someone removes the subscription with /socials remove',
       deletable: false,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },

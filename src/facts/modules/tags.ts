@@ -158,8 +158,14 @@ export const tags = {
     optional: [
       {permission: 'ViewChannel', for: 'posting tags through the API, or without saying who used them (show_author)'},
       {permission: 'SendMessages', for: 'posting tags through the API, or without saying who used them (show_author)'},
-      {permission: 'SendMessagesInThreads', for: 'posting tags in threads in one of these two ways'},
-      {permission: 'EmbedLinks', for: 'posting saved embeds in one of these two ways'},
+      {
+        permission: 'SendMessagesInThreads',
+        for: 'posting tags in threads through the API, or without saying who used them (show_author)',
+      },
+      {
+        permission: 'EmbedLinks',
+        for: 'posting saved embeds through the API, or without saying who used them (show_author)',
+      },
       {permission: 'MentionEveryone', for: 'pinging @everyone or roles (mention_policy)'},
       {permission: 'UseExternalEmojis', for: "using other servers' emoji in tags"},
     ],
@@ -225,7 +231,7 @@ export const tags = {
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
     where: ['the text of a tag', 'the saved embed of a tag'],
-    note: 'user variables are about the member in the option for, or about you.',
+    note: 'User variables are about the member in the option `for`, or about you.',
     own: [
       {name: 'tag.name', type: 'text', example: 'wifi', description: 'Name of the tag'},
       {name: 'tag.uses', type: 'number', example: '41', description: 'Uses, this one included'},
@@ -243,14 +249,14 @@ export const tags = {
     {
       name: 'tag you own',
       what: 'A tag you own: name, aliases, text or embed, visibility, uses, and your id',
-      kept: 'until someone deletes it',
+      kept: 'until someone deletes it with /tag delete',
       deletable: true,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },
     {
       name: 'private tag you own',
-      what: 'The same for a private tag you own',
-      kept: `until you delete it, or ${privateTagDays} days after you leave the server`,
+      what: 'A private tag you own, with the same data',
+      kept: `until you delete it with /tag delete, or ${privateTagDays} days after you leave the server`,
       deletable: true,
       seen: [],
     },

@@ -291,7 +291,8 @@ export const tempchannels = {
   ],
   variables: {
     categories: ['user', 'server', 'other'],
-    where: ["the name in a hub's template (plain text only)"],
+    where: ["the template of a hub's channel names"],
+    note: "In a channel's name, a mention becomes a plain name.",
     own: [
       {name: 'hub.name', type: 'text', example: 'Create a room', description: 'Name of the hub'},
       {name: 'tempchannel.number', type: 'number', example: '3', description: 'Lowest free number of the hub'},
@@ -311,7 +312,7 @@ export const tempchannels = {
     {
       name: 'temporary channel you own',
       what: 'A temporary channel you own: its name and look, and your id',
-      kept: 'until the channel is deleted',
+      kept: 'until the channel is deleted, by itself or with /tempchannel delete',
       deletable: false,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },
@@ -615,7 +616,7 @@ export const tempchannels = {
         path: '/hubs/{hub_id}',
         scope: 'tempchannels:write',
         summary: 'Remove a hub and its channel',
-        description: "Its temporary channels stay until they're empty.",
+        description: "Temporary channels of the hub stay until they're empty.",
         status: 204,
       },
       {

@@ -255,8 +255,8 @@ export const tickets = {
       {permission: 'EmbedLinks', for: 'showing panels and answers of forms'},
       {permission: 'ReadMessageHistory', for: 'reading a ticket for its transcript'},
       {permission: 'CreatePrivateThreads', for: 'opening tickets as threads, the default (place)'},
-      {permission: 'SendMessagesInThreads', for: 'writing in these threads'},
-      {permission: 'ManageThreads', for: 'closing, reopening and deleting these threads'},
+      {permission: 'SendMessagesInThreads', for: 'writing in the threads of tickets'},
+      {permission: 'ManageThreads', for: 'closing, reopening and deleting the threads of tickets'},
     ],
     optional: [
       {permission: 'AttachFiles', for: 'posting transcripts in the transcript channel (transcript_channel)'},
@@ -376,11 +376,8 @@ export const tickets = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: [
-      'name_template (plain text only)',
-      'opening_message',
-      'the panel (only general variables, and none about a user)',
-    ],
+    where: ["a ticket's name (name_template)", 'its opening_message', 'the panel'],
+    note: "In a ticket's name, a mention becomes a plain name. On the panel, only server, channel and other variables work.",
     own: [
       {name: 'ticket.id', type: 'text', example: 'tic_01KKP0CX000000000000000001', description: 'Id'},
       {name: 'ticket.number', type: 'number', example: '0042', description: 'Number, with at least four digits'},
@@ -429,7 +426,7 @@ export const tickets = {
     },
     {
       name: 'closed ticket you took part in, with its answers and rating',
-      what: 'The same for a closed ticket, with the closing reason and the rating',
+      what: 'A closed ticket you took part in, with the same data, the closing reason and the rating',
       kept: 'until its transcript expires, even if the thread or channel goes first',
       deletable: 'if you opened it',
       seen: ['staff', 'log', 'managers', 'admins', 'api'],
@@ -445,7 +442,7 @@ export const tickets = {
     {
       name: 'block from opening tickets',
       what: 'A block that stops you from opening tickets, and when it ends',
-      kept: 'until it ends or someone lifts it',
+      kept: 'until it ends or someone lifts it with /ticket block',
       deletable: false,
       seen: ['staff', 'log', 'managers', 'admins'],
     },
@@ -973,7 +970,7 @@ export const tickets = {
         path: '/entries',
         scope: 'tickets:read',
         summary: 'List tickets',
-        description: 'With since, only tickets opened after that time are listed.',
+        description: 'With `since`, only tickets opened after that time are listed.',
         query: ['limit', 'after', 'state', 'type_id', 'opener_id', 'claimer_id', 'since'],
         status: 200,
         response: {pageOf: 'ticket'},

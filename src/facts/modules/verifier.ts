@@ -113,7 +113,7 @@ export const verifier = {
     required: [
       {permission: 'ViewChannel', for: 'finding the verification channel'},
       {permission: 'SendMessages', for: 'posting the message with the Verify button'},
-      {permission: 'EmbedLinks', for: 'showing that message as an embed'},
+      {permission: 'EmbedLinks', for: 'showing the message with the button as an embed'},
       {permission: 'ManageRoles', for: 'giving the verified roles, and giving and taking the role for waiting'},
     ],
     optional: [
@@ -239,7 +239,7 @@ export const verifier = {
   limits: [{key: 'roles', label: 'Verified roles', ...verifiedRoles, counted: true}, historyDays],
   variables: {
     categories: ['user', 'server', 'other'],
-    where: ['the text above the button (user variables only in direct messages)', 'the message after passing'],
+    where: ['the text above the button', 'the message after passing'],
     own: [
       {name: 'verify.attempts_left', type: 'number', example: '2', description: 'Number of attempts left'},
       {

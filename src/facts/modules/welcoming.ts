@@ -215,7 +215,7 @@ export const welcoming = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ['welcome and farewell texts', 'the direct message (no channel variables)'],
+    where: ['greetings', 'goodbyes', 'direct messages'],
     own: [
       {
         name: 'member.number',
@@ -437,7 +437,7 @@ export const welcoming = {
         path: '/roles',
         scope: 'welcoming:write',
         summary: 'Add a join or timed role',
-        description: `With after, it is a timed role and goes to everyone who has been in the server long enough, counted from the day they joined; that is checked every ${timedRoleMinutes} minutes. Without, it is a join role and goes to members who join from now on.`,
+        description: `With \`after\`, the role is a timed role and goes to everyone who has been in the server long enough, counted from the day they joined; that is checked every ${timedRoleMinutes} minutes. Without it, the role is a join role and goes to members who join from now on.`,
         request: 'role_rule',
         limits: ['join_roles', 'timed_roles'],
         status: 201,

@@ -102,7 +102,8 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
         <h2>Your first steps</h2>
         <p>
           <span className={styles.scriptOnly}>
-            The steps for everything you ticked above, in order. Your browser remembers which ones you've done.{' '}
+            These are the steps for everything you ticked above, in order. Your browser remembers which ones you've
+            done.{' '}
           </span>
           <span>If a step fails, run </span>
           <code translate="no">{check}</code>

@@ -25,8 +25,9 @@ interface Props {
 
 function purposeOf(chosen: readonly Feature[]): string {
   if (chosen.length === 0) return 'Nothing is ticked. Commands will answer, but no module will work.';
-  if (chosen.length > MAX_NAMED) return `For ${chosen.length} of ${features.length} modules and functions.`;
-  return `For ${andList.format(chosen.map(({title}) => title))}.`;
+  if (chosen.length > MAX_NAMED)
+    return `This invite is for ${chosen.length} of ${features.length} modules and functions.`;
+  return `This invite is for ${andList.format(chosen.map(({title}) => title))}.`;
 }
 
 function InviteActions({request: {integer, href}, selection, isReady}: Props): ReactNode {
@@ -103,18 +104,18 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
             <div key={intent}>
               <dt>{label}</dt>
               <dd>
-                {`It lets the bot see ${gives}. Used by ${users}.${otherUsers === '' ? '' : ` You haven't ticked ${otherUsers}, which would also use it.`}`}
+                {`${label} lets the bot see ${gives}. It's used by ${users}.${otherUsers === '' ? '' : ` You haven't ticked ${otherUsers}, which would also use it.`}`}
               </dd>
             </div>
           ))}
         </dl>
       )}
       {unusedIntents.map(({label, why}) => (
-        <p key={label}>{`${label} is not used. ${why}`}</p>
+        <p key={label}>{`${name} doesn't use ${label}. ${why}`}</p>
       ))}
       <p>
         <span>
-          {`These are privileged intents. They belong to the bot, not to the invite, so there's nothing to tick. ${intentsNote} `}
+          {`Privileged intents belong to the bot, not to the invite, so there's nothing to tick. ${intentsNote} `}
         </span>
         <a href={withBasePath('/faq/permissions#intents')}>More about intents</a>
       </p>

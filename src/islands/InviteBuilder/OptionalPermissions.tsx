@@ -57,7 +57,7 @@ export default function OptionalPermissions({offered, additions, optional, tickO
         <>
           <p
             className={styles.note}
-          >{`Each one turns on extra features. Everything else works without it. ${additions ?? ''}`}</p>
+          >{`Each optional permission turns on extra features. Everything else works without it. ${additions ?? ''}`}</p>
           <button
             type="button"
             className={styles.allButton}

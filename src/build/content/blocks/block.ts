@@ -1,7 +1,7 @@
 import type {Markdown} from './mdx';
 
-/** Called only when a page uses this key. */
-type Show = () => Markdown;
+/** Called only when a page uses this key. Returns nothing if there is nothing to show. */
+type Show = () => Markdown | undefined;
 
 /** A block's contents, keyed by its `of` prop. */
 export type Block<Key extends string = string> = Readonly<Record<Key, Show>>;
@@ -10,11 +10,14 @@ export type Block<Key extends string = string> = Readonly<Record<Key, Show>>;
 export type LookupBlock = (of: string) => Show | undefined;
 
 /** Turns a record into a block: `{polls: fact}` → `{polls: () => show(fact)}`. */
-export const showEach = <Key extends string, Fact>(
+export const showEach = <Key extends string, Fact, Content extends ReturnType<Show>>(
   facts: Readonly<Record<Key, Fact>>,
-  show: (fact: Fact) => Markdown,
-): Record<Key, Show> =>
-  Object.fromEntries(Object.entries<Fact>(facts).map(([key, fact]) => [key, () => show(fact)])) as Record<Key, Show>;
+  show: (fact: Fact) => Content,
+): Record<Key, () => Content> =>
+  Object.fromEntries(Object.entries<Fact>(facts).map(([key, fact]) => [key, () => show(fact)])) as Record<
+    Key,
+    () => Content
+  >;
 
 /** `[{key: 'a'}]` → `{a: {key: 'a'}}` */
 export const keyBy = <Item, Key extends string>(items: readonly Item[], key: (item: Item) => Key): Record<Key, Item> =>

@@ -2,9 +2,9 @@ import {globalCommands} from '../../../facts/commands';
 import type {Command, CommandOption, ShownCommand} from '../../../facts/types';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {code, codeBlock, inlineMarkdown, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+import {code, codeBlock, inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdx';
 import {holderText, optionDefault, optionRange, optionText, requirementText} from './valueWords';
-import {allModules, groups, featurePath, collapseIfLong, featureList} from './feature';
+import {allModules, groups, featurePath, featureList, referenceTable} from './feature';
 
 const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
@@ -19,26 +19,22 @@ function optionTable(list: readonly Command[]): Value {
       rows.set(optionKey, {option, commands: [...(rows.get(optionKey)?.commands ?? []), name]});
     }
   }
-  if (rows.size === 0) return undefined;
   const row = ({option, commands}: {option: CommandOption; commands: string[]}) =>
     mdx`| ${join(commands.map(code), ', ')} ${code(option.name)} | ${inlineMarkdown(option.description)} | ${optionText(option)} | ${optionDefault(option)} |`;
-  const table = mdx`
-    | Option | Description | Value | Required, or default |
-    | - | - | - | - |
-    ${lines([...rows.values()].map(row))}
-  `;
-  return collapseIfLong(table, rows.size, 'options');
+  return referenceTable(
+    'options',
+    ['Option', 'Description', 'Value', 'Required, or default'],
+    [...rows.values()].map(row),
+  );
 }
 
+const commandRow = ({name, description, requires, reply}: Command): Markdown =>
+  mdx`| ${code(name)} | ${description} | ${requirementText(requires)} | ${audiences[reply]} |`;
+
+const commandColumns = ['Command', 'What it does', 'Who runs it', 'Who sees the reply'];
+
 const commandTables = (list: readonly Command[]): Markdown => mdx`
-  | Command | What it does | Who runs it | Who sees the reply |
-  | - | - | - | - |
-  ${lines(
-    list.map(
-      ({name, description, requires, reply}) =>
-        mdx`| ${code(name)} | ${description} | ${requirementText(requires)} | ${audiences[reply]} |`,
-    ),
-  )}
+  ${referenceTable('commands', commandColumns, list.map(commandRow))}
 
   ${optionTable(list)}
 `;
@@ -56,7 +52,7 @@ const commandAnchor = ({name}: Command): string => name.slice(1).replaceAll(' ',
 const commandSection = (command: ShownCommand, usualReply: Command['reply']): Markdown => mdx`
   ### ${code(command.name)} {/* #${commandAnchor(command)} */}
 
-  ${command.description}.${command.requires.length > 0 && mdx` For ${holderText(command.requires)}.`}${
+  ${command.description}.${command.requires.length > 0 && mdx` ${code(command.name)} is for ${holderText(command.requires)}.`}${
     command.reply !== usualReply &&
     ` ${capitalized(audiences[command.reply])} ${audienceVerbs[command.reply]} the reply.`
   }
@@ -66,27 +62,11 @@ const commandSection = (command: ShownCommand, usualReply: Command['reply']): Ma
   ${codeBlock('command', command.example)}
 `;
 
-/** Longer lists of commands begin with a table. */
-const MANY_COMMANDS = 10;
-
-const commandIndex = (list: readonly Command[]): Markdown => mdx`
-  | Command | What it does | Who runs it |
-  | - | - | - |
-  ${lines(
-    list.map(
-      (command) =>
-        mdx`| [${code(command.name)}](#${commandAnchor(command)}) | ${command.description} | ${requirementText(command.requires)} |`,
-    ),
-  )}
-`;
-
 function commandSections(list: readonly ShownCommand[]): Markdown {
   const privateReplies = list.filter((command) => command.reply === 'ephemeral').length;
   const usual = privateReplies > list.length / 2 ? 'ephemeral' : 'public';
   const exceptions = list.some((command) => command.reply !== usual) && ', unless a command says otherwise';
   return mdx`
-    ${list.length > MANY_COMMANDS && commandIndex(list)}
-
     ${capitalized(audiences[usual])} ${audienceVerbs[usual]} the replies${exceptions}.
 
     ${paragraphs(list.map((command) => commandSection(command, usual)))}
@@ -95,7 +75,7 @@ function commandSections(list: readonly ShownCommand[]): Markdown {
 
 /** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → a section for each command. */
 export const commands = {
-  global: () => commandTables(globalCommands),
+  global: () => paragraphs([table(commandColumns, globalCommands.map(commandRow)), optionTable(globalCommands)]),
   index: () => commandsByFeature(),
   ...showEach(allModules, (module) => commandTables(module.commands)),
   ...showEach(groups, (group) => commandSections(group.commands)),
@@ -103,13 +83,9 @@ export const commands = {
 
 /** ``| [Polls](/docs/modules/polls#commands) | `/poll create` `/poll native` … |`` */
 const commandsByFeature = (): Markdown => {
-  const row = ({key, title, commands: list}: (typeof featureList)[number]): Value => {
+  const row = ({key, title, commands: list}: (typeof featureList)[number]): Markdown => {
     const names = list.map(({name}) => code(name));
     return mdx`| [${title}](${featurePath(key)}#commands) | ${join(names, ' ')} |`;
   };
-  return mdx`
-    | Module or function | Commands |
-    | - | - |
-    ${lines(featureList.map(row))}
-  `;
+  return table(['Module or function', 'Commands'], featureList.map(row));
 };

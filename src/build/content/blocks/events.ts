@@ -3,19 +3,14 @@ import {serverGroups} from '../../../facts/derived/events';
 import type {EventGroup, LoggedEvent, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
-import {allModules, collapseIfLong} from './feature';
+import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown} from './mdx';
+import {allModules, referenceTable} from './feature';
 
-function eventTable({events}: {events: readonly LoggedEvent[]}): Markdown {
-  const when = ({text, note, highVolume}: LoggedEvent): Value =>
-    inlineMarkdown([text, note, highVolume && 'frequent'].filter(Boolean).join('; '));
-  const table = mdx`
-    | Event | When |
-    | - | - |
-    ${lines(events.map((event) => mdx`| ${code(event.key)} | ${when(event)} |`))}
-  `;
-  return collapseIfLong(table, events.length, 'events');
-}
+const eventRow = ({key, text, note, highVolume}: LoggedEvent): Markdown =>
+  mdx`| ${code(key)} | ${inlineMarkdown([text, note, highVolume && 'frequent'].filter(Boolean).join('; '))} |`;
+
+const eventTable = ({events}: {events: readonly LoggedEvent[]}): Markdown | undefined =>
+  referenceTable('events', ['Event', 'When'], events.map(eventRow));
 
 const eventGroup = (group: EventGroup): Markdown => mdx`
   ### ${group.title} (${code(group.key)}) {/* #events-${group.key} */}

@@ -3,7 +3,7 @@ import {functionList, functions, groupNamed, type FunctionKey} from '../../../fa
 import {moduleKeys, moduleList, moduleNamed, modules, type ModuleKey} from '../../../facts/modules';
 import type {FunctionGroup, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
-import {mdx, type Markdown} from './mdx';
+import {mdx, table, type Markdown, type Value} from './mdx';
 
 export type Feature = Module | FunctionGroup;
 
@@ -21,21 +21,29 @@ export const featureNamed = (key: string): Feature => (isModule(key) ? moduleNam
 
 export const featurePath = (key: string): string => (isModule(key) ? paths.module(key) : paths.functionGroup(key));
 
-/** Longer tables are collapsed, so that all headings of a guide's reference fit on the screen. */
-const LONGEST_OPEN_TABLE = 8;
+/** Longer tables are folded, so that the headings of a guide's reference fit on a phone. */
+const LONGEST_OPEN_TABLE = 4;
 
-/** @param name plural, for the summary: `Show all 16 events` */
-export const collapseIfLong = (table: Markdown, rows: number, name: string): Markdown =>
-  rows <= LONGEST_OPEN_TABLE
-    ? table
-    : mdx`
-      <details>
-        <summary>Show all ${rows} ${name}</summary>
+/**
+ * A table in a guide's reference. Returns nothing without rows.
+ * @param things plural, for the summary: `All 16 events`
+ */
+export function referenceTable(
+  things: string,
+  columns: readonly Value[],
+  rows: readonly Markdown[],
+): Markdown | undefined {
+  if (rows.length === 0) return undefined;
+  if (rows.length <= LONGEST_OPEN_TABLE) return table(columns, rows);
+  return mdx`
+    <details>
+      <summary>All ${rows.length} ${things}</summary>
 
-        ${table}
+      ${table(columns, rows)}
 
-      </details>
-    `;
+    </details>
+  `;
+}
 
 /** `polls` → `[Polls](/docs/modules/polls)` */
 export const featureLink = (key: string): Markdown => mdx`[${featureNamed(key).title}](${featurePath(key)})`;

@@ -12,7 +12,11 @@ function render(name: string, of: string): Rendered {
   if (!block) return {message: `unknown block "Facts.${name}"`, repair: suggest(name, [...blocks.keys()])};
   const entries: Block = typeof block === 'function' ? {} : block;
   const show = typeof block === 'function' ? block(of) : Object.hasOwn(entries, of) ? entries[of] : undefined;
-  if (show) return {nodes: nodesOf(show())};
+  if (show) {
+    const content = show();
+    if (content) return {nodes: nodesOf(content)};
+    return {message: `block "Facts.${name}" has nothing to show for "${of}"`, repair: 'Delete it with its heading.'};
+  }
   const keys =
     typeof block === 'function'
       ? ['a path to a list of strings, as in placeholders; for questions, a path that the FAQ answers or links to']

@@ -4,7 +4,7 @@ import {intents} from '../../../facts/derived/intents';
 import {presetPermissions} from '../../../facts/derived/invites';
 import type {Permission, PermissionNeed, PermissionNeeds} from '../../../facts/types';
 import {counted} from '../../../lib/sentences';
-import {join, lines, Markdown, mdx} from './mdx';
+import {join, mdx, table, type Markdown} from './mdx';
 import {featureList, ownerTitle} from './feature';
 
 const ownerTitles = (ids: readonly string[]): string => ids.map(ownerTitle).join(', ') || 'nothing';
@@ -16,11 +16,7 @@ const permissionRow = ({label, requiredBy, optionalFor}: (typeof facts.permissio
 
 /** `all` → `| **Manage Server** | Invite tracker | Logging |` */
 export const permissionIndex = {
-  all: () => mdx`
-    | Permission | Required by | Optional for |
-    | - | - | - |
-    ${lines(facts.permissionIndex.map(permissionRow))}
-  `,
+  all: () => table(['Permission', 'Required by', 'Optional for'], facts.permissionIndex.map(permissionRow)),
 };
 
 function worksWith({required, optional}: PermissionNeeds, granted: readonly Permission[]): string {
@@ -33,26 +29,23 @@ function worksWith({required, optional}: PermissionNeeds, granted: readonly Perm
 export const presetTable = {
   all: () => {
     const sets = invitePresets.map((preset) => ({label: preset.label, granted: presetPermissions(preset)}));
-    const row = (name: string, cells: readonly string[]): Markdown => mdx`| ${name} | ${join(cells, ' | ')} |`;
     const heads = sets.map(({label, granted}) => `${label}, ${counted(granted.length, 'permission')}`);
     const rows = featureList.map(({title, permissions}) => {
       const works = sets.map(({granted}) => worksWith(permissions, granted));
-      return row(title, works);
+      return mdx`| ${join([title, ...works], ' | ')} |`;
     });
-    return mdx`
-      ${row('What works', heads)}
-      | - | ${new Markdown(sets.map(() => '-').join(' | '))} |
-      ${lines(rows)}
-    `;
+    return table(['What works', ...heads], rows);
   },
 };
 
 /** `all` → `| **Message Content** | Logging, Autoresponder, Tickets, Server stats, Moderation |` */
 export const intentIndex = {
-  all: () => mdx`
-    | Intent | Used by |
-    | - | - |
-    ${lines(intents.privilegedUsed.map(({label, usedBy}) => mdx`| **${label}** | ${usedBy.join(', ')} |`))}
-    ${lines(intents.privilegedNotUsed.map(({label, why}) => mdx`| **${label}** | nothing. ${why} |`))}
-  `,
+  all: () =>
+    table(
+      ['Intent', 'Used by'],
+      [
+        ...intents.privilegedUsed.map(({label, usedBy}) => mdx`| **${label}** | ${usedBy.join(', ')} |`),
+        ...intents.privilegedNotUsed.map(({label, why}) => mdx`| **${label}** | Nothing. ${why} |`),
+      ],
+    ),
 };

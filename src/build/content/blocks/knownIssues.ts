@@ -79,7 +79,7 @@ const issueList = (): Markdown => {
         },
       ],
       searchable: true,
-      none: mdx`There are none right now.`,
+      none: mdx`There are no known issues right now.`,
       empty: mdx`No known issue matches. Choose **Show all**, or [report what you see](/faq/reporting-issues#contents).`,
     },
     issues.map(({id, title, status, severity, areas, workaround}) => ({

@@ -5,39 +5,40 @@ import {coreLimits} from '../../../facts/plans';
 import type {Limit} from '../../../facts/types';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {lines, mdx, paragraphs, type Markdown} from './mdx';
+import {mdx, paragraphs, table, type Markdown} from './mdx';
 import {limitTexts} from './valueWords';
-import {features, isModuleFacts, type Feature} from './feature';
+import {features, isModuleFacts, referenceTable, type Feature} from './feature';
+
+export const planColumns = (heading: string): string[] => [
+  heading,
+  ...(hasPremium ? ['Free', 'Premium'] : ['Maximum']),
+];
 
 /** `| Open polls | 5 | 50 |`; if there is one plan, `| Open polls | 5 |` */
-export const planTable = (heading: string, rows: readonly {name: string; limit: Limit}[]): Markdown => mdx`
-  | ${heading} | ${hasPremium ? mdx`Free | Premium` : 'Maximum'} |
-  | - | ${hasPremium ? mdx`- | -` : mdx`-`} |
-  ${lines(
-    rows.map(({name, limit}) => {
-      const {free, premium} = limitTexts(limit);
-      return mdx`| ${name} | ${free} |${hasPremium && mdx` ${premium} |`}`;
-    }),
-  )}
-`;
+export function planRow(limit: Limit, name = limitName(limit)): Markdown {
+  const {free, premium} = limitTexts(limit);
+  return mdx`| ${name} | ${free} |${hasPremium && mdx` ${premium} |`}`;
+}
 
 const limitTable = (limits: readonly Limit[]): Markdown =>
-  planTable(
-    'Limit',
-    limits.map((limit) => ({name: limitName(limit), limit})),
+  table(
+    planColumns('Limit'),
+    limits.map((limit) => planRow(limit)),
   );
 
-function featureLimits(feature: Feature): Markdown {
+function featureLimits(feature: Feature): Markdown | undefined {
   const own = isModuleFacts(feature) ? feature.limits : limitsByKey(feature.limits ?? []);
   const platform = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
-  if (own.length + platform.length === 0)
-    return mdx`${hasPremium ? 'The limits are the same in Free and Premium.' : 'There are no limits of its own.'}`;
-  const caps = mdx`
-    | Limit | Maximum |
-    | - | - |
-    ${lines(platform.map((cap) => mdx`| ${capitalized(cap.what)} | ${cap.max} |`))}
-  `;
-  return paragraphs([own.length > 0 && limitTable(own), platform.length > 0 && caps]);
+  if (own.length + platform.length === 0) return undefined;
+  const caps = platform.map((cap) => mdx`| ${capitalized(cap.what)} | ${cap.max} |`);
+  return paragraphs([
+    referenceTable(
+      'limits',
+      planColumns('Limit'),
+      own.map((limit) => planRow(limit)),
+    ),
+    referenceTable('limits', ['Limit', 'Maximum'], caps),
+  ]);
 }
 
 const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));

@@ -69,6 +69,16 @@ export const lines = (values: readonly Value[]): Markdown => join(values, '\n');
 
 export const paragraphs = (values: readonly Value[]): Markdown => join(values, '\n\n');
 
+/** `['Limit', 'Free'], [mdx`| Open polls | 5 |`]` → a table with one row */
+export const table = (columns: readonly Value[], rows: readonly Markdown[]): Markdown => mdx`
+  | ${join(columns, ' | ')} |
+  | ${join(
+    columns.map(() => new Markdown('-')),
+    ' | ',
+  )} |
+  ${lines(rows)}
+`;
+
 /** `a, b and c` */
 export const commaList = (values: readonly Value[]): Value =>
   values.length < 2 ? values : [join(values.slice(0, -1), ', '), ' and ', values.at(-1)];

@@ -4,21 +4,17 @@ import type {PlanState} from '../../../facts/types';
 import {uncapitalized} from '../../../lib/sentences';
 import {featureLink} from './feature';
 import {limitComparison} from './limits';
-import {code, lines, mdx, type Markdown} from './mdx';
+import {code, lines, mdx, table, type Markdown} from './mdx';
 
 const premiumFeature = (extra: (typeof premiumOnly)[number]): Markdown =>
   mdx`- ${featureLink('module' in extra ? extra.module : extra.function)}: ${uncapitalized(extra.feature)}`;
 
 const stateRow = (state: PlanState): Markdown =>
-  mdx`| ${code(state.state)} | ${state.meaning}${state.days && ` This lasts ${state.days} days.`} |`;
+  mdx`| ${code(state.state)} | ${state.meaning}${state.days && ` The state lasts ${state.days} days.`} |`;
 
 /** `comparison` → all limits; `only` → `- [Welcoming](…): welcome card image`; `states` → what follows Premium. */
 export const premium = {
   comparison: limitComparison,
   only: () => lines(premiumOnly.map(premiumFeature)),
-  states: () => mdx`
-    | State | What it means |
-    | - | - |
-    ${lines(planStates.map(stateRow))}
-  `,
+  states: () => table(['State', 'What it means'], planStates.map(stateRow)),
 };

@@ -5,26 +5,24 @@ import {keptByPlan} from '../../../facts/derived/retention';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {featureLink, features} from './feature';
-import {planTable} from './limits';
-import {code, inlineMarkdown, lines, mdx, type Markdown, type Value} from './mdx';
+import {featureLink, features, referenceTable} from './feature';
+import {planColumns, planRow} from './limits';
+import {code, inlineMarkdown, mdx, table, type Markdown} from './mdx';
 import {deletionText} from './valueWords';
+
+const removal = mdx`Does ${code('/privacy delete')} remove it?`;
 
 /** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
 export const stored = showEach(features, (feature) => {
   const row = (data: StoredData): Markdown =>
     mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionText(data))} |`;
-  const table = mdx`
-    | What's stored | How long | Can you delete it? |
-    | - | - | - |
-    ${lines(feature.stored.map(row))}
-  `;
+  const rows = referenceTable('kinds of data', ["What's stored", 'How long', removal], feature.stored.map(row));
   return mdx`
-    ${feature.stored.length === 0 ? 'Nothing about members is stored.' : table}
+    ${rows ?? 'Nothing about members is stored.'}
 
     ${'privacyNote' in feature && feature.privacyNote}
 
-    ${feature.stored.length > 0 && mdx`[Who can see it](${paths.privacy}#visible)`}
+    ${rows && mdx`[Who can see what's stored](${paths.privacy}#visible)`}
   `;
 });
 
@@ -51,7 +49,7 @@ const seenBy = ({seen}: StoredData): string => {
   );
 };
 
-const storedRows = (store: Store): Value[] =>
+const storedRows = (store: Store): Markdown[] =>
   store.stored.map((data) => {
     const [what, kept] = [data.name, data.kept].map((words) => inlineMarkdown(capitalized(words)));
     return mdx`| ${what} | ${store.key ? featureLink(store.key) : store.title} | ${kept} | ${capitalized(seenBy(data))} | ${inlineMarkdown(deletionText(data))} |`;
@@ -59,27 +57,21 @@ const storedRows = (store: Store): Value[] =>
 
 /** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */
 export const retention = {
-  all: () => mdx`
-    | What's stored | By | How long | Who else sees it | Can you delete it? |
-    | - | - | - | - | - |
-    ${lines(stores.flatMap(storedRows))}
-  `,
+  all: () => table(["What's stored", 'By', 'How long', 'Who else sees it', removal], stores.flatMap(storedRows)),
   plan: () =>
-    planTable(
-      'Kept at most (days)',
-      keptByPlan.map(({title, name, limit}) => ({name: `${title}: ${name}`, limit})),
+    table(
+      planColumns('Kept at most (days)'),
+      keptByPlan.map(({title, name, limit}) => planRow(limit, `${title}: ${name}`)),
     ),
 };
 
 /** `all` → ``| `search` | the last words you searched for, in this tab |`` */
 export const siteStorage = {
-  all: () => mdx`
-    | Key | What it holds |
-    | - | - |
-    ${lines(
+  all: () =>
+    table(
+      ['Key', 'What it holds'],
       privacy.siteStorage.map(
         (item) => mdx`| ${code(item.key)} | ${item.what}${item.where === 'sessionStorage' ? ', in this tab' : ''} |`,
       ),
-    )}
-  `,
+    ),
 };

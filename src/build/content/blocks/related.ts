@@ -4,7 +4,7 @@ import {purposes} from '../../../facts/purposes';
 import {componentName} from '../../../facts/releases';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {inlineMarkdown, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+import {inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown} from './mdx';
 import {components} from './releases';
 import {allModules, featureLink, featureList, featureNamed, features, groups} from './feature';
 
@@ -66,18 +66,18 @@ export const moduleIndex = {
     ),
 };
 
-function behaviorRow({key, behavior: {threads, bots, rejoin, restart}}: (typeof featureList)[number]): Value {
+function behaviorRow({key, behavior: {threads, bots, rejoin, restart}}: (typeof featureList)[number]): Markdown {
   const name = mdx`<Anchor id="${behaviorAnchor(key)}">${featureLink(key)}</Anchor>`;
   return mdx`| ${name} | ${join([threads, bots, rejoin, restart].map(inlineMarkdown), ' | ')} |`;
 }
 
 /** `all` → `| [Polls](…) | … | … | … | … |`, a column for each question. */
 export const behavior = {
-  all: () => mdx`
-    | Module or function | Threads and forums | Other bots | Members who leave or return | Restarts |
-    | - | - | - | - | - |
-    ${lines(featureList.map(behaviorRow))}
-  `,
+  all: () =>
+    table(
+      ['Module or function', 'Threads and forums', 'Other bots', 'Members who leave or return', 'Restarts'],
+      featureList.map(behaviorRow),
+    ),
 };
 
 /** `all` → `- [Games](/docs/functions/games): Short games alone or with others, in any text channel.` */

@@ -8,7 +8,7 @@ import {paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
 import {formerFieldMarkdown, releaseText} from './releaseText';
-import {inlineMarkdown, join, json, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
+import {inlineMarkdown, join, json, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdx';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];
@@ -24,10 +24,10 @@ const releaseSection = (component: Component, release: Release): Markdown => mdx
   ${releaseText(component, release)}
 `;
 
-const successorSection = ({name, title}: Component): Markdown => mdx`
+const successorSection = (title: string, successor: Component): Markdown => mdx`
   ## What came after {/* #successor */}
 
-  These are the last releases of this component. They stay here in case you look something up. [${title}](${paths.component('current', name)}) took over, and its page has everything since.
+  These are the last releases of ${title}. They stay here in case you look something up. [${successor.title}](${paths.component('current', successor.name)}) took over, and its page has everything since.
 `;
 
 function componentPage(component: Component): Markdown {
@@ -35,7 +35,7 @@ function componentPage(component: Component): Markdown {
   return mdx`
     ${paragraphs(component.releases.map((release) => releaseSection(component, release)))}
 
-    ${successor && successorSection(successor)}
+    ${successor && successorSection(component.title, successor)}
   `;
 }
 
@@ -118,7 +118,7 @@ const newsList = (): Markdown => {
   const item = ({component, release, text}: ReturnType<typeof news>[number]) =>
     mdx`- ${release.date}, ${releaseLink(component, release)}: ${inlineMarkdown(text)}`;
   const items = news(components.current).map(item);
-  return items.length > 0 ? lines(items) : mdx`Nothing yet.`;
+  return items.length > 0 ? lines(items) : mdx`No release has news yet.`;
 };
 
 /** `| [Logging 3.0.0](…) | 2026-06-16 | **Added:** … **Deprecated:** events: use groups instead. |` */
@@ -131,11 +131,7 @@ const apiChanges = (): Markdown => {
     const date = mdx`<span className="day">${release.date}</span>`;
     return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...former], ' ')} |`;
   };
-  return mdx`
-    | Release | Date | Changes |
-    | - | - | - |
-    ${lines(apiReleases(components.current).map(row))}
-  `;
+  return table(['Release', 'Date', 'Changes'], apiReleases(components.current).map(row));
 };
 
 const componentPages = <Kind extends Age, Name extends string>(

@@ -1,9 +1,9 @@
 import {settings} from '../../../facts/settings';
 import type {GeneralSetting, Setting} from '../../../facts/types';
 import {showEach} from './block';
-import {code, inlineMarkdown, lines, mdx, type Markdown} from './mdx';
+import {code, inlineMarkdown, mdx, table, type Markdown} from './mdx';
 import {defaultText, settingAnchor, settingText} from './valueWords';
-import {features, collapseIfLong} from './feature';
+import {features, referenceTable} from './feature';
 
 function settingRow(setting: Setting | GeneralSetting): Markdown {
   const notes = [
@@ -18,21 +18,10 @@ function settingRow(setting: Setting | GeneralSetting): Markdown {
   return mdx`| **${inlineMarkdown(setting.label)}** ${name}${note}${description} | ${settingText(setting)} | ${defaultText(setting.default, setting.unit)} |`;
 }
 
-const settingTable = (list: readonly (Setting | GeneralSetting)[]): Markdown =>
-  list.length === 0
-    ? mdx`There are no settings: it works as it is.`
-    : collapseIfLong(
-        mdx`
-          | Setting | Value | Default |
-          | - | - | - |
-          ${lines(list.map(settingRow))}
-        `,
-        list.length,
-        'settings',
-      );
+const columns = ['Setting', 'Value', 'Default'];
 
 /** `polls` → ``| **Open a thread under each poll** `discussion_thread` | yes or no | no |`` */
 export const settingBlocks = {
-  general: () => settingTable(settings),
-  ...showEach(features, (feature) => settingTable(feature.settings ?? [])),
+  general: () => table(columns, settings.map(settingRow)),
+  ...showEach(features, (feature) => referenceTable('settings', columns, (feature.settings ?? []).map(settingRow))),
 };

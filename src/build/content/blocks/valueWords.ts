@@ -89,7 +89,7 @@ export function requirementText(requires: readonly Requirement[], setting = 'as 
   );
 }
 
-/** Answers "Can you delete it?": `Yes`, `No`, `Yes, while the poll is open`. */
+/** Answers "Does `/privacy delete` remove it?": `Yes`, `No`, `Yes, while the poll is open`. */
 export function deletionText({deletable}: StoredData): string {
   if (deletable === false) return 'No';
   return deletable === true ? 'Yes' : `Yes, ${deletable}`;

@@ -123,7 +123,7 @@ const notes: readonly Note[] = [
       !field.readonly &&
       !field.createOnly &&
       join(
-        patchNotes(field).map((words) => mdx`In a ${code('PATCH')}, it ${words}.`),
+        patchNotes(field).map((words) => mdx`In a ${code('PATCH')}, what you send ${words}.`),
         ' ',
       ),
   },

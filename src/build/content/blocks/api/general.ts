@@ -3,16 +3,16 @@ import {apiModules, type ModuleKey} from '../../../../facts/modules';
 import {componentsOf} from '../../../../facts/releases';
 import {paths} from '../../../../facts/derived/paths';
 import {keyBy, showEach} from '../block';
-import {code, inlineMarkdown, lines, mdx} from '../mdx';
+import {code, inlineMarkdown, lines, mdx, table} from '../mdx';
 import {fieldBlock} from './fields';
 
 /** `all` → ``| `X-RateLimit-Remaining` | requests left |`` */
 export const rateLimitHeaders = {
-  all: () => mdx`
-    | Header | Meaning |
-    | - | - |
-    ${lines(api.rateLimits.headers.map(({name, meaning}) => mdx`| ${code(name)} | ${inlineMarkdown(meaning)} |`))}
-  `,
+  all: () =>
+    table(
+      ['Header', 'Meaning'],
+      api.rateLimits.headers.map(({name, meaning}) => mdx`| ${code(name)} | ${inlineMarkdown(meaning)} |`),
+    ),
 };
 
 /** `all` → `limit`, `after` and `since`, as a list of fields. */

@@ -68,7 +68,7 @@ function objectSection(object: ApiObject, _index: number, all: readonly ApiObjec
   return mdx`
     ### ${capitalized(objectLabel(object.name))} {/* #${objectAnchor(object.name)} */}
 
-    ${base && mdx`All fields of the ${objectLink(base)}, and:`}
+    ${base && mdx`This object has all fields of the ${objectLink(base)} and these:`}
 
     ${/* Otherwise the operation that sends the object lists its rules. */ !isBody(object) && ruleBlocks(object)}
 

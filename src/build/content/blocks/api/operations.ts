@@ -11,7 +11,18 @@ import {isReplaced} from '../../../api/schema';
 import {sentFields} from '../../../../facts/derived/api/fields';
 import {statusLine} from '../../../api/statuses';
 import {keyBy, showEach} from '../block';
-import {code, codeBlock, inlineMarkdown, join, lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {
+  code,
+  codeBlock,
+  commaList,
+  inlineMarkdown,
+  join,
+  lines,
+  mdx,
+  paragraphs,
+  type Markdown,
+  type Value,
+} from '../mdx';
 import {fieldBlock, namedObject, requiredText, typeText} from './fields';
 import {byPage, objectLink, ruleBlocks} from './objects';
 
@@ -30,9 +41,9 @@ const requestSamples = (operation: Operation): Markdown => mdx`
 `;
 
 function scopeText(scope: string): Markdown {
-  if (scope === 'none') return mdx`No key needed.`;
-  if (scope === 'any') return mdx`Any key of the server, whatever its scopes.`;
-  return mdx`Scope [${code(scope)}](${paths.apiKeys}#scopes).`;
+  if (scope === 'none') return mdx`You need no key.`;
+  if (scope === 'any') return mdx`Any key of the server works, whatever its scopes.`;
+  return mdx`Your key needs the scope [${code(scope)}](${paths.apiKeys}#scopes).`;
 }
 
 /** The general API page explains these. */
@@ -49,18 +60,11 @@ function parameters({id, pathParameters, queryParameters}: Operation): Markdown 
 
     ${inQuery.length > 0 && mdx`**In the query**\n\n${fieldBlock(inQuery, {view: 'request', anchor: anchorOf('query')})}`}
 
-    ${paged && mdx`${inQuery.length > 0 ? 'And' : 'In the query:'} ${paging}.`}
+    ${paged && mdx`The query${inQuery.length > 0 && ' also'} takes ${paging}.`}
   `;
 }
 
-const names = (fields: readonly Field[]): Value =>
-  join(
-    fields.map(({name}) => code(name)),
-    ', ',
-  );
-
-const replacedText = (count: number): string =>
-  count === 1 ? api.protocol.replaced : 'replace the old values as a whole';
+const codes = (fields: readonly Field[]): Value[] => fields.map(({name}) => code(name));
 
 /** Fields of a new object, required ones first, with links to their descriptions. */
 function sentItems(fields: readonly Field[], parent: string): Value {
@@ -98,8 +102,8 @@ function requestBody({id, request: body}: Operation): Value {
   const sent = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
   const replaced = sent.filter(isReplaced);
   return mdx`
-    **Body:** fields of the ${objectLink(body.object)}. At least one of ${names(sent)}.${
-      replaced.length > 0 && mdx` ${names(replaced)} ${replacedText(replaced.length)}.`
+    **Body:** at least one of these fields of the ${objectLink(body.object)}: ${join(codes(sent), ', ')}.${
+      replaced.length > 0 && mdx` What you send in ${commaList(codes(replaced))} ${api.protocol.replaced}.`
     }
 
     ${ruleBlocks(body.object, 'What has to go together after the change')}
@@ -117,7 +121,7 @@ function responseText(operation: Operation): Markdown {
     const anchor = fieldAnchor(operationAnchor(id), ['answer']);
     return paragraphs([mdx`**Response**`, fieldBlock(response.fields, {view: 'answer', anchor}), sample]);
   }
-  const what = response.kind === 'page' ? 'a page; its items:' : 'the';
+  const what = response.kind === 'page' ? 'a page with an item for each' : 'the';
   return mdx`
     **Response:** ${what} ${objectLink(response.object)}.${locationHeader && mdx` The header ${code('Location')} has its address.`}
 
@@ -130,7 +134,7 @@ function errorText({errors, scope}: Operation): Markdown {
     const links = group.map((error) => mdx`[${code(error.code)}](${paths.error(error.code)})`);
     return mdx`${status} ${join(links, ', ')}; `;
   });
-  const common = scope === 'none' ? 'those of requests without a key' : 'those of every request';
+  const common = `the errors of ${scope === 'none' ? 'requests without a key' : 'every request'}`;
   return mdx`**Errors:** ${groups}${groups.length > 0 && 'and '}[${common}](${paths.apiGeneral}#common-errors).`;
 }
 
@@ -147,7 +151,7 @@ function operationSection(operation: Operation): Markdown {
       ${methodBadge(method)} ${code(path)}
     </div>
 
-    ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${idempotencyKey && mdx` Safe to repeat with an ${repeat}.`}
+    ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${idempotencyKey && mdx` With an ${repeat}, the request is safe to repeat.`}
 
     ${parameters(operation)}
 

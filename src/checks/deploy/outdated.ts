@@ -1,0 +1,38 @@
+import {discord} from '../../facts/discord';
+import {security} from '../../facts/security';
+import type {FactProblem} from '../facts/report';
+
+/** In days. The longest time that RFC 9116, 2.5.5, recommends for an expiry date. */
+const YEAR = 366;
+
+const DAY_IN_MILLISECONDS = 86_400_000;
+
+/**
+ * Reports an expiry date of `security.txt` that is in the past, or more than a year away, and rules of Discord that nobody has
+ * compared with their sources for a year.
+ * @param now time of the deployment, or of `npm run stand-ins`; other builds don't depend on the clock
+ */
+export function findOutdated(
+  now: Date,
+  {expires}: {expires: string} = security,
+  rules: readonly {key: string; checked: string}[] = discord,
+): FactProblem[] {
+  const isInYear = (from: number, to: number): boolean => to - from > 0 && to - from <= YEAR * DAY_IN_MILLISECONDS;
+  const expiry = {
+    file: 'security.ts',
+    at: ['expires'],
+    message: `the contact for vulnerabilities expires on "${expires}", which is not within a year from ${now.toISOString()}`,
+    repair: 'Check contact and policy, then set a date within the next year.',
+  };
+  return [
+    ...(isInYear(now.getTime(), Date.parse(expires)) ? [] : [expiry]),
+    ...rules
+      .filter(({checked}) => !isInYear(Date.parse(checked), now.getTime()))
+      .map(({key, checked}) => ({
+        file: 'discord.ts',
+        at: ['discord', key, 'checked'],
+        message: `"${key}" was compared with Discord's pages on "${checked}", which is not within a year before ${now.toISOString()}`,
+        repair: 'Read its sources, correct its text, and write the day on which you did.',
+      })),
+  ];
+}

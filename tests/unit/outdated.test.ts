@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {findOutdated} from '../../src/checks/deploy/outdated';
+
+const expires = '2026-03-01T00:00:00Z';
+
+describe('findOutdated', () => {
+  it.each(['2025-03-02T00:00:00Z', '2026-02-28T23:59:59Z'])(
+    'accepts an expiry within the next year, when it is %s',
+    (now) => {
+      expect(findOutdated(new Date(now), {expires}, [])).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['an expiry in the past', '2026-03-01T00:00:01Z', expires],
+    ['an expiry more than a year away', '2024-03-01T00:00:00Z', expires],
+    ['an expiry that is not a date', '2026-02-28T00:00:00Z', 'soon'],
+  ])('reports %s', (_, now, moment) => {
+    expect(findOutdated(new Date(now), {expires: moment}, [])).toEqual([
+      expect.objectContaining({
+        file: 'security.ts',
+        at: ['expires'],
+        message: expect.stringContaining(moment) as string,
+      }),
+    ]);
+  });
+
+  it.each([
+    ['more than a year ago', '2025-02-01'],
+    ['in the future', '2026-02-28'],
+    ['on no date', 'yesterday'],
+  ])('reports a rule of Discord that was checked %s', (_, checked) => {
+    const rules = [
+      {key: 'planted', checked},
+      {key: 'recent', checked: '2026-01-31'},
+    ];
+    expect(findOutdated(new Date('2026-02-10T12:00:00Z'), {expires}, rules)).toEqual([
+      expect.objectContaining({
+        file: 'discord.ts',
+        at: ['discord', 'planted', 'checked'],
+        message: expect.stringContaining(checked) as string,
+      }),
+    ]);
+  });
+});
