@@ -1,3 +1,5 @@
+import {permissionLabels} from './permissions';
+
 /** What Discord does or forbids. Pages quote `text`. Limits are in `platform.ts`. */
 interface DiscordRule {
   key: string;
@@ -11,9 +13,70 @@ interface DiscordRule {
 
 export const discord = [
   {
+    key: 'command-channels',
+    text: 'Turn **All Channels** off, then add the channels you want and turn them on. Members with Administrator can still use it everywhere.',
+    sources: [
+      'https://support.discord.com/hc/en-us/articles/10952896421783-Updates-to-Command-Permissions',
+      'https://docs.discord.com/developers/interactions/application-commands',
+    ],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'community-invites',
+    text: 'An invite can carry roles (Edit invite link > Roles), and anyone who joins with it has them at once.',
+    sources: [
+      'https://docs.discord.com/developers/communities/guides/community-invites',
+      'https://docs.discord.com/developers/tutorials/using-community-invites',
+    ],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'invite-rewards',
+    text: "Discord's Platform Manipulation Policy forbids inflating a server with invite rewards.",
+    sources: [
+      'https://discord.com/safety/platform-manipulation-policy-explainer',
+      'https://discord.com/safety/360044104071-Tips-against-spam-and-hacking',
+    ],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'members-page',
+    text: 'The **Members** page, in Discord on a computer, shows when each member joined and how old the account is. In a Community server, it is at the top of the channel list, in others in Server Settings.',
+    sources: ['https://support.discord.com/hc/en-us/articles/15946797617431-Members-Page'],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'mention-everyone',
+    text: `A bot can ping a role that everyone can mention. For other roles, it needs **${permissionLabels.MentionEveryone}**.`,
+    sources: [
+      'https://support.discord.com/hc/en-us/articles/206029707-Setting-Up-Permissions-FAQ',
+      'https://docs.discord.com/developers/topics/permissions',
+    ],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'private-thread-invites',
+    text: 'In a private thread, members can bring others in by mentioning them, unless the bot that opened it turns that off.',
+    sources: ['https://docs.discord.com/developers/resources/channel'],
+    checked: '2026-11-27',
+  },
+  {
     key: 'role-lifts-checks',
-    text: "In some servers, anyone with a role gets past Discord's verification level or rules screening. In others they don't, so don't rely on it either way.",
-    sources: ['https://github.com/discord/discord-api-docs/pull/6224'],
+    text: "Without Discord's Onboarding, Discord's verification level doesn't apply to members who have a role, whichever it is. Its rules screening still does.",
+    sources: [
+      'https://support.discord.com/hc/en-us/articles/216679607-Verification-Levels',
+      'https://docs.discord.com/developers/resources/guild',
+      'https://github.com/discord/discord-api-docs/pull/6224',
+    ],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'slow-mode',
+    text: 'Slow mode applies to everyone without **Bypass Slowmode**, moderators included.',
+    sources: [
+      'https://docs.discord.com/developers/change-log',
+      'https://support.discord.com/hc/en-us/articles/360016150952-Slowmode-FAQ',
+    ],
     checked: '2026-11-27',
   },
 ] as const satisfies readonly DiscordRule[];
