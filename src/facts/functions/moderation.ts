@@ -18,7 +18,7 @@ const secondsPerDay = 24 * secondsPerHour;
 /** All commands store and show the reason in the same way. */
 const reason = {
   name: 'reason',
-  description: 'The reason, shown in the case',
+  description: 'The reason, for the case',
   type: 'String',
   required: false,
   defaultNote: 'none',
@@ -28,7 +28,7 @@ const reason = {
 /** For actions that send the member a direct message. */
 const reasonSentToMember = {
   ...reason,
-  description: 'The reason, shown in the case and in the message to the member',
+  description: 'The reason, for the case and the member',
 } as const satisfies CommandOption;
 
 export const moderation = {
