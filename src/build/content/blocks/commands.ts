@@ -66,27 +66,11 @@ const commandSection = (command: ShownCommand, usualReply: Command['reply']): Ma
   ${codeBlock('command', command.example)}
 `;
 
-/** Longer lists of commands begin with a table. */
-const MANY_COMMANDS = 10;
-
-const commandIndex = (list: readonly Command[]): Markdown => mdx`
-  | Command | What it does | Who runs it |
-  | - | - | - |
-  ${lines(
-    list.map(
-      (command) =>
-        mdx`| [${code(command.name)}](#${commandAnchor(command)}) | ${command.description} | ${requirementText(command.requires)} |`,
-    ),
-  )}
-`;
-
 function commandSections(list: readonly ShownCommand[]): Markdown {
   const privateReplies = list.filter((command) => command.reply === 'ephemeral').length;
   const usual = privateReplies > list.length / 2 ? 'ephemeral' : 'public';
   const exceptions = list.some((command) => command.reply !== usual) && ', unless a command says otherwise';
   return mdx`
-    ${list.length > MANY_COMMANDS && commandIndex(list)}
-
     ${capitalized(audiences[usual])} ${audienceVerbs[usual]} the replies${exceptions}.
 
     ${paragraphs(list.map((command) => commandSection(command, usual)))}
