@@ -40,12 +40,6 @@ export const discord = [
     checked: '2026-11-27',
   },
   {
-    key: 'members-page',
-    text: 'The **Members** page, in Discord on a computer, shows when each member joined and how old the account is. In a Community server, it is at the top of the channel list, in others in Server Settings.',
-    sources: ['https://support.discord.com/hc/en-us/articles/15946797617431-Members-Page'],
-    checked: '2026-11-27',
-  },
-  {
     key: 'mention-everyone',
     text: `A bot can ping a role that everyone can mention. For other roles, it needs **${permissionLabels.MentionEveryone}**.`,
     sources: [

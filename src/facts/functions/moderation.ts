@@ -46,8 +46,8 @@ export const moderation = {
     restart: 'Bans, locks and temporary roles that run out meanwhile end right after. Discord ends timeouts by itself.',
   },
   rules: [
-    'Every action makes a numbered case with the moderator and the time, and with the reason if you give one.',
-    "Discord lets nobody time out a member with Administrator. This bot doesn't warn other bots or time them out.",
+    'Every case has the moderator and the time, and the reason if you give one.',
+    'Other bots are never warned or timed out.',
     "You can't act on the server owner, yourself, the bot, or a member whose highest role isn't below yours.",
     'Before a warning, timeout, kick or ban, the member gets a direct message unless notify is off. It never names the moderator, and the action follows even if the message fails.',
   ],
