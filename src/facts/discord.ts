@@ -3,7 +3,7 @@ import {permissionLabels} from './permissions';
 /** What Discord does or forbids. Pages quote `text`. Limits are in `platform.ts`. */
 interface DiscordRule {
   key: string;
-  /** Sentences with Markdown, as a page shows them. */
+  /** Sentences without Markdown, as a page shows them. */
   text: string;
   /** Addresses of Discord's documentation, help center or repositories, best first. */
   sources: readonly [string, ...string[]];
@@ -14,7 +14,7 @@ interface DiscordRule {
 export const discord = [
   {
     key: 'command-channels',
-    text: 'Turn **All Channels** off, then add the channels you want and turn them on. Members with Administrator can still use it everywhere.',
+    text: 'Turn All Channels off, then add the channels you want and turn them on. Members with Administrator can still use it everywhere.',
     sources: [
       'https://support.discord.com/hc/en-us/articles/10952896421783-Updates-to-Command-Permissions',
       'https://docs.discord.com/developers/interactions/application-commands',
@@ -41,7 +41,7 @@ export const discord = [
   },
   {
     key: 'mention-everyone',
-    text: `A bot can ping a role that everyone can mention. For other roles, it needs **${permissionLabels.MentionEveryone}**.`,
+    text: `A bot can ping a role that everyone can mention. For other roles, it needs ${permissionLabels.MentionEveryone}.`,
     sources: [
       'https://support.discord.com/hc/en-us/articles/206029707-Setting-Up-Permissions-FAQ',
       'https://docs.discord.com/developers/topics/permissions',
@@ -66,7 +66,7 @@ export const discord = [
   },
   {
     key: 'slow-mode',
-    text: 'Slow mode applies to everyone without **Bypass Slowmode**, moderators included.',
+    text: 'Slow mode applies to everyone without Bypass Slowmode, moderators included.',
     sources: [
       'https://docs.discord.com/developers/change-log',
       'https://support.discord.com/hc/en-us/articles/360016150952-Slowmode-FAQ',
