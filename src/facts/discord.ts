@@ -34,9 +34,27 @@ export const discord = [
     checked: '2026-11-27',
   },
   {
+    key: 'community-invites',
+    text: 'An invite can carry roles (Edit invite link > Roles), and anyone who joins with it has them at once.',
+    sources: [
+      'https://docs.discord.com/developers/communities/guides/community-invites',
+      'https://docs.discord.com/developers/tutorials/using-community-invites',
+    ],
+    checked: '2026-11-27',
+  },
+  {
     key: 'failed-payment',
     text: 'If a payment fails, Discord tries again. Until it gives up, the subscription stays active.',
     sources: ['https://docs.discord.com/developers/resources/subscription'],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'invite-rewards',
+    text: "Discord's Platform Manipulation Policy forbids inflating a server with invite rewards.",
+    sources: [
+      'https://discord.com/safety/platform-manipulation-policy-explainer',
+      'https://discord.com/safety/360044104071-Tips-against-spam-and-hacking',
+    ],
     checked: '2026-11-27',
   },
   {
@@ -70,15 +88,34 @@ export const discord = [
     checked: '2026-11-27',
   },
   {
+    key: 'private-thread-invites',
+    text: 'In a private thread, members can bring others in by mentioning them, unless the bot that opened it turns that off.',
+    sources: ['https://docs.discord.com/developers/resources/channel'],
+    checked: '2026-11-27',
+  },
+  {
     key: 'role-lifts-checks',
-    text: "In some servers, anyone with a role gets past Discord's verification level or rules screening. In others they don't, so don't rely on it either way.",
-    sources: ['https://github.com/discord/discord-api-docs/pull/6224'],
+    text: "Without Discord's Onboarding, Discord's verification level doesn't apply to members who have a role, whichever it is. Its rules screening still does.",
+    sources: [
+      'https://support.discord.com/hc/en-us/articles/216679607-Verification-Levels',
+      'https://docs.discord.com/developers/resources/guild',
+      'https://github.com/discord/discord-api-docs/pull/6224',
+    ],
     checked: '2026-11-27',
   },
   {
     key: 'server-subscription',
     text: "An admin of the server subscribes in Discord's checkout, and pays for it.",
     sources: ['https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ'],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'slow-mode',
+    text: 'Slow mode applies to everyone without Bypass Slowmode, moderators included.',
+    sources: [
+      'https://docs.discord.com/developers/change-log',
+      'https://support.discord.com/hc/en-us/articles/360016150952-Slowmode-FAQ',
+    ],
     checked: '2026-11-27',
   },
 ] as const satisfies readonly DiscordRule[];

@@ -18,7 +18,7 @@ const secondsPerDay = 24 * secondsPerHour;
 /** All commands store and show the reason in the same way. */
 const reason = {
   name: 'reason',
-  description: 'The reason, shown in the case',
+  description: 'The reason, for the case',
   type: 'String',
   required: false,
   defaultNote: 'none',
@@ -28,7 +28,7 @@ const reason = {
 /** For actions that send the member a direct message. */
 const reasonSentToMember = {
   ...reason,
-  description: 'The reason, shown in the case and in the message to the member',
+  description: 'The reason, for the case and the member',
 } as const satisfies CommandOption;
 
 export const moderation = {
@@ -46,8 +46,8 @@ export const moderation = {
     restart: 'Bans, locks and temporary roles that run out meanwhile end right after. Discord ends timeouts by itself.',
   },
   rules: [
-    'Every action makes a numbered case with the moderator and the time, and with the reason if you give one.',
-    "Discord lets nobody time out a member with Administrator. This bot doesn't warn other bots or time them out.",
+    'Every case has the moderator and the time, and the reason if you give one.',
+    'Other bots are never warned or timed out.',
     "You can't act on the server owner, yourself, the bot, or a member whose highest role isn't below yours.",
     'Before a warning, timeout, kick or ban, the member gets a direct message unless notify is off. It never names the moderator, and the action follows even if the message fails.',
   ],
@@ -499,20 +499,18 @@ export const moderation = {
   alsoCalled: {
     ban: ['tempban', 'ban a user', 'temporary ban'],
     'can-appeal': ['get unbanned', 'appeal a ban'],
-    'can-approve': ['trial moderators'],
     'can-auto-delete': ['auto delete messages'],
     'can-ban-left': ['hackban', 'ban by id'],
     'can-invite-back': ['rejoin after a ban'],
     'can-invite-links': ['advertising', 'link filter', 'links to other servers'],
     'can-purge': ['messages of one user'],
-    'can-react': ['muted reactions'],
     'can-report': ['report a member'],
     'can-silent': ['hidden reply', 'in secret'],
     hacked: ['scam links', 'phishing'],
     history: ['check warnings', 'list of warnings', 'punishments', 'record', 'mod logs'],
     kick: ['kick a user'],
     lock: ['lockdown', 'stop chat', 'lock a channel'],
-    mute: ['permanent mute', 'mute role'],
+    mute: ['permanent mute', 'mute role', 'muted reactions'],
     'problem-bot-permission': ['mute not working'],
     purge: ['nuke channel', 'clear chat', 'mass delete'],
     role: ['give a role', 'remove a role'],

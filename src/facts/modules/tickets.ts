@@ -81,7 +81,7 @@ export const tickets = {
       options: [
         {
           name: 'ticket',
-          description: 'The ticket to reopen',
+          description: 'The ticket',
           type: 'String',
           required: false,
           autocomplete: true,
@@ -111,7 +111,7 @@ export const tickets = {
       options: [
         {
           name: 'type',
-          description: 'The new type',
+          description: 'The type of the ticket',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -123,14 +123,14 @@ export const tickets = {
       description: 'Add a member',
       requires: [{who: 'staff'}],
       reply: 'public',
-      options: [{name: 'member', description: 'The member to add', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The member', type: 'User', required: true}],
     },
     {
       name: '/ticket remove',
       description: 'Remove a member',
       requires: [{who: 'staff'}],
       reply: 'public',
-      options: [{name: 'member', description: 'The member to remove', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The member', type: 'User', required: true}],
     },
     {
       name: '/ticket priority',
@@ -155,7 +155,7 @@ export const tickets = {
       options: [
         {
           name: 'ticket',
-          description: 'The ticket whose transcript to save',
+          description: 'The ticket',
           type: 'String',
           required: false,
           autocomplete: true,
@@ -171,7 +171,7 @@ export const tickets = {
       options: [
         {
           name: 'ticket',
-          description: 'The ticket to delete',
+          description: 'The ticket',
           type: 'String',
           required: false,
           autocomplete: true,
@@ -233,7 +233,7 @@ export const tickets = {
       options: [
         {
           name: 'member',
-          description: 'The member to block or unblock',
+          description: 'The member',
           type: 'User',
           required: true,
         },

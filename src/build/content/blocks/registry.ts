@@ -5,7 +5,7 @@ import {operationIndex, operations, recentLists, requests} from './api/operation
 import type {Block, LookupBlock} from './block';
 import {commands} from './commands';
 import {events} from './events';
-import {intentIndex, permissionIndex, presetTable} from './invites';
+import {intentIndex, permissionIndex} from './invites';
 import {issues} from './knownIssues';
 import {limits} from './limits';
 import {list, steps} from './lists';
@@ -40,7 +40,6 @@ const kinds = {
   PermissionIndex: permissionIndex,
   Permissions: permissions,
   Premium: premium,
-  Presets: presetTable,
   ProblemAnswer: problemAnswers,
   ProblemMembers: problemMembers,
   QueryParameters: queryParameters,
