@@ -79,7 +79,8 @@ const optional: Readonly<Record<string, Removal>> = {
       'src/facts/releases/legacy',
     ],
     isRemoved: (node, file) =>
-      isNamed(node, 'legacy', 'fixedIn', 'replacedFields') ||
+      (file.startsWith('src/facts/modules/') && isNamed(node, 'legacy', 'replacedFields')) ||
+      isNamed(node, 'fixedIn') ||
       (ts.isObjectLiteralExpression(node) &&
         (isNamed(node.parent.parent, 'releases') ||
           (file.startsWith('src/facts/modules/') &&
@@ -185,7 +186,7 @@ export async function changesOf(
   const deleted = removals.flatMap(({files}) => files).filter((file) => existsSync(path.join(root, file)));
   const isDeadLink = leadsTo(deleted.map(routeOf));
   const factFiles = (await glob('src/facts/**/*.ts', {cwd: root, ignore: ['**/derived/**', '**/types.ts']}))
-    .filter((file) => !deleted.includes(file))
+    .filter((file) => !deleted.some((gone) => file === gone || file.startsWith(`${gone}/`)))
     .sort();
   const options = await resolveConfig(path.join(root, 'src/facts/types.ts'));
   const texts = factFiles.map(async (file): Promise<[string, string][]> => {

@@ -11,7 +11,6 @@ import {objectsOf} from '../../src/build/api/operations';
 import {apiPages} from '../../src/facts/derived/api/endpoints';
 import {deprecatedIn} from '../../src/facts/derived/api/replaced';
 import {allQuestions} from '../../src/build/content/questions';
-import {invitePresets} from '../../src/facts/invitePresets';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {functionList} from '../../src/facts/functions';
 import {moduleList} from '../../src/facts/modules';
@@ -108,18 +107,6 @@ describe('blocks', () => {
       }
     },
   );
-
-  it('Facts.Presets shows which modules work with each preset', () => {
-    const table = markdown('Presets', 'all');
-    for (const {title, permissions} of moduleList) {
-      const cells = new RegExp(`^\\| ${title} \\| (.*) \\|$`, 'm').exec(table)?.[1]?.split(' | ');
-      const lacking = invitePresets.map((preset) => {
-        const granted = presetPermissions(preset);
-        return permissions.required.some(({permission}) => !granted.includes(permission));
-      });
-      expect(cells?.map((cell) => cell === 'no')).toEqual(lacking);
-    }
-  });
 
   const apiMarkdown = (key: string): string => `${markdown('Objects', key)}\n${markdown('Operations', key)}`;
 

@@ -32,7 +32,8 @@ export const optionalParts: readonly Part[] = [
   {
     name: 'a dashboard: src/facts/dashboard.ts has no sections',
     isThere: hasDashboard,
-    word: /dashboard/i,
+    // But not its address and other names in code.
+    word: /(?<![.\w])dashboards?(?![:\w])/i,
     ownFacts: /^src\/facts\/(?:dashboard|types)\.ts/,
   },
 ];
@@ -40,7 +41,7 @@ export const optionalParts: readonly Part[] = [
 /** Computed from other facts, and what was true at some time. */
 const exempt = /^(?:src\/facts\/(?:derived\/|releases\/)|documents\/changelog\/)/;
 
-const isComment = (line: string): boolean => /^\s*(?:\/?\*|\/\/)/.test(line);
+const isCode = (line: string): boolean => /^\s*(?:\/?\*|\/\/|import )/.test(line);
 
 /** Finds sentences and facts about parts that the bot doesn't have. */
 export async function findAbsentParts(
@@ -56,7 +57,7 @@ export async function findAbsentParts(
         .flatMap(({file, source}) =>
           source
             .split('\n')
-            .flatMap((line, index) => (word.test(line) && !isComment(line) ? [index + 1] : []))
+            .flatMap((line, index) => (word.test(line) && !isCode(line) ? [index + 1] : []))
             .map((line) => ({
               file,
               line,
