@@ -33,6 +33,7 @@ export function sheetsOf(islands: readonly string[]): Sheet[] {
     {name: 'docs', files: inFolder(`/${docs}`)},
     {name: 'chat', files: inFolder(`/${chat}`)},
     {name: 'code', files: inFolder('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
+    {name: 'dropdown', files: inFolder('/src/theme/NavbarItem/')},
     {name: 'not-found', files: inFolder('/src/theme/NotFound/')},
     {name: 'styles', files: /\.css$/},
   ];
