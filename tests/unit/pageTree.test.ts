@@ -111,7 +111,7 @@ describe('the check of a page', () => {
       '<Reactions>\n  <Reaction name="wave" count={1} icon={Cluod} />\n</Reactions>',
     ],
     [1, 'unknown icon {"Cloud"}', 'Did you mean Cloud?', '<Button label="x" icon={"Cloud"} />'],
-    [3, "pages can't import or export", 'without an import', "a\n\nimport Nothing from 'x';"],
+    [3, 'pages can only import partials', "import Shared from './_shared.mdx'", "a\n\nimport Nothing from 'x';"],
     [1, 'unknown prop "tittle" of Embed', 'Did you mean title?', '<Embed tittle="x" title="y" />'],
     [1, 'Embed.color: Invalid option', 'src/lib/chat/shapes.ts', '<Embed color="pink">x</Embed>'],
     [1, 'Message.time: Expected hours and minutes', 'shapes.ts', '<Message by="bot" time="noon">x</Message>'],

@@ -18,7 +18,6 @@ export {runRemarkPlugins} from '../markdown';
 export {noteMistakes} from '../markdown/noteMistakes';
 export {openApiDocument} from '../api/document';
 export {feedFiles} from '../output/feeds';
-export {checkBuiltRoutes} from '../../checks/pages/routes';
 
 export const checks = () => import('../../checks');
 

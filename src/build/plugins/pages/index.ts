@@ -26,7 +26,9 @@ function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
     title?: undefined;
   }[][];
   return [
-    ...docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs)),
+    ...docs
+      .flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs))
+      .filter(({unlisted}) => !unlisted),
     ...pages.flat(),
   ].map((page) => {
     // Docusaurus applies `trailingSlash: false` to index pages later.
