@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {KnipConfig} from 'knip';
 import {componentModules} from './src/build/markdown/pageComponents';
 import {pageFiles} from './src/build/plugins/page-script/scriptFiles';
@@ -8,6 +9,10 @@ export default {
     // Pages. Knip finds those in docs/ by itself.
     '{documents,faq,known-issues}/**/*.mdx',
     'src/theme/**/*.{ts,tsx}',
+    // Client modules, plugins and styles that the configuration names.
+    ...[...readFileSync('docusaurus.config.ts', 'utf8').matchAll(/'\.\/(src\/[\w./-]+)'/g)].map(
+      ([, file = '']) => file,
+    ),
     ...pageFiles.map(({source}) => `src/${source}`),
     // Loaded by src/build/plugins/loadBundle.cjs.
     'src/build/plugins/bundle.ts',

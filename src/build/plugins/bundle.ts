@@ -16,6 +16,7 @@ export {throwProblems} from '../content/problems';
 export {insertFacts, replacePlaceholders} from '../content/remarkFacts';
 export {runRemarkPlugins} from '../markdown';
 export {noteMistakes} from '../markdown/noteMistakes';
+export {findConfigMistakes} from '../../checks/config';
 export {openApiDocument} from '../api/document';
 export {feedFiles} from '../output/feeds';
 

@@ -2,10 +2,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {byCodeUnit} from '../../../lib/collections';
 import {routes as requiredRoutes} from '../../../facts/derived/routes';
 import {builtHead} from '../../output/builtHead';
-import {builtFile, appendToHead, writeFiles} from '../../output/builtPages';
+import {builtFile, appendToHead, makeReadable, writeFiles} from '../../output/builtPages';
 import {cardHead, drawCards} from '../../output/cards';
 import {writeHostFiles} from '../../output/hosts/hosts';
-import {addPolicies} from '../../output/hosts/contentSecurityPolicy';
+import {addPolicies, type AllowedSources} from '../../output/hosts/contentSecurityPolicy';
 import {feedHead} from '../../output/feeds';
 import {searchFiles} from '../../output/search';
 import {manifestHead, siteFiles} from '../../output/siteFiles';
@@ -50,7 +50,10 @@ const inOrder = (routes: readonly string[]): string[] => [
  * `faq.html` → `faq.html` with styles, social card, feeds, breadcrumbs and policy; `faq.md`; `assets/cards/faq.1a2b3c4d.png`
  * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`
  */
-export async function finishSite(siteDir: string, outDir: string, builtRoutes: readonly string[]): Promise<void> {
+export async function finishSite(
+  {siteDir, outDir, allowed}: {siteDir: string; outDir: string; allowed: AllowedSources},
+  builtRoutes: readonly string[],
+): Promise<void> {
   const built = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
   const routes = inOrder(builtRoutes.filter((route) => route !== '/404.html'));
   const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
@@ -59,5 +62,6 @@ export async function finishSite(siteDir: string, outDir: string, builtRoutes: r
     writeFileSync(builtFile(outDir, route), appendToHead(html, heads.markup.get(route) ?? '', route));
   }
   await writeFiles(outDir, {...heads.files, ...textsOf(pages)});
-  writeHostFiles(outDir, addPolicies(outDir), routes);
+  writeHostFiles(outDir, addPolicies(outDir, allowed), routes);
+  makeReadable(outDir);
 }

@@ -1,5 +1,6 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllowedSources} from '../../output/hosts/contentSecurityPolicy';
 import {loadBundle} from '../loadBundle.cjs';
 
 /**
@@ -22,7 +23,8 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const builtRoutes = props.routesPaths.map(withoutBasePath);
       await redirects?.postBuild?.({...props, content: undefined});
       const {finishSite} = await finishing();
-      await finishSite(siteDir, outDir, builtRoutes);
+      const allowed = (props.siteConfig.customFields?.policy ?? {}) as AllowedSources;
+      await finishSite({siteDir, outDir, allowed}, builtRoutes);
     },
   };
 }

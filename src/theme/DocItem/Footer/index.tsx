@@ -34,7 +34,7 @@ export default function DocumentFooter(): ReactNode {
         Copy page as Markdown
       </button>
       <span aria-live="polite" />
-      {(lastUpdatedAt || lastUpdatedBy) && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
+      {(lastUpdatedAt ?? lastUpdatedBy) && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
     </footer>
   );
 }
