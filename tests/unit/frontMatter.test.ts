@@ -19,6 +19,11 @@ describe('readPage', () => {
     expect(frontMatter.title).toBe(`${product.name} and more`);
   });
 
+  it('reports the same mistake of YAML each time', async () => {
+    const wrong = page({title: 'title: {$product.name} x'});
+    expect(await readPage(wrong)).toEqual(await readPage(wrong));
+  });
+
   it("accepts Docusaurus' keys that work on static pages", async () => {
     const extra =
       'draft: false\nunlisted: true\nsidebar_class_name: x\nhide_table_of_contents: true\npagination_next: null\nimage: /img/x.png\n' +

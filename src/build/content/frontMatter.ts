@@ -101,12 +101,13 @@ function yamlProblem({file}: Page, error: unknown): ContentProblem {
 
 /** Replaces placeholders (`title: {$counts.modules} modules` → `title: 15 modules`), then validates all keys. */
 export async function readFrontMatter(page: Page): Promise<FrontMatter> {
+  const content = page.source.replace(/^---\r?\n(?:[^]*?\n)?---[^\n]*(?:\n|$)/, '').trim();
+  // Docusaurus' parser caches by text, and returns no keys when it parses the same mistake a second time.
+  const fileContent = `${page.source}\n${process.hrtime.bigint()}`;
   try {
-    const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath: page.file, fileContent: page.source});
-    if (isPartial(page.file)) return {...parsed, problems: []};
-    return {...readKeys(page, parsed.frontMatter), content: parsed.content};
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: page.file, fileContent});
+    return isPartial(page.file) ? {frontMatter, content, problems: []} : {...readKeys(page, frontMatter), content};
   } catch (error) {
-    const content = page.source.replace(/^---\r?\n[^]*?\n---(?:\r?\n|$)/, '');
     return {frontMatter: {}, content, problems: [yamlProblem(page, error)]};
   }
 }
