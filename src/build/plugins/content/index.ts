@@ -3,13 +3,14 @@ import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
+import type {ContentProblem} from '../../content/problems';
 import {lockBuild} from './buildLock';
 import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
-/** Stops Docusaurus for versions of documents, and for options that nothing reads. */
-function checkConfig({siteDir, siteConfig, siteConfigPath}: LoadContext): void {
-  const {findConfigMistakes, throwProblems} = loadBundle(siteDir);
-  throwProblems([
+/** Finds options that nothing reads, and versions of documents. */
+function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): ContentProblem[] {
+  const {findConfigMistakes} = loadBundle(siteDir);
+  return [
     ...findConfigMistakes(readFileSync(siteConfigPath, 'utf8'), siteConfig),
     ...globSync('{,*_}versions.json', {cwd: siteDir}).map((file) => ({
       file,
@@ -17,7 +18,7 @@ function checkConfig({siteDir, siteConfig, siteConfigPath}: LoadContext): void {
       message: 'documents have no versions here, because pages quote current facts',
       repair: 'Delete this file, and the folders *versioned_docs and *versioned_sidebars.',
     })),
-  ]);
+  ];
 }
 
 /** Stops the build with a list of mistakes in facts and pages, and with `DEPLOY=production` of stand-ins. */
@@ -26,8 +27,7 @@ async function checkContent(context: LoadContext): Promise<void> {
   const {checkDeployment, checkSources} = await loadBundle(siteDir).checks();
   try {
     lockBuild(generatedFilesDir);
-    checkConfig(context);
-    loadBundle(siteDir).throwProblems(await checkSources(siteDir));
+    loadBundle(siteDir).throwProblems([...configMistakes(context), ...(await checkSources(siteDir))]);
     if (process.env.DEPLOY === 'production') await checkDeployment(siteDir);
   } catch (error) {
     if (!(error instanceof Error && error.name === 'ContentError')) throw error;
@@ -44,7 +44,7 @@ async function checkContent(context: LoadContext): Promise<void> {
 export default async function contentPlugin(context: LoadContext): Promise<Plugin> {
   const {siteDir, siteConfigPath} = context;
   if (process.env.NODE_ENV === 'production') await checkContent(context);
-  else checkConfig(context);
+  else loadBundle(siteDir).throwProblems(configMistakes(context));
 
   const loader = (name: string) => ({
     loader: path.join(siteDir, `src/build/plugins/content/${name}.mjs`),
