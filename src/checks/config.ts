@@ -13,7 +13,7 @@ const unread: readonly (readonly [option: string, pattern: RegExp, repair: strin
     /\b(?:theme|darkTheme): (?!\{)/,
     'The colors of code are in src/css/tokens.css and src/css/dark.css.',
   ],
-  ['docs.sidebar.hideable', /\bhideable:/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
+  ['docs.sidebar.hideable', /hideable:/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
   ['docs.sidebar.autoCollapseCategories', /\bautoCollapseCategories:/, 'Categories are <details>. Delete this.'],
   ['navbar.hideOnScroll', /\bhideOnScroll: true/, 'The navbar is src/theme/Navbar/. Delete this.'],
   ['logo.srcDark', /\bsrcDark:/, 'Use one logo for both themes, whose bars are dark.'],

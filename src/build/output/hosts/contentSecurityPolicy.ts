@@ -23,7 +23,7 @@ const hashesOf = (pages: readonly string[], pattern: RegExp): string => {
   return [...new Set(texts)].map((text) => ` ${sourceHash(text)}`).join('');
 };
 
-/** What `customFields.policy` allows besides, by directive: `{'script-src': ['https://tags.example']}` */
+/** Sources that `customFields.policy` adds, by directive: `{'script-src': ['https://tags.example']}` */
 export type AllowedSources = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -46,8 +46,8 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
     'require-trusted-types-for': "'script'",
     'trusted-types': filesPolicy,
   };
-  const others = Object.fromEntries(Object.keys(allowed).map((name) => [name, "'self'"]));
-  return Object.entries({...others, ...directives})
+  const ownDirectives = Object.fromEntries(Object.keys(allowed).map((name) => [name, "'self'"]));
+  return Object.entries({...ownDirectives, ...directives})
     .map(([name, sources]) => [name, sources, ...(allowed[name] ?? [])].join(' '))
     .join(';');
 }
