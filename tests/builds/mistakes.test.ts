@@ -10,7 +10,7 @@ it.each([
     'a build',
     build,
     [
-      /docusaurus\.config\.ts:\d+: nothing reads themeConfig\.algolia/,
+      /docusaurus\.config\.ts:\d+: nothing reads themeConfig\.announcementBar/,
       /docusaurus\.config\.ts:\d+: the Content-Security-Policy of pages blocks https:\/\/tags\.example\/a\.js/,
       /faq_versions\.json:1: documents have no versions here/,
     ],
@@ -28,11 +28,11 @@ it.each([
     copy,
     'docusaurus.config.ts',
     '\n  themeConfig: {',
-    "\n  scripts: ['https://tags.example/a.js'],$&\n    algolia: {},",
+    "\n  scripts: ['https://tags.example/a.js'],$&\n    announcementBar: {content: 'x'},",
   );
   await writeFile(path.join(copy, 'faq_versions.json'), '["1.0"]');
   await writeFile(path.join(copy, 'docs/extras/_category_.json'), '{}');
-  await writeFile(path.join(copy, 'docs/extras/_planted.mdx'), '$$x^{2n}$$\n');
+  await writeFile(path.join(copy, 'docs/extras/_planted.mdx'), '{@include x.md}\n');
 
   const {code, output} = await check(copy);
   expect(code, output).toBeGreaterThan(0);

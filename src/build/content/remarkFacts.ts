@@ -51,7 +51,8 @@ const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
 
 const expressionInProse = (expression: string): Mistake => ({
   message: `{${expression}} would run as code`,
-  repair: 'Write a variable of the bot in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
+  repair:
+    'Write a variable of the bot, or a formula, in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
 });
 
 /** Returns the key of a well-formed block: `<Facts.Name of="key" />` alone on its line. */
