@@ -1,4 +1,4 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {guide, someModule} from '../modules';
@@ -30,6 +30,7 @@ it.each([
     '\n  themeConfig: {',
     "\n  scripts: ['https://tags.example/a.js'],$&\n    announcementBar: {content: 'x'},",
   );
+  await mkdir(path.join(copy, 'faq_versioned_docs/version-1.0'), {recursive: true});
   await writeFile(path.join(copy, 'faq_versions.json'), '["1.0"]');
   await writeFile(path.join(copy, 'docs/extras/_category_.json'), '{}');
   await writeFile(path.join(copy, 'docs/extras/_planted.mdx'), '{@include x.md}\n');
