@@ -10,9 +10,6 @@ import {pageTemplate} from './src/build/plugins/page-script/template';
 const {withBasePath, designTokens, editAddress, facts, hasPremium} = loadBundle(__dirname);
 const {legal, links, platform, product} = facts;
 
-/** Set to true to offer the complete dark theme. The site then starts with the theme that the reader's system prefers. */
-const colorModeSwitch = false as boolean;
-
 const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
@@ -94,7 +91,7 @@ export default {
         blog: false,
         // The debug pages contain all content, so development would rebuild 6 MB after each edit.
         debug: false,
-        theme: {customCss: ['./src/css/custom.css', ...(colorModeSwitch ? ['./src/css/dark.css'] : [])]},
+        theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: null, changefreq: null, priority: null},
       } satisfies Preset.Options,
     ],
@@ -111,15 +108,11 @@ export default {
     './src/build/plugins/lazy-pages/index.ts',
   ],
   themeConfig: {
-    colorMode: {
-      defaultMode: 'light',
-      disableSwitch: !colorModeSwitch,
-      respectPrefersColorScheme: colorModeSwitch,
-    },
+    // The dark theme is complete. To offer it, set `disableSwitch: false` and `respectPrefersColorScheme: true`.
+    colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
       style: 'primary',
-      hideOnScroll: false,
       title: product.name,
       logo: {src: 'img/logo.svg', width: 36, height: 36},
       items: [

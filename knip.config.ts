@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
 import type {KnipConfig} from 'knip';
 import {componentModules} from './src/build/markdown/pageComponents';
 import {pageFiles} from './src/build/plugins/page-script/scriptFiles';
+
+const [clientModules = ''] = /clientModules: \[[^\]]*\]/.exec(readFileSync('docusaurus.config.ts', 'utf8')) ?? [];
 
 /** Files that are used by name rather than imported, so that knip doesn't report them. */
 export default {
@@ -8,6 +11,8 @@ export default {
     // Pages. Knip finds those in docs/ by itself.
     '{documents,faq,known-issues}/**/*.mdx',
     'src/theme/**/*.{ts,tsx}',
+    // Client modules of the configuration, which knip doesn't read.
+    ...[...clientModules.matchAll(/'\.\/([^']+)'/g)].map(([, file = '']) => file),
     ...pageFiles.map(({source}) => `src/${source}`),
     // Loaded by src/build/plugins/loadBundle.cjs.
     'src/build/plugins/bundle.ts',

@@ -23,7 +23,7 @@ function toggle(): void {
   show(mode, mode);
 }
 
-/** Missing from the page while `colorModeSwitch` in docusaurus.config.ts is off. */
+/** Missing from the page while `colorMode.disableSwitch` is true in docusaurus.config.ts. */
 class ColorMode extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', toggle);

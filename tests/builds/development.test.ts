@@ -1,4 +1,6 @@
 import {spawn} from 'node:child_process';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
@@ -10,6 +12,18 @@ import {guide, otherGuide, someModule, thirdGuide} from '../modules';
 import {copySite, docusaurus, edit, removeCopy} from './copy';
 
 const part = someModule.parts?.[0]?.name;
+
+const island = `import {useEffect} from 'react';
+
+export const label = 'The planted part';
+
+export default function Planted() {
+  useEffect(() => {
+    document.createElement('div').innerHTML = '<b>x</b>';
+  }, []);
+  return <p>Planted.</p>;
+}
+`;
 
 const otherName = ['Sand', 'Cat'].join(' ');
 
@@ -52,6 +66,12 @@ describe('the development server', () => {
 
   beforeAll(async () => {
     copy = await copySite();
+    // Neither may keep the server from starting.
+    await writeFile(path.join(copy, 'docs/extras/planted.mdx'), '---\ntitel: Planted\n---\n\n{$product.nane}\n');
+    await writeFile(path.join(copy, 'docs/extras/broken.mdx'), '---\ntitle: {$product.name} x\n---\n\nText.\n');
+    await mkdir(path.join(copy, 'src/islands/Planted'));
+    await writeFile(path.join(copy, 'src/islands/Planted/index.tsx'), island);
+    await edit(copy, 'faq/audio.mdx', /\n$/, '\n<Planted />\n');
     server = await startDevelopment(copy);
     ({origin} = server);
     browser = await chromium.launch(launchHeadlessShell);
@@ -61,6 +81,29 @@ describe('the development server', () => {
     server?.stop();
     await browser.close();
     await removeCopy(copy);
+  });
+
+  it('shows all mistakes of a page, also those in its front matter', async () => {
+    const overlay = page.locator('#webpack-dev-server-client-overlay').contentFrame();
+    await page.goto(`${origin}/docs/extras/planted`);
+    for (const mistake of [
+      'docs/extras/planted.mdx:1: missing front matter key "title"',
+      'docs/extras/planted.mdx:1: missing front matter key "description"',
+      'docs/extras/planted.mdx:2: unknown front matter key "titel"',
+      'docs/extras/planted.mdx:5: unknown fact "product.nane"',
+    ])
+      await expectPage(overlay.getByText(mistake)).toBeVisible(patience);
+    await page.goto(`${origin}/docs/extras/broken`);
+    await expectPage(overlay.getByText('docs/extras/broken.mdx:2: the front matter is not valid YAML')).toBeVisible(
+      patience,
+    );
+    await rm(path.join(copy, 'docs/extras/planted.mdx'));
+    await rm(path.join(copy, 'docs/extras/broken.mdx'));
+  });
+
+  it('stops an island that writes HTML, as the policy of built pages does', async () => {
+    await page.goto(`${origin}/faq/audio`);
+    await expectPage(page.getByText('This page crashed.')).toBeVisible(patience);
   });
 
   it('shows a page with its styles on the first visit', async () => {

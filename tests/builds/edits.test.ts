@@ -1,5 +1,5 @@
 /** Makes the most common edits of CONTRIBUTING.md in a copy of the site. */
-import {cp, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
@@ -51,11 +51,13 @@ const textOf = ($: CheerioAPI, selector: string): string => $(selector).text().r
 
 describe('a site with the most common edits', () => {
   let copy: string;
+  let umask: number;
 
   const builtPage = async (route: string): Promise<CheerioAPI> =>
     load(await readFile(path.join(copy, 'build', `${route.slice(1)}.html`), 'utf8'));
 
   beforeAll(async () => {
+    umask = process.umask(0o077);
     copy = await copySite();
     // Change a limit.
     await edit(copy, facts, new RegExp(`(key: '${limit.key}',[^]*?free: )\\d+(,\\s+premium: )\\d+`), '$17919$2104729');
@@ -69,12 +71,15 @@ describe('a site with the most common edits', () => {
       `---
 title: Look again
 description: 'How to look at something again in {$product.name} after it changed: what to open, what to press, how often it is worth it, and what members see.'
-sidebar_label: Look again
-sidebar_position: 99
-keywords: [again]
 ---
 
+import Shared from './_shared.mdx';
+
 A page that was planted.
+
+<Shared />
+
+[Shared](#shared)
 
 ## Related pages {/* #related */}
 
@@ -82,7 +87,32 @@ A page that was planted.
 `,
       {flag: 'wx'},
     );
-    await edit(copy, 'src/facts/derived/routes.ts', /\n {2}'\/docs\/extras\/[\w-]+',/, "$&\n  '/docs/extras/recheck',");
+    const hidden = (title: string, key: string) =>
+      `---\ntitle: ${title}\ndescription: '${title}: ${'a page that readers must not find by themselves. '.repeat(3)}'\n${key}: true\n---\n\nHidden.\n`;
+    await writeFile(
+      path.join(copy, 'docs/extras/_shared.mdx'),
+      '## Shared {/* #shared */}\n\nText of {$product.name}.\n',
+    );
+    await writeFile(path.join(copy, 'docs/extras/draft.mdx'), hidden('Draft', 'draft'));
+    await writeFile(path.join(copy, 'docs/extras/unlisted.mdx'), hidden('Unlisted', 'unlisted'));
+    // Change the navbar and the footer.
+    const items = `{label: 'More', position: 'left', items: [{to: '/faq', label: 'Planted'}, {type: 'html', value: '<b>x</b>'}]},
+        {href: 'https://a.example', className: 'header-github-link', 'aria-label': 'Code'},
+        {type: 'html', value: '<em>planted</em>', position: 'right'},`;
+    await edit(copy, 'docusaurus.config.ts', /\n {6}items: \[/, `$&${items}`);
+    await edit(
+      copy,
+      'docusaurus.config.ts',
+      /\n {10}items: \[/,
+      "$&{html: '<i>planted</i>'}, {href: 'https://a.example', label: 'Other'},",
+    );
+    // Allow a policy for Trusted Types.
+    await edit(
+      copy,
+      'docusaurus.config.ts',
+      '\n  themeConfig: {',
+      "\n  customFields: {policy: {'trusted-types': ['planted']}},$&",
+    );
     await edit(copy, 'sidebars.ts', /\n( +)'extras\/[\w-]+',/, "$&\n$1'extras/recheck',");
     // Publish a release note.
     const release = `{version: '${version}', date: '${changelog.asOf}', changes: {added: ['A planted ability.']}},`;
@@ -95,7 +125,12 @@ A page that was planted.
     // Keep only the first message of the banner.
     await edit(copy, 'src/facts/announcements.ts', /(messages: \[\n {4}\{[^]*?\n {4}\},)[^]*\n {2}\]/, '$1\n  ]');
     // Switch on the dark theme, and show every component of the kit.
-    await edit(copy, 'docusaurus.config.ts', 'const colorModeSwitch = false', 'const colorModeSwitch = true');
+    await edit(
+      copy,
+      'docusaurus.config.ts',
+      'disableSwitch: true, respectPrefersColorScheme: false',
+      'respectPrefersColorScheme: true',
+    );
     const kit = await readFile(path.join(root, 'tests/fixtures/kit.mdx'), 'utf8');
     await edit(copy, kitPage.file, '\n## When something goes wrong', `\n${kit}$&`);
 
@@ -116,10 +151,14 @@ A page that was planted.
     );
     await edit(copy, 'docusaurus.config.ts', '\n  plugins: [\n', "$&    './plugin.cjs',\n");
 
-    const {code, output} = await build(copy);
+    const [built, second] = await Promise.all([build(copy), build(copy)]);
+    // Only one of two builds in the same folder goes on.
+    const [{code, output}, refused] = built.code === 0 ? [built, second] : [second, built];
     expect(code, output).toBe(0);
+    expect(refused.output).toContain('Another build runs in this folder');
   });
   afterAll(() => {
+    process.umask(umask);
     vi.unstubAllEnvs();
     return removeCopy(copy);
   });
@@ -142,6 +181,47 @@ A page that was planted.
   it('shows the new page and a link to it', async () => {
     expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
     expect((await builtPage('/docs/Introduction'))('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
+  });
+
+  it('shows the text of a partial, and no draft or unlisted page in lists', async () => {
+    const $ = await builtPage('/docs/extras/recheck');
+    expect($('article #shared').length).toBe(1);
+    expect(textOf($, 'article')).toContain(`Text of ${other.name}.`);
+    const names = await readdir(path.join(copy, 'build'), {recursive: true});
+    expect(names.filter((name) => /\b(?:draft|_?shared)\.(?:html|md)$/.test(name))).toEqual([]);
+    const unlisted = await builtPage('/docs/extras/unlisted');
+    expect(unlisted('meta[name=robots]').attr('content')).toContain('noindex');
+    expect(names).toContain(path.join('docs', 'extras', 'unlisted.md'));
+    for (const file of ['sitemap.xml', 'llms.txt', 'docs/Introduction.html', 'search/index.json']) {
+      expect(await readFile(path.join(copy, 'build', file), 'utf8'), file).not.toContain('extras/unlisted');
+    }
+  });
+
+  it('shows the items of the navbar and the footer', async () => {
+    const $ = await builtPage('/faq');
+    for (const bar of ['header.navbar', '[popover]']) {
+      expect(textOf($, `${bar} details summary`)).toBe('More');
+      expect($(`${bar} details a`).attr('href')).toBe(`${basePath}/faq`);
+      expect($(`${bar} a.header-github-link[href="https://a.example"]`).length).toBe(1);
+      expect($(`${bar} em`).text()).toBe('planted');
+    }
+    expect($('footer i').text()).toBe('planted');
+    expect($('footer a[href="https://a.example"]').text()).toContain('Other');
+    expect($('a:not([href])').length).toBe(0);
+  });
+
+  it('allows what `customFields.policy` names', async () => {
+    const policy = (await builtPage('/faq'))('meta[http-equiv=Content-Security-Policy]').attr('content');
+    expect(policy).toMatch(/trusted-types [\w-]+ planted/);
+  });
+
+  it('can be read by a server of another user', async () => {
+    const entries = await readdir(path.join(copy, 'build'), {recursive: true, withFileTypes: true});
+    const modes = entries.map(async (entry) => {
+      const {mode} = await stat(path.join(entry.parentPath, entry.name));
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`;
+    });
+    expect([...new Set(await Promise.all(modes))].sort()).toEqual(['file 644', 'folder 755']);
   });
 
   it('shows the new release', async () => {
@@ -263,6 +343,28 @@ A page that was planted.
       await expectPage(opened.locator('not-found code')).toHaveText(`${basePath}/docs/extras/rechek`);
       await opened.getByRole('link', {name: 'Did you mean Look again?'}).click();
       await expectPage(opened.getByRole('heading', {level: 1, name: 'Look again'})).toBeVisible();
+    });
+
+    it('opens a dropdown of the navbar on hover, focus and press', async () => {
+      const opened = await open('/faq', {viewport: {width: 1280, height: 720}});
+      const summary = opened.locator('header summary');
+      const link = opened.locator('header details a');
+      await expectPage(link).toBeHidden();
+      await summary.hover();
+      await expectPage(link).toBeVisible();
+      await opened.mouse.move(600, 600);
+      await expectPage(link).toBeHidden();
+      await summary.focus();
+      await expectPage(link).toBeVisible();
+      await opened.keyboard.press('Tab');
+      await expectPage(link).toBeFocused();
+      await opened.keyboard.press('Tab');
+      await expectPage(link).toBeHidden();
+      await opened.setViewportSize({width: 390, height: 844});
+      await opened.getByRole('button', {name: 'Menu', exact: true}).click();
+      await opened.locator('[popover] summary').first().click();
+      await expectPage(opened.locator('[popover] details a').first()).toBeVisible();
+      await opened.context().close();
     });
 
     describe('tabs', () => {

@@ -34,6 +34,16 @@ function isAlive(address: string): boolean {
   );
 }
 
+it('every `<a>` has an address', () => {
+  for (const [route, $] of pages)
+    expect(
+      $('a:not([href])')
+        .toArray()
+        .map((link) => $.html(link)),
+      route,
+    ).toEqual([]);
+});
+
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 const ownSite = links.site.replaceAll('.', '\\.');

@@ -42,9 +42,21 @@ describe('withPolicy', () => {
     '<link href="https://tags.example/a.css" rel="stylesheet">',
   ])('throws for a file of another site: %s', (markup) => {
     expect(() => withPolicy(html(markup), 'docs/x.html')).toThrow(
-      /^docs\/x\.html: the page's own policy refuses .*\/\/tags\.example\/.* .*contentSecurityPolicy\.ts/,
+      /^docs\/x\.html: the page's own policy refuses .*\/\/tags\.example\/.* .*customFields\.policy/,
     );
   });
+});
+
+it('withPolicy allows what the configuration allows, also in directives that are not in the policy', () => {
+  const allowed = {
+    'script-src': ['https://tags.example'],
+    'connect-src': ['https://a.example'],
+    'trusted-types': ['chart'],
+  };
+  const policy = policyIn(withPolicy(html('<script src="https://tags.example/a.js"></script>'), 'x', allowed));
+  expect(policy).toContain("script-src 'self' https://tags.example;");
+  expect(policy).toContain("connect-src 'self' https://a.example;");
+  expect(policy).toMatch(/;trusted-types [\w-]+ chart;/);
 });
 
 it('addPolicies adds a policy to each page, and returns one for all of them', () => {

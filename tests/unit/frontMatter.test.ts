@@ -5,9 +5,6 @@ import {product} from '../../src/facts/product';
 const lines: Readonly<Record<string, string>> = {
   title: "title: '{$product.name} and more'",
   description: `description: ${'A description that is long enough for a search result. '.repeat(2)}Here.`,
-  sidebar_label: 'sidebar_label: More',
-  sidebar_position: 'sidebar_position: 1',
-  keywords: 'keywords: [a, b]',
 };
 
 const page = (change: Readonly<Record<string, string>>) => ({
@@ -22,22 +19,36 @@ describe('readPage', () => {
     expect(frontMatter.title).toBe(`${product.name} and more`);
   });
 
+  it('reports the same mistake of YAML each time', async () => {
+    const wrong = page({title: 'title: {$product.name} x'});
+    expect(await readPage(wrong)).toEqual(await readPage(wrong));
+  });
+
+  it("accepts Docusaurus' keys that work on static pages", async () => {
+    const extra =
+      'draft: false\nunlisted: true\nsidebar_class_name: x\nhide_table_of_contents: true\npagination_next: null\nimage: /img/x.png\n' +
+      'toc_max_heading_level: 4\nlast_update: {author: A}\nsidebar_label: More\nsidebar_position: 1.5\nkeywords: [a]\nslug: /x';
+    const {frontMatter, frontMatterProblems} = await readPage(page({extra}));
+    expect(frontMatterProblems).toEqual([]);
+    expect(frontMatter).toMatchObject({unlisted: true, pagination_next: null, toc_max_heading_level: 4});
+  });
+
   it.each<[number, string, string, Record<string, string>]>([
     [1, 'missing front matter key "description"', 'Add the line "description: ..."', {description: ''}],
-    [7, 'unknown front matter key "sidbar_label"', 'Did you mean sidebar_label?', {extra: 'sidbar_label: x'}],
+    [4, 'unknown front matter key "sidbar_label"', 'Did you mean sidebar_label?', {extra: 'sidbar_label: x'}],
     [
       3,
       'invalid front matter key "description"',
       'It has 6 characters; expected: 110 to 160 characters.',
       {description: 'description: Short.'},
     ],
-    [5, 'invalid front matter key "sidebar_position"', 'expected', {sidebar_position: 'sidebar_position: first'}],
-    [7, 'invalid front matter key "slug"', 'start with "/"', {slug: 'slug: more'}],
+    [4, 'invalid front matter key "sidebar_position"', 'expected', {sidebar_position: 'sidebar_position: first'}],
+    [4, 'invalid front matter key "slug"', 'start with "/"', {slug: 'slug: more'}],
     [2, 'unknown fact "prodct.name"', 'Did you mean product?', {title: "title: '{$prodct.name}'"}],
     [2, '', 'Quote values that begin with a brace', {title: 'title: {$product.name} x'}],
-    [7, 'tab characters must not be used', 'indent with spaces', {extra: '\ttags: x'}],
-    [7, 'duplicated mapping key', 'write a key once', {extra: 'title: x'}],
-    [7, 'unknown front matter key "repair"', 'Remove it or use a known key.', {extra: 'repair: x'}],
+    [4, 'tab characters must not be used', 'indent with spaces', {extra: '\ttags: x'}],
+    [4, 'duplicated mapping key', 'write a key once', {extra: 'title: x'}],
+    [4, 'unknown front matter key "repair"', 'Remove it or use a known key.', {extra: 'repair: x'}],
   ])('reports a mistake in line %i: %s (%s)', async (line, message, repair, change) => {
     const {frontMatterProblems: problems} = await readPage(page(change));
     expect(problems).toHaveLength(1);

@@ -24,8 +24,13 @@ describe('highlight', () => {
     }
   });
 
+  it('loads any language of Prism, with those that it extends, and colors changes', () => {
+    expect(highlight('-a\n+b\n', 'diff')).toMatch(/class="tok-n">-a[^]*class="tok-s">\+b/);
+    expect(highlight('<?php echo 1;', 'php')).toContain('tok-');
+  });
+
   it('throws with the available languages for an unknown language', () => {
-    expect(() => highlight('x', 'klingon')).toThrow(/unknown language "klingon" of a code block\. .*: \w+, .*bash/);
+    expect(() => highlight('x', 'klingon')).toThrow(/unknown language "klingon" of a code block\. .*: \w+, /);
   });
 });
 

@@ -1,8 +1,10 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {z} from 'zod';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 import type {ContentProblem} from './problems';
 import {inProse} from './factLookup';
+import {isPartial} from './partials';
 import type {Page} from './pageTree';
 import {replacePlaceholders} from './remarkFacts';
 
@@ -11,17 +13,43 @@ const descriptionLength = {min: 110, max: 160} as const;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-/** Strict, so a misspelled key is an error. Lengths apply after placeholders are replaced. */
-const frontMatterSchema = z.strictObject({
+const pageId = z.string().nullable();
+const headingLevel = z.int().min(2).max(6);
+
+/** The keys that every page needs. */
+const required = {
   title: text(60),
   description: z.string().min(descriptionLength.min).max(descriptionLength.max),
-  sidebar_label: text(40),
-  sidebar_position: z.int().min(0),
-  keywords: z.array(text(40)).min(1).max(8),
-  /** Only if the page's path differs from the file's. */
-  slug: z.string().startsWith('/').optional(),
-  /** Only for a page in no sidebar: the sidebar to show beside it. */
-  displayed_sidebar: z.string().optional(),
+};
+
+/**
+ * Docusaurus' keys that work on static pages. Strict, so a misspelled key is an error. Lengths apply after placeholders are
+ * replaced. Source: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
+ */
+const frontMatterSchema = z.strictObject({
+  ...required,
+  ...z
+    .object({
+      custom_edit_url: z.string().nullable(),
+      displayed_sidebar: pageId,
+      draft: z.boolean(),
+      hide_table_of_contents: z.boolean(),
+      image: z.string(),
+      keywords: z.array(text(40)),
+      last_update: z.record(z.string(), z.unknown()),
+      pagination_label: z.string(),
+      pagination_next: pageId,
+      pagination_prev: pageId,
+      sidebar_class_name: z.string(),
+      sidebar_custom_props: z.record(z.string(), z.unknown()),
+      sidebar_label: text(40),
+      sidebar_position: z.number(),
+      slug: z.string().startsWith('/'),
+      toc_max_heading_level: headingLevel,
+      toc_min_heading_level: headingLevel,
+      unlisted: z.boolean(),
+    })
+    .partial().shape,
 });
 
 const keys = Object.keys(frontMatterSchema.shape);
@@ -50,14 +78,42 @@ function expandDeep(value: unknown, report: (mistake: Mistake) => void): unknown
   return Array.isArray(value) ? value.map((item) => expandDeep(item, report)) : value;
 }
 
-/**
- * Replaces placeholders (`title: {$counts.modules} modules` → `title: 15 modules`), then validates all keys.
- * @param data parsed YAML, which can have any type
- */
-export function readFrontMatter(
-  page: Page,
-  data: unknown,
-): {frontMatter: Record<string, unknown>; problems: ContentProblem[]} {
+interface FrontMatter {
+  /** Without the keys that have mistakes. */
+  frontMatter: Record<string, unknown>;
+  /** The page below it. */
+  content: string;
+  problems: ContentProblem[];
+}
+
+function yamlProblem({file}: Page, error: unknown): ContentProblem {
+  // `message` has several lines of source; `reason` is one line.
+  const {message, reason = message, mark} = error as Error & {reason?: string; mark?: {line: number}};
+  return {
+    file,
+    // The parser counts lines from 0 and includes the opening fence.
+    line: (mark?.line ?? 0) + 1,
+    message: `the front matter is not valid YAML: ${reason}`,
+    repair:
+      'Quote values that begin with a brace or hold a colon or an apostrophe; indent with spaces; write a key once.',
+  };
+}
+
+/** Replaces placeholders (`title: {$counts.modules} modules` → `title: 15 modules`), then validates all keys. */
+export async function readFrontMatter(page: Page): Promise<FrontMatter> {
+  const content = page.source.replace(/^---\r?\n(?:[^]*?\n)?---[^\n]*(?:\n|$)/, '').trim();
+  // Docusaurus' parser caches by text, and returns no keys when it parses the same mistake a second time.
+  const fileContent = `${page.source}\n${process.hrtime.bigint()}`;
+  try {
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: page.file, fileContent});
+    return isPartial(page.file) ? {frontMatter, content, problems: []} : {...readKeys(page, frontMatter), content};
+  } catch (error) {
+    return {frontMatter: {}, content, problems: [yamlProblem(page, error)]};
+  }
+}
+
+/** @param data parsed YAML, which can have any type */
+function readKeys(page: Page, data: unknown): Omit<FrontMatter, 'content'> {
   const problems: ContentProblem[] = [];
   const report = (key: string, message: string, repair: string) =>
     problems.push({file: page.file, line: lineOf(page.source, key), message, repair});
@@ -80,6 +136,7 @@ export function readFrontMatter(
       const value = frontMatter[key];
       const what = issue.code === 'unrecognized_keys' ? 'unknown' : value === undefined ? 'missing' : 'invalid';
       report(key, `${what} front matter key "${key}"`, repairOf(issue, key, value));
+      Reflect.deleteProperty(frontMatter, key);
     }
   }
   return {frontMatter, problems};

@@ -65,10 +65,15 @@ function previewMistakes(name: ComponentName, attributes: readonly Prop[]): Mist
  * chat previews.
  *
  * `<Embed tittle="Rules" />` → `unknown prop "tittle" of Embed`
+ * @param partials components that the page imports
  * @returns each mistake with the node that has it
  */
-export function jsxMistakes(element: Element): {node: Pick<Nodes, 'position'>; mistake: Mistake}[] {
+export function jsxMistakes(
+  element: Element,
+  partials: ReadonlySet<string> = new Set(),
+): {node: Pick<Nodes, 'position'>; mistake: Mistake}[] {
   const name = element.name ?? '';
+  if (partials.has(name)) return [];
   if (/^[A-Z]|\./.test(name) && !components.has(name)) {
     const repair = `${suggest(name, [...components.keys()])} Islands are in src/islands/, others in src/build/markdown/pageComponents.ts.`;
     return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];

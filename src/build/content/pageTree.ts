@@ -61,6 +61,11 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
       repair: 'Write the closing brace, or \\{ to show a brace.',
     };
   }
+  if (message.includes('acorn')) {
+    const repair =
+      "Write \\{ and \\} to show braces, and formulas in `code`. To share text: import Shared from './_shared.mdx';";
+    return {line, message: 'braces hold code in MDX, and these hold something else', repair};
+  }
   // Expected a closing tag for `<Chat>` (11:1-11:202) before ...
   const opened = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
   if (opened) {

@@ -1,9 +1,10 @@
 import type {RootContent} from 'mdast';
+import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../../lib/nearest';
-import {routes} from '../../facts/derived/routes';
 import {contentBelow, fixedId} from './headings';
 import {readPageTree} from './pageTree';
+import {root} from '../root';
 import {textOf} from '../markdown/textOf';
 
 /** A heading of level 2 on an FAQ page, and what follows it. */
@@ -19,6 +20,8 @@ export interface Question {
 /** Each page has its own problems reported, so they are ignored here. */
 function readQuestions(route: string): Question[] {
   const {children} = readPageTree(`${route.slice(1)}.mdx`).root;
+  const [head] = children;
+  if (head?.type === 'yaml' && /^(?:draft|unlisted): true$/m.test(head.value)) return [];
   return children.flatMap((heading, index): Question[] => {
     if (heading.type !== 'heading' || heading.depth !== 2) return [];
     const answer = contentBelow(children, index, 2);
@@ -32,7 +35,10 @@ let questions: readonly Question[] | undefined;
 
 /** Returns all questions of the FAQ in the order of its pages. Reads them once, because many pages list them. */
 export const allQuestions = (): readonly Question[] =>
-  (questions ??= routes.filter((route) => route.startsWith('/faq/')).flatMap(readQuestions));
+  (questions ??= globSync('faq/**/[!_]*.mdx', {cwd: root, ignore: 'faq/index.mdx'})
+    .sort()
+    .map((file) => `/${file.replace('.mdx', '')}`)
+    .flatMap(readQuestions));
 
 /**
  * Returns the question with an address: `/faq/general#free` → `{question: 'Is it free?', …}`

@@ -5,6 +5,7 @@ import {codeMistakes} from '../markdown/remarkHighlight';
 import {renderBlock} from './blocks';
 import {inCode, inProse, lookUpText, type FactValue} from './factLookup';
 import {jsxMistakes, type Element} from './jsxMistakes';
+import {partialImports, readImports} from './partials';
 
 declare module 'mdast' {
   interface RootData {
@@ -50,7 +51,8 @@ const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
 
 const expressionInProse = (expression: string): Mistake => ({
   message: `{${expression}} would run as code`,
-  repair: 'Write a variable of the bot in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
+  repair:
+    'Write a variable of the bot, or a formula, in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
 });
 
 /** Returns the key of a well-formed block: `<Facts.Name of="key" />` alone on its line. */
@@ -73,6 +75,7 @@ const tagOf = ({name, attributes}: Element): string => {
  */
 export function insertFacts(root: Root): void {
   const mistakes: (Mistake & {line: number})[] = [];
+  const partials = new Set(partialImports(root).map(({name}) => name));
   const report = ({position}: Pick<Nodes, 'position'>, mistake: Mistake, lines = 0): void => {
     mistakes.push({line: (position?.start.line ?? 1) + lines, ...mistake});
   };
@@ -120,13 +123,15 @@ export function insertFacts(root: Root): void {
       case 'mdxJsxTextElement':
         expandAttributes(node);
         if (node.name?.startsWith('Facts.')) return replaceBlock(node);
-        for (const {node: wrong, mistake} of jsxMistakes(node)) report(wrong, mistake);
+        for (const {node: wrong, mistake} of jsxMistakes(node, partials)) report(wrong, mistake);
         break;
       case 'mdxjsEsm':
-        // They could bring in code that needs React.
+        // Others could bring in code that needs React.
+        if (readImports(node.value)) break;
         report(node, {
-          message: "pages can't import or export",
-          repair: 'Delete it: pages use components and islands without an import.',
+          message: 'pages can only import partials',
+          repair:
+            "Delete it: pages use components and islands without an import. To share text: import Shared from './_shared.mdx';",
         });
         break;
       case 'code':

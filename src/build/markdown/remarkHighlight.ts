@@ -6,28 +6,38 @@ import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 import {escapeHtml} from '../../lib/markup';
 import {readFence, type Fence} from './fence';
-// Must be first: the languages below register with it.
 import {Prism} from './prism';
-import 'prismjs/components/prism-bash.js';
-import 'prismjs/components/prism-http.js';
 import {root} from '../root';
 
-const {resolve} = createRequire(path.join(root, 'package.json'));
+const require = createRequire(path.join(root, 'package.json'));
 
-/** Grammars by language. `command` has none: it isn't highlighted. */
-const grammars = new Map(
-  Object.entries({...Prism.languages, mdx: Prism.languages.markdown}).flatMap(([name, grammar]) =>
-    typeof grammar === 'object' ? [[name, grammar]] : [],
-  ),
-);
+interface Language {
+  /** The languages whose grammars it extends. */
+  require?: string | readonly string[];
+}
+
+const {languages} = require('prismjs/components.json') as {languages: Readonly<Record<string, Language>>};
+
+/** Loads the grammar of a language and those that it extends, unless they are there. */
+function grammarOf(language: string): Grammar | undefined {
+  const name = language === 'mdx' ? 'markdown' : language;
+  if (!Object.hasOwn(Prism.languages, name) && Object.hasOwn(languages, name) && name !== 'meta') {
+    [languages[name]?.require ?? []].flat().forEach(grammarOf);
+    require(`prismjs/components/prism-${name}.js`);
+  }
+  const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
+  return typeof grammar === 'object' ? grammar : undefined;
+}
 
 /** Token types by class in `src/css/code.css`. The first match wins. */
 const colors: Readonly<Record<string, readonly string[]>> = {
-  'tok-n': ['number', 'boolean', 'constant', 'null'],
-  'tok-m': ['comment'],
-  'tok-s': ['string', 'url', 'triple-quoted-string', 'template-string', 'header-value'],
+  'tok-n': ['number', 'boolean', 'constant', 'null', 'deleted'],
+  'tok-m': ['comment', 'coord'],
+  'tok-s': ['string', 'inserted', 'url', 'triple-quoted-string', 'template-string', 'header-value'],
   'tok-k': ['property', 'keyword', 'tag', 'key', 'builtin', 'header-name'],
 };
+
+type Grammar = Parameters<typeof Prism.tokenize>[1];
 
 type Tokens = Exclude<ReturnType<typeof Prism.tokenize>[number], string>['content'];
 
@@ -43,16 +53,7 @@ function toHtml(tokens: Tokens, parentColor?: string): string {
   return color === undefined || color === parentColor ? inner : `<span class="${color}">${inner}</span>`;
 }
 
-const canResolve = (file: string): boolean => {
-  try {
-    return resolve(file) !== '';
-  } catch {
-    return false;
-  }
-};
-
 function languageMistake(language: string): Mistake | undefined {
-  if (language === 'command' || grammars.has(language)) return undefined;
   if (language === 'mermaid') {
     return {
       message: "Mermaid diagrams aren't supported",
@@ -61,12 +62,12 @@ function languageMistake(language: string): Mistake | undefined {
         '![What it shows](/img/name.svg).',
     };
   }
-  const file = `prismjs/components/prism-${language}.js`;
+  // `command` isn't highlighted.
+  if (language === 'command' || grammarOf(language)) return undefined;
+  const {meta: _, ...loadable} = languages;
   return {
     message: `unknown language "${language}" of a code block`,
-    repair: canResolve(file)
-      ? `Add import '${file}'; to src/build/markdown/remarkHighlight.ts. Or write text, which isn't highlighted.`
-      : suggest(language, ['command', ...grammars.keys()].sort()),
+    repair: suggest(language, ['command', 'mdx', ...Object.keys(loadable)].sort()),
   };
 }
 
@@ -82,7 +83,7 @@ export const codeMistakes = (code: Code): Mistake[] => {
 export function highlight(code: string, language: string): string {
   const mistake = languageMistake(language);
   if (mistake) throw new Error(`${mistake.message}. ${mistake.repair}`);
-  return toHtml(Prism.tokenize(code, grammars.get(language) ?? {}));
+  return toHtml(Prism.tokenize(code, grammarOf(language) ?? {}));
 }
 
 /** Splits HTML at line breaks. A span across several lines is closed and reopened at each. */

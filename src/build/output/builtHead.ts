@@ -5,6 +5,8 @@ export interface BuiltHead {
   /** Without the product's name. */
   title: string;
   description: string;
+  /** True if the page or the configuration sets the picture for links to it. */
+  hasImage: boolean;
 }
 
 const titleSuffix = ` | ${product.name}`;
@@ -18,9 +20,11 @@ export function builtHead(html: string, route: string): BuiltHead {
   const $ = load(html.slice(0, html.indexOf('</head>')));
   const title = $('title').text();
   const description = $('meta[name=description]').attr('content');
+  const hasImage = $('meta[property="og:image"]').length > 0;
   if (title === '' || !description)
     throw new Error(
-      `${route} has no ${title === '' ? 'title' : 'description'} in its head. Set it in the page's front matter.`,
+      `${route} has no ${title === '' ? 'title' : 'description'} in its head. Set it in the page's front matter, or in \`link\` of a ` +
+        'category. Pages of tags have none: remove `tags` from all pages.',
     );
-  return {title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title, description};
+  return {title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title, description, hasImage};
 }

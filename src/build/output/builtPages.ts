@@ -1,5 +1,7 @@
+import {chmodSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 
 /** Returns the file of a page in the build: `/faq` → `<outDir>/faq.html`. The not-found page has the route `/404.html`. */
 export const builtFile = (outDir: string, route: string): string =>
@@ -14,6 +16,14 @@ export async function writeFiles(outDir: string, files: Readonly<Record<string, 
       await writeFile(file, content);
     }),
   );
+}
+
+/** Lets servers of other users read the build, also where the umask is 077. */
+export function makeReadable(outDir: string): void {
+  for (const entry of globSync('**', {cwd: outDir, dot: true, onlyFiles: false, absolute: true})) {
+    chmodSync(entry, entry.endsWith('/') ? 0o755 : 0o644);
+  }
+  chmodSync(outDir, 0o755);
 }
 
 /**

@@ -30,7 +30,7 @@ const copyOf = (page: PageText): string =>
 export function markdownCopyFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
   const copies = [...pages].map(([route, page]) => ({route, page, markdown: copyOf(page)}));
   const sections = sectionTitles
-    .map((title) => ({title, copies: copies.filter(({route}) => sectionOf(route) === title)}))
+    .map((title) => ({title, copies: copies.filter(({route, page}) => page.isListed && sectionOf(route) === title)}))
     .filter((section) => section.copies.length > 0);
   const index = [
     `# ${product.name}`,

@@ -112,6 +112,8 @@ export interface PageText {
   title: string;
   description: string;
   keywords: readonly string[];
+  /** False for pages with `unlisted: true`, which the search and indexes leave out. */
+  isListed: boolean;
   /** Only elements that Markdown can express. */
   content: readonly ElementContent[];
 }
@@ -137,6 +139,7 @@ export function pageText(html: string, route: string): PageText {
     title: toString(title),
     description: meta('description'),
     keywords: meta('keywords').split(',').filter(Boolean),
+    isListed: !meta('robots').includes('noindex'),
     content: plainChildren(part, {address, leftOut: new Set(selectAll(notText, part))}),
   };
 }

@@ -18,9 +18,9 @@ export {throwProblems} from '../content/problems';
 export {insertFacts, replacePlaceholders} from '../content/remarkFacts';
 export {runRemarkPlugins} from '../markdown';
 export {noteMistakes} from '../markdown/noteMistakes';
+export {findConfigMistakes} from '../../checks/config';
 export {openApiDocument} from '../api/document';
 export {feedFiles} from '../output/feeds';
-export {checkBuiltRoutes} from '../../checks/pages/routes';
 
 export const checks = () => import('../../checks');
 

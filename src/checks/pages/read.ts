@@ -1,14 +1,15 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, GlobExcludeDefault} from '@docusaurus/utils';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
 import {readFrontMatter} from '../../build/content/frontMatter';
 import {instances} from '../../build/content/instances';
 import {readTree, type Page, type PageTree} from '../../build/content/pageTree';
+import {importedFile, partialImports} from '../../build/content/partials';
 import type {ContentProblem} from '../../build/content/problems';
 import {outlineOf, type Outline} from './outline';
 
-/** A Markdown page with its facts filled in, and the problems found on the way. */
+/** A Markdown page or partial with its facts filled in, and the problems found on the way. */
 export interface SourcePage extends Page, PageTree {
   /** Route: `/docs/modules/polls` */
   permalink: string;
@@ -44,21 +45,6 @@ const readPages = (root: string): Promise<Page[]> =>
 
 export const readFactFiles = (root: string): Promise<Page[]> => readFiles(root, ['src/facts/**/*.ts']);
 
-async function parseYaml({file, source}: Page): Promise<{data: unknown} | {problem: ContentProblem}> {
-  try {
-    return {data: (await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source})).frontMatter};
-  } catch (error) {
-    // `message` has several lines of source; `reason` is one line.
-    const {message, reason = message, mark} = error as Error & {reason?: string; mark?: {line: number}};
-    const repair =
-      'Quote values that begin with a brace or hold a colon or an apostrophe; indent with spaces; write a key once.';
-    // The parser counts lines from 0 and includes the opening fence.
-    return {
-      problem: {file, line: (mark?.line ?? 0) + 1, message: `the front matter is not valid YAML: ${reason}`, repair},
-    };
-  }
-}
-
 /** Returns the route of a page from its slug or its path: `docs/modules/polls.mdx` → `/docs/modules/polls` */
 function permalinkOf(file: string, slug: unknown): string {
   const [instance = ''] = file.split('/');
@@ -67,10 +53,8 @@ function permalinkOf(file: string, slug: unknown): string {
 }
 
 export async function readPage(page: Page): Promise<SourcePage> {
-  const yaml = await parseYaml(page);
+  const {frontMatter, problems} = await readFrontMatter(page);
   const tree = readTree(page);
-  const {frontMatter, problems} =
-    'problem' in yaml ? {frontMatter: {}, problems: [yaml.problem]} : readFrontMatter(page, yaml.data);
   return {
     ...page,
     permalink: permalinkOf(page.file, frontMatter.slug),
@@ -79,6 +63,14 @@ export async function readPage(page: Page): Promise<SourcePage> {
     ...tree,
     outline: outlineOf(tree.root),
   };
+}
+
+/** Adds the ids of imported partials to a page, so that links to them aren't reported. */
+function withPartials(page: SourcePage, pages: readonly SourcePage[]): SourcePage {
+  const files = partialImports(page.root).map(({from}) => importedFile(page.file, from));
+  const partials = pages.filter(({file}) => files.includes(file)).map((partial) => withPartials(partial, pages));
+  const ids = new Set([page, ...partials].flatMap(({outline}) => [...outline.ids]));
+  return {...page, outline: {...page.outline, ids}};
 }
 
 const reactFolder = 'src/pages';
@@ -101,6 +93,8 @@ async function readReactPages(root: string): Promise<ReactPage[]> {
  */
 export async function readSources(root: string, pages?: readonly Page[]): Promise<Sources> {
   const reactPages = await readReactPages(root);
-  const read = await Promise.all((pages ?? (await readPages(root))).map(readPage));
-  return {root, pages: read, reactPages};
+  const sources = await Promise.all((pages ?? (await readPages(root))).map(readPage));
+  // Docusaurus builds no drafts.
+  const published = sources.filter(({frontMatter}) => frontMatter.draft !== true);
+  return {root, pages: published.map((page) => withPartials(page, published)), reactPages};
 }

@@ -6,7 +6,7 @@ import {variables} from '../variables';
 import {hasPremium} from './plans';
 import {paths} from './paths';
 
-/** All pages of the site (SPECIFICATION.md, section 1). A missing or additional page stops the build. */
+/** The pages that the site must have (SPECIFICATION.md, section 1). A missing one stops the build; others need no line here. */
 export const routes: readonly string[] = [
   '/',
   '/get-started',

@@ -1,37 +1,35 @@
-import Link from '@docusaurus/Link';
-import {useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
+import {isMultiColumnFooterLinks, useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ExternalLink from '@site/src/components/site/ExternalLink';
+import {sameTab} from '@site/src/components/site/ExternalLink';
 import grid from '@site/src/components/site/grid.first.module.css';
 import rosettes from '@site/src/components/site/rosettes.first.module.css';
+import LinkItem from '@theme/Footer/LinkItem';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type FooterColumn = MultiColumnFooter['links'][number];
+type FooterColumn = Pick<MultiColumnFooter['links'][number], 'items' | 'title'> & {className?: string};
 
-function Column({title, items}: FooterColumn): ReactNode {
+function Column({title, items, className}: FooterColumn): ReactNode {
   const id = useId();
   return (
-    <nav aria-labelledby={id}>
-      <p id={id} className={styles.title}>
-        {title}
-      </p>
+    <nav {...(title ? {'aria-labelledby': id} : {'aria-label': 'More pages'})} className={className}>
+      {title && (
+        <p id={id} className={styles.title}>
+          {title}
+        </p>
+      )}
       <ul className={styles.list}>
-        {items.map(({label, href, to, ...props}) => (
-          <li key={label}>
-            {href === undefined ? (
-              <Link {...props} to={to} className={styles.link}>
-                {label}
-              </Link>
-            ) : (
-              <ExternalLink href={href} className={styles.link}>
-                {label}
-              </ExternalLink>
-            )}
-          </li>
-        ))}
+        {items.map((item, index) =>
+          item.html ? (
+            <li key={index} className={item.className} dangerouslySetInnerHTML={{__html: item.html}} />
+          ) : (
+            <li key={index}>
+              <LinkItem item={item.href ? {...sameTab, ...item} : item} />
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );
@@ -40,8 +38,11 @@ function Column({title, items}: FooterColumn): ReactNode {
 /** The footer with the tagline, and the logo, links and copyright from `themeConfig.footer`. */
 export default function Footer(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
-  const {logo, links, copyright, style} = useThemeConfig().footer as MultiColumnFooter;
-  const logoUrl = useBaseUrl(logo?.src);
+  const {footer} = useThemeConfig();
+  const logoUrl = useBaseUrl(footer?.logo?.src);
+  if (!footer) return null;
+  const {logo, links, copyright, style} = footer;
+  const columns: readonly FooterColumn[] = isMultiColumnFooterLinks(links) ? links : [{title: null, items: links}];
   return (
     <footer
       data-surface="night"
@@ -53,13 +54,9 @@ export default function Footer(): ReactNode {
           <p>{tagline}</p>
         </div>
         <div className={styles.columns}>
-          {links
-            .filter(({items}) => items.length > 0)
-            .map((column) => (
-              <Column key={String(column.title)} {...column} />
-            ))}
+          {columns.map((column, index) => column.items.length > 0 && <Column key={index} {...column} />)}
         </div>
-        <p className={styles.copyright}>{copyright}</p>
+        {copyright && <p className={styles.copyright} dangerouslySetInnerHTML={{__html: copyright}} />}
       </div>
     </footer>
   );

@@ -4,8 +4,8 @@ import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import clsx from 'clsx';
 import X from 'lucide-react/icons/x';
 import {useId, type ReactNode} from 'react';
-import NavLinks from './NavLinks';
-import SearchButton from './SearchButton';
+import NavLinks, {useNavbarItems} from './NavLinks';
+import SearchBar from '@theme/SearchBar';
 import bar from './bar.first.module.css';
 import styles from './drawer.module.css';
 import {menuPlaces} from '@site/src/facts/links';
@@ -18,6 +18,7 @@ import {menuId} from '@site/src/lib/markup';
  */
 export default function Drawer(): ReactNode {
   const id = useId();
+  const items = useNavbarItems().filter(({type}) => type !== 'search');
   return (
     <div id={menuId} popover="auto" role="dialog" aria-label="Menu" className={styles.drawer}>
       <div className={styles.panel}>
@@ -31,8 +32,8 @@ export default function Drawer(): ReactNode {
           <X />
         </button>
         <nav aria-label="Main" data-surface="night" className={styles.drawerLinks}>
-          <SearchButton />
-          <NavLinks />
+          <SearchBar />
+          <NavLinks items={items} className={bar.list} />
         </nav>
         <nav aria-label="This section" data-section="" className={styles.sectionMenu} />
         <nav aria-labelledby={`${id}places`} className={styles.places}>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import {splitNavbarItems} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ColorModeSwitch from '@site/src/components/site/ColorModeSwitch';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
@@ -7,8 +8,8 @@ import clsx from 'clsx';
 import Menu from 'lucide-react/icons/menu';
 import type {ReactNode} from 'react';
 import Drawer from './Drawer';
-import NavLinks from './NavLinks';
-import SearchButton from './SearchButton';
+import NavLinks, {useNavbarItems} from './NavLinks';
+import SearchBar from '@theme/SearchBar';
 import styles from './bar.first.module.css';
 import {brandId, menuId} from '@site/src/lib/markup';
 
@@ -19,19 +20,22 @@ export default function Navbar(): ReactNode {
     colorMode: {disableSwitch},
   } = useThemeConfig();
   const logoUrl = useBaseUrl(logo?.src);
+  const items = useNavbarItems();
+  const [left, right] = splitNavbarItems([...items]);
   return (
     <>
       <header className={clsx('theme-layout-navbar navbar', style && `navbar--${style}`, styles.navbar)}>
         <div className={styles.inner}>
-          <Link to="/" id={brandId} className={styles.brand}>
-            {logo && <img src={logoUrl} alt="" width={logo.width} height={logo.height} />}
+          <Link to={logo?.href ?? '/'} target={logo?.target} id={brandId} className={styles.brand}>
+            {logo && <img src={logoUrl} alt={title ? '' : logo.alt} width={logo.width} height={logo.height} />}
             {title}
           </Link>
           <nav aria-label="Main" className={styles.links}>
-            <NavLinks />
+            {left.length > 0 && <NavLinks items={left} className={clsx(styles.list, styles.left)} />}
+            {right.length > 0 && <NavLinks items={right} className={styles.list} />}
           </nav>
           {!disableSwitch && <ColorModeSwitch />}
-          <SearchButton />
+          {!items.some(({type}) => type === 'search') && <SearchBar />}
           <button
             type="button"
             popoverTarget={menuId}

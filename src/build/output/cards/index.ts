@@ -16,7 +16,7 @@ export interface DrawnCard {
   png: Uint8Array;
 }
 
-function cardOf(route: string, {title}: BuiltHead): Card {
+function cardOf(route: string, {title}: Pick<BuiltHead, 'title'>): Card {
   const section = sectionOf(route);
   return {brand: product.name, title, place: ['Start', title].includes(section) ? product.domain : section};
 }
@@ -44,7 +44,7 @@ async function cached(file: string, make: () => Promise<Uint8Array>): Promise<Ui
  */
 export async function drawCards(
   siteDir: string,
-  pages: ReadonlyMap<string, BuiltHead>,
+  pages: ReadonlyMap<string, Pick<BuiltHead, 'title'>>,
 ): Promise<Map<string, DrawnCard>> {
   const paint = await painter(siteDir);
   const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
@@ -65,16 +65,20 @@ export async function drawCards(
  * Returns the Open Graph tags that Docusaurus leaves out: `<meta property="og:image" content="https://…/faq.1a2b3c4d.png"/>`…
  * Source: https://ogp.me
  */
-export function cardHead(route: string, {address, alt}: DrawnCard): string {
-  const image = `${links.site}${address}`;
+export function cardHead(route: string, card: DrawnCard | undefined): string {
+  const image = `${links.site}${card?.address}`;
   const properties = [
     {property: 'og:type', content: isArticle(route) ? 'article' : 'website'},
     {property: 'og:site_name', content: product.name},
-    {property: 'og:image', content: image},
-    {property: 'og:image:width', content: cardSize.width},
-    {property: 'og:image:height', content: cardSize.height},
-    {property: 'og:image:alt', content: alt},
-    {name: 'twitter:image', content: image},
+    ...(card
+      ? [
+          {property: 'og:image', content: image},
+          {property: 'og:image:width', content: cardSize.width},
+          {property: 'og:image:height', content: cardSize.height},
+          {property: 'og:image:alt', content: card.alt},
+          {name: 'twitter:image', content: image},
+        ]
+      : []),
   ];
   return renderToStaticMarkup(
     properties.map((property) => createElement('meta', {...property, key: JSON.stringify(property)})),

@@ -23,28 +23,34 @@ const hashesOf = (pages: readonly string[], pattern: RegExp): string => {
   return [...new Set(texts)].map((text) => ` ${sourceHash(text)}`).join('');
 };
 
+/** Sources that `customFields.policy` adds, by directive: `{'script-src': ['https://tags.example']}` */
+export type AllowedSources = Readonly<Record<string, readonly string[]>>;
+
 /**
- * Returns the Content-Security-Policy of pages: files of this site, and their inline scripts and styles by hash.
- *
- * To load from another site, add it here: a script as `script-src`, the place where it sends data as `connect-src 'self' https://…`.
- * Name the company on the privacy page.
+ * Returns the Content-Security-Policy of pages: files of this site, and their inline scripts and styles by hash, and what
+ * `customFields.policy` of docusaurus.config.ts allows.
  *
  * `data:` is for icons in the stylesheet. Trusted Types keep scripts from writing HTML and running strings as code; only
  * src/browser/loadScript.ts may load another script.
  * Sources: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
-const policyOf = (pages: readonly string[]): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self'${hashesOf(pages, SCRIPTS)}`,
-    `style-src 'self'${hashesOf(pages, STYLES)}`,
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${filesPolicy}`,
-  ].join(';');
+function policyOf(pages: readonly string[], allowed: AllowedSources): string {
+  const directives = {
+    'default-src': "'self'",
+    'script-src': `'self'${hashesOf(pages, SCRIPTS)}`,
+    'style-src': `'self'${hashesOf(pages, STYLES)}`,
+    'img-src': "'self' data:",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': filesPolicy,
+  };
+  const ownDirectives = Object.fromEntries(Object.keys(allowed).map((name) => [name, "'self'"]));
+  return Object.entries({...ownDirectives, ...directives})
+    .map(([name, sources]) => [name, sources, ...(allowed[name] ?? [])].join(' '))
+    .join(';');
+}
 
 /**
  * Adds the policy to a page.
@@ -52,13 +58,13 @@ const policyOf = (pages: readonly string[]): string =>
  * `<meta charset=UTF-8>` → `<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self';…">`
  * @throws Error if the page loads a file of another site that the policy blocks; otherwise maintainers might not notice
  */
-export function withPolicy(html: string, place: string): string {
-  const policy = policyOf([html]);
+export function withPolicy(html: string, place: string, allowed: AllowedSources = {}): string {
+  const policy = policyOf([html], allowed);
   for (const [, address = ''] of html.matchAll(OTHER_SITES)) {
     if (!policy.includes(new URL(address, 'https://x').origin)) {
       throw new Error(
         `${place}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Link to it, or ` +
-          'remove it from the page or docusaurus.config.ts. To allow it knowingly, add its site to src/build/output/hosts/contentSecurityPolicy.ts.',
+          'remove it. A plugin may have added it. To allow it knowingly, add its site to customFields.policy of docusaurus.config.ts.',
       );
     }
   }
@@ -73,9 +79,9 @@ export function withPolicy(html: string, place: string): string {
  * and styles that change afterwards.
  * @returns one policy for all pages, for a header; `frame-ancestors` (which sites can frame ours) works only there
  */
-export function addPolicies(outDir: string): string {
+export function addPolicies(outDir: string, allowed: AllowedSources = {}): string {
   const files = globSync('**/*.html', {cwd: outDir}).sort();
   const pages = files.map((file) => readFileSync(path.join(outDir, file), 'utf8'));
-  files.forEach((file, index) => writeFileSync(path.join(outDir, file), withPolicy(pages[index] ?? '', file)));
-  return `${policyOf(pages)};frame-ancestors 'none'`;
+  files.forEach((file, index) => writeFileSync(path.join(outDir, file), withPolicy(pages[index] ?? '', file, allowed)));
+  return `${policyOf(pages, allowed)};frame-ancestors 'none'`;
 }

@@ -2,7 +2,6 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {basePath} from '../../../facts/product';
 import {aliases} from '../../../lib/addresses';
-import {routes} from '../../../facts/derived/routes';
 
 /**
  * Returns `_redirects` of Cloudflare Pages and Netlify: `/faq.html /faq 301`
@@ -11,7 +10,7 @@ import {routes} from '../../../facts/derived/routes';
  * Sources: https://developers.cloudflare.com/pages/configuration/redirects/ and
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash
  */
-const redirectsFile = (): string =>
+const redirectsFile = (routes: readonly string[]): string =>
   [...routes.map((route) => [route, route] as const), ...Object.entries(aliases)]
     .flatMap(([address, page]) =>
       ['', '.html', '/index', '/index.html'].map((ending) => [address.replace(/\/$/, '') + ending, page] as const),
@@ -42,9 +41,9 @@ const nginxFile = (policy: string): string =>
   ].join('\n');
 
 /** Puts the policy into `_headers`, and writes `_redirects` and nginx's `_nginx.conf`. */
-export function writeHostFiles(outDir: string, policy: string): void {
+export function writeHostFiles(outDir: string, policy: string, routes: readonly string[]): void {
   const headers = path.join(outDir, '_headers');
   writeFileSync(headers, readFileSync(headers, 'utf8').replace('{policy}', policy));
-  writeFileSync(path.join(outDir, '_redirects'), redirectsFile());
+  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(routes));
   writeFileSync(path.join(outDir, '_nginx.conf'), nginxFile(policy));
 }

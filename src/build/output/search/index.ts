@@ -96,7 +96,8 @@ function spelledWords(sections: readonly Searched[]): string[] {
  * @returns texts by address: `<searchFolder>page.1a2b3c4d.json` → `{"title":"Polls","sections":[["limits","Limits","…"]]}`
  */
 export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
-  const read = [...pages].map(([route, page]) => {
+  const listed = [...pages].filter(([, {isListed}]) => isListed);
+  const read = listed.map(([route, page]) => {
     const sections = sectionsOf(page);
     const texts: PageTexts = {
       title: page.title,

@@ -10,17 +10,15 @@ import {pathFromRoot} from '../pathFromRoot.mjs';
 
 /**
  * Replaces placeholders in front matter, after the YAML is parsed: `title: "{$product.name} FAQ"` → `{title: 'Name FAQ'}`
- * @returns Docusaurus' `parseFrontMatter`, which throws a `ContentError` for a mistake
+ * @returns Docusaurus' `parseFrontMatter`. It leaves out keys with mistakes, because an error would end `npm start`. The checks
+ * before a build and `pageLoader.mjs` report them.
  */
 export const frontMatterHook =
   (siteDir: string): ParseFrontMatter =>
   async (params) => {
-    const {readFrontMatter, throwProblems} = loadBundle(siteDir);
-    const parsed = await params.defaultParseFrontMatter(params);
     const page = {file: pathFromRoot(siteDir, params.filePath), source: params.fileContent};
-    const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
-    throwProblems(problems);
-    return {...parsed, frontMatter};
+    const {frontMatter, content} = await loadBundle(siteDir).readFrontMatter(page);
+    return {frontMatter, content};
   };
 
 /** Replaces placeholders in pages: `{$product.name}` → `Name`. In development it uses the latest facts. */

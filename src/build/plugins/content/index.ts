@@ -1,13 +1,33 @@
+import {readFileSync} from 'node:fs';
 import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
+import type {ContentProblem} from '../../content/problems';
+import {lockBuild} from './buildLock';
 import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
+/** Finds options that nothing reads, and versions of documents. */
+function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): ContentProblem[] {
+  const {findConfigMistakes} = loadBundle(siteDir);
+  return [
+    ...findConfigMistakes(readFileSync(siteConfigPath, 'utf8'), siteConfig),
+    ...globSync('{,*_}versions.json', {cwd: siteDir}).map((file) => ({
+      file,
+      line: 1,
+      message: 'documents have no versions here, because pages quote current facts',
+      repair: 'Delete this file, and the folders *versioned_docs and *versioned_sidebars.',
+    })),
+  ];
+}
+
 /** Stops the build with a list of mistakes in facts and pages, and with `DEPLOY=production` of stand-ins. */
-async function checkContent(siteDir: string): Promise<void> {
+async function checkContent(context: LoadContext): Promise<void> {
+  const {siteDir, generatedFilesDir} = context;
   const {checkDeployment, checkSources} = await loadBundle(siteDir).checks();
   try {
-    loadBundle(siteDir).throwProblems(await checkSources(siteDir));
+    lockBuild(generatedFilesDir);
+    loadBundle(siteDir).throwProblems([...configMistakes(context), ...(await checkSources(siteDir))]);
     if (process.env.DEPLOY === 'production') await checkDeployment(siteDir);
   } catch (error) {
     if (!(error instanceof Error && error.name === 'ContentError')) throw error;
@@ -21,8 +41,10 @@ async function checkContent(siteDir: string): Promise<void> {
  * Checks facts and pages before a build, runs `*.data.ts` modules at build time (`dataLoader.mjs`), and in development updates
  * pages after an edit of a fact.
  */
-export default async function contentPlugin({siteDir, siteConfigPath}: LoadContext): Promise<Plugin> {
-  if (process.env.NODE_ENV === 'production') await checkContent(siteDir);
+export default async function contentPlugin(context: LoadContext): Promise<Plugin> {
+  const {siteDir, siteConfigPath} = context;
+  if (process.env.NODE_ENV === 'production') await checkContent(context);
+  else loadBundle(siteDir).throwProblems(configMistakes(context));
 
   const loader = (name: string) => ({
     loader: path.join(siteDir, `src/build/plugins/content/${name}.mjs`),

@@ -7,11 +7,12 @@ import {pathFromRoot} from '../pathFromRoot.mjs';
  * @this {import('../loaderContext').LoaderContext}
  * @param {string} source
  */
-export default function pageLoader(source) {
+export default async function pageLoader(source) {
   const {siteDir} = this.getOptions();
   for (const folder of bundleFolders(siteDir)) this.addContextDependency(folder);
   const file = pathFromRoot(siteDir, this.resourcePath);
-  const {readTree, throwProblems} = loadBundle(siteDir);
-  throwProblems(readTree({file, source}).problems);
+  const {readFrontMatter, readTree, throwProblems} = loadBundle(siteDir);
+  const {problems} = await readFrontMatter({file, source});
+  throwProblems([...problems, ...readTree({file, source}).problems]);
   return source;
 }

@@ -2,8 +2,10 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {elementOf, islandNames, islandTypes} from '../../markdown/islandNames.mjs';
+import type {AllowedSources} from '../../output/hosts/contentSecurityPolicy';
 import {clientModulesScript} from './clientModules';
 import {pageFiles} from './scriptFiles';
+import {developmentPolicy, developmentPolicyScript} from './developmentPolicy';
 import {firstPaintScript} from './firstPaint';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
@@ -51,7 +53,10 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
     name: 'page-script',
     injectHtmlTags: () => ({
       // Next to the theme's inline scripts: the minifier joins them into one, so the policy needs fewer hashes.
-      preBodyTags: [{tagName: 'script', innerHTML: firstPaintScript}],
+      preBodyTags: [
+        {tagName: 'script', innerHTML: firstPaintScript},
+        ...(development ? [{tagName: 'script', innerHTML: developmentPolicyScript}] : []),
+      ],
       postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {
@@ -129,11 +134,17 @@ const definedVariables = ({siteConfig}: LoadContext, {instance}: CurrentBundler)
     'typeof window': '"object"',
   });
 
-const developmentConfig = (context: LoadContext, bundler: CurrentBundler): Change => ({
-  mergeStrategy: {entry: 'replace'},
-  optimization: {runtimeChunk: 'single'},
-  plugins: [definedVariables(context, bundler)],
-});
+function developmentConfig(context: LoadContext, bundler: CurrentBundler): Change {
+  const {'trusted-types': names = []} = (context.siteConfig.customFields?.policy ?? {}) as AllowedSources;
+  // Docusaurus' type has no `devServer`.
+  const server: object = {devServer: {headers: {'Content-Security-Policy': developmentPolicy(names)}}};
+  return {
+    mergeStrategy: {entry: 'replace'},
+    optimization: {runtimeChunk: 'single'},
+    plugins: [definedVariables(context, bundler)],
+    ...server,
+  };
+}
 
 const buildConfig = (context: LoadContext, bundler: CurrentBundler, plugins: BundlerConfig['plugins']): Change => ({
   mergeStrategy: {entry: 'replace', plugins: 'replace'},

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadBundle} from '../loadBundle.cjs';
 import {elementOf, islandNames} from '../../markdown/islandNames.mjs';
@@ -33,6 +34,7 @@ export function sheetsOf(islands: readonly string[]): Sheet[] {
     {name: 'docs', files: inFolder(`/${docs}`)},
     {name: 'chat', files: inFolder(`/${chat}`)},
     {name: 'code', files: inFolder('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
+    {name: 'dropdown', files: inFolder('/src/theme/NavbarItem/')},
     {name: 'not-found', files: inFolder('/src/theme/NotFound/')},
     {name: 'styles', files: /\.css$/},
   ];
@@ -42,10 +44,18 @@ export function sheetsOf(islands: readonly string[]): Sheet[] {
  * Bundles CSS files into sheets by name and folder (src/css/README.md) instead of Docusaurus' single sheet. Drops the styles of
  * Infima and the theme, which src/css/ replaces.
  */
-export default function pageStylesPlugin({siteDir}: LoadContext): Plugin {
+export default function pageStylesPlugin(context: LoadContext): Plugin {
+  const {siteDir} = context;
   const {withBasePath} = loadBundle(siteDir);
   return {
     name: 'page-styles',
+    getClientModules() {
+      // Only now does the context have the theme's defaults.
+      const {colorMode} = context.siteConfig.themeConfig as Pick<ThemeConfig, 'colorMode'>;
+      const isLight =
+        colorMode.disableSwitch && !colorMode.respectPrefersColorScheme && colorMode.defaultMode === 'light';
+      return isLight ? [] : [path.join(siteDir, 'src/css/dark.css')];
+    },
     configurePostCss(options) {
       options.plugins.push(computeColors(siteDir), addBasePath(withBasePath));
       return options;

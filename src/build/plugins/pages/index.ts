@@ -1,6 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {byCodeUnit} from '../../../lib/collections';
+import {instances} from '../../content/instances';
 import {loadBundle} from '../loadBundle.cjs';
 
 /** Titles of React pages, which Docusaurus knows only once it renders them. */
@@ -26,7 +27,9 @@ function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
     title?: undefined;
   }[][];
   return [
-    ...docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs)),
+    ...docs
+      .flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs))
+      .filter(({unlisted}) => !unlisted),
     ...pages.flat(),
   ].map((page) => {
     // Docusaurus applies `trailingSlash: false` to index pages later.
@@ -39,15 +42,34 @@ function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
   });
 }
 
+/** Finds content of Docusaurus' plugins without our remark plugins, which would lack facts, code and checks. */
+function findOthers(allContent: AllContent, pages: readonly FoundPage[]): string[] {
+  const known: readonly string[] = ['default', ...instances];
+  const others = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter((id) => !known.includes(id));
+  const markdown = pages.filter(({file}) => /^src\/pages\/.*\.mdx?$/.test(file));
+  return [
+    ...others.map(
+      (id) => `docusaurus.config.ts: add the folder "${id}" to src/build/content/instances.ts, not as a plugin.`,
+    ),
+    ...markdown.map(({file}) => `${file}:1: move pages in Markdown to one of the folders ${instances.join(', ')}.`),
+    ...('docusaurus-plugin-content-blog' in allContent
+      ? ['docusaurus.config.ts: there is no blog here. Releases are facts in src/facts/, and other pages documents.']
+      : []),
+  ];
+}
+
 /**
  * Writes `@generated/pages/default/pages.json` for the not-found page: `[{"path": "/faq", "title": "FAQ"}, …]`
- * @throws Error for a page without a title
+ * @throws Error for a page without a title, and for content that facts don't reach
  */
 export default function pagesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'pages',
     async allContentLoaded({allContent, actions}) {
-      const names = foundPages(allContent, siteDir)
+      const pages = foundPages(allContent, siteDir);
+      const others = findOthers(allContent, pages);
+      if (others.length > 0) throw new Error(others.join('\n'));
+      const names = pages
         .map(({permalink, file, title}) => {
           if (title === undefined) {
             throw new Error(

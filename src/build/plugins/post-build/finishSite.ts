@@ -1,10 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {routes} from '../../../facts/derived/routes';
+import {byCodeUnit} from '../../../lib/collections';
+import {routes as requiredRoutes} from '../../../facts/derived/routes';
 import {builtHead} from '../../output/builtHead';
-import {builtFile, appendToHead, writeFiles} from '../../output/builtPages';
+import {builtFile, appendToHead, makeReadable, writeFiles} from '../../output/builtPages';
 import {cardHead, drawCards} from '../../output/cards';
 import {writeHostFiles} from '../../output/hosts/hosts';
-import {addPolicies} from '../../output/hosts/contentSecurityPolicy';
+import {addPolicies, type AllowedSources} from '../../output/hosts/contentSecurityPolicy';
 import {feedHead} from '../../output/feeds';
 import {searchFiles} from '../../output/search';
 import {manifestHead, siteFiles} from '../../output/siteFiles';
@@ -15,11 +16,10 @@ import {addStyles} from '../page-styles/addStyles';
 
 async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   const heads = new Map([...pages].map(([route, html]) => [route, builtHead(html, route)]));
-  const cards = await drawCards(siteDir, heads);
+  const cards = await drawCards(siteDir, new Map([...heads].filter(([, {hasImage}]) => !hasImage)));
   const markup = [...heads.keys()].map((route) => {
-    const card = cards.get(route);
     const parts = [
-      card ? cardHead(route, card) : '',
+      cardHead(route, cards.get(route)),
       manifestHead,
       feedHead(route),
       markdownCopyHead(route),
@@ -37,6 +37,12 @@ function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
   return {...markdownCopyFiles(texts), ...searchFiles(texts)};
 }
 
+/** Sorts routes: first those of the table, in its order. */
+const inOrder = (routes: readonly string[]): string[] => [
+  ...requiredRoutes.filter((route) => routes.includes(route)),
+  ...routes.filter((route) => !requiredRoutes.includes(route)).sort(byCodeUnit),
+];
+
 /**
  * Finishes the pages of a build, and writes the files that are generated from them. The order matters: a policy contains the
  * hashes of all inline scripts and styles, and the hosts' files send the policy as a header.
@@ -44,13 +50,18 @@ function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
  * `faq.html` → `faq.html` with styles, social card, feeds, breadcrumbs and policy; `faq.md`; `assets/cards/faq.1a2b3c4d.png`
  * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`
  */
-export async function finishSite(siteDir: string, outDir: string, builtRoutes: readonly string[]): Promise<void> {
+export async function finishSite(
+  {siteDir, outDir, allowed}: {siteDir: string; outDir: string; allowed: AllowedSources},
+  builtRoutes: readonly string[],
+): Promise<void> {
   const built = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
+  const routes = inOrder(builtRoutes.filter((route) => route !== '/404.html'));
   const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
   const heads = await headsOf(siteDir, pages);
   for (const [route, html] of addStyles(outDir, built)) {
     writeFileSync(builtFile(outDir, route), appendToHead(html, heads.markup.get(route) ?? '', route));
   }
   await writeFiles(outDir, {...heads.files, ...textsOf(pages)});
-  writeHostFiles(outDir, addPolicies(outDir));
+  writeHostFiles(outDir, addPolicies(outDir, allowed), routes);
+  makeReadable(outDir);
 }

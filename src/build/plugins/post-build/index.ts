@@ -1,15 +1,15 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllowedSources} from '../../output/hosts/contentSecurityPolicy';
 import {loadBundle} from '../loadBundle.cjs';
 
 /**
  * Writes redirect pages, then runs `finishSite`. Docusaurus runs `postBuild` of all plugins at the same time, so everything that
  * reads or changes built pages is in this plugin.
- * @throws ContentError for a page outside the table of routes
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
-  const {aliases, checkBuiltRoutes, throwProblems, withoutBasePath, finishing} = loadBundle(siteDir);
+  const {aliases, withoutBasePath, finishing} = loadBundle(siteDir);
   const redirects = clientRedirects(context, {
     id: 'default',
     fromExtensions: [],
@@ -21,11 +21,10 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
     async postBuild(props) {
       const {outDir} = props;
       const builtRoutes = props.routesPaths.map(withoutBasePath);
-      // Plugins can create pages without a file, such as tags or categories.
-      throwProblems(checkBuiltRoutes(builtRoutes));
       await redirects?.postBuild?.({...props, content: undefined});
       const {finishSite} = await finishing();
-      await finishSite(siteDir, outDir, builtRoutes);
+      const allowed = (props.siteConfig.customFields?.policy ?? {}) as AllowedSources;
+      await finishSite({siteDir, outDir, allowed}, builtRoutes);
     },
   };
 }

@@ -7,14 +7,24 @@ interface Props {
   children: ReactNode;
 }
 
-/** An external link, marked by an arrow and by text for screen readers. */
-export default function ExternalLink({href, className, children}: Props): ReactNode {
+/** Overrides Docusaurus' new tab, so that Back works. Readers can still choose a new tab. */
+export const sameTab = {target: undefined, rel: 'noopener'} as const;
+
+/** Marks an external link by an arrow, and by text for screen readers. */
+export function ExternalMark(): ReactNode {
   return (
-    // Opens in the same tab, so that Back works. Readers can still choose a new tab.
-    <a href={href} rel="noopener" className={className}>
-      {children}
+    <>
       <ArrowUpRight className="lucide--after" />
       <span className="sr-only"> (leaves this site)</span>
+    </>
+  );
+}
+
+export default function ExternalLink({href, className, children}: Props): ReactNode {
+  return (
+    <a {...sameTab} href={href} className={className}>
+      {children}
+      <ExternalMark />
     </a>
   );
 }

@@ -5,13 +5,14 @@ import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import {issueAddress, links} from '@site/src/facts/links';
 import {withBasePath, withoutBasePath} from '@site/src/facts/derived/basePath';
 import {markdownCopyPath} from '@site/src/lib/addresses';
+import LastUpdated from '@theme/LastUpdated';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Links to edit, report or view a document; src/browser/copy.ts handles the copy button. */
 export default function DocumentFooter(): ReactNode {
-  const {editUrl, permalink} = useDoc().metadata;
+  const {editUrl, permalink, lastUpdatedAt, lastUpdatedBy} = useDoc().metadata;
   const twin = markdownCopyPath(withoutBasePath(permalink));
   return (
     <footer className={clsx('theme-doc-footer', styles.footer)}>
@@ -33,6 +34,7 @@ export default function DocumentFooter(): ReactNode {
         Copy page as Markdown
       </button>
       <span aria-live="polite" />
+      {(lastUpdatedAt ?? lastUpdatedBy) && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
     </footer>
   );
 }

@@ -1,0 +1,31 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Keeps two builds from writing into the same folder.
+ * @throws Error if another build runs
+ */
+export function lockBuild(generatedFilesDir: string): void {
+  const file = path.join(generatedFilesDir, 'build.lock');
+  mkdirSync(generatedFilesDir, {recursive: true});
+  try {
+    writeFileSync(file, `${process.pid}`, {flag: 'wx'});
+  } catch {
+    const pid = Number(readFileSync(file, 'utf8'));
+    if (pid !== process.pid && isRunning(pid)) {
+      throw new Error(
+        `Another build runs in this folder (process ${pid}). Wait for it, or build in a copy of the folder.`,
+      );
+    }
+    writeFileSync(file, `${process.pid}`);
+  }
+  process.once('exit', () => rmSync(file, {force: true}));
+}

@@ -1,0 +1,15 @@
+import {filesPolicy} from '../../../lib/markup';
+
+/** Names the policies of the development client too. */
+export const developmentPolicy = (allowed: readonly string[]): string =>
+  `require-trusted-types-for 'script';trusted-types ${['default', filesPolicy, 'webpack-dev-server#overlay', "'allow-duplicates'", ...allowed].join(' ')}`;
+
+/**
+ * The inline script of the development server, whose client writes HTML and runs strings as code, as built pages never do. It
+ * allows that except to islands, so that a package that built pages block also fails in development.
+ */
+export const developmentPolicyScript = `window.trustedTypes?.createPolicy("default", {
+  createHTML: (text) => (/[/]src[/]islands[/]\\w+[/]/.test(new Error().stack) ? null : text),
+  createScript: (text) => text,
+  createScriptURL: (text) => text,
+});`;

@@ -1,0 +1,72 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import type {ContentProblem} from '../build/content/problems';
+
+const file = 'docusaurus.config.ts';
+
+/** Options that nothing reads here, and where it is done instead. */
+const unread: readonly (readonly [option: string, pattern: RegExp, repair: string])[] = [
+  ['themeConfig.announcementBar', /\bannouncementBar:/, 'Write announcements into src/facts/announcements.ts.'],
+  ['themeConfig.algolia', /\balgolia:/, 'The site has a search of its own: src/browser/search/. Delete this.'],
+  ['prism.magicComments', /\bmagicComments:/, 'Highlighting comments are in src/build/markdown/fence.ts.'],
+  [
+    'prism.theme',
+    /\b(?:theme|darkTheme): (?!\{)/,
+    'The colors of code are in src/css/tokens.css and src/css/dark.css.',
+  ],
+  ['docs.sidebar.hideable', /hideable:/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
+  ['docs.sidebar.autoCollapseCategories', /\bautoCollapseCategories:/, 'Categories are <details>. Delete this.'],
+  ['navbar.hideOnScroll', /\bhideOnScroll: true/, 'The navbar is src/theme/Navbar/. Delete this.'],
+  ['logo.srcDark', /\bsrcDark:/, 'Use one logo for both themes, whose bars are dark.'],
+  [
+    '@docusaurus/plugin-client-redirects',
+    /plugin-client-redirects/,
+    'Add redirects to `aliases` in src/lib/addresses.ts, which all hosts read.',
+  ],
+];
+
+const lineOf = (lines: readonly string[], pattern: RegExp | string): number =>
+  lines.findIndex(
+    (line) =>
+      !/^\s*(?:\/?\*|\/\/)/.test(line) && (typeof pattern === 'string' ? line.includes(pattern) : pattern.test(line)),
+  ) + 1;
+
+type SiteConfig = Pick<DocusaurusConfig, 'customFields' | 'headTags' | 'scripts' | 'stylesheets'>;
+
+/** Lists what pages load from other sites because of the configuration. */
+function otherSites({scripts, stylesheets, headTags}: SiteConfig): string[] {
+  const addresses = [
+    ...scripts.map((script) => (typeof script === 'string' ? script : script.src)),
+    ...stylesheets.map((sheet) => (typeof sheet === 'string' ? sheet : sheet.href)),
+    ...headTags.flatMap(({tagName, attributes = {}}) =>
+      tagName === 'link' && attributes.rel !== 'stylesheet' ? [] : [attributes.href, attributes.src],
+    ),
+  ];
+  return addresses
+    .filter((address) => typeof address === 'string')
+    .filter((address) => /^(?:https?:)?\/\//.test(address));
+}
+
+/**
+ * Finds options of the configuration that would do nothing, and files of other sites that the policy of pages blocks.
+ * @param source of docusaurus.config.ts
+ */
+export function findConfigMistakes(source: string, config: SiteConfig): ContentProblem[] {
+  const lines = source.split('\n');
+  const options = unread.flatMap(([option, pattern, repair]): ContentProblem[] => {
+    const line = lineOf(lines, pattern);
+    return line === 0 ? [] : [{file, line, message: `nothing reads ${option}`, repair}];
+  });
+  const allowed = Object.values(
+    (config.customFields?.policy ?? {}) as Readonly<Record<string, readonly string[]>>,
+  ).flat();
+  const blocked = otherSites(config).filter((address) => !allowed.includes(new URL(address, 'https://x').origin));
+  return [
+    ...options,
+    ...blocked.map((address) => ({
+      file,
+      line: lineOf(lines, address) || 1,
+      message: `the Content-Security-Policy of pages blocks ${address}`,
+      repair: `Remove it, or allow its site: customFields: {policy: {'script-src': ['${new URL(address, 'https://x').origin}']}}. Name the company on the privacy page.`,
+    })),
+  ];
+}

@@ -1,0 +1,1 @@
+export {ExternalMark as default} from '@site/src/components/site/ExternalLink';

@@ -1,0 +1,24 @@
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A dropdown of the navbar, which opens before any script loads. Its own address, if any, is the first link. */
+export default function DropdownNavbarItem({items, label, html, to, href, className, position}: Props): ReactNode {
+  const own = to ? {to, label} : href ? {href, label} : undefined;
+  return (
+    <details className={clsx('dropdown', position === 'right' && 'dropdown--right', styles.dropdown)}>
+      <summary
+        className={clsx('navbar__link', className)}
+        {...(html ? {dangerouslySetInnerHTML: {__html: html}} : {children: label})}
+      />
+      <ul className="dropdown__menu">
+        {own && !items.some((item) => item.to === to && item.href === href) && <NavbarItem {...own} isDropdownItem />}
+        {items.map((item, index) => (
+          <NavbarItem key={index} {...item} isDropdownItem />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {lockBuild} from '../../src/build/plugins/content/buildLock';
+import {findConfigMistakes} from '../../src/checks/config';
+import {root} from '../root';
+import {temporaryFolder} from '../temporaryFolder';
+
+const empty = {scripts: [], stylesheets: [], headTags: [], customFields: {}};
+
+describe('findConfigMistakes', () => {
+  it('accepts the configuration', () => {
+    expect(findConfigMistakes(readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8'), empty)).toEqual([]);
+  });
+
+  it.each([
+    "announcementBar: {content: 'x'},",
+    "algolia: {appId: 'x'},",
+    'prism: {theme: themes.github},',
+    'prism: {magicComments: []},',
+    'docs: {sidebar: {hideable: true}},',
+    'docs: {sidebar: {autoCollapseCategories: true}},',
+    'hideOnScroll: true,',
+    "srcDark: 'img/x.svg',",
+    "['@docusaurus/plugin-client-redirects', {redirects: []}],",
+  ])('reports an option that nothing reads at its line: %s', (option) => {
+    expect(findConfigMistakes(`export default {\n  // ${option}\n  ${option}\n};`, empty)).toMatchObject([{line: 3}]);
+  });
+
+  it('reports files of other sites at their lines, unless the policy allows their site', () => {
+    const [script, sheet, tag] = ['https://a.example/a.js', '//b.example/b.css', 'https://c.example/c.js'];
+    const source = `export default {\n  scripts: ['${script}'],\n  stylesheets: ['${sheet}'],\n  headTags: ['${tag}'],\n};`;
+    const config = {
+      scripts: [script, {src: '/own.js'}],
+      stylesheets: [sheet],
+      headTags: [
+        {tagName: 'script', attributes: {src: tag}},
+        {tagName: 'link', attributes: {rel: 'preconnect', href: 'https://d.example'}},
+      ],
+    };
+    const lines = findConfigMistakes(source, {...config, customFields: {}}).map(({line}) => line);
+    expect(lines).toEqual([2, 3, 4]);
+    const policy = {'script-src': ['https://a.example', 'https://c.example'], 'style-src': ['https://b.example']};
+    expect(findConfigMistakes(source, {...config, customFields: {policy}})).toEqual([]);
+  });
+});
+
+describe('lockBuild', () => {
+  it('throws while another process builds, and ignores a build that ended', () => {
+    const folder = temporaryFolder({'build.lock': `${process.ppid}`});
+    expect(() => lockBuild(folder)).toThrow(`Another build runs in this folder (process ${process.ppid})`);
+    expect(() => lockBuild(temporaryFolder({'build.lock': '999999999'}))).not.toThrow();
+  });
+});
