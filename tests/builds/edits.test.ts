@@ -6,10 +6,12 @@ import {load, type CheerioAPI} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
+import {limits} from '../../src/facts/limits';
 import {limitsPlacedIn} from '../../src/facts/derived/limits';
+import {hasPremium} from '../../src/facts/derived/plans';
 import {product} from '../../src/facts/product';
 import {changelog, componentName} from '../../src/facts/releases';
-import {releaseAnchor} from '../../src/facts/derived/paths';
+import {paths, releaseAnchor} from '../../src/facts/derived/paths';
 import {violations} from '../axe';
 import {launchHeadlessShell} from '../browser';
 import {root} from '../root';
@@ -25,17 +27,17 @@ const basePath = '/name';
 const componentsWithScheduledFix = knownIssues.flatMap((issue) =>
   issue.status === 'fix_scheduled' ? [issue.fixedIn?.component] : [],
 );
-/** Finds a numeric limit of the Premium page that can be changed without changing other facts. */
-const [{module, limit} = {}] = limitsPlacedIn('premium').flatMap((limit) => {
+/** Finds a numeric limit that can be changed without changing other facts; with Premium, one of the Premium page. */
+const [{module, limit} = {}] = (hasPremium ? limitsPlacedIn('premium') : limits).flatMap((limit) => {
   if (componentsWithScheduledFix.some((component) => component === componentName(limit.module))) return [];
   const module = moduleList.find(({key}) => key === limit.module);
   // The product is renamed below.
   if (!module || limit.label.includes(product.name)) return [];
-  return limit.counted === true && typeof limit.free === 'number' && typeof limit.premium === 'number'
+  return limit.counted === true && typeof limit.free === 'number' && (typeof limit.premium === 'number') === hasPremium
     ? [{module, limit}]
     : [];
 });
-if (!module || !limit) throw new Error('The Premium page compares no limit that is a counted number.');
+if (!module || !limit) throw new Error('No limit is a counted number.');
 
 const facts = `src/facts/modules/${module.key}.ts`;
 const guide = {file: `docs/modules/${module.key}.mdx`, route: `/docs/modules/${module.key}`};
@@ -60,7 +62,8 @@ describe('a site with the most common edits', () => {
     umask = process.umask(0o077);
     copy = await copySite();
     // Change a limit.
-    await edit(copy, facts, new RegExp(`(key: '${limit.key}',[^]*?free: )\\d+(,\\s+premium: )\\d+`), '$17919$2104729');
+    const values = hasPremium ? ['(,\\s+premium: )\\d+', '$2104729'] : ['', ''];
+    await edit(copy, facts, new RegExp(`(key: '${limit.key}',[^]*?free: )\\d+${values[0]}`), `$17919${values[1]}`);
     // Add a command.
     const added = `{name: '${command}', description: 'Look again', requires: [], reply: 'ephemeral', options: []},`;
     await edit(copy, facts, /\n {2}commands: \[\n/, `$&    ${added}\n`);
@@ -164,11 +167,11 @@ A page that was planted.
   });
 
   it('shows the changed limit on all pages that compare it', async () => {
-    for (const route of [guide.route, '/premium', '/docs/Premium']) {
+    for (const route of [guide.route, ...(hasPremium ? ['/premium', paths.premium] : [])]) {
       const row = (await builtPage(route))('tr').filter(
         (_, row) => row.children.length > 0 && load(row).text().includes(limit.label),
       );
-      expect(row.text(), route).toMatch(/7,919.*104,729/);
+      expect(row.text(), route).toMatch(hasPremium ? /7,919.*104,729/ : /7,919/);
     }
   });
 
@@ -458,7 +461,7 @@ A page that was planted.
 
     it.each([
       ['light', kitPage.route],
-      ...['/', '/get-started', '/premium', kitPage.route, apiPage, '/faq/premium', '/docs/nope'].map(
+      ...['/', '/get-started', kitPage.route, apiPage, '/docs/nope', ...(hasPremium ? ['/premium'] : [])].map(
         (address) => ['dark', address] as const,
       ),
     ] as const)('is accessible in the %s theme: %s', async (colorScheme, address) => {
