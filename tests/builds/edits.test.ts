@@ -116,7 +116,7 @@ A page that was planted.
       '\n  themeConfig: {',
       "\n  customFields: {policy: {'trusted-types': ['planted']}},$&",
     );
-    await edit(copy, 'sidebars.ts', /\n( +)'extras\/[\w-]+',/, "$&\n$1'extras/recheck',");
+    await edit(copy, 'sidebars.ts', /'extras\/[\w-]+',/, "$& 'extras/recheck',");
     // Publish a release note.
     const release = `{version: '${version}', date: '${changelog.asOf}', changes: {added: ['A planted ability.']}},`;
     await edit(copy, facts, /\n {2}releases: \[\n/, `$&    ${release}\n`);
