@@ -9,7 +9,7 @@ import {optionalParts} from '../src/checks/pages/absent';
 import {moduleKeys} from '../src/facts/modules';
 import {componentsOf} from '../src/facts/releases';
 
-/** What removing something does. Paths are from the root. */
+/** Deletes and changes files. Paths are from the root. */
 interface Removal {
   /** Files that are only about it. */
   files: readonly string[];
@@ -17,11 +17,9 @@ interface Removal {
   isRemoved: (node: ts.Node, file: string) => boolean;
   /** Changes what else reads the removed facts. */
   rewrite?: (source: string) => string;
-  /** Finds it in sentences. */
-  word: RegExp;
+  /** Finds sentences about it. */
+  word?: RegExp;
 }
-
-const wordOf = (name: string): RegExp => optionalParts.find((part) => part.name.startsWith(name))?.word ?? /(?!)/;
 
 /** Tells whether a node is a property with such a name: `premium: 50` */
 const isNamed = (node: ts.Node, ...names: string[]): node is ts.PropertyAssignment =>
@@ -45,7 +43,7 @@ const optional: Readonly<Record<string, Removal>> = {
     ],
     isRemoved: (node, file) =>
       (file.startsWith('src/facts/modules/') && isNamed(node, 'api')) || isCalled(node, 'api-keys'),
-    word: wordOf('an API'),
+    word: optionalParts.api.word,
   },
   premium: {
     files: [
@@ -60,7 +58,7 @@ const optional: Readonly<Record<string, Removal>> = {
       isCalled(node, 'premium', '/premium', 'premium_required') ||
       (file === 'src/facts/plans.ts' && isNamed(node, 'purchase', 'cancel', 'downgrade', 'notInPremium')),
     rewrite: (source) => source.replaceAll(/\b(\w+\??)\.premium\b(?!\.)/g, '$1.free'),
-    word: wordOf('Premium'),
+    word: optionalParts.premium.word,
   },
   dashboard: {
     files: ['docs/extras/dashboard.mdx'],
@@ -69,7 +67,7 @@ const optional: Readonly<Record<string, Removal>> = {
       (file === 'src/facts/dashboard.ts' &&
         ts.isObjectLiteralExpression(node) &&
         isNamed(node.parent.parent, 'sections')),
-    word: wordOf('a dashboard'),
+    word: optionalParts.dashboard.word,
   },
   releases: {
     files: [
@@ -88,7 +86,6 @@ const optional: Readonly<Record<string, Removal>> = {
       (file === 'src/facts/releases/index.ts' &&
         ((ts.isImportDeclaration(node) && /\.\/(?:current|legacy)\//.test(node.getText())) ||
           (ts.isIdentifier(node) && ts.isArrayLiteralExpression(node.parent)))),
-    word: /(?!)/,
   },
 };
 
@@ -132,7 +129,7 @@ function featureRemoval(feature: Feature): Removal {
   };
 }
 
-/** @param name of a module or a group of functions, `api`, `premium` or `dashboard` */
+/** @param name of a module or a group of functions, `api`, `premium`, `dashboard` or `releases` */
 export const removalOf = (name: string): Removal => optional[name] ?? featureRemoval(featureNamed(name));
 
 /** Tells whether a node leads to a page: `'/faq/premium#cost': ['price']` and `{label: 'Price', to: '/faq/premium#cost'}` */
@@ -192,7 +189,7 @@ export async function changesOf(
   const texts = factFiles.map(async (file): Promise<[string, string][]> => {
     const source = await readFile(path.join(root, file), 'utf8');
     const changed = removals.reduce(
-      (text, {isRemoved, rewrite = (kept) => kept}) =>
+      (text, {isRemoved, rewrite = (source) => source}) =>
         rewrite(without(text, (node) => isDeadLink(node) || isRemoved(node, file))),
       source,
     );

@@ -1,4 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {allowedSources} from '../lib/markup';
 import type {ContentProblem} from '../build/content/problems';
 
 const file = 'docusaurus.config.ts';
@@ -56,9 +57,7 @@ export function findConfigMistakes(source: string, config: SiteConfig): ContentP
     const line = lineOf(lines, pattern);
     return line === 0 ? [] : [{file, line, message: `nothing reads ${option}`, repair}];
   });
-  const allowed = Object.values(
-    (config.customFields?.policy ?? {}) as Readonly<Record<string, readonly string[]>>,
-  ).flat();
+  const allowed = Object.values(allowedSources(config)).flat();
   const blocked = otherSites(config).filter((address) => !allowed.includes(new URL(address, 'https://x').origin));
   return [
     ...options,

@@ -1,3 +1,5 @@
+import {hasDashboard} from './dashboard';
+import {moduleKeys} from './modules';
 import {platform} from './platform';
 import {product} from './product';
 import {standIn} from './standIn';
@@ -11,6 +13,9 @@ export const issueStatusMeanings: Readonly<Record<IssueStatus, string>> = {
   limitation: `that's how ${platform.name} or the feature works, so it won't change`,
   resolved: 'the fix is out and works, and the entry stays for anyone looking for it',
 };
+
+/** What an issue can be about. */
+export const issueAreas: readonly string[] = [...moduleKeys, ...(hasDashboard ? ['dashboard'] : [])];
 
 export const knownIssues: readonly KnownIssue[] = [
   {

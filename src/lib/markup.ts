@@ -1,3 +1,5 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+
 /** Custom elements that components render and src/browser/ defines. */
 export type PageElementName =
   'color-mode' | 'filter-list' | 'not-found' | 'page-contents' | 'page-tabs' | 'side-menu' | 'site-banner';
@@ -25,3 +27,9 @@ export const filesPolicy = 'page-files';
 
 /** Escapes text between tags: `a < b & c` → `a &lt; b &amp; c` */
 export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Sources that `customFields.policy` adds, by directive: `{'script-src': ['https://tags.example']}` */
+export type AllowedSources = Readonly<Record<string, readonly string[]>>;
+
+export const allowedSources = ({customFields}: Pick<DocusaurusConfig, 'customFields'>): AllowedSources =>
+  (customFields?.policy ?? {}) as AllowedSources;

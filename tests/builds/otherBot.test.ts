@@ -21,7 +21,7 @@ async function emptyLists(copy: string): Promise<void> {
   await edit(copy, 'src/facts/intents.ts', /(privilegedNotUsed: \[)[^]*?\n {2}\]/, '$1]');
 }
 
-/** What the check says, and the shortest correction: a text instead of `name`, which stands in quotes in the message. */
+/** Finds the shortest correction by the message of the check. `name` is the text in its quotes. */
 const corrections: readonly [RegExp, (line: string, name: string) => string][] = [
   [/^unknown fact/, (line, name) => line.replaceAll(`{$${name}}`, 'some')],
   [/^link .* unknown/, (line, name) => line.replaceAll(`](${name})`, '](/faq)').replaceAll(`'${name}'`, "'/faq'")],
@@ -54,8 +54,8 @@ async function correctAll(copy: string, output: string): Promise<void> {
   for (const file of new Set(mistakes.map(([, file = '']) => file))) {
     const place = path.join(copy, file);
     const lines = (await readFile(place, 'utf8')).split('\n');
-    for (const [, named, number, message = ''] of mistakes) {
-      if (named !== file) continue;
+    for (const [, mistakenFile, number, message = ''] of mistakes) {
+      if (mistakenFile !== file) continue;
       const correction = corrections.find(([pattern]) => pattern.test(message));
       expect(correction, `${file}:${number}: ${message}`).toBeDefined();
       const index = Number(number) - 1;

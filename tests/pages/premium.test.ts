@@ -14,7 +14,7 @@ it('the Premium page compares prices and limits of both plans', () => {
   const table = `${section('Who needs Premium?')} table`;
   expect(textsOf($, `${table} thead th`)).toEqual(['Limit', ...plans.list.map(({name}) => name)]);
   expect(textsOf($, `${table} tbody :is(th, td)`)).toEqual(
-    premium.deciding.flatMap(({label, owner, free, premium: more}) => [`${label} ${owner}`, free, more]),
+    premium.deciding.flatMap(({label, owner, free, premium: raised}) => [`${label} ${owner}`, free, raised]),
   );
   expect(textsOf($, `${section('Only with Premium')} li`)).toEqual(
     premium.only.map(({feature, owner}) => `${feature} ${owner}`),

@@ -1,7 +1,5 @@
-import {hasDashboard} from '../../facts/dashboard';
-import {knownIssues} from '../../facts/knownIssues';
+import {issueAreas, knownIssues} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
-import {moduleKeys} from '../../facts/modules';
 import type {Component, KnownIssue, Release} from '../../facts/types';
 import {moduleOf} from '../../facts/derived/api/replaced';
 import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
@@ -135,7 +133,7 @@ export function checkIssues(
   checkUnique('issue', idsOf(issues), [], report);
   for (const issue of issues) {
     const {id, areas, since} = issue;
-    checkKnown('area', areas, [...moduleKeys, ...(hasDashboard ? ['dashboard'] : [])], [id, 'areas'], report);
+    checkKnown('area', areas, issueAreas, [id, 'areas'], report);
     if (!isDate(since)) report([id, 'since'], `"${since}" is not an ISO date`, 'Write YYYY-MM-DD.');
     checkFixedIn(issue, components, report);
   }

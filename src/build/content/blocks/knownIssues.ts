@@ -1,6 +1,4 @@
-import {hasDashboard} from '../../../facts/dashboard';
-import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
-import {moduleKeys} from '../../../facts/modules';
+import {issueAreas, issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
 import {issueStatuses, severities, type IssueStatus, type KnownIssue} from '../../../facts/types';
 import type {Tone} from '../../../lib/filterList';
 import {issueAnchor, paths, releaseAnchor} from '../../../facts/derived/paths';
@@ -73,7 +71,7 @@ const issueList = (): Markdown => {
         {
           key: 'area',
           label: 'Area',
-          options: [...moduleKeys, ...(hasDashboard ? ['dashboard'] : [])]
+          options: issueAreas
             .map((area) => ({value: area, label: ownerTitle(area)}))
             .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
         },

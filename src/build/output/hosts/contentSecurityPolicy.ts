@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {filesPolicy} from '../../../lib/markup';
+import {filesPolicy, type AllowedSources} from '../../../lib/markup';
 
 /** The policy goes right after this: it covers only what follows, and browsers look for the charset in the first kilobyte. */
 const CHARSET = /<meta charset=[^>]*>/i;
@@ -22,9 +22,6 @@ const hashesOf = (pages: readonly string[], pattern: RegExp): string => {
   const texts = pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text = '']) => text));
   return [...new Set(texts)].map((text) => ` ${sourceHash(text)}`).join('');
 };
-
-/** Sources that `customFields.policy` adds, by directive: `{'script-src': ['https://tags.example']}` */
-export type AllowedSources = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Returns the Content-Security-Policy of pages: files of this site, and their inline scripts and styles by hash, and what

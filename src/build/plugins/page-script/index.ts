@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {elementOf, islandNames, islandTypes} from '../../markdown/islandNames.mjs';
-import type {AllowedSources} from '../../output/hosts/contentSecurityPolicy';
+import {allowedSources} from '../../../lib/markup';
 import {clientModulesScript} from './clientModules';
 import {pageFiles} from './scriptFiles';
 import {developmentPolicy, developmentPolicyScript} from './developmentPolicy';
@@ -135,7 +135,7 @@ const definedVariables = ({siteConfig}: LoadContext, {instance}: CurrentBundler)
   });
 
 function developmentConfig(context: LoadContext, bundler: CurrentBundler): Change {
-  const {'trusted-types': names = []} = (context.siteConfig.customFields?.policy ?? {}) as AllowedSources;
+  const {'trusted-types': names = []} = allowedSources(context.siteConfig);
   // Docusaurus' type has no `devServer`.
   const server: object = {devServer: {headers: {'Content-Security-Policy': developmentPolicy(names)}}};
   return {

@@ -43,12 +43,14 @@ function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
 }
 
 /** Finds content of Docusaurus' plugins without our remark plugins, which would lack facts, code and checks. */
-function findOthers(allContent: AllContent, pages: readonly FoundPage[]): string[] {
-  const known: readonly string[] = ['default', ...instances];
-  const others = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter((id) => !known.includes(id));
+function findForeignContent(allContent: AllContent, pages: readonly FoundPage[]): string[] {
+  const ownInstances: readonly string[] = ['default', ...instances];
+  const otherInstances = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter(
+    (id) => !ownInstances.includes(id),
+  );
   const markdown = pages.filter(({file}) => /^src\/pages\/.*\.mdx?$/.test(file));
   return [
-    ...others.map(
+    ...otherInstances.map(
       (id) => `docusaurus.config.ts: add the folder "${id}" to src/build/content/instances.ts, not as a plugin.`,
     ),
     ...markdown.map(({file}) => `${file}:1: move pages in Markdown to one of the folders ${instances.join(', ')}.`),
@@ -67,8 +69,8 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin {
     name: 'pages',
     async allContentLoaded({allContent, actions}) {
       const pages = foundPages(allContent, siteDir);
-      const others = findOthers(allContent, pages);
-      if (others.length > 0) throw new Error(others.join('\n'));
+      const foreignContent = findForeignContent(allContent, pages);
+      if (foreignContent.length > 0) throw new Error(foreignContent.join('\n'));
       const names = pages
         .map(({permalink, file, title}) => {
           if (title === undefined) {

@@ -1,6 +1,6 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {AllowedSources} from '../../output/hosts/contentSecurityPolicy';
+import {allowedSources} from '../../../lib/markup';
 import {loadBundle} from '../loadBundle.cjs';
 
 /**
@@ -23,8 +23,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const builtRoutes = props.routesPaths.map(withoutBasePath);
       await redirects?.postBuild?.({...props, content: undefined});
       const {finishSite} = await finishing();
-      const allowed = (props.siteConfig.customFields?.policy ?? {}) as AllowedSources;
-      await finishSite({siteDir, outDir, allowed}, builtRoutes);
+      await finishSite({siteDir, outDir, allowed: allowedSources(props.siteConfig)}, builtRoutes);
     },
   };
 }

@@ -121,9 +121,9 @@ function responseText(operation: Operation): Markdown {
     const anchor = fieldAnchor(operationAnchor(id), ['answer']);
     return paragraphs([mdx`**Response**`, fieldBlock(response.fields, {view: 'answer', anchor}), sample]);
   }
-  const what = response.kind === 'page' ? 'a page with an item for each' : 'the';
+  const form = response.kind === 'page' ? 'a page with an item for each' : 'the';
   return mdx`
-    **Response:** ${what} ${objectLink(response.object)}.${locationHeader && mdx` The header ${code('Location')} has its address.`}
+    **Response:** ${form} ${objectLink(response.object)}.${locationHeader && mdx` The header ${code('Location')} has its address.`}
 
     ${sample}
   `;
