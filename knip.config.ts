@@ -24,8 +24,6 @@ export default {
     ...componentModules
       .filter(({module}) => module.startsWith('@site/'))
       .map(({module}) => `${module.replace('@site/', '')}/index.{ts,tsx}`),
-    // Read by the MDX language server; tsconfig.json names the second.
-    'src/build/content/{editorTypes.ts,pageSyntax.mjs}',
     // Tests copy these into the site.
     'tests/fixtures/{kit.mdx,Quiz.tsx}',
     // Served as it is.

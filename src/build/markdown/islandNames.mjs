@@ -15,12 +15,3 @@ export const islandNames = (siteDir) =>
  * @param {string} name
  */
 export const elementOf = (name) => `island${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-/**
- * Returns the contents of `islands.d.ts`, with which editors autocomplete islands and their props on pages.
- *
- * `['Quiz']` → `interface Islands { Quiz: typeof import('../src/islands/Quiz').default; }`
- * @param {readonly string[]} names
- */
-export const islandTypes = (names) =>
-  `interface Islands {\n${names.map((name) => `  ${name}: typeof import('../src/islands/${name}').default;\n`).join('')}}\n`;

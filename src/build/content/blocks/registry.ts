@@ -57,10 +57,5 @@ const kinds = {
   Variables: variableBlocks,
 };
 
-/** The values of each block's `of`. */
-export type BlockKeys = {
-  [Name in keyof typeof kinds]: (typeof kinds)[Name] extends LookupBlock ? string : keyof (typeof kinds)[Name];
-};
-
 /** Blocks by the names that pages use: `<Facts.Commands of="polls" />`. */
 export const blocks: ReadonlyMap<string, Block | LookupBlock> = new Map(Object.entries(kinds));

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
-import {elementOf, islandNames, islandTypes} from '../../markdown/islandNames.mjs';
+import {elementOf, islandNames} from '../../markdown/islandNames.mjs';
 import {allowedSources} from '../../../lib/markup';
 import {clientModulesScript} from './clientModules';
 import {pageFiles} from './scriptFiles';
@@ -99,7 +99,7 @@ const styleTextRule = {
 };
 
 function scriptEntries({siteDir, generatedFilesDir}: LoadContext) {
-  const scripts: Script[] = [...pageFiles, ...islandScripts(siteDir, generatedFilesDir)];
+  const scripts: Script[] = [...pageFiles, ...islandScripts(siteDir)];
   if (!development) scripts.push(...clientModules(siteDir, generatedFilesDir));
   const entries = scripts.map(({name, source}) => {
     const file = path.join(siteDir, 'src', source);
@@ -109,12 +109,8 @@ function scriptEntries({siteDir, generatedFilesDir}: LoadContext) {
   return Object.fromEntries(entries);
 }
 
-/** Also writes the types of the islands for editors. */
-function islandScripts(siteDir: string, generatedFilesDir: string): Script[] {
-  const names = islandNames(siteDir);
-  writeFileSync(path.join(generatedFilesDir, 'islands.d.ts'), islandTypes(names));
-  return names.map((name) => ({name: elementOf(name), source: `islands/${name}/index.tsx?element`}));
-}
+const islandScripts = (siteDir: string): Script[] =>
+  islandNames(siteDir).map((name) => ({name: elementOf(name), source: `islands/${name}/index.tsx?element`}));
 
 /** Writes one script for the client modules of all plugins, if there are any. */
 function clientModules(siteDir: string, generatedFilesDir: string): Script[] {
