@@ -77,7 +77,7 @@ const optional: Readonly<Record<string, Removal>> = {
       'src/facts/releases/legacy',
     ],
     isRemoved: (node, file) =>
-      (file.startsWith('src/facts/modules/') && isNamed(node, 'legacy', 'replacedFields')) ||
+      (file.startsWith('src/facts/modules/') && isNamed(node, 'legacy')) ||
       isNamed(node, 'fixedIn') ||
       (ts.isObjectLiteralExpression(node) &&
         (isNamed(node.parent.parent, 'releases') ||

@@ -15,7 +15,6 @@ import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type Report
 import type {Facts} from './facts/siteFacts';
 import {checkStored} from './facts/stored';
 import {findAbsentParts} from './pages/absent';
-import {findFutureDates} from './pages/dates';
 import {findFirstSteps} from './pages/firstSteps';
 import {findMissingPrivacy} from './pages/legal';
 import {findFactLinks, findLinks} from './pages/links';
@@ -32,7 +31,6 @@ import {
 import type {Sources} from './pages/read';
 import {checkRoutes} from './pages/routes';
 import {findUnlisted} from './pages/sidebar';
-import {findStyles} from './pages/styles';
 
 export type FactCheck = (facts: Facts, reportIn: ReportIn) => void;
 
@@ -140,7 +138,7 @@ export const factChecks = {
   releases({changelog}, reportIn) {
     for (const age of ['current', 'legacy'] as const) {
       for (const component of changelog[age]) {
-        checkComponent(component, age, componentReport(component.name, age, reportIn));
+        checkComponent(component, componentReport(component.name, age, reportIn));
       }
       checkUnique('component', namesOf(changelog[age]), [age], reportIn('releases/index.ts'));
     }
@@ -169,12 +167,10 @@ export const sourceChecks = {
   findFirstSteps,
   findDuplicateIds,
   findMissingPrivacy,
-  findFutureDates,
   findAbsentParts,
   findLinks,
   findFactLinks,
   findTypedNames,
-  findStyles: ({root}) => findStyles(root),
   checkOperationPlaces: ({pages}) => checkOperationPlaces(pages),
   checkRoutes: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages]),
 } satisfies Record<string, SourceCheck>;

@@ -397,8 +397,6 @@ export interface Limit {
   placements?: Placements;
   /** Items count toward the limit, so the API returns the number in use. */
   counted?: true;
-  /** When Premium ends, items above the Free limit run to their end. Without this, they are paused. */
-  finishes?: true;
   /** For intervals. */
   lowerIsBetter?: true;
   note?: string;
@@ -612,10 +610,6 @@ export interface Release {
   changes: Readonly<Partial<Record<ChangeKind, readonly Change[]>>>;
   /** Required for breaking changes. */
   migration?: string;
-  /** API fields that it deprecated: `object.field` or `settings.key`. The fields stay in the facts, with `replaced`. */
-  replacedFields?: readonly string[];
-  /** Ids of known issues. */
-  fixes?: readonly string[];
 }
 
 /** A part of the bot with its own changelog page. */

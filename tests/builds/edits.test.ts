@@ -118,7 +118,7 @@ A page that was planted.
     );
     await edit(copy, 'sidebars.ts', /'extras\/[\w-]+',/, "$& 'extras/recheck',");
     // Publish a release note.
-    const release = `{version: '${version}', date: '${changelog.asOf}', changes: {added: ['A planted ability.']}},`;
+    const release = `{version: '${version}', date: '2099-01-01', changes: {added: ['A planted ability.']}},`;
     await edit(copy, facts, /\n {2}releases: \[\n/, `$&    ${release}\n`);
     // Rename the product.
     const place = path.join(copy, 'src/facts/product.ts');

@@ -67,7 +67,6 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     'docs/extras/privacy.mdx',
     'faq/privacy-and-security.mdx',
   ].map((file) => [page('Nothing.', file)]),
-  findFutureDates: [[page('On 2999-01-01.')], [page('```json\n{"closes_at": "2999-01-01T09:00:00Z"}\n```')]],
   findLinks: [
     [page('[a](/docs/no-such-page)')],
     [page('[a](/faq/general#no-such-place)')],
@@ -87,8 +86,8 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
   findFactLinks: [[page('Nothing.')]],
 };
 
-/** Checks of more than pages have tests of their own: styles.test.ts, and below. */
-const testedElsewhere = ['findAbsentParts', 'findStyles'];
+/** Checks of more than pages are tested below. */
+const testedElsewhere = ['findAbsentParts'];
 
 const site = await readSources(root, []);
 const withPages = async (pages: readonly {file: string; source: string}[]) => ({

@@ -54,6 +54,7 @@ const sourceOf = (title: string, releases: Component['releases'], issue = ''): F
       severity: 'low',
       status: 'resolved',
       since: '2025-01-01',
+      fixedIn: {component: 'planted', version: '2.0.0'},
       workaround: 'Wait.',
     },
   ],
@@ -62,7 +63,7 @@ const sourceOf = (title: string, releases: Component['releases'], issue = ''): F
 /** Returns facts with one release, whose only text is the given one. */
 const sourceWith = (text: string, title = 'Planted'): FeedSource => {
   const changes = {breaking: [text, text], added: ['The field poll_id.']};
-  return sourceOf(title, [{version: '2.0.0', date: '2025-02-03', migration: text, fixes: ['XX-7'], changes}], text);
+  return sourceOf(title, [{version: '2.0.0', date: '2025-02-03', migration: text, changes}], text);
 };
 
 describe('feeds', () => {

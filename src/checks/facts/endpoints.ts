@@ -26,41 +26,6 @@ interface Schemas {
 const fieldsOf = (body: Endpoint['request' | 'response']): readonly Field[] =>
   typeof body !== 'object' || 'partial' in body || 'pageOf' in body ? [] : body;
 
-/** The page would silently leave out these examples. */
-function checkExample({example, request, response}: Endpoint, at: readonly string[], report: Report): void {
-  if (example?.request && request === undefined) {
-    const repair = 'Remove the example, or add `request`.';
-    report([...at, 'example', 'request'], 'the example has a request body, but the endpoint takes none', repair);
-  }
-  const responseAt = [...at, 'example', 'response'];
-  if (example?.response && response === undefined) {
-    const repair = 'Remove the example, or add `response`.';
-    report(responseAt, 'the example has a response body, but the endpoint returns none', repair);
-  }
-  const isPage = typeof response === 'object' && 'pageOf' in response;
-  if (Array.isArray(example?.response) && !isPage) {
-    report(responseAt, 'the example has several responses, but the endpoint returns no list', 'Keep one of them.');
-  }
-}
-
-/** Premium pages promise that the API shows which objects a lower limit paused. */
-function checkPausedState(
-  {method, limits: counted = [], response}: Endpoint,
-  {entities, limits}: Schemas,
-  at: readonly string[],
-  report: Report,
-): void {
-  if (method !== 'POST' || typeof response !== 'string') return;
-  const pausing = limits.find((limit) => counted.includes(limit.key) && limit.counted && !limit.finishes);
-  const states = entities[response]?.find((field) => 'name' in field && field.name === 'state');
-  if (pausing === undefined || states?.values?.includes('paused_limit')) return;
-  report(
-    at,
-    `${response} counts toward ${pausing.key}, but has no state paused_limit`,
-    'Add it to the values of its field `state`, or mark the limit with `finishes`.',
-  );
-}
-
 /** Checks that the error codes, scope, limits, objects and parameters of an endpoint exist. */
 export function checkEndpoint(
   endpoint: Endpoint,
@@ -78,10 +43,8 @@ export function checkEndpoint(
   checkKnown('scope', [scope], scopes, [...at, 'scope'], report);
   checkKnown('limit', endpoint.limits ?? [], limitKeys, [...at, 'limits'], report);
   checkKnown('object', objects, [...Object.keys(entities), 'module'], at, report);
-  checkPausedState(endpoint, {entities, limits}, at, report);
   checkFields(fieldsOf(request), [...at, 'request'], report);
   checkFields(fieldsOf(response), [...at, 'response'], report);
-  checkExample(endpoint, at, report);
   for (const name of endpoint.query ?? []) {
     if (findQueryParameter(name, endpoint, entities)) continue;
     const repair = 'Name one of api.queryParameters or a field of the listed object.';

@@ -1,11 +1,10 @@
 import {coreLimits} from '../../facts/plans';
 import {moduleKeys} from '../../facts/modules';
 import {functionKeys} from '../../facts/functions';
-import type {FunctionGroup, IntentNeeds, Limit, Module} from '../../facts/types';
+import type {FunctionGroup, Limit, Module} from '../../facts/types';
 import {iconDrawing} from '../../build/markdown/iconDrawing';
 import {icons} from '../../build/markdown/pageComponents';
 import {commandLineMistakes} from '../../facts/derived/commands/commandLine';
-import {isPremiumOnly} from '../../facts/derived/limits';
 import {suggest} from '../../lib/nearest';
 import {neededPermissions} from '../../facts/derived/permissions';
 import {generalVariables} from '../variableText';
@@ -20,7 +19,7 @@ import {checkSentence, checkTexts} from './texts';
 const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 
 function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
-  const {icon, settings = [], commands, permissions, intents, related, stored} = feature;
+  const {icon, settings = [], commands, permissions, related, stored} = feature;
   if (!iconDrawing(icon)) report(['icon'], `unknown icon "${icon}"`, suggest(icon, [...icons.keys()]));
   checkSettings(settings, report);
   const commandNames = namesOf(commands);
@@ -37,28 +36,11 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
     }
     checkSentence(purpose, limits, ['permissions'], report);
   }
-  if (intents) checkMessageIntent(intents, report);
   checkKnown('module or group of functions', related, featureKeys, ['related'], report);
   if (related.some((key) => key === feature.key)) {
     report(['related'], `${feature.key} is related to itself`, 'Name another feature.');
   }
   for (const {name, what, kept} of stored) checkSentence(`${name} ${what} ${kept}`, limits, ['stored'], report);
-}
-
-/** Pages list the reasons for reading messages. */
-function checkMessageIntent({privileged, messagesFor}: IntentNeeds, report: Report): void {
-  if (privileged.includes('MessageContent') === (messagesFor !== undefined)) return;
-  report(
-    ['intents'],
-    messagesFor === undefined ? 'MessageContent has no reason' : 'messagesFor needs the intent MessageContent',
-    'Add MessageContent to `privileged` and the reason as `messagesFor`, or remove both.',
-  );
-}
-
-/** The comparison of plans lists limits only, so a feature with Premium-only parts needs a Premium-only limit. */
-function checkPremium(facts: readonly {premium?: true}[], limits: readonly Limit[], at: string, report: Report): void {
-  if (!facts.some(({premium}) => premium) || limits.some(isPremiumOnly)) return;
-  report([at], 'something needs Premium, but no limit is for Premium only', 'Add a limit with `free: false`.');
 }
 
 export function checkModule(module: Module, report: Report): void {
@@ -67,8 +49,6 @@ export function checkModule(module: Module, report: Report): void {
   checkFeature(module, limits, report);
   checkLimits(limits, ['limits'], report);
   checkStored(module.stored, limits, report);
-  checkPremium(settings, limits, 'settings', report);
-  checkPremium(Object.values(entities).flat(), limits, 'entities', report);
   checkTexts(module, report);
   checkKnown('category of variables', module.variables.categories, [...generalVariables.keys()], ['variables'], report);
   checkLimitRanges(settings, limits, ['settings'], report);
@@ -94,7 +74,7 @@ export function checkModule(module: Module, report: Report): void {
 }
 
 export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
-  const {commands, settings = [], limits: keys = []} = group;
+  const {commands, limits: keys = []} = group;
   checkFeature(group, coreLimits, report);
   for (const {name, example} of commands) {
     const at = ['commands', name, 'example'];
@@ -103,9 +83,5 @@ export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
       report(at, `the example of ${name} shows another command`, `Begin it with ${name}.`);
     }
   }
-  const known = keysOf(coreLimits);
-  checkKnown('limit', keys, known, ['limits'], report);
-  const own = coreLimits.filter(({key}) => keys.includes(key));
-  // Otherwise a misspelled limit would be reported twice.
-  if (own.length === keys.length) checkPremium(settings, own, 'settings', report);
+  checkKnown('limit', keys, keysOf(coreLimits), ['limits'], report);
 }

@@ -1,6 +1,6 @@
-import {issueAreas, knownIssues} from '../../facts/knownIssues';
+import {issueAreas} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
-import type {Component, KnownIssue, Release} from '../../facts/types';
+import type {Component, KnownIssue} from '../../facts/types';
 import {moduleOf} from '../../facts/derived/api/replaced';
 import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
 
@@ -30,55 +30,17 @@ export function componentReport(name: string, age: Age, reportIn: ReportIn): Rep
   return (at, message, repair) => reportIn(`modules/${module}.ts`)([...prefix, ...at], message, repair);
 }
 
-function checkVersionBump({version, changes, migration}: Release, at: readonly string[], report: Report): void {
-  const [major = 0, minor, patch] = numbersOf(version);
-  const startsMajor = minor === 0 && patch === 0;
-  if (changes.breaking && !migration) {
-    report(at, `${version} has a breaking change without a migration note`, 'Add `migration`.');
-  }
-  if (changes.breaking && !startsMajor) {
-    report(at, `${version} has a breaking change, but is not a major version`, 'Raise the major version.');
-  }
-  if (startsMajor && major >= 2 && !changes.breaking) {
-    report(at, `${version} has no breaking change`, 'Raise only the minor version, or list the breaking change.');
-  }
-  if (patch !== 0 && changes.added) {
-    report(at, `${version} adds something, but is a patch release`, 'Raise the minor version.');
-  }
-}
-
-function checkFixes(
-  component: string,
-  {version, fixes = []}: Release,
-  at: readonly string[],
-  issues: readonly KnownIssue[],
-  report: Report,
-): void {
-  checkKnown('issue', fixes, idsOf(issues), at, report);
-  for (const {id, fixedIn} of issues.filter((issue) => fixes.includes(issue.id))) {
-    if (fixedIn?.component === component && fixedIn.version === version) continue;
-    const actual = fixedIn ? `is fixed in ${fixedIn.component} ${fixedIn.version}` : 'names no release';
-    report(
-      at,
-      `${version} lists ${id} in \`fixes\`, but the known issue ${id} ${actual}`,
-      'Correct `fixedIn` in src/facts/knownIssues.ts, or `fixes` here.',
-    );
-  }
-}
-
 /** Checks the versions, dates, order and changes of a component's releases, and its successor. */
-export function checkComponent(
-  component: Component,
-  age: Age,
-  report: Report,
-  issues: readonly KnownIssue[] = knownIssues,
-): void {
+export function checkComponent(component: Component, report: Report): void {
   component.releases.forEach((release, index) => {
     const at = ['releases', release.version];
-    if (/^\d+\.\d+\.\d+$/.test(release.version)) checkVersionBump(release, at, report);
-    else report(at, `"${release.version}" is not a version`, 'Write major.minor.patch.');
+    if (!/^\d+\.\d+\.\d+$/.test(release.version)) {
+      report(at, `"${release.version}" is not a version`, 'Write major.minor.patch.');
+    }
+    if (release.changes.breaking && !release.migration) {
+      report(at, `${release.version} has a breaking change without a migration note`, 'Add `migration`.');
+    }
     if (!isDate(release.date)) report(at, `"${release.date}" is not an ISO date`, 'Write YYYY-MM-DD.');
-    checkFixes(component.name, release, at, age === 'current' ? issues : [], report);
     const newer = component.releases[index - 1];
     if (newer && (!isNewer(newer.version, release.version) || newer.date < release.date)) {
       const message = `${newer.version} (${newer.date}) is not newer than ${release.version} (${release.date})`;
@@ -90,8 +52,7 @@ export function checkComponent(
 }
 
 /**
- * Checks that an issue names a release if its status needs one, and only then. A published release must list the issue in
- * `fixes`; a scheduled one must be newer than the newest release.
+ * Checks that an issue names a release if its status needs one, and only then. A scheduled release must be newer than the newest.
  */
 function checkFixedIn({id, status, fixedIn}: KnownIssue, components: readonly Component[], report: Report): void {
   const isReleased = status === 'monitoring' || status === 'resolved';
@@ -109,7 +70,6 @@ function checkFixedIn({id, status, fixedIn}: KnownIssue, components: readonly Co
   const release = component.releases.find(({version}) => version === fixedIn.version);
   if (isReleased) {
     if (!release) report(at, `${name} is not released`, 'Add the release, or set the status to fix_scheduled.');
-    else if (!release.fixes?.includes(id)) report(at, `${name} does not fix ${id}`, 'Add the id to its `fixes`.');
   } else if (status === 'fix_scheduled') {
     const newest = component.releases[0]?.version ?? '0.0.0';
     if (!isNewer(fixedIn.version, newest)) {
@@ -124,7 +84,7 @@ function checkFixedIn({id, status, fixedIn}: KnownIssue, components: readonly Co
   }
 }
 
-/** Checks the ids, areas, dates and fixes of known issues. */
+/** Checks the ids, areas and dates of known issues, and the releases that fix them. */
 export function checkIssues(
   issues: readonly KnownIssue[],
   report: Report,

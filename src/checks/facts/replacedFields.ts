@@ -1,16 +1,6 @@
-import {changelog} from '../../facts/releases';
-import type {Component, Entities, Module, Release} from '../../facts/types';
+import type {Component, Entities, Module} from '../../facts/types';
 import {fieldName} from '../../facts/derived/api/fields';
-import {
-  fieldPaths,
-  formerFields,
-  moduleOf,
-  namedFields,
-  SETTINGS,
-  successorPaths,
-  worksUntil,
-} from '../../facts/derived/api/replaced';
-import {componentReport} from './releases';
+import {fieldPaths, formerFields, namedFields, SETTINGS, successorPaths} from '../../facts/derived/api/replaced';
 import {checkKnown, type Report, type ReportIn} from './report';
 import type {Facts} from './siteFacts';
 
@@ -19,25 +9,6 @@ const fieldAt = (path: string): string[] => {
   const [object = '', ...names] = path.split('.');
   return object === SETTINGS ? ['api', 'formerSettings', ...names] : ['entities', object, ...names];
 };
-
-/** The API promises to keep replaced fields for some time. */
-function checkRelease(component: Component, module: Module, release: Release, report: Report): void {
-  const fields = namedFields({module, objects: module.entities ?? {}});
-  const at = ['releases', release.version, 'replacedFields'];
-  const name = `${component.name} ${release.version}`;
-  for (const path of release.replacedFields ?? []) {
-    const named = fields.find((field) => field.path === path);
-    if (!named) {
-      const repair = `Put the field back into src/facts/modules/${module.key}.ts, with \`replaced\`: the API promises to keep it.`;
-      report(at, `${name} replaced ${path}, which is gone`, repair);
-      continue;
-    }
-    const replacedIn = named.field.replaced?.in;
-    if (replacedIn?.component !== component.name || replacedIn.version !== release.version) {
-      report(at, `${path} doesn't name ${name}, which replaced it`, 'Name the release in `replaced.in` of the field.');
-    }
-  }
-}
 
 function checkModule(module: Module, components: readonly Component[], report: Report): void {
   const page = {module, objects: module.entities ?? {}};
@@ -57,17 +28,6 @@ function checkModule(module: Module, components: readonly Component[], report: R
     if (!release) {
       const repair = 'Delete the field, which belongs to the history of another bot, or correct `replaced.in`.';
       report([...at, 'replaced'], `${path} was replaced in ${name} ${version}, which is not in the facts`, repair);
-    } else if (!release.replacedFields?.includes(path)) {
-      report([...at, 'replaced'], `no release ${version} of ${name} lists ${path}`, 'Add it to its `replacedFields`.');
-    } else {
-      const until = replaced.until ?? worksUntil(release.date);
-      if (until < changelog.asOf) {
-        report(
-          [...at, 'replaced'],
-          `${path} works until ${until}, which is before the date of the facts, ${changelog.asOf}`,
-          'Add a later date as `until`: the API still has the field.',
-        );
-      }
     }
     checkKnown('field', successorPaths(named), [...paths], [...at, 'replaced'], report);
     if (field.required) report(at, `${path} is replaced, but required`, 'Remove `required`.');
@@ -91,14 +51,8 @@ function checkRequired(entities: Entities, report: Report): void {
   }
 }
 
-/** Checks that releases and fields of the API agree about what was replaced. */
+/** Checks that a release in the facts replaced each former field, and that its successors exist. */
 export function checkReplacedFields({changelog: {current}, modules}: Facts, reportIn: ReportIn): void {
-  const inApi = modules.filter(({api}) => api);
-  for (const component of current) {
-    const module = inApi.find(({key}) => key === moduleOf(component.name));
-    if (!module) continue;
-    const report = componentReport(component.name, 'current', reportIn);
-    for (const release of component.releases) checkRelease(component, module, release, report);
-  }
-  for (const module of inApi) checkModule(module, current, reportIn(`modules/${module.key}.ts`));
+  for (const module of modules.filter(({api}) => api))
+    checkModule(module, current, reportIn(`modules/${module.key}.ts`));
 }

@@ -8,7 +8,7 @@ import type {Limit} from '../types';
 export const limitsPlacedIn = (part: keyof NonNullable<Limit['placements']>): OwnedLimit[] =>
   limits.filter(({placements}) => placements?.[part] !== undefined);
 
-export const isPremiumOnly = ({free, premium}: Limit): boolean => (free === false || free === 0) && premium !== free;
+const isPremiumOnly = ({free, premium}: Limit): boolean => (free === false || free === 0) && premium !== free;
 
 export type PremiumFeature = {feature: string} & ({module: string} | {function: string});
 

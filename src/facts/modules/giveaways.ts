@@ -246,7 +246,6 @@ export const giveaways = {
       free: 3,
       premium: 25,
       counted: true,
-      finishes: true,
     },
     {key: 'winners', label: 'Winners per giveaway', ...winners},
     {key: 'max_duration_days', label: 'Longest duration (days)', free: 30, premium: 90},

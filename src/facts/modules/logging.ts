@@ -591,7 +591,6 @@ export const logging = {
       },
       migration:
         'Run /logging show once: former lists of events were turned into groups with the other events left out.',
-      replacedFields: ['destination.events'],
     },
     {
       version: '2.3.0',

@@ -256,7 +256,6 @@ export const polls = {
       free: 5,
       premium: 50,
       counted: true,
-      finishes: true,
       placements: {landing: true, premium: true, card: {line: 1, text: '# open polls'}},
     },
     {

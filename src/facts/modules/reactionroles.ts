@@ -634,7 +634,6 @@ export const reactionroles = {
       },
       migration:
         'Panels whose options had different modes are set to toggle. Check them with /reactionroles edit, and split a panel where you need two modes.',
-      replacedFields: ['option.mode'],
     },
     {
       version: '1.1.0',

@@ -1,6 +1,5 @@
 import {functionsReminders} from '../releases/legacy/functions.reminders';
 import {functionsRemindersEntries} from '../releases/legacy/functions.reminders.entries';
-import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
@@ -251,7 +250,7 @@ export const reminders = {
     {key: 'delete_previous', label: 'Delete the previous post of a recurring message', type: 'boolean', default: false},
   ],
   limits: [
-    {key: 'personal_per_member', label: 'Open personal reminders per member', free: 5, premium: 25, finishes: true},
+    {key: 'personal_per_member', label: 'Open personal reminders per member', free: 5, premium: 25},
     {key: 'scheduled', label: 'Scheduled messages waiting to be posted', free: 3, premium: 50, counted: true},
     {
       key: 'recurring',
@@ -585,7 +584,6 @@ export const reminders = {
       changes: {
         fixed: ['A recurring message could be posted twice after a restart.'],
       },
-      fixes: [`${product.issuePrefix}-129`],
     },
     {
       version: '2.3.0',

@@ -747,7 +747,6 @@ export const serverstats = {
         added: ['/serverstats starboard-set collects messages that get enough reactions of one emoji.'],
       },
       migration: 'The former format was copied to every counter: change single ones in the dashboard.',
-      replacedFields: ['settings.counter_format'],
     },
     {
       version: '1.1.0',

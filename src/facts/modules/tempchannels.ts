@@ -284,7 +284,6 @@ export const tempchannels = {
       free: 10,
       premium: 100,
       counted: true,
-      finishes: true,
       note: "a voice channel and its text channel count as one; hubs don't count",
     },
     {key: 'text_channels', label: 'Hubs with a text channel', free: 1, premium: 15, counted: true},
@@ -683,7 +682,6 @@ export const tempchannels = {
         ],
       },
       migration: 'Your creation channel became the first hub. Check its template once in the dashboard.',
-      replacedFields: ['settings.creation_channel'],
     },
     {
       version: '1.4.0',

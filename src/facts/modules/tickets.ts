@@ -362,7 +362,6 @@ export const tickets = {
       free: 25,
       premium: 250,
       counted: true,
-      finishes: true,
       placements: {landing: true, landingPremium: true, premium: true, card: {line: 1, text: '# open tickets'}},
     },
     {key: 'questions', label: 'Questions per form', ...questions, discordMax: platform.limits.components.modalInputs},
@@ -1149,7 +1148,6 @@ export const tickets = {
         ],
       },
       migration: 'Your staff roles were copied to every type: check them in the dashboard.',
-      replacedFields: ['settings.staff_roles'],
     },
     {
       version: '1.1.0',

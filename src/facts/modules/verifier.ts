@@ -1,4 +1,3 @@
-import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Limit, Module} from '../types';
 
@@ -504,7 +503,6 @@ export const verifier = {
       changes: {
         fixed: ['The captcha picture could not be read in the high-contrast theme.'],
       },
-      fixes: [`${product.issuePrefix}-131`],
     },
     {
       version: '2.1.1',
@@ -540,7 +538,6 @@ export const verifier = {
         ],
       },
       migration: 'Your role became the first of the list: add others in the dashboard.',
-      replacedFields: ['settings.verified_role'],
     },
     {
       version: '1.2.0',

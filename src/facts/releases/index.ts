@@ -26,8 +26,6 @@ export function componentsOf({key, title, releases, parts = []}: Module): readon
 export const changelog = {
   versioning:
     'A version has three numbers. Act when the first goes up. The second means something new, the third a fix.',
-  /** Date of the last comparison with the bot, ISO. No release is newer. */
-  asOf: standIn('2026-06-16', 'the date of your newest fact'),
   current: [...withReleases([core, dashboard, general]), ...moduleList.flatMap(componentsOf)],
   legacy: withReleases([legacyCore, ...moduleList.flatMap(({legacy = []}) => legacy)]),
 } as const;

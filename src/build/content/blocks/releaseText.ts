@@ -41,12 +41,13 @@ export function releaseText(
   release: Release,
   issues: readonly KnownIssue[] = knownIssues,
 ): Markdown {
-  const {migration, fixes = []} = release;
+  const {migration, version} = release;
+  const fixed = issues.filter(({fixedIn}) => fixedIn?.component === component.name && fixedIn.version === version);
   return paragraphs([
     ...changesOf(release).map(changeList),
     migration && mdx`**What to do:** ${inlineMarkdown(migration)}`,
     formerFields(deprecatedIn(component, release)),
-    issueList(issues.filter(({id}) => fixes.includes(id))),
+    issueList(fixed),
   ]);
 }
 
