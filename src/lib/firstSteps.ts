@@ -18,7 +18,7 @@ export interface FirstSteps {
 export const serverOwner = 'server';
 
 /**
- * Returns the id of a step in storage and in old links: `polls.ask-your-question`.
+ * Returns the id of a step in storage: `polls.ask-your-question`.
  * @param owner id of a module or group of functions, or `serverOwner`
  */
 export const stepId = (owner: string, {title}: Pick<Step, 'title'>): string =>
@@ -26,15 +26,3 @@ export const stepId = (owner: string, {title}: Pick<Step, 'title'>): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')}`;
-
-/** Length of `stepCode`. src/checks/pages/firstSteps.ts reports two steps with the same code. */
-export const stepCodeLength = 3;
-
-const stepCodes = 36 ** stepCodeLength;
-
-/** Shortens the id of a step for links, by hashing it: `polls.ask-your-question` → `4fz` */
-export const stepCode = (id: string): string =>
-  Array.from(id)
-    .reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) % stepCodes, 0)
-    .toString(36)
-    .padStart(stepCodeLength, '0');

@@ -13,7 +13,7 @@ import {intents} from '../../src/facts/derived/intents';
 import {neededPermissions, permissionInteger, permissionLabel} from '../../src/facts/derived/permissions';
 import {featureNamed} from '../../src/build/content/blocks/feature';
 import data from '../../src/build/data/inviteCatalog.data';
-import {stepCode, stepId} from '../../src/lib/firstSteps';
+import {stepId} from '../../src/lib/firstSteps';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
 import {otherGroup, otherModule, someGroup, someModule, thirdModule} from '../modules';
@@ -338,13 +338,13 @@ test.describe('the first steps', () => {
   });
 
   const query = `?with=${someModule.key}`;
-  const [firstId, secondId] = [first, second].map((step) => stepId(someModule.key, step));
+  const secondId = stepId(someModule.key, second);
   const box = (page: Page, {title}: {title: string}) => steps(page).getByRole('checkbox', {name: title, exact: true});
   const ticked = (page: Page) => steps(page).getByRole('checkbox', {checked: true});
   const undo = (page: Page) => steps(page).getByRole('button', {name: 'Undo'});
   const storedSteps = (page: Page) => page.evaluate(() => localStorage.getItem('first-steps')?.split(' '));
 
-  test('stay ticked in this browser, and a copied link shares them', async ({page, browser}) => {
+  test('stay ticked in this browser', async ({page}) => {
     await open(page, query);
     await box(page, first).check();
     await expect(steps(page).getByText(`1 of ${firstSteps.steps.length} done`)).toBeVisible();
@@ -352,43 +352,6 @@ test.describe('the first steps', () => {
     await page.reload();
     await ready(page);
     await expect(box(page, first)).toBeChecked();
-    await steps(page).getByRole('button', {name: 'Copy this list'}).click();
-    const {origin} = new URL(page.url());
-    const link = `${origin}/get-started${query}&done=${stepCode(firstId ?? '')}#first-steps`;
-    await expect.poll(() => clipboard(page)).toBe(link);
-
-    const other = await browser.newPage();
-    await openPage(other, link);
-    await expect(ticked(other)).toHaveCount(1);
-    await expect(box(other, first)).toBeChecked();
-    await other.close();
-  });
-
-  test('include those of an old link, which the page says once and the reader can undo', async ({page}) => {
-    await open(page, query);
-    await box(page, first).check();
-    const link = `${query}&done=${firstId},${secondId},${someModule.key}.gone#first-steps`;
-    await open(page, link);
-    await expect(ticked(page)).toHaveCount(2);
-    await expect(steps(page)).toContainText('names a step that no longer exists');
-    await expect(steps(page)).toContainText('This link ticked 1 step.');
-    await expect(announcement(page)).toHaveText('This link ticked 1 step.');
-    await expect(page).toHaveURL(`/get-started${query}#first-steps`);
-    expect(await violations(page, {within: '#first-steps'})).toEqual([]);
-    await steps(page).getByRole('button', {name: 'Start over'}).focus();
-    await page.keyboard.press('Tab');
-    await expect(undo(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(ticked(page)).toHaveCount(1);
-    await expect(box(page, first)).toBeChecked();
-    await expect(announcement(page)).toHaveText(/^Undone: 1 of \d+ steps done\.$/);
-    await expect(undo(page)).toHaveCount(0);
-    await expect(steps(page).getByRole('button', {name: 'Start over'})).toBeFocused();
-
-    await open(page, `${query}&done=${firstId}`);
-    await expect(box(page, first)).toBeChecked();
-    await expect(page).toHaveURL(`/get-started${query}`);
-    await expect(steps(page)).not.toContainText('This link');
   });
 
   test('can all be cleared, and restored', async ({page}) => {
@@ -402,6 +365,7 @@ test.describe('the first steps', () => {
     await expect(startOver).toBeFocused();
     await expect(steps(page)).toContainText('Cleared 2 steps.');
     await expect(announcement(page)).toHaveText('Cleared 2 steps.');
+    expect(await violations(page, {within: '#first-steps'})).toEqual([]);
     await undo(page).press('Enter');
     await expect(ticked(page)).toHaveCount(2);
     await expect(startOver).toBeFocused();

@@ -57,7 +57,7 @@ describe('decodable', () => {
 
 describe('repairLink', () => {
   it.each([
-    ['?with=polls&amp;done=4fz', '?with=polls&done=4fz'],
+    ['?with=polls&amp;preset=full', '?with=polls&preset=full'],
     ...['.', ')', '],', ';', '!', '?', '*', '>'].map((added) => [`#first-steps${added}`, '#first-steps']),
     ['?', ''],
   ])('repairs %j', (part, repaired) => {

@@ -10,7 +10,6 @@ import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
 import {globalCommands} from '../../src/facts/commands';
-import {stepCode, stepId} from '../../src/lib/firstSteps';
 import {paths} from '../../src/facts/derived/paths';
 import {routes} from '../../src/facts/derived/routes';
 import {root} from '../root';
@@ -131,21 +130,6 @@ describe('the checks of sources', () => {
   ])('suggest a page for the link %s only if its last part is similar: %s', async (link, similar) => {
     const [problem] = (await problemsIn('findLinks', page(`[a](${link})`))) ?? [];
     expect(/Did you mean (\S+)\?/.exec(problem?.repair ?? '')?.[1]).toBe(similar);
-  });
-
-  it('report a first step at its line if its code is the same as that of a step in another guide', async () => {
-    const titles = Array.from({length: 2000}, (_, index) => `Step ${(index * 7919).toString(36)}`);
-    const titlesOf = ({key}: {key: string}) => new Map(titles.map((title) => [stepCode(stepId(key, {title})), title]));
-    const otherTitles = titlesOf(otherModule);
-    const [code = '', title] = [...titlesOf(module)].find(([candidate]) => otherTitles.has(candidate)) ?? [];
-    const start = '## Start {/* #quick-start */}\n\n';
-    const file = `docs/modules/${otherModule.key}.mdx`;
-    const problems = await problemsIn(
-      'findFirstSteps',
-      page(`${start}1. **${title}** it.\n`, guide),
-      page(`${start}1. **Wait.**\n2. **${otherTitles.get(code)}**, then wait.\n`, file),
-    );
-    expect(problems).toMatchObject([{file, line: 12}]);
   });
 
   it('report mistakes of each kind on a page in one round, but none that follows from another', async () => {

@@ -14,14 +14,11 @@ import {
   type Selection,
 } from '../../src/islands/InviteBuilder/selection';
 import {featureNamed} from '../../src/build/content/blocks/feature';
-import {readDone, withoutDone, writeDone} from '../../src/islands/InviteBuilder/doneSteps';
 import {inviteLink, presetPermissions} from '../../src/facts/derived/invites';
 import {functionList} from '../../src/facts/functions';
 import {invitePresets} from '../../src/facts/invitePresets';
 import {moduleList} from '../../src/facts/modules';
 import {neededPermissions, permissionInteger} from '../../src/facts/derived/permissions';
-import {links} from '../../src/facts/links';
-import {serverOwner, stepCode, stepId} from '../../src/lib/firstSteps';
 import type {PermissionNeeds} from '../../src/facts/types';
 import {someGroup, someModule} from '../modules';
 
@@ -221,56 +218,6 @@ describe('the query of the address', () => {
   it("tells a preset from the reader's own selection of the same features", () => {
     const own = {...initialSelection(catalog), preset: undefined};
     expect(readSelection(catalog, writeSelection(catalog, '', own)).preset).toBeUndefined();
-  });
-});
-
-describe('the steps in a link', () => {
-  const stepsOf = (owner: string, {steps}: Feature['firstSteps']) => steps.map((step) => stepId(owner, step));
-  const steps = [
-    ...stepsOf(serverOwner, data.serverSteps),
-    ...featuresOf(catalog).flatMap(({id, firstSteps}) => stepsOf(id, firstSteps)),
-  ];
-  const knownIds = new Set(steps);
-
-  it('survive writing and reading the link, for any steps', () => {
-    fc.assert(
-      fc.property(fc.subarray(steps), (ids) => {
-        expect(readDone(`?with=${writeDone(ids)}`, knownIds)).toEqual({ids, unknownCount: 0});
-      }),
-      thousandRuns,
-    );
-  });
-
-  it('make a link that Discord accepts in a message, even for everything', () => {
-    const everything = writeSelection(catalog, '', selectionWith(ids, names));
-    expect(`${links.site}/get-started${everything}${writeDone(steps)}#first-steps`.length).toBeLessThan(1000);
-  });
-
-  const someIds = new Set(['polls.vote', 'polls.wait', 'server.go']);
-  const [vote, wait] = ['polls.vote', 'polls.wait'].map(stepCode);
-
-  it.each([
-    ['codes', `?done=${vote}${wait}`, 0],
-    ['codes in upper case, with punctuation', `?DONE=%22${vote}${wait}%22.`.toUpperCase(), 0],
-    ['codes, one of them cut off', `?done=${vote}${wait}a`, 1],
-    ['codes of steps that are gone', `?done=${stepCode('polls.gone')}${vote}${wait}`, 1],
-    ['ids, as in old links', '?done=polls.vote,polls.wait', 0],
-    ['ids with other separators', '?done=polls.vote%2CPOLLS.WAIT;', 0],
-    ['ids of steps that are gone', '?done=polls.vote,polls.wait,polls.gone,x.y', 2],
-    ['two lists', `?done=polls.vote&with=polls&done=${wait}`, 0],
-  ])('are read from %s', (_, query, unknownCount) => {
-    expect(readDone(query, someIds)).toEqual({ids: ['polls.vote', 'polls.wait'], unknownCount});
-  });
-
-  it.each([
-    ['?with=polls&done=x', '?with=polls'],
-    ['?done=x&with=a,b', '?with=a,b'],
-    ['?a=1&DONE=x&done=&b=done=2', '?a=1&b=done=2'],
-    ['?done=x', ''],
-    ['?undone=x', '?undone=x'],
-    ['', ''],
-  ])('are removed from %j', (query, expected) => {
-    expect(withoutDone(query)).toBe(expected);
   });
 });
 

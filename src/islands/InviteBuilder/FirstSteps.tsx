@@ -5,10 +5,7 @@ import {withBasePath} from '@site/src/facts/derived/basePath';
 import clsx from 'clsx';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
-import {features, writeQuery} from './catalog';
-import CopyButton from './CopyButton';
-import {writeDone} from './doneSteps';
-import UnknownItems from './UnknownItems';
+import {features} from './catalog';
 import type {Selection} from './selection';
 import StepText from './StepText';
 import styles from './styles.module.css';
@@ -94,8 +91,7 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
   const startOverButton = useRef<HTMLButtonElement>(null);
   const chosen = features.filter(({id}) => selection.features.has(id));
   const list = [...idsOf(serverOwner, serverSteps), ...chosen.flatMap(({id, firstSteps}) => idsOf(id, firstSteps))];
-  const {done, progress, tick, startOver, lastChange, undo, unknownCount} = useDoneSteps(list, allIds, announce);
-  const ticked = list.filter((id) => done.has(id));
+  const {done, progress, tick, startOver, cleared, undo} = useDoneSteps(list, allIds, announce);
   return (
     <section id="first-steps" className={clsx(grid.hang, styles.firstSteps)} aria-label="Your first steps">
       <div className={styles.stepsHead}>
@@ -109,19 +105,8 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
           <code translate="no">{check}</code>
           <span> and choose the module. It names what's missing.</span>
         </p>
-        <UnknownItems count={isReady ? unknownCount : 0} what="step" />
         <div className={styles.stepsTools}>
           <p>{progress}</p>
-          <CopyButton
-            text={
-              isReady
-                ? `${location.origin}${location.pathname}${writeQuery('', selection)}${writeDone(ticked)}#first-steps`
-                : ''
-            }
-            what="the link to this list"
-          >
-            Copy this list
-          </CopyButton>
           <button
             ref={startOverButton}
             type="button"
@@ -132,9 +117,9 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
             Start over
           </button>
         </div>
-        {isReady && lastChange && (
+        {cleared !== '' && (
           <p>
-            <span>{lastChange.text}</span>{' '}
+            <span>{cleared}</span>{' '}
             <button
               type="button"
               className={controls.words}

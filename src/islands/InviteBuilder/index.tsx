@@ -5,7 +5,6 @@ import data from '../../build/data/inviteCatalog.data';
 import Announcement from '../Announcement';
 import Features from './Features';
 import FirstSteps from './FirstSteps';
-import UnknownItems from './UnknownItems';
 import OptionalPermissions from './OptionalPermissions';
 import Presets from './Presets';
 import InviteSummary from './InviteSummary';
@@ -38,7 +37,7 @@ function useScrollToHash(isReady: boolean): void {
 export default function InviteBuilder(): ReactNode {
   const {selection, isReady, request, announcement, announce, ...actions} = useBuilder();
   const {choosePreset, chooseCustom, tickFeature, tickOptional, clear} = actions;
-  const {preset, replaced, unknown, optional} = selection;
+  const {preset, replaced, unknown = 0, optional} = selection;
   const chosen = presets.find(({key}) => key === preset);
   useScrollToHash(isReady);
   return (
@@ -56,7 +55,11 @@ export default function InviteBuilder(): ReactNode {
               className={styles.linkWarning}
             >{`Nothing in this link exists any more, so “${chosen?.label}” is selected.`}</p>
           )}
-          <UnknownItems count={unknown} what="module" />
+          {unknown > 0 && (
+            <p className={styles.linkWarning}>
+              {`This link names ${counted(unknown, 'module')} that no longer exist${unknown === 1 ? 's' : ''}. The rest is ticked.`}
+            </p>
+          )}
           <Presets chosen={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
           {/* The sticky bar stays within this element, below the presets. */}
           <div className={styles.choices}>

@@ -1,8 +1,7 @@
 import {counted} from '@site/src/lib/sentences';
 import {store, stored} from '@site/src/lib/storage';
-import {useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
-import {replaceAddress, subscribeTo} from '../useAddress';
-import {readDone, withoutDone} from './doneSteps';
+import {useMemo, useState, useSyncExternalStore} from 'react';
+import {subscribeTo} from '../useAddress';
 
 const KEY = 'first-steps';
 
@@ -31,23 +30,6 @@ function setDone(ids: readonly string[], isDone: boolean): ReadonlySet<string> {
   return done;
 }
 
-/** A change of many steps at once, which the reader can undo. */
-interface Change {
-  /** `This link ticked 5 steps.` */
-  text: string;
-  ids: readonly string[];
-  isDone: boolean;
-}
-
-/** Reads the steps in the URL. Returns the change that they make, if any, and the number of those that don't exist. */
-function readLink(knownIds: ReadonlySet<string>): {change: Change | undefined; unknownCount: number} {
-  const {ids, unknownCount} = readDone(typeof location === 'undefined' ? '' : location.search, knownIds);
-  const done = idsIn(read());
-  const added = ids.filter((id) => !done.has(id));
-  const text = `This link ticked ${counted(added.length, 'step')}.`;
-  return {change: added.length === 0 ? undefined : {text, ids: added, isDone: true}, unknownCount};
-}
-
 interface DoneSteps {
   done: ReadonlySet<string>;
   /** `3 of 12 steps done` */
@@ -55,14 +37,13 @@ interface DoneSteps {
   tick: (id: string, isDone: boolean) => void;
   /** Clears all steps. */
   startOver: () => void;
-  lastChange: Change | undefined;
+  /** `Cleared 5 steps.` Empty when there is nothing to undo. */
+  cleared: string;
   undo: () => void;
-  /** Number of steps in the URL that don't exist. */
-  unknownCount: number;
 }
 
 /**
- * Keeps the ticked steps in the browser's storage. Adds the steps in the URL, and removes them from it.
+ * Keeps the ticked steps in the browser's storage.
  * @param list ids of the steps that the page shows
  * @param announce announces a change to screen readers
  */
@@ -73,21 +54,11 @@ export function useDoneSteps(
 ): DoneSteps {
   const text = useSyncExternalStore(subscribe, read, () => '');
   const done = useMemo(() => new Set([...idsIn(text)].filter((id) => knownIds.has(id))), [text, knownIds]);
-  const [link] = useState(() => readLink(knownIds));
-  const [lastChange, setLastChange] = useState(link.change);
+  const [clearedIds, setClearedIds] = useState<readonly string[]>([]);
+  const cleared = clearedIds.length === 0 ? '' : `Cleared ${counted(clearedIds.length, 'step')}.`;
 
   const progressOf = (ids: ReadonlySet<string>): string =>
     `${list.filter((id) => ids.has(id)).length} of ${counted(list.length, 'step')} done`;
-
-  const applyLink = useEffectEvent(() => {
-    if (link.change) {
-      setDone(link.change.ids, link.change.isDone);
-      announce(link.change.text);
-    }
-    const query = withoutDone(location.search);
-    if (query !== location.search) replaceAddress({search: query});
-  });
-  useEffect(() => applyLink(), []);
 
   return {
     done,
@@ -96,17 +67,14 @@ export function useDoneSteps(
     startOver: () => {
       const ids = [...done];
       if (ids.length === 0) return;
-      const change = {text: `Cleared ${counted(ids.length, 'step')}.`, ids, isDone: false};
       setDone(ids, false);
-      setLastChange(change);
-      announce(change.text);
+      setClearedIds(ids);
+      announce(`Cleared ${counted(ids.length, 'step')}.`);
     },
-    lastChange,
+    cleared,
     undo: () => {
-      if (!lastChange) return;
-      announce(`Undone: ${progressOf(setDone(lastChange.ids, !lastChange.isDone))}.`);
-      setLastChange(undefined);
+      announce(`Undone: ${progressOf(setDone(clearedIds, true))}.`);
+      setClearedIds([]);
     },
-    unknownCount: link.unknownCount,
   };
 }
