@@ -33,18 +33,18 @@ const lineOf = (lines: readonly string[], pattern: RegExp | string): number =>
 
 type SiteConfig = Pick<DocusaurusConfig, 'customFields' | 'headTags' | 'scripts' | 'stylesheets'>;
 
-/** Lists what pages load from other sites because of the configuration. */
-function otherSites({scripts, stylesheets, headTags}: SiteConfig): string[] {
-  const addresses = [
-    ...scripts.map((script) => (typeof script === 'string' ? script : script.src)),
-    ...stylesheets.map((sheet) => (typeof sheet === 'string' ? sheet : sheet.href)),
-    ...headTags.flatMap(({tagName, attributes = {}}) =>
-      tagName === 'link' && attributes.rel !== 'stylesheet' ? [] : [attributes.href, attributes.src],
-    ),
+/** Lists what pages load from other sites because of the configuration, with the directive of the policy that blocks it. */
+function otherSites({scripts, stylesheets, headTags}: SiteConfig): {address: string; directive: string}[] {
+  const tags = headTags.filter(({tagName, attributes}) => tagName !== 'link' || attributes?.rel === 'stylesheet');
+  const files = [
+    ...scripts.map((script) => ['script-src', typeof script === 'string' ? script : script.src] as const),
+    ...stylesheets.map((sheet) => ['style-src', typeof sheet === 'string' ? sheet : sheet.href] as const),
+    ...tags.map(({attributes = {}}) => ['style-src', attributes.href] as const),
+    ...tags.map(({attributes = {}}) => ['script-src', attributes.src] as const),
   ];
-  return addresses
-    .filter((address) => typeof address === 'string')
-    .filter((address) => /^(?:https?:)?\/\//.test(address));
+  return files.flatMap(([directive, address]) =>
+    typeof address === 'string' && /^(?:https?:)?\/\//.test(address) ? [{address, directive}] : [],
+  );
 }
 
 /**
@@ -57,15 +57,18 @@ export function findConfigMistakes(source: string, config: SiteConfig): ContentP
     const line = lineOf(lines, pattern);
     return line === 0 ? [] : [{file, line, message: `nothing reads ${option}`, repair}];
   });
-  const allowed = Object.values(allowedSources(config)).flat();
-  const blocked = otherSites(config).filter((address) => !allowed.includes(new URL(address, 'https://x').origin));
+  const allowed: Readonly<Record<string, readonly string[]>> = allowedSources(config);
+  const originOf = (address: string): string => new URL(address, 'https://x').origin;
+  const blocked = otherSites(config).filter(
+    ({address, directive}) => allowed[directive]?.includes(originOf(address)) !== true,
+  );
   return [
     ...options,
-    ...blocked.map((address) => ({
+    ...blocked.map(({address, directive}) => ({
       file,
       line: lineOf(lines, address) || 1,
       message: `the Content-Security-Policy of pages blocks ${address}`,
-      repair: `Remove it, or allow its site: customFields: {policy: {'script-src': ['${new URL(address, 'https://x').origin}']}}. Name the company on the privacy page.`,
+      repair: `Remove it, or allow its site: customFields: {policy: {'${directive}': ['${originOf(address)}']}}. Name the company on the privacy page.`,
     })),
   ];
 }

@@ -1,6 +1,6 @@
 import {execFile, spawnSync} from 'node:child_process';
 import path from 'node:path';
-import type {SampleLanguage} from '../../src/lib/codeLanguages';
+import type {SampleLanguage} from '../../src/build/api/codeSamples';
 import {temporaryFolder} from '../temporaryFolder';
 
 interface Runner {

@@ -5,8 +5,7 @@ import {api} from '../../src/facts/api';
 import {links} from '../../src/facts/links';
 import {sampleServer} from '../../src/facts/sampleServer';
 import {allOperations} from '../../src/build/api/operations';
-import {formatJson, samplesOf} from '../../src/build/api/codeSamples';
-import {sampleLanguages, type SampleLanguage} from '../../src/lib/codeLanguages';
+import {formatJson, sampleLanguages, samplesOf, type SampleLanguage} from '../../src/build/api/codeSamples';
 import {paths} from '../../src/facts/derived/paths';
 import {create, filter, text} from '../creation';
 import {pages} from '../pages/builtPages';
@@ -15,7 +14,7 @@ import {startMockServer} from './mockServer';
 import {hasPython, runPrograms} from './runPrograms';
 
 const operations = allOperations();
-const languages = sampleLanguages.map(({id}) => id);
+const languages = Object.keys(sampleLanguages) as SampleLanguage[];
 const key = api.authentication.keyFormat.example;
 
 const server = await startMockServer(

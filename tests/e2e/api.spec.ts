@@ -75,7 +75,7 @@ test.describe('request samples', () => {
 
   test('have a button that copies their text', async ({page}) => {
     await openPage(page, firstPage);
-    const copy = page.getByRole('button', {name: 'Copy cURL', exact: true}).nth(1);
+    const copy = page.getByRole('button', {name: 'Copy code'}).nth(1);
     await copy.click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copied'})).toHaveCount(1);
     const text = await clipboard(page);
@@ -86,7 +86,7 @@ test.describe('request samples', () => {
   test('show a message and select their text when copying fails', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await openPage(page, firstPage);
-    await page.getByRole('button', {name: 'Copy cURL', exact: true}).first().click();
+    await page.getByRole('button', {name: 'Copy code'}).first().click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copying failed'})).toHaveCount(1);
     expect(await page.evaluate(() => String(getSelection()))).toMatch(/^curl /);
   });

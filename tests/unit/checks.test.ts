@@ -73,6 +73,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('<a href="/docs/no-such-page">a</a>')],
     [page('[a](/premium#no-such-place)')],
     [page('[a](no-such-page)')],
+    [page('[a](/img/logo.svg)')],
     [page('[a](/faq#50%)')],
     [page('[a](/faq%E0%A4%A?a=%#b)')],
   ],

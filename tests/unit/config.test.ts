@@ -42,6 +42,8 @@ describe('findConfigMistakes', () => {
     expect(lines).toEqual([2, 3, 4]);
     const policy = {'script-src': ['https://a.example', 'https://c.example'], 'style-src': ['https://b.example']};
     expect(findConfigMistakes(source, {...config, customFields: {policy}})).toEqual([]);
+    const scriptsOnly = {'script-src': [...policy['script-src'], ...policy['style-src']]};
+    expect(findConfigMistakes(source, {...config, customFields: {policy: scriptsOnly}})).toMatchObject([{line: 3}]);
   });
 });
 

@@ -31,7 +31,7 @@ it('islandLoader throws for an island without a label', () => {
   const load = (source: string) =>
     islandLoader.call({resourcePath: 'src/islands/Quiz/index.tsx', resourceQuery: ''}, source);
   expect(load("export const label = 'The quiz';\nexport {default} from './Quiz';")).toContain('"island-quiz", label');
-  expect(() => load("export {default} from './Quiz';")).toThrow('The island has no label.');
+  expect(() => load("export {default} from './Quiz';")).toThrow('has no label.');
 });
 
 it('elementOf names the element of an island after the folder of the island', () => {

@@ -1,9 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import type {SampleLanguage} from '../../src/lib/codeLanguages';
 import {allOperations, type Operation} from '../../src/build/api/operations';
-import {samplesOf} from '../../src/build/api/codeSamples';
+import {samplesOf, type SampleLanguage} from '../../src/build/api/codeSamples';
 import {create, list} from '../creation';
 
 /** Returns the sample of an operation with another example. */

@@ -2,8 +2,12 @@ import stringify from 'json-stringify-pretty-compact';
 import {api} from '../../facts/api';
 import {links} from '../../facts/links';
 import type {Json} from '../../facts/types';
-import type {SampleLanguage} from '../../lib/codeLanguages';
 import type {Operation} from './operations';
+
+/** Languages of request samples with the labels of their tabs, in order. The first is the default. */
+export const sampleLanguages = {bash: 'cURL', js: 'JavaScript', python: 'Python'} as const;
+
+export type SampleLanguage = keyof typeof sampleLanguages;
 
 export interface Sample {
   language: SampleLanguage;

@@ -29,6 +29,9 @@ function propMistake(element: string, {name, value}: Prop): Mistake | undefined 
     return {message: 'the Content-Security-Policy of pages blocks the style attribute', repair};
   }
   if (!/^on[A-Z]/.test(name) && !runsCode.test(JSON.stringify(data?.estree ?? ''))) return undefined;
+  if (code?.startsWith('require(')) {
+    return {message: `pages can't require files: {${code}}`, repair: 'Write ![what it shows](./picture.png).'};
+  }
   return {
     message: `${name}${code === undefined ? '' : `={${code}}`} does nothing, because pages are HTML without React`,
     repair:
@@ -73,7 +76,11 @@ export function jsxMistakes(
   partials: ReadonlySet<string> = new Set(),
 ): {node: Pick<Nodes, 'position'>; mistake: Mistake}[] {
   const name = element.name ?? '';
-  if (partials.has(name)) return [];
+  if (partials.has(name)) {
+    const [prop] = element.attributes;
+    const repair = 'Delete them, and write what differs on each page.';
+    return prop ? [{node: element, mistake: {message: `<${name}> is a partial, which takes no props`, repair}}] : [];
+  }
   if (/^[A-Z]|\./.test(name) && !components.has(name)) {
     const repair = `${suggest(name, [...components.keys()])} Islands are in src/islands/, others in src/build/markdown/pageComponents.ts.`;
     return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];

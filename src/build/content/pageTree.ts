@@ -61,6 +61,9 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
       repair: 'Write the closing brace, or \\{ to show a brace.',
     };
   }
+  if (message.includes('acorn') && written.trimStart().startsWith(':::')) {
+    return {line, message: 'notes take no attributes in braces', repair: 'Delete the braces.'};
+  }
   if (message.includes('acorn')) {
     const repair =
       "Write \\{ and \\} to show braces, and formulas in `code`. To share text: import Shared from './_shared.mdx';";

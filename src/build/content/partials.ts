@@ -14,18 +14,19 @@ interface PartialImport {
 /** Docusaurus makes no page of these files: `docs/_shared.mdx`, `docs/_parts/shared.mdx` */
 export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
-/** Reads the statements that import partials. Returns nothing if one imports something else, or exports. */
-export function readImports(source: string): PartialImport[] | undefined {
-  const lines = source.split('\n').filter((line) => line.trim() !== '');
-  const imports = lines.flatMap((line) => {
-    const {name, from} = statement.exec(line)?.groups ?? {};
-    return name !== undefined && from !== undefined ? [{name, from}] : [];
-  });
-  return imports.length === lines.length ? imports : undefined;
-}
+const statements = (source: string): string[] => source.split('\n').filter((line) => line.trim() !== '');
+
+const readImport = (line: string): PartialImport[] => {
+  const {name, from} = statement.exec(line)?.groups ?? {};
+  return name !== undefined && from !== undefined ? [{name, from}] : [];
+};
+
+/** Returns the first statement that imports something other than a partial, or exports. */
+export const otherStatement = (source: string): string | undefined =>
+  statements(source).find((line) => readImport(line).length === 0);
 
 export const partialImports = ({children}: Root): PartialImport[] =>
-  children.flatMap((node) => (node.type === 'mdxjsEsm' ? (readImports(node.value) ?? []) : []));
+  children.flatMap((node) => (node.type === 'mdxjsEsm' ? statements(node.value).flatMap(readImport) : []));
 
 /** `docs/a/page.mdx`, `../_shared.mdx` → `docs/_shared.mdx` */
 export const importedFile = (file: string, from: string): string =>

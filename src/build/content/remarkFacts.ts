@@ -5,7 +5,7 @@ import {codeMistakes} from '../markdown/remarkHighlight';
 import {renderBlock} from './blocks';
 import {inCode, inProse, lookUpText, type FactValue} from './factLookup';
 import {jsxMistakes, type Element} from './jsxMistakes';
-import {partialImports, readImports} from './partials';
+import {otherStatement, partialImports} from './partials';
 
 declare module 'mdast' {
   interface RootData {
@@ -51,8 +51,9 @@ const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
 
 const expressionInProse = (expression: string): Mistake => ({
   message: `{${expression}} would run as code`,
-  repair:
-    'Write a variable of the bot, or a formula, in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
+  repair: expression.startsWith('props.')
+    ? 'Partials take no props: write what differs on each page.'
+    : 'Write a variable of the bot, or a formula, in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
 });
 
 /** Returns the key of a well-formed block: `<Facts.Name of="key" />` alone on its line. */
@@ -127,11 +128,12 @@ export function insertFacts(root: Root): void {
         break;
       case 'mdxjsEsm':
         // Others could bring in code that needs React.
-        if (readImports(node.value)) break;
+        if (otherStatement(node.value) === undefined) break;
         report(node, {
-          message: 'pages can only import partials',
+          message: 'pages can only import partials, and export nothing',
           repair:
-            "Delete it: pages use components and islands without an import. To share text: import Shared from './_shared.mdx';",
+            'Delete it: pages use components and islands without an import. A component of your own goes into src/islands/. ' +
+            "To share text: import Shared from './_shared.mdx';",
         });
         break;
       case 'code':

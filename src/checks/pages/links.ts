@@ -34,9 +34,14 @@ function linkProblem(url: string, from: string, pages: ReadonlyMap<string, Targe
   if (decodable(url) !== url) {
     return [`link "${url}" has a percent sign that encodes no character`, 'Write %25 for a percent sign.'];
   }
+  if (/\.(?!mdx?\b)[a-z]\w+$/.test(url)) {
+    return [`link "${url}" to a file`, 'Put the file into static/, and write pathname:///file.pdf.'];
+  }
   if (!/^[/#]/.test(url)) {
-    const absolute = new URL(url, `https://site.example${from}`).pathname.replace(/\.mdx?$/, '');
-    return [`relative link "${url}"`, `Use an absolute path. ${suggestPage(absolute, [...pages.keys()])}`];
+    const {pathname, hash} = new URL(url, `https://site.example${from}`);
+    const absolute = pathname.replace(/\.mdx?$/, '');
+    const repair = pages.has(absolute) ? `Write ${absolute}${hash}.` : suggestPage(absolute, [...pages.keys()]);
+    return [`relative link "${url}"`, `Use an absolute path. ${repair}`];
   }
   const [pathAndQuery = '', id] = url.split('#');
   const [route = ''] = pathAndQuery.split('?');

@@ -68,7 +68,8 @@ export function outlineOf(root: Root): Outline {
     const id = attributes.get('id');
     if (id !== undefined) ids.add(id);
     const markdownUrl = node.type === 'link' || node.type === 'definition' ? node.url : undefined;
-    for (const url of [markdownUrl, attributes.get('to'), attributes.get('href')]) {
+    const href = 'name' in node && node.name === 'link' ? undefined : attributes.get('href');
+    for (const url of [markdownUrl, attributes.get('to'), href]) {
       if (url !== undefined) links.push({url, line});
     }
     if (node.type === 'heading') {

@@ -16,7 +16,7 @@ export default function islandLoader(source) {
   if (this.resourceQuery === '?component') return source;
   // Rspack only warns about it, and messages would name the island "undefined".
   if (!/\bexport const label\b/.test(source)) {
-    throw new Error("The island has no label. Name it for messages: export const label = 'The quiz';");
+    throw new Error(`${this.resourcePath} has no label. Name it for messages: export const label = 'The quiz';`);
   }
   const name = path.basename(path.dirname(this.resourcePath));
   const element = JSON.stringify(elementOf(name));

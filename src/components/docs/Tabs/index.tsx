@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {Children, Fragment, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -9,6 +10,8 @@ interface Tab {
   /** Default: `value`. */
   label?: string;
   default?: boolean;
+  /** Of the tab. */
+  attributes?: {className?: string};
 }
 
 interface TabItemProps extends Tab {
@@ -62,13 +65,13 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
       data-query={queryString === true ? groupId : queryString === false ? undefined : queryString}
     >
       <div role="tablist" className={styles.list} data-not-text="">
-        {tabs.map(({value, label = value}, index) => (
+        {tabs.map(({value, label = value, attributes}, index) => (
           <Link
             key={value}
             id={`${id}tab${index}`}
             role="tab"
             to={`#${panelId(index)}`}
-            className={styles.tab}
+            className={clsx(styles.tab, attributes?.className)}
             aria-selected={value === shown}
             aria-controls={panelId(index)}
             data-value={value}

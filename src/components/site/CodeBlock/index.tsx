@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {languageLabel} from '../../../lib/codeLanguages';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,12 +20,7 @@ export default function CodeBlock({language, title, html}: Props): ReactNode {
       <pre className={styles.pre} tabIndex={0}>
         <code translate="no" dangerouslySetInnerHTML={{__html: html}} />
       </pre>
-      <button
-        type="button"
-        className={styles.copy}
-        aria-label={`Copy ${title ?? languageLabel(language)}`}
-        data-copy=""
-      />
+      <button type="button" className={styles.copy} aria-label={`Copy ${title ?? 'code'}`} data-copy="" />
       <span aria-live="polite" className="sr-only" />
     </div>
   );

@@ -2,11 +2,10 @@ import {api} from '../../../../facts/api';
 import type {Field, HttpMethod} from '../../../../facts/types';
 import {allEndpoints, type Owner} from '../../../../facts/derived/api/endpoints';
 import {errorsByStatus} from '../../../../facts/derived/api/errorsByStatus';
-import {languageLabel} from '../../../../lib/codeLanguages';
 import {paths} from '../../../../facts/derived/paths';
 import {fieldAnchor, objectAnchor, operationAnchor} from '../../../api/anchors';
 import {allOperations, type ApiObject, type Operation} from '../../../api/operations';
-import {formatJson, samplesOf} from '../../../api/codeSamples';
+import {formatJson, sampleLanguages, samplesOf} from '../../../api/codeSamples';
 import {isReplaced} from '../../../api/schema';
 import {sentFields} from '../../../../facts/derived/api/fields';
 import {statusLine} from '../../../api/statuses';
@@ -31,7 +30,7 @@ const requestSamples = (operation: Operation): Markdown => mdx`
     ${paragraphs(
       samplesOf(operation).map(
         (sample) => mdx`
-          <TabItem value="${sample.language}" label="${languageLabel(sample.language)}">
+          <TabItem value="${sample.language}" label="${sampleLanguages[sample.language]}">
             ${codeBlock(sample.language, sample.code)}
           </TabItem>
         `,
