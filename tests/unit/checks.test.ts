@@ -51,7 +51,6 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('## Start {/* #quick-start */}\n\nText.\n\n### More\n\n1. **Run** it.\n', guide)],
     [page('## Start {/* #quick-start */}\n\n1. Run it.\n', guide)],
     [page('## Start {/* #quick-start */}\n\n1. **Run** it. <Mention of="@a" /> answers.\n', guide)],
-    [page('## Start {/* #quick-start */}\n\n1. **Run** it.\n2. **Run!** Again.\n', guide)],
   ],
   findUnlisted: [[page('Nothing.')], [page('Nothing.', 'docs/extras/planted.mdx')]],
   findTitles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
