@@ -17,10 +17,8 @@ const operations = allOperations();
 const languages = Object.keys(sampleLanguages) as SampleLanguage[];
 const key = api.authentication.keyFormat.example;
 
-const server = await startMockServer(
-  JSON.parse(readFileSync(path.join(root, 'build', api.openapi.file), 'utf8')) as object,
-  key,
-);
+const definition = readFileSync(path.join(root, 'build', api.openapi.file), 'utf8');
+const server = await startMockServer(JSON.parse(definition) as object, key);
 afterAll(() => server.close());
 
 /** Code blocks of each page of the API, in their order. */

@@ -4,9 +4,8 @@ import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/facts/derived/routes';
-import {pngSize} from '../png';
 import {root} from '../root';
-import {attributesOf, builtPage} from './builtPages';
+import {attributesOf, builtPage, pngSize} from './builtPages';
 
 const build = path.join(root, 'build');
 

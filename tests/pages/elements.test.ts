@@ -36,6 +36,13 @@ it('pages with islands name the files of React and their islands, and other page
   }
 });
 
+const ownNames = ':is(h1, h2, h3, h4, h5, h6) :is([aria-label], [aria-labelledby], [title], [alt]:not([alt=""]))';
+
+it('no heading contains an element with a name of its own, which would become part of the name of the heading', () => {
+  expect(load('<h2>Two<a href="#two" aria-label="Link to two"></a></h2>')(ownNames).length).toBe(1);
+  for (const [route, $] of pages) expect($(ownNames).length, route).toBe(0);
+});
+
 const untranslated = 'code, kbd, samp';
 
 it('code is marked as not translatable', () => {

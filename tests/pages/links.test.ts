@@ -28,10 +28,8 @@ function isAlive(address: string): boolean {
   if (origin !== links.site) return true;
   const target = decodeURI(pathname);
   const $ = pages.get(aliases[target] ?? target);
-  return (
-    served.has(target) &&
-    (hash === '' || !$ || idsOf(aliases[target] ?? target, $).has(decodeURIComponent(hash.slice(1))))
-  );
+  const ids = $ && idsOf(aliases[target] ?? target, $);
+  return served.has(target) && (hash === '' || !ids || ids.has(decodeURIComponent(hash.slice(1))));
 }
 
 it('every `<a>` has an address', () => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {createProcessor} from '@mdx-js/mdx';
 import type {ElementContent} from 'hast';
 import type {Nodes, Root} from 'mdast';
@@ -12,7 +12,7 @@ import {links} from '../../src/facts/links';
 import {pageText} from '../../src/build/output/pageText';
 import {markdownCopyPath} from '../../src/lib/addresses';
 import {root} from '../root';
-import {pages} from './builtPages';
+import {pages, textsOf} from './builtPages';
 
 const readCopy = (address: string): string => readFileSync(path.join(root, 'build', address), 'utf8');
 
@@ -22,30 +22,18 @@ const parse = (text: string): Root => createProcessor({format: 'md', remarkPlugi
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-interface Parts {
-  headings: string[];
-  cells: string[];
-  code: string[];
-}
+type Parts = Record<'headings' | 'cells' | 'code', string[]>;
 
-function partsOfPage($: CheerioAPI): Parts {
-  const main = $('main').clone();
-  const part = main.find('.theme-doc-markdown').length > 0 ? main.find('.theme-doc-markdown').first() : main;
+function partsOfPage($page: CheerioAPI): Parts {
+  const documents = $page('.theme-doc-markdown');
+  const $ = load((documents.length > 0 ? documents.first() : $page('main')).toString());
   // Markdown has no forms.
-  part.find('form, fieldset, button, nav, template, noscript, .hash-link').remove();
-  part
-    .find('[hidden]:not(:has(> [role=tabpanel])), [aria-hidden=true], [data-not-text], :is(a, summary) .sr-only')
-    .remove();
-  const textsIn = (selector: string): string[] =>
-    part
-      .find(selector)
-      .get()
-      .map((element) => spaced($(element).text()));
+  $('form, fieldset, button, nav, template, noscript, .hash-link').remove();
+  $('[hidden]:not(:has(> [role=tabpanel])), [aria-hidden=true], [data-not-text], :is(a, summary) .sr-only').remove();
   return {
-    headings: textsIn('h1, h2, h3, h4, h5, h6'),
-    cells: textsIn('th, td').filter((cell) => cell !== ''),
-    code: part
-      .find('pre')
+    headings: textsOf($, 'h1, h2, h3, h4, h5, h6'),
+    cells: textsOf($, 'th, td').filter((cell) => cell !== ''),
+    code: $('pre')
       .get()
       .map((element) => $(element).text().replace(/\n$/, '')),
   };

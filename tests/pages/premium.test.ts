@@ -16,7 +16,6 @@ it('the Premium page compares prices and limits of both plans', () => {
   expect(textsOf($, `${table} tbody :is(th, td)`)).toEqual(
     premium.deciding.flatMap(({label, owner, free, premium: raised}) => [`${label} ${owner}`, free, raised]),
   );
-  expect(textsOf($, `${section('Only with Premium')} li`)).toEqual(
-    premium.only.map(({feature, owner}) => `${feature} ${owner}`),
-  );
+  const onlyWithPremium = premium.only.map(({feature, owner}) => `${feature} ${owner}`);
+  expect(textsOf($, `${section('Only with Premium')} li`)).toEqual(onlyWithPremium);
 });

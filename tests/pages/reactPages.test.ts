@@ -21,9 +21,8 @@ it('the landing page links to every module by purpose, and to every group of fun
     const wanted = moduleList.filter(({purpose}) => purpose === key);
     expect(linksUnder(title)).toEqual(wanted.map((module) => [module.title, paths.module(module.key)]));
   }
-  expect(linksUnder(`${counts.functions} groups of functions`)).toEqual(
-    functionList.map((group) => [group.title, paths.functionGroup(group.key)]),
-  );
+  const guides = functionList.map((group) => [group.title, paths.functionGroup(group.key)]);
+  expect(linksUnder(`${counts.functions} groups of functions`)).toEqual(guides);
 });
 
 it('the get-started page shows the invite and the permissions of each preset', () => {

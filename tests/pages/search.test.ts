@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {functionList} from '../../src/facts/functions';
-import {moduleList} from '../../src/facts/modules';
 import {search as facts} from '../../src/facts/search';
-import {paths} from '../../src/facts/derived/paths';
+import {featureList, featurePath} from '../../src/build/content/blocks/feature';
 import {routes} from '../../src/facts/derived/routes';
 import {searchEntry, type PageTexts, type SearchEntry} from '../../src/lib/search/files';
 import {alsoCalled} from '../../src/build/output/search';
@@ -73,13 +71,8 @@ describe('the search', () => {
     expect(results.flat().filter((address) => address.includes('/legacy/'))).toEqual([]);
   });
 
-  const guides = [
-    ...moduleList.map(({title, key}) => ({title, guide: paths.module(key)})),
-    ...functionList.map(({title, key}) => ({title, guide: paths.functionGroup(key)})),
-  ];
-  it.each(guides)('finds the page with the title $title first', async ({title, guide}) => {
-    const {pages: found} = await search.find(title);
-    expect(found[0]?.sections[0]?.address).toBe(guide);
+  it.each(featureList)('finds the guide with the title $title first', async ({key, title}) => {
+    expect((await firstResults(title))[0]).toBe(featurePath(key));
   });
 
   it('does not count a query as answered by an unrelated page', async () => {

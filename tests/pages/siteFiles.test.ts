@@ -4,9 +4,8 @@ import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {securityTxt, securityTxtPath} from '../../src/build/output/hosts/securityTxt';
 import {routes} from '../../src/facts/derived/routes';
-import {pngSize} from '../png';
 import {root} from '../root';
-import {pages} from './builtPages';
+import {pages, pngSize} from './builtPages';
 
 const file = (address: string): string => path.join(root, 'build', address);
 
@@ -16,6 +15,12 @@ it('robots.txt allows everything and links to the sitemap', () => {
   expect(sitemap.startsWith(`${links.site}/`)).toBe(true);
   expect(existsSync(file(sitemap.slice(links.site.length)))).toBe(true);
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+});
+
+it('the sitemap lists the routes', () => {
+  const listed = [...readFileSync(file('sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)];
+  const addresses = routes.map((route) => new URL(route, links.site).href);
+  expect(listed.map(([, address]) => address)).toEqual(expect.arrayContaining(addresses));
 });
 
 it('every page links to the manifest, and its icons have the sizes that it lists', () => {
@@ -35,10 +40,7 @@ it('every page links to the manifest, and its icons have the sizes that it lists
   expect([...colors]).toEqual([manifest.theme_color]);
 });
 
-it('favicon.ico exists', () => {
+it('favicon.ico and security.txt are published', () => {
   expect(existsSync(file('favicon.ico'))).toBe(true);
-});
-
-it('security.txt is published', () => {
   expect(readFileSync(file(securityTxtPath), 'utf8')).toBe(securityTxt());
 });

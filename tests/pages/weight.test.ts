@@ -27,9 +27,8 @@ it('every page without an island stays within its budget', () => {
 });
 
 it('`overBudget` reports a page over its budget', () => {
-  expect(overBudget('/faq', {all: 1, script: 7.1, styles: 1}, budgetOf('/faq'))).toEqual([
-    '/faq: script 7.1 KB, budget 7',
-  ]);
+  const sizes = {all: 1, script: 7.1, styles: 1};
+  expect(overBudget('/faq', sizes, budgetOf('/faq'))).toEqual(['/faq: script 7.1 KB, budget 7']);
 });
 
 it('every page has inline styles within their budget', () => {
