@@ -19,6 +19,7 @@ export default defineConfig({
           // Load the facts once for all files. No test changes what another sees.
           isolate: false,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       // Built pages and API samples. Pages are loaded once for all files.

@@ -47,12 +47,10 @@ function unevenTables(content: readonly RootContent[]): Table[] {
   return tables.filter((table) => new Set(table.children.map((row) => row.children.length)).size > 1);
 }
 
-describe('every block', () => {
-  it.each(blocksWithKeys)('has content, and only full rows in its tables: Facts.%s of="%s"', (name, key) => {
-    expect(markdown(name, key)).not.toBe('');
-    expect(markdown(name, key)).not.toMatch(/undefined|\[object|NaN/);
-    expect(unevenTables(nodes(name, key))).toEqual([]);
-  });
+it.each(blocksWithKeys)('every block has content, and only full rows in its tables: Facts.%s of="%s"', (name, key) => {
+  expect(markdown(name, key)).not.toBe('');
+  expect(markdown(name, key)).not.toMatch(/undefined|\[object|NaN/);
+  expect(unevenTables(nodes(name, key))).toEqual([]);
 });
 
 it('unevenTables finds rows that are too short or too long', () => {

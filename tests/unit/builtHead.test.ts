@@ -8,11 +8,8 @@ describe('builtHead', () => {
   const meta = '<meta data-rh=true name=description content="A &amp; B"/>';
 
   it('returns the description, and the title without the name of the product', () => {
-    expect(builtHead(page(`A &amp; B | ${product.name}`, meta), '/a')).toEqual({
-      title: 'A & B',
-      description: 'A & B',
-      hasImage: false,
-    });
+    const head = {title: 'A & B', description: 'A & B', hasImage: false};
+    expect(builtHead(page(`A &amp; B | ${product.name}`, meta), '/a')).toEqual(head);
     expect(builtHead(page('A', meta), '/a').title).toBe('A');
   });
 

@@ -1,8 +1,8 @@
-import {cp, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../root';
+import {temporaryFolder} from '../temporaryFolder';
 import {drawCards} from '../../src/build/output/cards';
 import type {Card} from '../../src/build/output/cards/design';
 import {painter} from '../../src/build/output/cards/painter';
@@ -28,43 +28,34 @@ describe('a card', () => {
   });
 
   it('cannot be drawn with a letter that the font lacks: the error names the letter and the title', async () => {
-    await expect(draw({title: 'Ночь'})).rejects.toThrow(
-      /^The font of social cards, \S+, lacks "Н" in the title "Ночь"/,
-    );
+    const message = /^The font of social cards, \S+, lacks "Н" in the title "Ночь"/;
+    await expect(draw({title: 'Ночь'})).rejects.toThrow(message);
   });
 });
 
-describe('drawCards', () => {
-  let site: string;
-  beforeAll(async () => {
-    site = await mkdtemp(path.join(tmpdir(), 'cards-'));
-    for (const source of ['package.json', 'src/css', 'static/img']) {
-      await cp(path.join(root, source), path.join(site, source), {recursive: true});
-    }
-  });
-  afterAll(() => rm(site, {recursive: true}));
+it('drawCards caches pictures until a file that they are drawn from changes', async () => {
+  const site = temporaryFolder();
+  for (const source of ['package.json', 'src/css', 'static/img'])
+    await cp(path.join(root, source), path.join(site, source), {recursive: true});
+  const cache = path.join(site, 'node_modules/.cache/cards');
   const pages = new Map([
     ['/', head('Front')],
     ['/docs/modules/a', head('A')],
   ]);
-  const cache = () => path.join(site, 'node_modules/.cache/cards');
+  const first = await drawCards(site, pages);
+  const files = await readdir(cache);
+  expect(files).toHaveLength(2);
+  for (const file of files) await writeFile(path.join(cache, file), 'cached');
+  const second = await drawCards(site, pages);
+  expect([...second.values()].map(({png}) => Buffer.from(png).toString())).toEqual(['cached', 'cached']);
+  expect([...second.values()].map(({address}) => address)).toEqual([...first.values()].map(({address}) => address));
 
-  it('caches pictures until a file that they are drawn from changes', async () => {
-    const first = await drawCards(site, pages);
-    const files = await readdir(cache());
-    expect(files).toHaveLength(2);
-    for (const file of files) await writeFile(path.join(cache(), file), 'cached');
-    const second = await drawCards(site, pages);
-    expect([...second.values()].map(({png}) => Buffer.from(png).toString())).toEqual(['cached', 'cached']);
-    expect([...second.values()].map(({address}) => address)).toEqual([...first.values()].map(({address}) => address));
-
-    const logo = path.join(site, 'static/img/logo.svg');
-    await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0Z"/></svg>');
-    const third = await drawCards(site, pages);
-    expect(await readdir(cache())).toHaveLength(4);
-    for (const [route, {address, png}] of third) {
-      expect(address).not.toBe(first.get(route)?.address);
-      expect(Buffer.from(png).equals(first.get(route)?.png ?? Buffer.of())).toBe(false);
-    }
-  });
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0Z"/></svg>';
+  await writeFile(path.join(site, 'static/img/logo.svg'), logo);
+  const third = await drawCards(site, pages);
+  expect(await readdir(cache)).toHaveLength(4);
+  for (const [route, {address, png}] of third) {
+    expect(address).not.toBe(first.get(route)?.address);
+    expect(Buffer.from(png).equals(first.get(route)?.png ?? Buffer.of())).toBe(false);
+  }
 });

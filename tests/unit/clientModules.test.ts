@@ -14,9 +14,8 @@ function scriptOf(sources: Readonly<Record<string, string>>): string | undefined
 const theme = {'src/css/custom.css': '', 'node_modules/@docusaurus/theme-classic/lib/nprogress.js': ''};
 
 it("clientModulesScript loads the scripts of plugins, without stylesheets and Docusaurus' own scripts", () => {
-  expect(scriptOf({...theme, 'node_modules/plugin-zoom/zoom.js': ''})).toMatch(
-    /\[require\("[^"]*plugin-zoom[^"]*zoom\.js"\)\]/,
-  );
+  const files = {...theme, 'node_modules/plugin-zoom/zoom.js': ''};
+  expect(scriptOf(files)).toMatch(/\[require\("[^"]*plugin-zoom[^"]*zoom\.js"\)\]/);
   expect(scriptOf(theme)).toBeUndefined();
 });
 

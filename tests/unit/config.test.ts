@@ -47,10 +47,8 @@ describe('findConfigMistakes', () => {
   });
 });
 
-describe('lockBuild', () => {
-  it('throws while another process builds, and ignores a build that ended', () => {
-    const folder = temporaryFolder({'build.lock': `${process.ppid}`});
-    expect(() => lockBuild(folder)).toThrow(`Another build runs in this folder (process ${process.ppid})`);
-    expect(() => lockBuild(temporaryFolder({'build.lock': '999999999'}))).not.toThrow();
-  });
+it('lockBuild throws while another process builds, and ignores a build that ended', () => {
+  const folder = temporaryFolder({'build.lock': `${process.ppid}`});
+  expect(() => lockBuild(folder)).toThrow(`Another build runs in this folder (process ${process.ppid})`);
+  expect(() => lockBuild(temporaryFolder({'build.lock': '999999999'}))).not.toThrow();
 });

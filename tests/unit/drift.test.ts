@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cp, writeFile} from 'node:fs/promises';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {exportedCommands, exportedLines, factLines, isSlashCommand} from '../../scripts/commandText';
 import {moduleFiles} from '../../scripts/moduleFiles';
@@ -14,16 +13,10 @@ import {temporaryFolder, writeFiles} from '../temporaryFolder';
 
 const commands: readonly Command[] = [
   {
-    name: '/walk start',
-    description: 'Start a walk',
-    requires: [{permissions: ['ManageGuild']}],
-    reply: 'public',
+    ...{name: '/walk start', description: 'Start a walk', requires: [{permissions: ['ManageGuild']}], reply: 'public'},
     options: [
       {
-        name: 'place',
-        description: 'Where',
-        type: 'Channel',
-        required: true,
+        ...{name: 'place', description: 'Where', type: 'Channel', required: true},
         channelTypes: ['GuildText', 'GuildAnnouncement'],
       },
       {name: 'pace', description: 'How fast', type: 'Integer', required: false, default: 1, choices: [1, 2]},
@@ -39,21 +32,15 @@ const facts = {file: 'modules/walks.ts', list: 'commands', commands};
 const exported = () => [
   {type: 3, name: 'Walk', description: ''},
   {
-    type: 1,
-    name: 'walk',
-    description: 'Not shown',
+    ...{type: 1, name: 'walk', description: 'Not shown'},
     default_member_permissions: null as string | number | null,
     options: [
       {
-        type: 2,
-        name: 'dog',
-        description: 'Not shown',
+        ...{type: 2, name: 'dog', description: 'Not shown'},
         options: [{type: 1, name: 'add', description: 'Add a dog', options: []}],
       },
       {
-        type: 1,
-        name: 'start',
-        description: 'Start a walk',
+        ...{type: 1, name: 'start', description: 'Start a walk'},
         options: [
           {type: 7, name: 'place', description: 'Where', required: true, channel_types: [0, 5], choices: []},
           {type: 4, name: 'pace', description: 'How fast', choices: [1, 2].map((value) => ({name: `${value}`, value}))},
@@ -86,9 +73,8 @@ it('takes default permissions from the module, or from what all commands require
   const permissions = (list: Parameters<typeof factLines>[0]) =>
     factTexts(list).filter((text) => text.includes('default permissions'));
   expect(permissions([facts])).toEqual([]);
-  expect(permissions([{...facts, commands: commands.slice(0, 1)}])).toEqual([
-    '/walk default permissions: ["ManageGuild"]',
-  ]);
+  const ofCommands = permissions([{...facts, commands: commands.slice(0, 1)}]);
+  expect(ofCommands).toEqual(['/walk default permissions: ["ManageGuild"]']);
   const rootCommand = {name: '/walk', defaultMemberPermissions: 'KickMembers'} as const;
   expect(permissions([{...facts, rootCommand}])).toEqual(['/walk default permissions: ["KickMembers"]']);
 });
@@ -132,20 +118,17 @@ describe('moduleFiles', () => {
 });
 
 describe('npm run drift', () => {
-  function drift(text: string, ...args: string[]) {
-    const folder = temporaryFolder({'commands.json': text});
-    return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/drift.ts', ...args], {
-      cwd: root,
-      env: {...process.env, INIT_CWD: folder},
-      encoding: 'utf8',
-    });
+  function drift(text: string, site = root, ...args: string[]) {
+    const env = {...process.env, INIT_CWD: temporaryFolder({'commands.json': text})};
+    const command = ['--import', 'tsx', 'scripts/drift.ts', 'commands.json', ...args];
+    return spawnSync(process.execPath, command, {cwd: site, env, encoding: 'utf8'});
   }
 
   it('exits with 1 when something differs, and prints the lines of each side with the places of facts', () => {
     const shared = allCommands()
       .filter(({name}) => !name.includes(' '))
       .map(({name, description}) => ({name: name.slice(1), description}));
-    const {status, stdout} = drift(JSON.stringify([...exported(), ...shared]), 'commands.json');
+    const {status, stdout} = drift(JSON.stringify([...exported(), ...shared]));
     expect(status).toBe(1);
     expect(stdout).toMatch(/^\+ \/walk dog add description: "Add a dog"$/m);
     const [, command, file = '', line] = /^- (\/.+) options: .* {2}(src\/facts\/\S+):(\d+)$/m.exec(stdout) ?? [];
@@ -154,7 +137,7 @@ describe('npm run drift', () => {
   });
 
   it('lists the new commands, and names the context menus, when the facts describe another bot', () => {
-    const {status, stdout} = drift(JSON.stringify(exported()), 'commands.json');
+    const {status, stdout} = drift(JSON.stringify(exported()));
     expect(status).toBe(1);
     expect(stdout).toMatch(/^\+ \/walk: Not shown\n\n[^]*--write[^]*context menus: Walk\n$/);
   });
@@ -162,32 +145,19 @@ describe('npm run drift', () => {
   it('writes the modules of new commands once', async () => {
     const copy = await copySite();
     onTestFinished(() => removeCopy(copy));
-    await cp(path.join(root, 'scripts'), path.join(copy, 'scripts'), {recursive: true});
-    const commandsFile = path.join(copy, 'commands.json');
-    await writeFile(commandsFile, JSON.stringify(exported()));
-    const run = (...args: string[]) =>
-      spawnSync(process.execPath, ['--import', 'tsx', 'scripts/drift.ts', commandsFile, ...args], {
-        cwd: copy,
-        encoding: 'utf8',
-      });
-
+    const run = (...args: string[]) => drift(JSON.stringify(exported()), copy, ...args);
     const misspelled = run('--write', 'wlak');
     expect([misspelled.status, misspelled.stdout]).toEqual([2, '']);
     expect(misspelled.stderr).toContain('Did you mean walk?');
     const {status, stdout} = run('--write', 'walk');
-    expect([status, stdout]).toEqual([
-      0,
-      expect.stringMatching(/^src\/facts\/modules\/walk\.ts\n[^]*context menus: Walk/),
-    ]);
+    expect(stdout).toMatch(/^src\/facts\/modules\/walk\.ts\n[^]*context menus: Walk/);
+    expect(status).toBe(0);
     expect(run('--write').stdout).toMatch(/^Nothing was written/);
   });
 
-  it.each([['an error of the API', '{"message": "401: Unauthorized", "code": 0}', 'commands.json', 'expected array']])(
-    'exits with 2 for %s',
-    (_, text, file, message) => {
-      const {status, stdout, stderr} = drift(text, file);
-      expect([status, stdout]).toEqual([2, '']);
-      expect(stderr).toContain(message);
-    },
-  );
+  it('exits with 2 for an error of the API', () => {
+    const {status, stdout, stderr} = drift('{"message": "401: Unauthorized", "code": 0}');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('expected array');
+  });
 });

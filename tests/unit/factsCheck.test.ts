@@ -7,21 +7,7 @@ import {siteFacts, type Facts} from '../../src/checks/facts/siteFacts';
 import {apiModules} from '../../src/facts/modules';
 import {componentName} from '../../src/facts/releases';
 import {product} from '../../src/facts/product';
-import type {
-  Command,
-  CommandOption,
-  Component,
-  Endpoint,
-  Field,
-  FieldRule,
-  KnownIssue,
-  Limit,
-  Module,
-  Release,
-  Replacement,
-  Setting,
-  StoredData,
-} from '../../src/facts/types';
+import type * as types from '../../src/facts/types';
 import {allOperations} from '../../src/build/api/operations';
 import {allEndpoints} from '../../src/facts/derived/api/endpoints';
 import {omit} from '../../src/lib/collections';
@@ -51,89 +37,88 @@ const [error] = siteFacts.errors;
 const [component] = siteFacts.changelog.current;
 const [firstIssue] = siteFacts.knownIssues;
 const [operation] = allOperations();
-if (!module || !otherModule || !group || !general || !generalSetting || !coreLimit || !category)
+if (!module || !otherModule || !group || !general || !generalSetting || !coreLimit || !category || !endpoint)
   throw new Error('The facts are empty.');
-if (!endpoint || !error || !component || !firstIssue || !operation) throw new Error('The facts are empty.');
+if (!error || !component || !firstIssue || !operation) throw new Error('The facts are empty.');
 const sharedOperation = allEndpoints().find(({id}) => /^get\w+Module$/.test(id))?.id ?? '';
 
 /** Returns the modules with their replaced fields changed. */
-const withFields = (change: (field: Field & {replaced: Replacement}) => Field): Module[] =>
+const withFields = (change: (field: types.Field & {replaced: types.Replacement}) => types.Field): types.Module[] =>
   siteFacts.modules.map((module) => {
-    const changedIn = (fields: readonly Field[]): Field[] =>
+    const changedIn = (fields: readonly types.Field[]): types.Field[] =>
       fields.map((field) => (field.replaced ? change({...field, replaced: field.replaced}) : field));
-    return {
-      ...module,
-      entities: Object.fromEntries(
-        Object.entries(module.entities ?? {}).map(([name, fields]) => [name, changedIn(fields)]),
-      ),
-      ...(module.api && {api: {...module.api, formerSettings: changedIn(module.api.formerSettings ?? [])}}),
-    };
+    const entities = Object.entries(module.entities ?? {}).map(([name, fields]) => [name, changedIn(fields)] as const);
+    const api = module.api && {...module.api, formerSettings: changedIn(module.api.formerSettings ?? [])};
+    return {...module, entities: Object.fromEntries(entities), ...(api && {api})};
   });
 
-const withModule = (change: Partial<Module>): Partial<Facts> => ({modules: [{...tested, ...change}]});
-const withSetting = (change: Partial<Setting>): Partial<Facts> => {
-  const planted: Setting = {key: 'planted', label: 'Planted', type: 'integer', default: 5, ...change};
+const withPlantedSuccessor = withFields((field) => ({...field, replaced: {...field.replaced, by: ['planted_name']}}));
+const withModule = (change: Partial<types.Module>): Partial<Facts> => ({modules: [{...tested, ...change}]});
+const withSetting = (change: Partial<types.Setting>): Partial<Facts> => {
+  const planted: types.Setting = {key: 'planted', label: 'Planted', type: 'integer', default: 5, ...change};
   return withModule({settings: [...tested.settings, planted]});
 };
-const withCommand = (change: Partial<Command>): Partial<Facts> => {
+const withCommand = (change: Partial<types.Command>): Partial<Facts> => {
   const {name} = firstCommand;
-  const planted: Command = {name, description: 'Does something', requires: [], reply: 'public', options: [], ...change};
+  const planted: types.Command = {
+    name,
+    description: 'Does something',
+    requires: [],
+    reply: 'public',
+    options: [],
+    ...change,
+  };
   return withModule({commands: [planted]});
 };
-const withOptions = (...options: Partial<CommandOption>[]): Partial<Facts> =>
+const anyOption = {name: 'question', description: 'What you ask', type: 'String', required: false} as const;
+const withOptions = (...options: Partial<types.CommandOption>[]): Partial<Facts> =>
   withCommand({
-    options: options.map((change) => ({
-      ...{name: 'question', description: 'What you ask', type: 'String', required: false},
-      ...change,
-    })),
+    options: options.map((change) => ({...anyOption, ...change})),
   });
-const stored = (change: Partial<StoredData>): StoredData => ({
+const stored = (change: Partial<types.StoredData>): types.StoredData => ({
   ...{name: 'n', what: 'w', kept: 'k', deletable: true, seen: []},
   ...change,
 });
-const withStored = (change: Partial<StoredData>, limits = tested.limits): Partial<Facts> =>
+const withStored = (change: Partial<types.StoredData>, limits = tested.limits): Partial<Facts> =>
   withModule({limits, stored: [...tested.stored, stored(change)]});
-const keepDays: Limit = {key: 'keep_planted_days', label: 'l', free: 7, premium: 9};
-const withField = (change: Partial<Field>): Partial<Facts> =>
+const keepDays: types.Limit = {key: 'keep_days', label: 'l', free: 7, premium: 9};
+const withField = (change: Partial<types.Field>): Partial<Facts> =>
   withModule({entities: {x: [{name: 'x', type: 'boolean', description: 'X', ...change}]}});
 const withReason = (purpose: string): Partial<Facts> =>
   withModule({permissions: {required: [{permission: 'SendMessages', for: purpose}], optional: []}});
-const withLimit = (change: Partial<Limit>): Partial<Facts> => ({
+const withLimits = (...limits: types.Limit[]): Partial<Facts> => withModule({limits});
+const withLimit = (change: Partial<types.Limit>): Partial<Facts> => ({
   coreLimits: [{key: 'planted', label: 'Planted', free: 5, premium: 50, ...change}],
 });
-const withEndpoint = (change: Partial<Endpoint>): Partial<Facts> => {
+const withEndpoint = (change: Partial<types.Endpoint>): Partial<Facts> => {
   const {method, path, scope} = reading.endpoint;
-  const planted = {
-    ...{id: 'planted', method, path, scope},
-    ...{summary: 's', status: 200, response: object},
-    ...change,
-  };
+  const planted = {id: 'planted', method, path, scope, summary: 's', status: 200, response: object, ...change};
   return {endpoints: [{...reading, endpoint: planted}]};
 };
 
-const parcel: Field[] = [
+const withSharedOperation = {endpoints: [{...reading, endpoint: {...reading.endpoint, id: sharedOperation}}]};
+
+const parcel: types.Field[] = [
   {name: 'id', type: 'id', readonly: true, description: 'Names it'},
   {name: 'kind', type: 'enum', values: ['box', 'bag'], required: true, description: 'What it is'},
   {name: 'fragile', type: 'boolean', default: false, description: 'Breaks'},
-  {
-    ...{name: 'size', type: 'object', description: 'Size'},
-    fields: [{name: 'width', type: 'integer', description: 'Wide'}],
-  },
+  {name: 'size', type: 'object', description: 'Size', fields: []},
 ];
-const withRule = (rule: FieldRule): Partial<Facts> => ({objects: {parcel}, objectRules: {parcel: [rule]}});
+const withRule = (rule: types.FieldRule): Partial<Facts> => ({objects: {parcel}, objectRules: {parcel: [rule]}});
 
-const release = (version: string, date: string, change: Partial<Release> = {}): Release => ({
+const release = (version: string, date: string, change: Partial<types.Release> = {}): types.Release => ({
   ...{version, date, changes: {fixed: ['x']}},
   ...change,
 });
-const componentOf = (change: Partial<Component>, ...newest: Release[]): Component => ({
+const componentOf = (change: Partial<types.Component>, ...newest: types.Release[]): types.Component => ({
   ...{name: 'planted', title: 'Planted', releases: [...newest, release('0.0.1', '2025-01-01')]},
   ...change,
 });
-const withComponent = (change: Partial<Component>, ...newest: Release[]): Partial<Facts> => ({
+const withComponent = (change: Partial<types.Component>, ...newest: types.Release[]): Partial<Facts> => ({
   changelog: {current: [componentOf(change, ...newest)], legacy: []},
 });
-const withReleases = (...newest: Release[]): Partial<Facts> => withComponent({}, ...newest);
+const withReleases = (...newest: types.Release[]): Partial<Facts> => withComponent({}, ...newest);
+const unmigrated = {changes: {breaking: ['x']}};
 
 /** A command of a group of functions with a required option. */
 const [{owner, command, option} = {}] = siteFacts.functions.flatMap((owner) =>
@@ -142,6 +127,8 @@ const [{owner, command, option} = {}] = siteFacts.functions.flatMap((owner) =>
   ),
 );
 if (!owner || !command || !option) throw new Error('No command of a group of functions requires an option.');
+const twice = [firstNeed, firstNeed];
+const withQuery = {...operation, example: {...operation.example, query: {planted: 'x'}}};
 const withExample = (example: string): Partial<Facts> => ({
   functions: [{...owner, commands: owner.commands.map((other) => (other === command ? {...command, example} : other))}],
 });
@@ -163,10 +150,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [withSetting({type: 'text', default: 'Hi {user.nme}'}), 'unknown variable "user.nme"'],
     [withSetting({limit: 'open_pols'}), 'unknown limit "open_pols"'],
     [withSetting({note: 'limit open_pols'}), 'unknown limit "open_pols"'],
-    [
-      withSetting({type: 'channel_id_list', default: [], max: 999, limit: firstLimit.key}),
-      'max 999 differs from the limit',
-    ],
+    [withSetting({type: 'channel_id_list', default: [], max: 999, limit: firstLimit.key}), 'max 999 differs from'],
     [withOptions({name: 'a'}, {name: 'b', required: true}), 'the required option b follows an optional one'],
     [withOptions({required: true, default: 'x'}), 'a required option has a'],
     [withOptions({choices: ['a'], default: 'b'}), "the default b isn't one of the choices"],
@@ -178,27 +162,15 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [withReason(`naming ${misspelled}`), `unknown command "${misspelled}"`],
     [withReason('naming /diagnose modul:all'), 'unknown option "modul" of /diagnose'],
     [withReason(' '), 'no reason for SendMessages'],
-    [
-      withModule({permissions: {required: [], optional: [firstNeed, firstNeed]}}),
-      `duplicate permission "${firstNeed.permission}"`,
-    ],
+    [withModule({permissions: {required: [], optional: twice}}), `duplicate permission "${firstNeed.permission}"`],
     [withStored({what: 'A vote of /nope'}), 'unknown command "/nope"'],
     [withStored({kept: '9 days', limit: 'open_pols'}), 'unknown limit "open_pols"'],
-    [
-      withStored({kept: '7 days', limit: keepDays.key}, [...tested.limits, keepDays]),
-      '"7 days" lacks the 9 days of the limit keep_planted_days',
-    ],
+    [withStored({kept: '7 days', limit: keepDays.key}, [keepDays]), '"7 days" lacks the 9 days of the limit keep_days'],
     [withField({limit: 'open_pols'}), 'unknown limit "open_pols"'],
     [withField({type: 'role_id_list', max: 999, limit: firstLimit.key}), 'max 999 differs from the limit'],
-    [
-      withModule({limits: [{key: 'planted', label: 'x', free: 5, premium: 26, discordMax: 25}]}),
-      '26 is more than Discord allows',
-    ],
+    [withLimits({key: 'planted', label: 'x', free: 5, premium: 26, discordMax: 25}), '26 is more than Discord allows'],
     [{modules: [{...module, related: [module.key]}]}, 'is related to itself'],
-    [
-      {modules: [{...module, settings: module.settings.map((setting) => ({...setting, command: '/planted'}))}]},
-      '"/planted"',
-    ],
+    [withSetting({command: '/planted'}), '"/planted"'],
     [{modules: [{...module, icon: 'NoSuchIcon'}]}, 'unknown icon "NoSuchIcon"'],
   ],
   functions: [
@@ -237,21 +209,13 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [withEndpoint({path: '/guilds/{guild_id}/nope/{pol_id}'}), 'unknown path parameter "pol_id"'],
     [{endpoints: [endpoint, {...endpoint, file: 'b.ts'}]}, `duplicate endpoint "${endpoint.endpoint.method} `],
     [{endpoints: [reading, reading]}, `duplicate operation "${reading.endpoint.id}"`],
-    [
-      {endpoints: [{...reading, endpoint: {...reading.endpoint, id: sharedOperation}}]},
-      `duplicate operation "${sharedOperation}", also in src/facts/api.ts`,
-    ],
+    [withSharedOperation, `duplicate operation "${sharedOperation}", also in src/facts/api.ts`],
   ],
   errors: [
     [{errors: [error, error]}, `duplicate error code "${error.code}"`],
     [{errorLists: {commonErrors: ['no_such_code']}}, 'unknown error code "no_such_code"'],
   ],
-  commands: [
-    [
-      {modules: [{...module, commands: [general]}]},
-      `duplicate command "${general.name}", also in src/facts/commands.ts`,
-    ],
-  ],
+  commands: [[withModule({commands: [general]}), `duplicate command "${general.name}", also in src/facts/commands.ts`]],
   events: [[{modules: [module, {...otherModule, events: module.events}]}, 'duplicate event']],
   variables: [[{variables: [category, {...category, key: 'other'}]}, 'duplicate variable']],
   releases: [
@@ -261,19 +225,13 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [withReleases(release('1.0.0', '2025-02-30')), '"2025-02-30" is not an ISO date'],
     [withReleases(release('1.0.0', '2025-02-01'), release('1.1.0', '2025-01-01')), 'not newer than 1.1.0'],
     [withReleases(release('1.1.0', '2025-01-01'), release('1.0.0', '2025-02-01')), 'not newer than 1.0.0'],
-    [
-      withReleases(release('2.0.0', '2025-01-01', {changes: {breaking: ['x']}})),
-      '2.0.0 has a breaking change without a migration note',
-    ],
+    [withReleases(release('2.0.0', '2025-01-01', unmigrated)), '2.0.0 has a breaking change without a migration note'],
     [withComponent({successor: 'nobody'}), 'unknown current component "nobody"'],
   ],
   replacedFields: [
     [{modules: withFields((field) => omit(field, 'replaced'))}, 'has no replacement'],
     [{changelog: {...siteFacts.changelog, current: []}}, 'which is not in the facts'],
-    [
-      {modules: withFields((field) => ({...field, replaced: {...field.replaced, by: ['planted_name']}}))},
-      'planted_name"',
-    ],
+    [{modules: withPlantedSuccessor}, 'planted_name"'],
     [{modules: withFields((field) => ({...field, required: true}))}, 'is replaced, but required'],
   ],
   knownIssues: [
@@ -281,9 +239,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [{knownIssues: [{...firstIssue, since: '2025-02-30'}]}, '"2025-02-30" is not an ISO date'],
     [{knownIssues: [firstIssue, firstIssue]}, `duplicate issue "${firstIssue.id}"`],
   ],
-  examples: [
-    [{operations: () => [{...operation, example: {...operation.example, query: {planted: 'x'}}}]}, 'parameter planted'],
-  ],
+  examples: [[{operations: () => [withQuery]}, 'parameter planted']],
   operationErrors: [[{operations: () => [{...operation, description: 'Gives discord_limit.'}]}, 'names discord_limit']],
 };
 
@@ -328,7 +284,7 @@ describe('the checks of facts', () => {
   });
 });
 
-const issue = (change: Partial<KnownIssue>): KnownIssue => ({
+const issue = (change: Partial<types.KnownIssue>): types.KnownIssue => ({
   ...{id: 'X-1', title: 't', areas: [tested.key], severity: 'low', status: 'identified'},
   ...{since: '2025-01-01', workaround: 'w'},
   ...change,
@@ -338,11 +294,13 @@ describe('the fix of a known issue', () => {
   const name = componentName(tested.key);
   const fix = release('1.9.1', '2025-01-02');
   const components = [componentOf({name}, release('1.10.0', '2025-02-01', {changes: {added: ['x']}}), fix)];
-  const messagesOf = (change: Partial<KnownIssue>): string[] =>
+  const messagesOf = (change: Partial<types.KnownIssue>): string[] =>
     collect((reportIn) => checkIssues([issue(change)], reportIn(''), components)).map(({message}) => message);
   const inVersion = (version: string, component = name) => ({fixedIn: {component, version}});
 
-  it.each<[string, Partial<KnownIssue>]>([
+  const resolved = {status: 'resolved', ...inVersion('1.9.1')} as const;
+
+  it.each<[string, Partial<types.KnownIssue>]>([
     ['unknown component "plant"', {status: 'resolved', ...inVersion('1.9.1', 'plant')}],
     ['X-1 has the status fix_scheduled, but names no release', {status: 'fix_scheduled'}],
     ['X-1 has the status identified, but names a release', inVersion('1.9.1')],
@@ -352,12 +310,9 @@ describe('the fix of a known issue', () => {
     expect(messagesOf(change)).toEqual([expect.stringContaining(message)]);
   });
 
-  it.each<[string, Partial<KnownIssue>]>([
+  it.each<[string, Partial<types.KnownIssue>]>([
     ['is missing', {areas: ['dashboard']}],
-    [
-      'is on the first day, and in one of its areas',
-      {areas: ['dashboard', tested.key], status: 'resolved', since: fix.date, ...inVersion('1.9.1')},
-    ],
+    ['is on the first day, and in one of its areas', {areas: ['dashboard', tested.key], since: fix.date, ...resolved}],
     ['is in a future release', {status: 'fix_scheduled', ...inVersion('1.11.0')}],
   ])('is accepted if it %s', (_, change) => {
     expect(messagesOf(change)).toEqual([]);

@@ -48,14 +48,8 @@ const sourceOf = (title: string, releases: Component['releases'], issue = ''): F
   changelog: {current: [{name: 'planted', title, releases}], legacy: []},
   knownIssues: [
     {
-      id: 'XX-7',
-      title: issue,
-      areas: [],
-      severity: 'low',
-      status: 'resolved',
-      since: '2025-01-01',
-      fixedIn: {component: 'planted', version: '2.0.0'},
-      workaround: 'Wait.',
+      ...{id: 'XX-7', title: issue, areas: [], severity: 'low', status: 'resolved'},
+      ...{since: '2025-01-01', fixedIn: {component: 'planted', version: '2.0.0'}, workaround: 'Wait.'},
     },
   ],
 });
@@ -77,12 +71,10 @@ describe('feeds', () => {
     const {self, entries} = parseFeed(address);
     expect(self).toBe(`${links.site}${address}`);
     expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length);
-    const hrefs = entries.flatMap(({id, content_html: html}) => [
-      id,
-      ...load(html)('a')
-        .map((_, {attribs}) => attribs.href)
-        .get(),
-    ]);
+    const hrefs = entries.flatMap(({id, content_html: html}) => {
+      const links = load(html)('a').get();
+      return [id, ...links.map(({attribs}) => attribs.href ?? '')];
+    });
     expect(hrefs.filter((href) => !/^(?:https|mailto):/.test(href))).toEqual([]);
   });
 
@@ -94,10 +86,8 @@ describe('feeds', () => {
 
   it('list only changes of the API in the feed of the API', () => {
     const added: Change[] = ['Not for programs.', {text: 'A field planted_id.', api: true}];
-    const source = sourceOf('Planted', [
-      {version: '1.1.0', date: '2025-02-04', changes: {fixed: ['Not for programs.']}},
-      {version: '1.0.0', date: '2025-02-03', changes: {added}},
-    ]);
+    const newest = {version: '1.1.0', date: '2025-02-04', changes: {fixed: ['Not for programs.']}};
+    const source = sourceOf('Planted', [newest, {version: '1.0.0', date: '2025-02-03', changes: {added}}]);
     const {entries} = parseFeed('/feeds/api.json', feedFiles(source));
     expect(entries.map(({title}) => title)).toEqual(['Planted 1.0.0']);
     expect(load(entries[0]?.content_html ?? '')('li').text()).toBe('A field planted_id.');
@@ -130,8 +120,7 @@ describe('feeds', () => {
 });
 
 it('appendToHead adds to the end of the head, and throws for a page without one', () => {
-  expect(appendToHead('<html><head><title>a</title></head><body>$&</body>', '<link>$&', '/a')).toBe(
-    '<html><head><title>a</title><link>$&</head><body>$&</body>',
-  );
+  const page = (inHead: string) => `<html><head><title>a</title>${inHead}</head><body>$&</body>`;
+  expect(appendToHead(page(''), '<link>$&', '/a')).toBe(page('<link>$&'));
   expect(() => appendToHead('<html><title>a</title><body>', '<link>', '/a')).toThrow('/a has no </head>');
 });

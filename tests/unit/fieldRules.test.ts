@@ -55,20 +55,17 @@ interface Example {
   update: Bodies;
 }
 
-interface Bodies {
-  valid?: object[];
-  invalid: object[];
-}
+type Bodies = Partial<Record<'valid' | 'invalid', object[]>>;
+
+const box = {kind: 'box'};
+const tube = {kind: 'tube'};
 
 const examples: Record<string, Example> = {
   'a field that one value requires': {
     rule: {when: {kind: 'box'}, needs: ['width']},
     sentences: ['With `kind` `box`, `width` is required.'],
     atField: {width: ['Required with `kind` `box`.'], length: []},
-    create: {
-      valid: [{kind: 'box', width: 3}, {kind: 'tube'}, {}],
-      invalid: [{kind: 'box'}, {kind: 'box', width: null}],
-    },
+    create: {valid: [{kind: 'box', width: 3}, tube, {}], invalid: [box, {...box, width: null}]},
     update: {valid: [{kind: 'box'}, {width: null}], invalid: [{kind: 'box', width: null}]},
   },
   'a field that all values but one require': {
@@ -83,10 +80,7 @@ const examples: Record<string, Example> = {
     sentences: ['Only with `kind` `box` or `tube`: `width`, `labels` and `inside.layers`.'],
     atField: {width: ['Only with `kind` `box` or `tube`.'], 'inside.layers': ['Only with `kind` `box` or `tube`.']},
     create: {
-      valid: [
-        {kind: 'box', width: 2, labels: ['a'], inside: {layers: 2}},
-        {kind: 'bag', width: null, labels: [], inside: {layers: 0, lining: 'felt'}},
-      ],
+      valid: [{kind: 'box', width: 2, inside: {layers: 2}}, {width: null, labels: [], inside: {layers: 0}}, {}],
       invalid: [{width: 2}, {kind: 'bag', labels: ['a']}, {inside: {layers: 1}}],
     },
     update: {valid: [{width: 2}], invalid: [{kind: 'bag', width: 2}]},
@@ -112,19 +106,10 @@ const examples: Record<string, Example> = {
       'With `kind` `box`, exactly one of `width` and `length` is required.',
     ],
     atField: {width: ['Only with `kind` `box`.', 'With `kind` `box`, either this or `length`.']},
-    create: {
-      valid: [
-        {kind: 'box', width: 1},
-        {kind: 'box', length: 1, width: null},
-      ],
-      invalid: [{kind: 'box'}, {kind: 'box', width: 1, length: 1}],
-    },
+    create: {valid: [{kind: 'box', length: 1, width: null}], invalid: [{kind: 'box', width: 1, length: 1}, box]},
     update: {
       valid: [{length: 1, width: null}],
-      invalid: [
-        {kind: 'box', length: null, width: null},
-        {kind: 'box', length: 1, width: 1},
-      ],
+      invalid: [1, null].map((size) => ({...box, length: size, width: size})),
     },
   },
   'a narrower range': {
@@ -139,15 +124,8 @@ const examples: Record<string, Example> = {
       'inside.lining': ['With `kind` `tube`, it matches `^f`.'],
     },
     create: {
-      valid: [
-        {kind: 'tube', labels: ['a', 'b'], width: 9, inside: {lining: 'felt'}},
-        {kind: 'bag', labels: ['a', 'b', 'c'], width: 10},
-      ],
-      invalid: [
-        {kind: 'tube', labels: ['a', 'b', 'c']},
-        {kind: 'tube', width: 10},
-        {kind: 'tube', inside: {lining: 'silk'}},
-      ],
+      valid: [{kind: 'tube', labels: ['a', 'b'], width: 9, inside: {lining: 'felt'}}, {width: 10}],
+      invalid: [{labels: ['a', 'b', 'c']}, {width: 10}, {inside: {lining: 'silk'}}].map((body) => ({...tube, ...body})),
     },
     update: {invalid: [{kind: 'tube', width: 10}]},
   },
@@ -164,7 +142,7 @@ describe.each(Object.entries(examples))('%s', (_, {rule, sentences, atField, cre
   });
 
   it('validates requests', () => {
-    for (const [purpose, {valid = [], invalid}] of [['create', create] as const, ['update', update] as const]) {
+    for (const [purpose, {valid = [], invalid = []}] of [['create', create] as const, ['update', update] as const]) {
       for (const body of valid) expect(errorsOf(object, body, purpose), JSON.stringify(body)).toEqual([]);
       for (const body of invalid) expect(errorsOf(object, body, purpose), JSON.stringify(body)).not.toEqual([]);
     }
@@ -182,17 +160,15 @@ it('an update with both of two exclusive fields is invalid, even without the fie
 
 const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) => objectOf(key, name)));
 
-describe('the page of an object', () => {
-  const sections: Readonly<Record<string, () => Markdown>> = objects;
-  const markdown = (owner: string): string => asMarkdown(nodesOf(sections[owner]?.() ?? mdx``));
+const sections: Readonly<Record<string, () => Markdown>> = objects;
+const markdown = (owner: string): string => asMarkdown(nodesOf(sections[owner]?.() ?? mdx``));
 
-  it('shows a rule at each field that it names', () => {
-    for (const {owner, name, fields, rules} of ruled) {
-      for (const path of rules.flatMap(fieldsOfRule).filter((path) => !path.includes('.'))) {
-        const [sentence] = fieldRuleSentences(path, rules, fields);
-        if (sentence === undefined) continue;
-        expect(markdown(owner), `${owner} ${name} ${path}`).toContain(sentence);
-      }
+it('the page of an object shows a rule at each field that it names', () => {
+  for (const {owner, name, fields, rules} of ruled) {
+    for (const path of rules.flatMap(fieldsOfRule).filter((path) => !path.includes('.'))) {
+      const [sentence] = fieldRuleSentences(path, rules, fields);
+      if (sentence === undefined) continue;
+      expect(markdown(owner), `${owner} ${name} ${path}`).toContain(sentence);
     }
-  });
+  }
 });

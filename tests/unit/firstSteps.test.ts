@@ -17,39 +17,26 @@ describe('readFirstSteps', () => {
       guide('1. **Ask.** Run `/poll create` in [a channel](#place), or read [this **page**](/faq#a).', '2. **Wait**'),
     );
     expect(problems).toEqual([]);
-    expect(steps).toEqual({
-      title: 'Start',
-      to: '/docs/planted#quick-start',
-      steps: [
-        {
-          title: 'Ask',
-          parts: [
-            '. Run ',
-            {code: '/poll create'},
-            ' in ',
-            {text: 'a channel', to: '/docs/planted#place'},
-            ', or read ',
-            {text: 'this page', to: '/faq#a'},
-            '.',
-          ],
-        },
-        {title: 'Wait', parts: []},
-      ],
-    });
+    const parts = [
+      ...['. Run ', {code: '/poll create'}, ' in ', {text: 'a channel', to: '/docs/planted#place'}, ', or read '],
+      ...[{text: 'this page', to: '/faq#a'}, '.'],
+    ];
+    const expected = [
+      {title: 'Ask', parts},
+      {title: 'Wait', parts: []},
+    ];
+    expect(steps).toEqual({title: 'Start', to: '/docs/planted#quick-start', steps: expected});
   });
 
   it('replaces tables, forms and further paragraphs with a link to the guide', () => {
     const {steps} = read(guide('1. **Add one,** like this:\n\n   | A | B |\n   | - | - |\n   | 1 | 2 |\n'));
-    expect(steps.steps).toEqual([
-      {
-        title: 'Add one',
-        parts: [', like this. ', {text: 'See it in the guide', to: '/docs/planted#quick-start'}, '.'],
-      },
-    ]);
+    const link = {text: 'See it in the guide', to: '/docs/planted#quick-start'};
+    expect(steps.steps).toEqual([{title: 'Add one', parts: [', like this. ', link, '.']}]);
   });
 
   it.each([
     [1, 'the page has no first steps', '## Start {/* #quick-start */}\n\nText.'],
+    [1, 'the page has no first steps', '## Start {/* #quick-start */}\n\n- **a**'],
     [1, 'the page has no first steps', '## Start {/* #quick-start */}\n\n## B\n\n1. **a**'],
     [7, 'a first step has no title', guide('1. **A** b', '2. Run it')],
     [5, 'a first step contains something other than', guide('1. **A** <Mention of="@b" />')],

@@ -14,11 +14,11 @@ import {
   type Selection,
 } from '../../src/islands/InviteBuilder/selection';
 import {featureNamed} from '../../src/build/content/blocks/feature';
-import {inviteLink, presetPermissions} from '../../src/facts/derived/invites';
+import {presetPermissions} from '../../src/facts/derived/invites';
 import {functionList} from '../../src/facts/functions';
 import {invitePresets} from '../../src/facts/invitePresets';
 import {moduleList} from '../../src/facts/modules';
-import {neededPermissions, permissionInteger} from '../../src/facts/derived/permissions';
+import {neededPermissions} from '../../src/facts/derived/permissions';
 import type {PermissionNeeds} from '../../src/facts/types';
 import {someGroup, someModule} from '../modules';
 
@@ -29,11 +29,6 @@ const selectionWith = (features: readonly string[], optional: readonly string[] 
   optional: new Set(optional),
 });
 
-function featureOf(id: string): Feature {
-  const feature = featuresOf(catalog).find((feature) => feature.id === id);
-  if (!feature) throw new Error(`no feature ${id}`);
-  return feature;
-}
 const names = catalog.permissions.map(({name}) => name);
 
 /** Any selection, even with optional permissions that no selected feature uses. */
@@ -41,9 +36,10 @@ const anySelection = fc
   .record({features: fc.subarray(ids), optional: fc.subarray(names)})
   .map(({features, optional}): Selection => ({features: new Set(features), optional: new Set(optional)}));
 
-const smallFeature = (id: string, title: string, reason: string, optional: Feature['optional']): Feature => ({
-  ...{id, title, words: id, intents: [], optional},
-  required: [{permission: 'EmbedLinks', for: reason}],
+const smallFeature = (id: string, ...optional: Feature['optional'][number]['permission'][]): Feature => ({
+  ...{id, title: id, words: id, intents: []},
+  required: [{permission: 'EmbedLinks', for: 'a card'}],
+  optional: optional.map((permission) => ({permission, for: 'a test'})),
   firstSteps: {title: 'Start', to: `/docs/modules/${id}#quick-start`, steps: []},
 });
 
@@ -53,16 +49,7 @@ const smallCatalog: Catalog = {
     {name: 'EmbedLinks', label: 'Embed Links', bit: 14},
     {name: 'SendPolls', label: 'Create Polls', bit: 49},
   ],
-  groups: [
-    {
-      key: 'all',
-      title: 'All',
-      features: [
-        smallFeature('tickets', 'Tickets', 'a card', []),
-        smallFeature('polls', 'Polls', 'bars', [{permission: 'SendPolls', for: 'native polls'}]),
-      ],
-    },
-  ],
+  groups: [{key: 'all', title: 'All', features: [smallFeature('tickets'), smallFeature('polls', 'SendPolls')]}],
 };
 
 const needsOf = (id: string): PermissionNeeds => featureNamed(id.replace('functions/', '')).permissions;
@@ -91,56 +78,35 @@ describe('the invite', () => {
     );
   });
 
-  it('never asks for Administrator', () => {
-    const everything: Selection = {features: new Set(ids), optional: new Set([...names, 'Administrator'])};
-    expect(requestOf(catalog, everything).integer & PermissionFlagsBits.Administrator).toBe(0n);
-  });
-
-  it('has the scopes and the id of the application', () => {
-    const {searchParams} = new URL(requestOf(catalog, {features: new Set(), optional: new Set()}).href);
+  it('has the scopes and the id of the application, and never asks for Administrator', () => {
+    const {href, integer} = requestOf(catalog, selectionWith(ids, [...names, 'Administrator']));
+    expect(integer & PermissionFlagsBits.Administrator).toBe(0n);
+    const {searchParams} = new URL(href);
     expect(searchParams.get('scope')).toBe('bot applications.commands');
     expect(searchParams.get('client_id')).toMatch(/^\d{17,20}$/);
-    expect(searchParams.get('permissions')).toBe('0');
   });
 });
 
-describe('the presets', () => {
-  it.each(invitePresets.map((preset) => [preset.key, preset] as const))(
-    'ask for the permissions that the facts list: %s',
-    (key, preset) => {
-      const offered = catalog.presets.find((preset) => preset.key === key);
-      if (!offered) throw new Error(`no preset ${key}`);
-      const request = requestOf(catalog, selectionOf(offered));
-      const expected = presetPermissions(preset);
-      expect(request.integer).toBe(permissionInteger(expected));
-      expect(request.href).toBe(inviteLink(permissionInteger(expected)));
-      expect(request.asked.map(({name}) => name)).toEqual(expected);
-      const leftOut = preset.without.map(({permission}) => permission);
-      expect(request.offered.map(({name}) => name)).toEqual(expect.arrayContaining(leftOut));
-    },
-  );
+it.each(invitePresets)('the preset $key asks for what the facts list, and offers what it leaves out', (preset) => {
+  const choice = catalog.presets.find(({key}) => key === preset.key);
+  if (!choice) throw new Error(`no preset ${preset.key}`);
+  const {asked, offered} = requestOf(catalog, selectionOf(choice));
+  expect(asked.map(({name}) => name)).toEqual(presetPermissions(preset));
+  const leftOut = preset.without.map(({permission}) => permission);
+  expect(offered.map(({name}) => name)).toEqual(expect.arrayContaining(leftOut));
 });
 
 describe('a change of the selection', () => {
-  const feature = featureOf(`functions/${someGroup.key}`);
+  const feature = featuresOf(catalog).find(({id}) => id === `functions/${someGroup.key}`);
   const offered = neededPermissions(someGroup.permissions, true);
 
   it('adds and removes the optional permissions that a feature brings', () => {
     const [permission, ...otherPermissions] = someGroup.permissions.optional.map((need) => need.permission);
-    if (permission === undefined) throw new Error('the group has no optional permission');
+    if (!feature || permission === undefined) throw new Error('the group has no optional permission');
     expect(optionalToAdd(selectionWith([]), feature)).toEqual([permission, ...otherPermissions]);
     // The reader chose this permission for another feature.
-    const offering: Feature = {
-      ...featureOf(someModule.key),
-      id: 'offering',
-      optional: [{permission, for: 'a test'}],
-    };
-    const [group] = catalog.groups;
-    if (!group) throw new Error('The catalog has no groups.');
-    const wider: Catalog = {
-      ...catalog,
-      groups: [...catalog.groups, {...group, key: 'more', features: [offering]}],
-    };
+    const offers = {key: 'more', title: 'More', features: [smallFeature('offering', permission)]};
+    const wider: Catalog = {...catalog, groups: [...catalog.groups, offers]};
     const before = selectionWith(['offering'], [permission]);
     const brought = optionalToAdd(before, feature);
     expect(brought).toEqual(otherPermissions);
@@ -169,18 +135,13 @@ describe('the query of the address', () => {
   });
 
   it.each([
-    ['no query', ''],
-    ["another page's query", '?q=polls'],
-    ['an empty preset', '?preset='],
-  ])('selects the recommended preset for %s', (_, query) => {
-    expect(readSelection(catalog, query)).toEqual(initialSelection(catalog));
-  });
-
-  it.each([
-    ['a preset that does not exist', '?preset=all'],
-    ['a preset and a module that do not exist', '?preset=all&with=poll'],
-  ])('falls back to the recommended preset, and reports it, for %s', (_, query) => {
-    expect(readSelection(catalog, query)).toEqual({...initialSelection(catalog), replaced: true});
+    ['no query', '', {}],
+    ["another page's query", '?q=polls', {}],
+    ['an empty preset', '?preset=', {}],
+    ['a preset that does not exist, which it reports', '?preset=all', {replaced: true}],
+    ['a preset and a module that do not exist, which it reports', '?preset=all&with=poll', {replaced: true}],
+  ])('selects the recommended preset for %s', (_, query, report) => {
+    expect(readSelection(catalog, query)).toEqual({...initialSelection(catalog), ...report});
   });
 
   it.each([
@@ -210,9 +171,8 @@ describe('the query of the address', () => {
     expect(
       writeSelection(catalog, '?ref=a%20b&with=x&WITH=y&preset=z&optional=w', selectionWith([someModule.key])),
     ).toBe(`?ref=a+b&with=${someModule.key}`);
-    expect(writeSelection(catalog, '?ref=mail&preset=full', initialSelection(catalog))).toBe(
-      '?ref=mail&preset=recommended',
-    );
+    const selection = initialSelection(catalog);
+    expect(writeSelection(catalog, '?ref=mail&preset=full', selection)).toBe('?ref=mail&preset=recommended');
   });
 
   it("tells a preset from the reader's own selection of the same features", () => {
@@ -221,10 +181,7 @@ describe('the query of the address', () => {
   });
 });
 
-describe('the catalog', () => {
-  it('lists every module and every group of functions once', () => {
-    expect([...ids].sort()).toEqual(
-      [...moduleList.map(({key}) => key), ...functionList.map(({key}) => `functions/${key}`)].sort(),
-    );
-  });
+it('the catalog lists every module and every group of functions once', () => {
+  const features = [...moduleList.map(({key}) => key), ...functionList.map(({key}) => `functions/${key}`)];
+  expect([...ids].sort()).toEqual(features.sort());
 });

@@ -9,11 +9,7 @@ import {root} from '../root';
 type Case = readonly [file: string, code: string, message?: string];
 
 const imports: Case[] = [
-  [
-    'src/facts/plans.ts',
-    "import {a} from '@site/src/facts/derived/counts';",
-    'src/facts may import only its own files',
-  ],
+  ['src/facts/plans.ts', "import {a} from '@site/src/facts/derived/counts';", 'src/facts may import only its own'],
   ['src/lib/nearest.ts', "import type {A} from '../components/chat';", 'src/lib may import only src/facts.'],
   ['src/build/content/blocks/api/index.ts', "export * from '../../../../checks';", 'src/build/content may import only'],
   ['src/browser/copy.ts', "export {type A} from '../facts/types';", 'src/browser may import only'],

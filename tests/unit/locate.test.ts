@@ -1,8 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {factLine} from '../../src/checks/facts/locate';
 
-describe('factLine', () => {
-  const source = `import {product} from './product';
+const source = `import {product} from './product';
 
 export const first = 1;
 
@@ -26,17 +25,16 @@ export const polls = {
 } as const satisfies Record<string, unknown>;
 `;
 
-  it.each<[string[], number]>([
-    [['limits', 'open_polls', 'free'], 8],
-    [['limits', 'answers', 'premium'], 12],
-    [['polls', 'limits', 'answers'], 9],
-    [['entities', 'poll', 'id'], 17],
-    [['entities', 'poll', 'poll_id'], 18],
-    [['issues', 'XY-101', 'areas'], 21],
-    [['limits', 'nothing'], 7],
-    [['nothing'], 1],
-    [['first'], 3],
-  ])('returns the line of %j, or of its nearest parent: %i', (factPath, line) => {
-    expect(factLine(source, factPath)).toBe(line);
-  });
+it.each<[string[], number]>([
+  [['limits', 'open_polls', 'free'], 8],
+  [['limits', 'answers', 'premium'], 12],
+  [['polls', 'limits', 'answers'], 9],
+  [['entities', 'poll', 'id'], 17],
+  [['entities', 'poll', 'poll_id'], 18],
+  [['issues', 'XY-101', 'areas'], 21],
+  [['limits', 'nothing'], 7],
+  [['nothing'], 1],
+  [['first'], 3],
+])('factLine returns the line of %j, or of its nearest parent: %i', (factPath, line) => {
+  expect(factLine(source, factPath)).toBe(line);
 });

@@ -33,12 +33,10 @@ describe('the Markdown copy of a page', () => {
   });
 
   it('has the text that screen readers announce in place of icons, but not beside links', () => {
-    expect(textOf('<table><tr><th>A<tbody><tr><td><svg></svg><span class=sr-only>yes</span></table><p>B')).toContain(
-      '| A |\n| - |\n| yes |',
-    );
-    expect(textOf('<p><a href="/b">B<span class=sr-only> (leaves this site)</span></a>')).toContain(
-      `[B](${links.site}/b)`,
-    );
+    const table = '<table><tr><th>A<tbody><tr><td><svg></svg><span class=sr-only>yes</span></table><p>B';
+    expect(textOf(table)).toContain('| A |\n| - |\n| yes |');
+    const link = '<p><a href="/b">B<span class=sr-only> (leaves this site)</span></a>';
+    expect(textOf(link)).toContain(`[B](${links.site}/b)`);
     expect(textOf('<details><summary>More<span class=sr-only> of A</span></summary></details>')).toContain('**More**');
   });
 
@@ -59,9 +57,8 @@ describe('the Markdown copy of a page', () => {
   });
 
   it('has the words beside a checkbox', () => {
-    expect(textOf('<ol><li><input type=checkbox id=a><p><label for=a>Post it</label> with care.')).toContain(
-      '1. Post it with care.',
-    );
+    const item = '<ol><li><input type=checkbox id=a><p><label for=a>Post it</label> with care.';
+    expect(textOf(item)).toContain('1. Post it with care.');
   });
 
   it('needs a page with a <main> and an <h1>', () => {
@@ -69,21 +66,19 @@ describe('the Markdown copy of a page', () => {
   });
 });
 
-describe('markdownCopyFiles', () => {
-  const files = markdownCopyFiles(
-    new Map(
-      [
-        ['/docs/modules/b', '<h1>B</h1>'],
-        ['/', '<h1>First: of "all"</h1>'],
-        ['/docs', '<h1>Docs</h1>'],
-      ].map(([route = '', content = '']) => [route, pageText(page(content), route)]),
-    ),
-  );
+const files = markdownCopyFiles(
+  new Map(
+    [
+      ['/docs/modules/b', '<h1>B</h1>'],
+      ['/', '<h1>First: of "all"</h1>'],
+      ['/docs', '<h1>Docs</h1>'],
+    ].map(([route = '', content = '']) => [route, pageText(page(content), route)]),
+  ),
+);
 
-  it('returns a copy of each page, an index, and one file with all pages', () => {
-    expect(Object.keys(files)).toEqual(['/docs/modules/b.md', '/index.md', '/docs.md', '/llms.txt', '/llms-full.txt']);
-    expect(files['/index.md']).toBe(
-      `---\ntitle: 'First: of "all"'\ndescription: What it is about\nurl: ${links.site}/\n---\n\n# First: of "all"\n`,
-    );
-  });
+it('markdownCopyFiles returns a copy of each page, an index, and one file with all pages', () => {
+  expect(Object.keys(files)).toEqual(['/docs/modules/b.md', '/index.md', '/docs.md', '/llms.txt', '/llms-full.txt']);
+  expect(files['/index.md']).toBe(
+    `---\ntitle: 'First: of "all"'\ndescription: What it is about\nurl: ${links.site}/\n---\n\n# First: of "all"\n`,
+  );
 });

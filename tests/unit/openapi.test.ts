@@ -111,11 +111,7 @@ describe('checkExamples', () => {
   const {request = {}, response} = create.example;
 
   it.each<[string, Operation, Partial<Operation['example']>]>([
-    [
-      `must be equal to one of the allowed values: ${choice.values?.join(', ')}`,
-      create,
-      {request: {...request, [choice.name]: 'nope'}},
-    ],
+    [`one of the allowed values: ${choice.values?.join(', ')}`, create, {request: {...request, [choice.name]: 'nope'}}],
     ['must NOT have additional properties (colour)', create, {request: {...request, colour: 'red'}}],
     ['must have required property', create, {response: {id: response?.id ?? ''}}],
     [`${list.id} has no parameter stat in its query`, list, {query: {stat: 'open'}}],
@@ -133,8 +129,7 @@ describe('checkExamples', () => {
     const change = allOperations().find(({method, path}) => method === 'PATCH' && path.endsWith(`/${owner}`));
     if (!change) throw new Error(`No operation changes the module ${owner}.`);
     const planted = {...change, example: {...change.example, request: {settings: {planted: 1000}}}};
-    expect(checkExamples([planted])).toEqual([
-      expect.objectContaining({file: `modules/${owner}.ts`, at: ['api', 'settingsExample', 'request']}),
-    ]);
+    const problem = {file: `modules/${owner}.ts`, at: ['api', 'settingsExample', 'request']};
+    expect(checkExamples([planted])).toMatchObject([problem]);
   });
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {checkOperationErrors} from '../../src/checks/facts/operationErrors';
 import type {Field} from '../../src/facts/types';
 import {causedErrors, type OperationInput} from '../../src/build/api/operationErrors';
@@ -23,62 +23,46 @@ const write: OperationInput = {
 const read: OperationInput = {...write, method: 'GET', scope: 'polls:read'};
 const text = {type: 'string'} as const;
 const withField = (...of: Parameters<typeof field>): OperationInput => ({...write, body: [field(...of)]});
+const emoji = field('sign', {type: 'emoji'});
 const channelErrors = ['unknown_channel', 'invalid_channel_type', 'bot_permission_missing'];
 
-describe('causedErrors', () => {
-  it.each<[string, OperationInput, string[]]>([
-    ['a path with only a server id', write, []],
-    ['an id in the path', {...read, pathParameters: [field('guild_id'), field('poll_id')]}, ['not_found']],
-    ['a cursor', {...read, queryParameters: [field('after', text), field('limit', text)]}, ['invalid_cursor']],
-    ['a time', {...read, queryParameters: [field('since', text)]}, ['history_exceeded']],
-    ['a new object of a module', {...write, method: 'POST'}, ['module_disabled']],
-    ['a POST that only reads', {...read, method: 'POST'}, []],
-    ['an object that counts toward a limit', {...write, limits: ['open_polls']}, ['limit_reached']],
-    ['a channel', withField('channel_id'), channelErrors],
-    ['a list of channels', withField('channel_ids', {type: 'snowflake_list'}), ['unknown_channel']],
-    ['a field of type channel_id', withField('notices', {type: 'channel_id'}), channelErrors],
-    ['a role', withField('voter_role_ids', {type: 'snowflake_list'}), ['unknown_role']],
-    ['a role that the bot gives', withField('role_id', {given: true}), ['unknown_role', 'role_hierarchy']],
-    ['an id whose kind is set by `of`', withField('owner_id', {of: ['member']}), ['unknown_member']],
-    ['an id that the API does not look up', withField('member_id', {of: []}), []],
-    ['a message', withField('message_id'), ['unknown_message']],
-    [
-      'an emoji in a list',
-      withField('answers', {type: 'object_list', fields: [field('sign', {type: 'emoji'})]}),
-      ['unknown_emoji'],
-    ],
-    ['a saved embed', withField('embed_id', {type: 'id', prefix: 'emb'}), ['unknown_embed']],
-    ['an id of another object', withField('hub_id', {type: 'id', prefix: 'hub'}), []],
-    ['an embed', withField('embed', {type: 'embed_object'}), ['text_too_long']],
-    ['a unique name', withField('name', {...text, unique: true}), ['already_exists']],
-    ['a field with a limit', withField('size', {...text, limit: 'sizes'}), ['limit_reached']],
-    ['a field for Premium only', withField('card', {...text, premium: true}), ['premium_required']],
-    ['a read-only field', withField('place', {type: 'object', fields: [field('channel_id', {readonly: true})]}), []],
-  ])('returns the error codes for %s', (_, input, codes) => {
-    expect(causedErrors(input)).toEqual(codes);
-  });
+it.each<[string, OperationInput, string[]]>([
+  ['a path with only a server id', write, []],
+  ['an id in the path', {...read, pathParameters: [field('guild_id'), field('poll_id')]}, ['not_found']],
+  ['a cursor', {...read, queryParameters: [field('after', text), field('limit', text)]}, ['invalid_cursor']],
+  ['a time', {...read, queryParameters: [field('since', text)]}, ['history_exceeded']],
+  ['a new object of a module', {...write, method: 'POST'}, ['module_disabled']],
+  ['a POST that only reads', {...read, method: 'POST'}, []],
+  ['an object that counts toward a limit', {...write, limits: ['open_polls']}, ['limit_reached']],
+  ['a channel', withField('channel_id'), channelErrors],
+  ['a list of channels', withField('channel_ids', {type: 'snowflake_list'}), ['unknown_channel']],
+  ['a field of type channel_id', withField('notices', {type: 'channel_id'}), channelErrors],
+  ['a role', withField('voter_role_ids', {type: 'snowflake_list'}), ['unknown_role']],
+  ['a role that the bot gives', withField('role_id', {given: true}), ['unknown_role', 'role_hierarchy']],
+  ['an id whose kind is set by `of`', withField('owner_id', {of: ['member']}), ['unknown_member']],
+  ['an id that the API does not look up', withField('member_id', {of: []}), []],
+  ['a message', withField('message_id'), ['unknown_message']],
+  ['an emoji in a list', withField('answers', {type: 'object_list', fields: [emoji]}), ['unknown_emoji']],
+  ['a saved embed', withField('embed_id', {type: 'id', prefix: 'emb'}), ['unknown_embed']],
+  ['an id of another object', withField('hub_id', {type: 'id', prefix: 'hub'}), []],
+  ['an embed', withField('embed', {type: 'embed_object'}), ['text_too_long']],
+  ['a unique name', withField('name', {...text, unique: true}), ['already_exists']],
+  ['a field with a limit', withField('size', {...text, limit: 'sizes'}), ['limit_reached']],
+  ['a field for Premium only', withField('card', {...text, premium: true}), ['premium_required']],
+  ['a read-only field', withField('place', {type: 'object', fields: [field('channel_id', {readonly: true})]}), []],
+])('causedErrors returns the error codes for %s', (_, input, codes) => {
+  expect(causedErrors(input)).toEqual(codes);
 });
 
-describe('checkOperationErrors', () => {
-  const [first] = allOperations().filter(({request}) => request?.kind === 'create');
-  if (!first) throw new Error('No operation creates an object.');
-  const body = (more: Field): Partial<Operation> => ({request: {kind: 'fields', fields: [more]}});
+const [first] = allOperations().filter(({request}) => request?.kind === 'create');
+if (!first) throw new Error('No operation creates an object.');
+const body = (more: Field): Partial<Operation> => ({request: {kind: 'fields', fields: [more]}});
 
-  it.each<[string, Partial<Operation>, string]>([
-    [
-      'an error code that only the description names',
-      {description: 'A strange one gives unknown_source.'},
-      'names unknown_source',
-    ],
-    [
-      'an error code that only a note names',
-      body(field('x', {...text, note: 'else discord_limit'})),
-      'names discord_limit',
-    ],
-    ['an id of an unknown kind', body(field('friend_id')), 'the kind of the id friend_id'],
-  ])('reports %s', (_, change, message) => {
-    expect(checkOperationErrors([{...first, ...change}])).toEqual([
-      expect.objectContaining({message: expect.stringContaining(message) as string}),
-    ]);
-  });
+it.each<[string, Partial<Operation>, string]>([
+  ['an error code that only the description names', {description: 'It gives unknown_source.'}, 'names unknown_source'],
+  ['an error code that a note names', body(field('x', {...text, note: 'else discord_limit'})), 'names discord_limit'],
+  ['an id of an unknown kind', body(field('friend_id')), 'the kind of the id friend_id'],
+])('checkOperationErrors reports %s', (_, change, message) => {
+  const problem = {message: expect.stringContaining(message) as string};
+  expect(checkOperationErrors([{...first, ...change}])).toMatchObject([problem]);
 });

@@ -7,25 +7,23 @@ import {addBasePath, computeColors} from '../../src/build/plugins/page-styles/po
 import {addStyles} from '../../src/build/plugins/page-styles/addStyles';
 import {temporaryFolder} from '../temporaryFolder';
 
-describe('sheetsOf', () => {
-  const sheetOf = (file: string): string | undefined => sheetsOf(['Poll']).find(({files}) => files.test(file))?.name;
+const sheetOf = (file: string): string | undefined => sheetsOf(['Poll']).find(({files}) => files.test(file))?.name;
 
-  it.each([
-    ['src/css/tokens.first.css', 'first'],
-    ['src/css/docs/header.first.css', 'first-docs'],
-    ['src/components/docs/Badge/styles.module.css', 'docs'],
-    ['src/pages/_parts/Hero/text.first.module.css', 'first-front'],
-    ['src/components/chat/styles.module.css', 'chat'],
-    ['src/theme/DocSidebar/styles.module.css', 'docs'],
-    ['src/theme/Navbar/bar.first.module.css', 'first'],
-    ['src/theme/NotFound/Content/styles.module.css', 'not-found'],
-    ['src/pages/premium/styles.module.css', 'front'],
-    ['src/islands/Poll/styles.module.css', 'styles-island-poll'],
-    ['node_modules/some-plugin/style.css', 'styles'],
-  ])('puts %s into the sheet %s', (file, sheet) => {
-    expect(sheetOf(`/site/${file}`)).toBe(sheet);
-    expect(sheetOf(`C:/site/${file}`.replaceAll('/', '\\'))).toBe(sheet);
-  });
+it.each([
+  ['src/css/tokens.first.css', 'first'],
+  ['src/css/docs/header.first.css', 'first-docs'],
+  ['src/components/docs/Badge/styles.module.css', 'docs'],
+  ['src/pages/_parts/Hero/text.first.module.css', 'first-front'],
+  ['src/components/chat/styles.module.css', 'chat'],
+  ['src/theme/DocSidebar/styles.module.css', 'docs'],
+  ['src/theme/Navbar/bar.first.module.css', 'first'],
+  ['src/theme/NotFound/Content/styles.module.css', 'not-found'],
+  ['src/pages/premium/styles.module.css', 'front'],
+  ['src/islands/Poll/styles.module.css', 'styles-island-poll'],
+  ['node_modules/some-plugin/style.css', 'styles'],
+])('sheetsOf puts %s into the sheet %s', (file, sheet) => {
+  expect(sheetOf(`/site/${file}`)).toBe(sheet);
+  expect(sheetOf(`C:/site/${file}`.replaceAll('/', '\\'))).toBe(sheet);
 });
 
 describe('addStyles', () => {
@@ -59,10 +57,8 @@ describe('addStyles', () => {
   });
 
   it('links other sheets after the header and the paragraphs below it', () => {
-    const html = styled(
-      page('<main><header><h1>T</h1></header><p>One</p><p>Two</p><h2>More</h2></main>', 'plugin-docs'),
-    );
-    expect(html).toMatch(
+    const main = '<main><header><h1>T</h1></header><p>One</p><p>Two</p><h2>More</h2></main>';
+    expect(styled(page(main, 'plugin-docs'))).toMatch(
       /<p>Two<\/p>(?:<link rel=preload [^>]+>)+<link rel=stylesheet href=[^>]+styles[^>]+><link [^>]+docs[^>]+><h2>/,
     );
   });
@@ -72,11 +68,8 @@ describe('addStyles', () => {
   });
 
   it('links a sheet when the page has a class of its modules, but not for global classes', () => {
-    expect(linked(styled(page('<main><b class="x badge_x1Y2"></b><b class=lucide></b></main>')))).toEqual([
-      'styles',
-      'docs',
-      'front',
-    ]);
+    const main = '<main><b class="x badge_x1Y2"></b><b class=lucide></b></main>';
+    expect(linked(styled(page(main)))).toEqual(['styles', 'docs', 'front']);
   });
 
   it('preloads the font of headings on front pages only, after the first screen', async () => {
@@ -94,33 +87,29 @@ describe('addStyles', () => {
   });
 });
 
-describe('computeColors', () => {
-  it('computes color-mix() in tokens of each theme, from tokens in all files', async () => {
-    const site = temporaryFolder({
-      'src/css/tokens.first.css': ':root { --brand: #fff }',
-      'src/css/dark.css':
-        "[data-theme='dark'] { --night: color-mix(in srgb, var(--brand) 50%, #000) }\n" +
-        '.other { color: color-mix(in srgb, var(--brand) 50%, #000) }',
-    });
-    const dark = path.join(site, 'src/css/dark.css');
-    const {css, messages} = await postcss([computeColors(site)]).process(await readFile(dark, 'utf8'), {from: dark});
-    expect(css).toContain('--night: #808080');
-    expect(css).toContain('.other { color: color-mix(');
-    expect(messages).toContainEqual(
-      expect.objectContaining({type: 'dependency', file: path.join(site, 'src/css/tokens.first.css')}),
-    );
+it('computeColors computes color-mix() in tokens of each theme, from tokens in all files', async () => {
+  const site = temporaryFolder({
+    'src/css/tokens.first.css': ':root { --brand: #fff }',
+    'src/css/dark.css':
+      "[data-theme='dark'] { --night: color-mix(in srgb, var(--brand) 50%, #000) }\n" +
+      '.other { color: color-mix(in srgb, var(--brand) 50%, #000) }',
   });
+  const dark = path.join(site, 'src/css/dark.css');
+  const {css, messages} = await postcss([computeColors(site)]).process(await readFile(dark, 'utf8'), {from: dark});
+  expect(css).toContain('--night: #808080');
+  expect(css).toContain('.other { color: color-mix(');
+  const dependency = {type: 'dependency', file: path.join(site, 'src/css/tokens.first.css')};
+  expect(messages).toContainEqual(expect.objectContaining(dependency));
 });
 
 describe('addBasePath', () => {
   const completed = (css: string): string =>
     postcss([addBasePath((address) => `/name${address}`)]).process(css, {from: undefined}).css;
 
-  it('adds the base path to addresses that css-loader ignores', () => {
-    expect(completed('p { /* webpackIgnore: true */ background: url(/img/x.svg) }')).toContain('url(/name/img/x.svg)');
-  });
-
-  it.each(['url(/name/img/x.svg)', 'url(//cdn.example/x.svg)', 'url(x.svg)'])('leaves %s as it is', (url) => {
-    expect(completed(`p { /* webpackIgnore: true */ background: ${url} }`)).toContain(url);
+  it.each([
+    ['url(/img/x.svg)', 'url(/name/img/x.svg)'] as const,
+    ...['url(/name/img/x.svg)', 'url(//cdn.example/x.svg)', 'url(x.svg)'].map((url) => [url, url] as const),
+  ])('adds the base path to absolute addresses that css-loader ignores: %s becomes %s', (url, expected) => {
+    expect(completed(`p { /* webpackIgnore: true */ background: ${url} }`)).toContain(expected);
   });
 });

@@ -38,16 +38,11 @@ describe('readTree', () => {
       .filter(({default: text}) => typeof text === 'string' && text.includes('{'))
       .map((setting) => [key, setting] as const),
   );
-  const textWithBraces = setting?.default;
 
   it('writes a fact with braces as text', () => {
     const path = `{$modules.${owner}.settings.${setting?.key}.default}`;
     const {root} = read([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
-    expect(root.children.map((node) => [node.type, toString(node)])).toEqual([
-      ['paragraph', textWithBraces],
-      ['paragraph', textWithBraces],
-      ['code', textWithBraces],
-    ]);
+    expect(root.children.map((node) => toString(node))).toEqual(Array(3).fill(setting?.default));
   });
 
   it("leaves front matter, escaped placeholders and the bot's variables as they are", () => {
@@ -68,31 +63,20 @@ describe('the check of a page', () => {
     ['the title of a link', '[a](/b "{$nope}")', 1],
     ['an address', '[a]({$nope})', 1],
   ])('reports an unknown fact in %s', (_, source, line) => {
-    expect(read(source).problems).toEqual([
-      expect.objectContaining({file: 'docs/planted.mdx', line, message: 'unknown fact "nope"'}),
-    ]);
+    const problem = {file: 'docs/planted.mdx', line, message: 'unknown fact "nope"'};
+    expect(read(source).problems).toMatchObject([problem]);
   });
 
   it.each<[number, string, string, string]>([
     [3, 'unknown fact "product.nam"', 'Did you mean name?', 'a\n\n{$product.nam}'],
     [1, "can't be used in a sentence", 'Name one of its parts: name, slug', 'a {$product}'],
-    [
-      1,
-      'malformed placeholder {$ product.name}',
-      'Write {$path.to.fact} without spaces, brackets or quotes.',
-      '{$ product.name}',
-    ],
+    [1, 'malformed placeholder {$ product.name}', 'Write {$path.to.fact} without spaces', '{$ product.name}'],
     [1, 'this brace is never closed', 'Write the closing brace', 'a {$product.name'],
     [3, 'never closed', '\\{ to show a brace', '{$product.name}\n\na { b\n\n{$product.name}'],
     [1, 'malformed placeholder {$limits}', 'in quotes: count="{$', '<Reaction count={$limits} />'],
     [2, 'unknown block "Facts.Comands"', 'Did you mean Commands?', '\n<Facts.Comands of="global" />'],
     [1, 'unknown key "globl" of block "Facts.Commands"', 'Did you mean global?', '<Facts.Commands of="globl" />'],
-    [
-      2,
-      'unknown component "Mesage"',
-      'Did you mean Message?',
-      '<Chat summary="x">\n  <Mesage by="bot">x</Mesage>\n</Chat>',
-    ],
+    [2, 'unknown component "Mesage"', 'Did you mean Message?', '<Chat summary="x">\n  <Mesage>x</Mesage>\n</Chat>'],
     [3, 'unknown language "pyton"', 'Did you mean python?', 'a\n\n```pyton\nb\n```'],
     [1, "Mermaid diagrams aren't supported", '<Diagram caption="…">', '```mermaid\nflowchart LR\n```'],
     [1, 'unknown option "live"', 'Available: title="…"', '```jsx live\n<b />\n```'],
@@ -103,12 +87,7 @@ describe('the check of a page', () => {
     [3, '<br> is not closed', 'Write <br />.', 'a\n\nb<br>c'],
     [3, 'onClick={() => 1} does nothing', 'write an island', 'a\n\n<Badge onClick={() => 1}>x</Badge>'],
     [1, 'tone={() => 1} does nothing', 'text, a number or a list', '<Badge tone={() => 1}>x</Badge>'],
-    [
-      2,
-      'unknown icon {Cluod}',
-      'Did you mean Cloud?',
-      '<Reactions>\n  <Reaction name="wave" count={1} icon={Cluod} />\n</Reactions>',
-    ],
+    [2, 'unknown icon {Cluod}', 'Did you mean Cloud?', '<ActionRow>\n<Button label="x" icon={Cluod} />\n</ActionRow>'],
     [1, 'unknown icon {"Cloud"}', 'Did you mean Cloud?', '<Button label="x" icon={"Cloud"} />'],
     [3, 'braces hold code in MDX', 'formulas in `code`', 'a\n\nb {@include x.md}'],
     [3, 'pages can only import partials', "import Shared from './_shared.mdx'", "a\n\nimport Nothing from 'x';"],
@@ -133,8 +112,7 @@ describe('the check of a page', () => {
     [3, '', 'Fix the MDX syntax', 'a\n\n<Chat channel=>'],
   ])('reports a mistake in line %i: %s (%s)', (line, message, repair, source) => {
     const {problems} = read(source);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
+    expect(problems).toMatchObject([{file: 'docs/planted.mdx', line}]);
     expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.repair).toContain(repair);
   });

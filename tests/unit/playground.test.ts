@@ -20,25 +20,16 @@ describe('the link of the playground', () => {
     expect(hash.slice('#try='.length)).toMatch(/^[\w%-]*$/);
   });
 
-  it('restores choices other than the defaults', () => {
+  it('restores choices other than the defaults, without added punctuation, and ignores unknown ones', () => {
     const choices = changedChoices({...defaultChoices, place: 'footer', channel: none});
     expect(choices).toEqual({place: 'footer', channel: none});
     expect(readHash(hashOf({text: 'x', choices}) ?? '')).toEqual({text: 'x', choices});
-  });
-
-  it('ignores choices that do not exist', () => {
+    expect(readHash('#try=x&place=footer%22')).toEqual({text: 'x', choices: {place: 'footer'}});
     expect(readHash('#try=x&place=moon&constructor=name&member&server=')).toEqual({text: 'x', choices: {}});
   });
 
-  it('drops punctuation that was added to a choice', () => {
-    expect(readHash('#try=x&place=footer%22')).toEqual({text: 'x', choices: {place: 'footer'}});
-  });
-
-  it('has a replacement character for a lone surrogate', () => {
+  it('has a replacement character for a lone surrogate, and does not exist for a text that is too long', () => {
     expect(readHash(hashOf({text: 'a\ud83d', choices: {}}) ?? '')?.text).toBe('a\ufffd');
-  });
-
-  it('does not exist for a text that is too long', () => {
     expect(hashOf({text: 'é'.repeat(maxHashLength / 6), choices: {}})).toBeUndefined();
   });
 

@@ -23,16 +23,14 @@ describe('news', () => {
   });
 });
 
-describe('a change', () => {
-  it.each<[string, Change, boolean, boolean]>([
-    ['without a mark is in neither list', 'x', false, false],
-    ['of the API is only in the list for programs', {text: 'x', api: true}, true, false],
-    ['that owners notice is only in their list', {text: 'x', noticed: true}, false, true],
-    ['for both is in both lists', {text: 'x', api: true, noticed: true}, true, true],
-  ])('%s', (_, change, forPrograms, forOwners) => {
-    const only = release('2025-01-01', change);
-    expect(concernsPrograms(change)).toBe(forPrograms);
-    expect(apiChangesOf(only)).toEqual(forPrograms ? [{kind: 'added', texts: ['x']}] : []);
-    expect(noticedIn(only)).toEqual(forOwners ? ['x'] : []);
-  });
+it.each<[string, Change, boolean, boolean]>([
+  ['without a mark is in neither list', 'x', false, false],
+  ['of the API is only in the list for programs', {text: 'x', api: true}, true, false],
+  ['that owners notice is only in their list', {text: 'x', noticed: true}, false, true],
+  ['for both is in both lists', {text: 'x', api: true, noticed: true}, true, true],
+])('a change %s', (_, change, forPrograms, forOwners) => {
+  const only = release('2025-01-01', change);
+  expect(concernsPrograms(change)).toBe(forPrograms);
+  expect(apiChangesOf(only)).toEqual(forPrograms ? [{kind: 'added', texts: ['x']}] : []);
+  expect(noticedIn(only)).toEqual(forOwners ? ['x'] : []);
 });

@@ -5,10 +5,14 @@ import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {remarkUnwrapParagraphs} from '../../src/build/markdown/remarkUnwrapParagraphs';
 
-function childTypes(source: string): string[] {
+function unwrapped(source: string): Root {
   const root: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
   remarkUnwrapParagraphs()(root);
-  const [element] = root.children;
+  return root;
+}
+
+function childTypes(source: string): string[] {
+  const [element] = unwrapped(source).children;
   return element && 'children' in element ? element.children.map(({type}) => type) : [];
 }
 
@@ -24,10 +28,6 @@ it.each(['details', 'div', 'li', 'Note'])('remarkUnwrapParagraphs leaves paragra
 });
 
 it('remarkUnwrapParagraphs unwraps text in nested elements', () => {
-  const root: Root = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .parse('<details>\n  <summary>\n    A\n  </summary>\n\n  B\n</details>');
-  remarkUnwrapParagraphs()(root);
+  const root = unwrapped('<details>\n  <summary>\n    A\n  </summary>\n\n  B\n</details>');
   expect(JSON.stringify(root)).toMatch(/"name":"summary".*?"children":\[\{"type":"text"/);
 });

@@ -26,12 +26,8 @@ describe('removing', () => {
   });
 
   it('finds the words for features in any form', () => {
-    const nouns = nounsOf({
-      ...someModule,
-      key: 'night-walks',
-      title: 'Night walks',
-      rootCommand: {...someModule.rootCommand, name: '/walk'},
-    });
+    const rootCommand = {...someModule.rootCommand, name: '/walk'};
+    const nouns = nounsOf({...someModule, key: 'night-walks', title: 'Night walks', rootCommand});
     for (const text of ['A night walk.', 'Night-walks', 'Run `/walk start`.', 'two WALKS']) expect(text).toMatch(nouns);
     for (const text of ['a walker', 'a night']) expect(text).not.toMatch(nouns);
   });

@@ -12,17 +12,14 @@ const pageOf = (route: string, content: string) =>
   pageText(`<html><head><meta name=keywords content="word"></head><body><main>${content}</main></body></html>`, route);
 
 describe('wordsOf', () => {
-  it('returns words in lower case, without accents and apostrophes', () => {
-    expect(wordsOf("It's a Café")).toEqual(['its', 'a', 'cafe']);
-  });
-
   it.each([
+    ["It's a Café", ['its', 'a', 'cafe']],
     ['open_polls', ['open', 'polls']],
     ['user.mention', ['user', 'mention']],
     ['createPoll', ['create', 'poll']],
     ['/poll', ['poll']],
-  ])('splits the name %s into its parts', (name, parts) => {
-    expect(wordsOf(name)).toEqual(parts);
+  ])('splits %s into words in lower case, without accents and apostrophes', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
   });
 });
 
@@ -45,15 +42,11 @@ describe('stemOf', () => {
 describe('hasWords', () => {
   const text = 'Vote in an open poll of {user.name} at the Café: /poll vote';
 
-  it.each(['poll,', '“poll”', '{user', 'username', 'POLL vot', 'Cafe\u0301', 'ｐｏｌｌ', ' , '])(
-    'finds %o',
-    (search) => {
-      expect(hasWords(text, search)).toBe(true);
-    },
-  );
-
-  it.each(['polls', '{user.id}', 'poll, giveaway'])('does not find %o', (search) => {
-    expect(hasWords(text, search)).toBe(false);
+  it.each([
+    [true, 'finds', ['poll,', '“poll”', '{user', 'username', 'POLL vot', 'Cafe\u0301', 'ｐｏｌｌ', ' , ']],
+    [false, 'does not find', ['polls', '{user.id}', 'poll, giveaway']],
+  ])('%s: %s %o', (isFound, _, searches) => {
+    for (const search of searches) expect(hasWords(text, search), search).toBe(isFound);
   });
 });
 
@@ -73,11 +66,8 @@ describe('sectionsOf', () => {
       ?.text;
 
   it('begins sections at headings with an id, and the first at the title', () => {
-    expect(sections.filter(({isRow}) => !isRow).map(({id, heading}) => [id, heading])).toEqual([
-      ['', 'Title'],
-      ['one', 'One'],
-      ['two', 'Two'],
-    ]);
+    const headings = sections.filter(({isRow}) => !isRow).map(({id, heading}) => `${id} ${heading}`);
+    expect(headings).toEqual([' Title', 'one One', 'two Two']);
     expect(sections[0]).toMatchObject({text: 'First a_b.', names: ['a_b']});
   });
 
@@ -98,7 +88,6 @@ describe('sectionsOf', () => {
       '<ul><li><b><span id=a>Save it?</span></b> No. Copy it into <code>/tag create</code> first, or <a href=/b>ask</a> us.</li></ul>',
       'No. Copy it into /tag create first, or ask us.',
     ],
-    ['a list item without code or links', '<ul><li><b><span id=a>Pause it?</span></b> Yes.</li></ul>', 'Yes.'],
     [
       'the key and the columns of a table row',
       `<table><tr><td><b>Time to vote</b> <span id=a><code>max_time</code></span> (on the web)</td>
@@ -110,39 +99,19 @@ describe('sectionsOf', () => {
   });
 
   it.each([
-    [
-      'phrases',
-      '<p>What is stored:</p><ul><li>votes</li><li>names</li></ul><p>Nothing else.</p>',
-      'What is stored: votes · names · Nothing else.',
-    ],
+    ['phrases', '<p>Stored:</p><ul><li>votes</li><li>names</li></ul><p>All.</p>', 'Stored: votes · names · All.'],
     ['sentences', '<p>One.</p><p>Two?</p><p>Three</p>', 'One. Two? Three'],
-    [
-      'labels from what they label',
-      '<p><b>Added</b></p><ul><li>Votes.</li></ul><h4>Fixed:</h4><p>Names.</p>',
-      'Added: Votes. Fixed: Names.',
-    ],
-    [
-      'the cells of other tables',
-      '<table><tr><th>Limit</th><th>Free</th></tr><tr><td>Polls</td><td>5</td></tr><tr><td>Tags</td><td></td></tr></table>',
-      'Limit: Free · Polls: 5 · Tags',
-    ],
+    ['labels', '<p><b>Added</b></p><ul><li>Votes.</li></ul><h4>Fixed:</h4><p>Tags.</p>', 'Added: Votes. Fixed: Tags.'],
+    ['cells', '<table><tr><th>A<th>B<tr><td>Polls<td>5<tr><td>Tags<td></table>', 'A: B · Polls: 5 · Tags'],
   ])('separates %s', (_, html, text) => {
     expect(textOf(html, 'two')).toBe(text);
   });
 
-  it('leaves out the label of a code block', () => {
-    expect(
-      textOf(
-        '<p>Send it.</p><div><p><b>cURL</b></p><pre>a</pre></div><p><b>Python</b></p><pre>b</pre><p>Done.</p>',
-        'two',
-      ),
-    ).toBe('Send it. Done.');
-  });
-
-  it('gives a section without text the headings below it', () => {
-    expect(
-      textOf('<h3 id=a>Long one</h3><p>A.</p><h4 id=b>Deep</h4><h3 id=c>Other</h3><h2 id=d>Next</h2>', 'two'),
-    ).toBe('Long one · Other');
+  it('leaves out the label of a code block, and gives a section without text the headings below it', () => {
+    const samples = '<div><p><b>cURL</b></p><pre>a</pre></div><p><b>Python</b></p><pre>b</pre>';
+    expect(textOf(`<p>Send it.</p>${samples}<p>Done.</p>`, 'two')).toBe('Send it. Done.');
+    const headings = '<h3 id=a>Long one</h3><p>A.</p><h4 id=b>Deep</h4><h3 id=c>Other</h3><h2 id=d>Next</h2>';
+    expect(textOf(headings, 'two')).toBe('Long one · Other');
   });
 });
 
@@ -208,17 +177,12 @@ describe('the search', () => {
     expect((await search.find('votes', 'API')).pages.map(({address}) => address)).toEqual(['/docs/api/modules/votes']);
   });
 
-  it('reports the words that it corrected', async () => {
-    expect([...(await search.find('tikcets ')).corrected]).toEqual([['tikcets', 'tickets']]);
-    expect((await search.find('tickets')).corrected.size).toBe(0);
-  });
-
-  it.each(['teh tickets', 'bats', 'dickets'])('corrects no word of "%s"', async (query) => {
+  it.each(['tickets', 'teh tickets', 'bats', 'dickets'])('corrects no word of "%s"', async (query) => {
     expect((await search.find(`${query} `)).corrected.size).toBe(0);
   });
 
-  it('searches for the exact words on request', async () => {
-    expect((await search.find('tikcets ')).pages).not.toEqual([]);
+  it('reports the words that it corrected, and searches for the exact words on request', async () => {
+    expect([...(await search.find('tikcets ')).corrected]).toEqual([['tikcets', 'tickets']]);
     const found = await search.find('tikcets ', undefined, {exactly: true});
     expect(found.corrected.size).toBe(0);
     expect(found.pages).toEqual([]);
@@ -226,12 +190,9 @@ describe('the search', () => {
 
   it('highlights the words of a query in a text', async () => {
     const {isMatch} = await search.find('voting');
-    expect(highlightMatches('Vote and be voted.', isMatch)).toEqual([
-      {text: 'Vote', highlighted: true},
-      {text: ' and be ', highlighted: false},
-      {text: 'voted', highlighted: true},
-      {text: '.', highlighted: false},
-    ]);
+    const pieces = highlightMatches('Vote and be voted.', isMatch);
+    const marked = pieces.map(({text, highlighted}) => (highlighted ? `<${text}>` : text));
+    expect(marked).toEqual(['<Vote>', ' and be ', '<voted>', '.']);
   });
 
   it.each(['“votes”,', '/vote', '{votes}', 'Vótes'])('finds and highlights the word in %o', async (query) => {
@@ -286,27 +247,17 @@ describe('excerpt', () => {
     expect(textOf(`needle ${filler} thread and needle ${filler}`)).toMatch(/^… .*thread and needle.* …$/);
   });
 
-  it('begins at the start of a text without the words', () => {
-    expect(textOf(`Begin ${filler}`)).toMatch(/^Begin .* …$/);
-  });
-
-  it('begins at the start of a sentence', () => {
-    expect(textOf(`${filler}. Take the "needle". Then the thread.`)).toBe('Take the "needle". Then the thread.');
-  });
-
-  it('marks that a phrase was in a list', () => {
-    expect(textOf(`Never use: ${filler} · a blunt needle · a thread`)).toBe('… a blunt needle · a thread');
+  it.each([
+    ['at the start of a sentence', `${filler}. Take a "needle". Then thread.`, /^Take a "needle"\. Then thread\.$/],
+    ['at a phrase of a list, which it marks', `Use: ${filler} · a needle · a thread`, /^… a needle · a thread$/],
+    ['before the first word, even without a space before it', `${'x'.repeat(90)}/needle ${filler}`, /^… .*needle /],
+    ['at the start of a text without the words', `Begin ${filler}`, /^Begin .* …$/],
+    ['at the start of a text without spaces', 'x'.repeat(1000), /xxx/],
+  ])('begins %s', (_, text, expected) => {
+    expect(textOf(text)).toMatch(expected);
   });
 
   it.each(['No.', 'Yes, but rarely.', 'Only on weekdays.'])('keeps the answer "%s" before a later part', (answer) => {
     expect(textOf(`${answer} ${filler}. Take a needle.`)).toBe(`${answer} … Take a needle.`);
-  });
-
-  it('begins before the first word, even without a space before it', () => {
-    expect(textOf(`${'x'.repeat(90)}/needle ${filler}`)).toMatch(/^… .*needle /);
-  });
-
-  it('returns text even if it has no spaces to cut at', () => {
-    expect(textOf('x'.repeat(1000))).toContain('xxx');
   });
 });

@@ -1,24 +1,18 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
 import {securityTxt} from '../../src/build/output/hosts/securityTxt';
 import {rootFiles} from '../../src/build/output/siteFiles';
 
-const fields = new Map(
-  securityTxt()
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split(/: (.*)/, 2) as [string, string]),
-);
+const lines = securityTxt().trimEnd().split('\n');
+const fields = new Map(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
 
-describe('security.txt', () => {
-  // Source: https://www.rfc-editor.org/rfc/rfc9116#section-2.5
-  it('has valid fields, each once', () => {
-    expect(securityTxt().endsWith('\n')).toBe(true);
-    expect(securityTxt().trimEnd().split('\n')).toHaveLength(fields.size);
-    expect(fields.get('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
-    expect(fields.get('Expires')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-    expect(fields.get('Canonical')).toBe(`https://${product.domain}/.well-known/security.txt`);
-  });
+// Source: https://www.rfc-editor.org/rfc/rfc9116#section-2.5
+it('security.txt has valid fields, each once', () => {
+  expect(securityTxt().endsWith('\n')).toBe(true);
+  expect(lines).toHaveLength(fields.size);
+  expect(fields.get('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+  expect(fields.get('Expires')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  expect(fields.get('Canonical')).toBe(`https://${product.domain}/.well-known/security.txt`);
 });
 
 it('robots.txt and security.txt are only on a site at the root of its host', () => {

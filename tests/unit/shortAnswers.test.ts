@@ -30,8 +30,7 @@ describe('shortAnswers', () => {
   });
 
   it('throws with the available questions for an unknown one', () => {
-    expect(() => shortAnswer('/faq/general#fre')).toThrow(
-      'no question at /faq/general#fre. Did you mean /faq/general#free?',
-    );
+    const message = 'no question at /faq/general#fre. Did you mean /faq/general#free?';
+    expect(() => shortAnswer('/faq/general#fre')).toThrow(message);
   });
 });

@@ -18,14 +18,9 @@ describe('findStandIns', () => {
     });
     expect(standIn(4.5, 'the planted price')).toBe(4.5);
     const planted = standIns.pop();
-    expect(await findStandIns(site, planted && [planted])).toEqual([
-      {
-        file: 'src/facts/plans.ts',
-        line: 2,
-        message: 'made up: 4.5',
-        repair: 'Replace it, without standIn, with the planted price.',
-      },
-    ]);
+    const repair = 'Replace it, without standIn, with the planted price.';
+    const problem = {file: 'src/facts/plans.ts', line: 2, message: 'made up: 4.5', repair};
+    expect(await findStandIns(site, planted && [planted])).toEqual([problem]);
   });
 
   it('counts the entries of a made-up list', async () => {
@@ -41,11 +36,11 @@ describe('findStandIns', () => {
     expect(todo('the planted color', 'red')).toBe('red');
     expect(todo('the planted color')).toBe('To do: the planted color');
     const problems = await findStandIns(site, standIns.splice(-2));
-    expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(['src/facts/a.ts:3', 'src/facts/b.ts:2']);
-    expect(problems[0]).toMatchObject({
-      message: 'to do: the planted color',
-      repair: 'Write it here, without todo.',
-    });
+    const problem = {message: 'to do: the planted color', repair: 'Write it here, without todo.'};
+    expect(problems).toMatchObject([
+      {...problem, file: 'src/facts/a.ts', line: 3},
+      {...problem, file: 'src/facts/b.ts', line: 2},
+    ]);
   });
 
   it('finds the line of every made-up fact', async () => {

@@ -24,15 +24,11 @@ afterEach(() => {
 });
 
 describe('storage', () => {
+  const full = {getItem: () => 'old', setItem: refuse};
+  const blocked = {get: refuse};
   it.each([
-    [
-      'throws when it is read',
-      Object.defineProperties({}, {localStorage: {get: refuse}, sessionStorage: {get: refuse}}),
-    ],
-    [
-      'is full',
-      {localStorage: {getItem: () => 'old', setItem: refuse}, sessionStorage: {getItem: () => 'old', setItem: refuse}},
-    ],
+    ['throws when it is read', Object.defineProperties({}, {localStorage: blocked, sessionStorage: blocked})],
+    ['is full', {localStorage: full, sessionStorage: full}],
     ['is null', {localStorage: null, sessionStorage: null}],
     ['is missing', {}],
   ])('remembers a value if it %s', (_, window) => {

@@ -57,8 +57,7 @@ describe('the pages of variables', () => {
 
   it('say where variables of a category work, and where they do not', () => {
     const block = renderBlock('Variables', 'channel-places');
-    expect('nodes' in block && asMarkdown([...block.nodes])).toMatch(
-      /work in the texts of .*Tickets[^]*don't work in the texts of .*Rules/,
-    );
+    const places = /work in the texts of .*Tickets[^]*don't work in the texts of .*Rules/;
+    expect('nodes' in block && asMarkdown([...block.nodes])).toMatch(places);
   });
 });
