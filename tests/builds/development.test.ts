@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -8,6 +8,7 @@ import {componentName} from '../../src/facts/releases';
 import {paths} from '../../src/facts/derived/paths';
 import {launchHeadlessShell} from '../browser';
 import {freePort} from '../serveBuild';
+import {writeFiles} from '../temporaryFolder';
 import {guide, otherGuide, someModule, thirdGuide} from '../modules';
 import {copySite, docusaurus, edit, removeCopy} from './copy';
 
@@ -33,15 +34,9 @@ const patience = {timeout: 180_000};
 /** Starts the development server as `npm start` does, and waits until it has compiled the site. */
 async function startDevelopment(siteDir: string): Promise<{origin: string; stop: () => void}> {
   const port = await freePort();
-  const server = spawn(
-    process.execPath,
-    [docusaurus, 'start', '--no-open', '--host', '127.0.0.1', '--port', `${port}`],
-    {
-      cwd: siteDir,
-      env: {...process.env, NODE_ENV: 'development'},
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const command = [docusaurus, 'start', '--no-open', '--host', '127.0.0.1', '--port', `${port}`];
+  const env = {...process.env, NODE_ENV: 'development'};
+  const server = spawn(process.execPath, command, {cwd: siteDir, env, stdio: ['ignore', 'pipe', 'inherit']});
   process.once('exit', () => server.kill());
   await new Promise<void>((resolve, reject) => {
     let output = '';
@@ -67,10 +62,11 @@ describe('the development server', () => {
   beforeAll(async () => {
     copy = await copySite();
     // Neither may keep the server from starting.
-    await writeFile(path.join(copy, 'docs/extras/planted.mdx'), '---\ntitel: Planted\n---\n\n{$product.nane}\n');
-    await writeFile(path.join(copy, 'docs/extras/broken.mdx'), '---\ntitle: {$product.name} x\n---\n\nText.\n');
-    await mkdir(path.join(copy, 'src/islands/Planted'));
-    await writeFile(path.join(copy, 'src/islands/Planted/index.tsx'), island);
+    writeFiles(copy, {
+      'docs/extras/planted.mdx': '---\ntitel: Planted\n---\n\n{$product.nane}\n',
+      'docs/extras/broken.mdx': '---\ntitle: {$product.name} x\n---\n\nText.\n',
+      'src/islands/Planted/index.tsx': island,
+    });
     await edit(copy, 'faq/audio.mdx', /\n$/, '\n<Planted />\n');
     server = await startDevelopment(copy);
     ({origin} = server);
@@ -94,9 +90,8 @@ describe('the development server', () => {
     ])
       await expectPage(overlay.getByText(mistake)).toBeVisible(patience);
     await page.goto(`${origin}/docs/extras/broken`);
-    await expectPage(overlay.getByText('docs/extras/broken.mdx:2: the front matter is not valid YAML')).toBeVisible(
-      patience,
-    );
+    const invalid = 'docs/extras/broken.mdx:2: the front matter is not valid YAML';
+    await expectPage(overlay.getByText(invalid)).toBeVisible(patience);
     await rm(path.join(copy, 'docs/extras/planted.mdx'));
     await rm(path.join(copy, 'docs/extras/broken.mdx'));
   });
@@ -126,12 +121,8 @@ describe('the development server', () => {
   it('shows edits of facts on pages in Markdown and React, in front matter and in the navbar', async () => {
     const facts = `src/facts/modules/${someModule.key}.ts`;
     const title = `name: '${part}',\n      title: `;
-    const addresses = [
-      '/docs',
-      '/',
-      paths.component('current', `${componentName(someModule.key)}.${part}`),
-      '/docs/Introduction',
-    ];
+    const changelog = paths.component('current', `${componentName(someModule.key)}.${part}`);
+    const addresses = ['/docs', '/', changelog, '/docs/Introduction'];
     const context = await browser.newContext();
     const tabs = await Promise.all(addresses.map(() => context.newPage()));
     const [inMarkdown = page, inReact = page, ofPart = page, introduction = page] = tabs;

@@ -1,5 +1,5 @@
 /** Makes the most common edits of CONTRIBUTING.md in a copy of the site. */
-import {cp, mkdir, readdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {cp, readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
@@ -17,6 +17,7 @@ import {launchHeadlessShell} from '../browser';
 import {root} from '../root';
 import {hasNginx, startNginx} from '../hosts/nginx';
 import {serveBuild} from '../serveBuild';
+import {writeFiles} from '../temporaryFolder';
 import {apiPage} from '../modules';
 import {build, copySite, edit, removeCopy} from './copy';
 
@@ -69,13 +70,12 @@ describe('a site with the most common edits', () => {
     await edit(copy, facts, /\n {2}commands: \[\n/, `$&    ${added}\n`);
     await edit(copy, guide.file, /\n#+ [^\n]*\{\/\* #commands \*\/\}\n/, `$&\nAfter a change, run \`${command}\`.\n`);
     // Add a page.
-    await writeFile(
-      path.join(copy, 'docs/extras/recheck.mdx'),
-      `---
-title: Look again
-description: 'How to look at something again in {$product.name} after it changed: what to open, what to press, how often it is worth it, and what members see.'
----
-
+    const hidden = (title: string, key: string) =>
+      `---\ntitle: ${title}\ndescription: '${title}: ${'a page that readers must not find by themselves. '.repeat(3)}'\n${key}: true\n---\n\nHidden.\n`;
+    const description =
+      'How to look at something again in {$product.name} after it changed: what to open, what to press, how often, and what members see.';
+    writeFiles(copy, {
+      'docs/extras/recheck.mdx': `---\ntitle: Look again\ndescription: '${description}'\n---\n
 import Shared from './_shared.mdx';
 
 A page that was planted.
@@ -88,34 +88,19 @@ A page that was planted.
 
 - [Introduction](/docs/Introduction): where it begins.
 `,
-      {flag: 'wx'},
-    );
-    const hidden = (title: string, key: string) =>
-      `---\ntitle: ${title}\ndescription: '${title}: ${'a page that readers must not find by themselves. '.repeat(3)}'\n${key}: true\n---\n\nHidden.\n`;
-    await writeFile(
-      path.join(copy, 'docs/extras/_shared.mdx'),
-      '## Shared {/* #shared */}\n\nText of {$product.name}.\n',
-    );
-    await writeFile(path.join(copy, 'docs/extras/draft.mdx'), hidden('Draft', 'draft'));
-    await writeFile(path.join(copy, 'docs/extras/unlisted.mdx'), hidden('Unlisted', 'unlisted'));
+      'docs/extras/_shared.mdx': '## Shared {/* #shared */}\n\nText of {$product.name}.\n',
+      'docs/extras/draft.mdx': hidden('Draft', 'draft'),
+      'docs/extras/unlisted.mdx': hidden('Unlisted', 'unlisted'),
+    });
     // Change the navbar and the footer.
+    const config = (from: string | RegExp, to: string) => edit(copy, 'docusaurus.config.ts', from, to);
     const items = `{label: 'More', position: 'left', items: [{to: '/faq', label: 'Planted'}, {type: 'html', value: '<b>x</b>'}]},
         {href: 'https://a.example', className: 'header-github-link', 'aria-label': 'Code'},
         {type: 'html', value: '<em>planted</em>', position: 'right'},`;
-    await edit(copy, 'docusaurus.config.ts', /\n {6}items: \[/, `$&${items}`);
-    await edit(
-      copy,
-      'docusaurus.config.ts',
-      /\n {10}items: \[/,
-      "$&{html: '<i>planted</i>'}, {href: 'https://a.example', label: 'Other'},",
-    );
+    await config(/\n {6}items: \[/, `$&${items}`);
+    await config(/\n {10}items: \[/, "$&{html: '<i>planted</i>'}, {href: 'https://a.example', label: 'Other'},");
     // Allow a policy for Trusted Types.
-    await edit(
-      copy,
-      'docusaurus.config.ts',
-      '\n  themeConfig: {',
-      "\n  customFields: {policy: {'trusted-types': ['planted']}},$&",
-    );
+    await config('\n  themeConfig: {', "\n  customFields: {policy: {'trusted-types': ['planted']}},$&");
     await edit(copy, 'sidebars.ts', /'extras\/[\w-]+',/, "$& 'extras/recheck',");
     // Publish a release note.
     const release = `{version: '${version}', date: '2099-01-01', changes: {added: ['A planted ability.']}},`;
@@ -128,31 +113,22 @@ A page that was planted.
     // Keep only the first message of the banner.
     await edit(copy, 'src/facts/announcements.ts', /(messages: \[\n {4}\{[^]*?\n {4}\},)[^]*\n {2}\]/, '$1\n  ]');
     // Switch on the dark theme, and show every component of the kit.
-    await edit(
-      copy,
-      'docusaurus.config.ts',
-      'disableSwitch: true, respectPrefersColorScheme: false',
-      'respectPrefersColorScheme: true',
-    );
+    await config('disableSwitch: true, respectPrefersColorScheme: false', 'respectPrefersColorScheme: true');
     const kit = await readFile(path.join(root, 'tests/fixtures/kit.mdx'), 'utf8');
     await edit(copy, kitPage.file, '\n## When something goes wrong', `\n${kit}$&`);
 
     // Add an interactive component, and a plugin with a script.
-    await mkdir(path.join(copy, 'src/islands/Quiz'));
     await cp(path.join(root, 'tests/fixtures/Quiz.tsx'), path.join(copy, 'src/islands/Quiz/index.tsx'));
-    const quizzes = ['Friday', 'Saturday'].map(
-      (day) => `<Quiz question="${day}?" answers={["Yes", "No on ${day}"]} />`,
-    );
+    const quizOf = (day: string) => `<Quiz question="${day}?" answers={["Yes", "No on ${day}"]} />`;
+    const quizzes = ['Friday', 'Saturday'].map(quizOf);
     await edit(copy, guide.file, '\n## When something goes wrong', `\n${quizzes.join('\n\n')}\n$&`);
-    await writeFile(
-      path.join(copy, 'plugin.cjs'),
-      "module.exports = () => ({name: 'planted', getClientModules: () => [require.resolve('./client.cjs')]});",
-    );
-    await writeFile(
-      path.join(copy, 'client.cjs'),
-      'exports.onRouteDidUpdate = ({location}) => {document.documentElement.dataset.planted = location.pathname;};',
-    );
-    await edit(copy, 'docusaurus.config.ts', '\n  plugins: [\n', "$&    './plugin.cjs',\n");
+    writeFiles(copy, {
+      'plugin.cjs':
+        "module.exports = () => ({name: 'planted', getClientModules: () => [require.resolve('./client.cjs')]});",
+      'client.cjs':
+        'exports.onRouteDidUpdate = ({location}) => {document.documentElement.dataset.planted = location.pathname;};',
+    });
+    await config('\n  plugins: [\n', "$&    './plugin.cjs',\n");
 
     const [built, second] = await Promise.all([build(copy), build(copy)]);
     // Only one of two builds in the same folder goes on.
@@ -166,22 +142,19 @@ A page that was planted.
     return removeCopy(copy);
   });
 
-  it('shows the changed limit on all pages that compare it', async () => {
+  it('shows the changed limit on all pages that compare it, the new command, page and release', async () => {
     for (const route of [guide.route, ...(hasPremium ? ['/premium', paths.premium] : [])]) {
       const row = (await builtPage(route))('tr').filter(
         (_, row) => row.children.length > 0 && load(row).text().includes(limit.label),
       );
       expect(row.text(), route).toMatch(hasPremium ? /7,919.*104,729/ : /7,919/);
     }
-  });
-
-  it('shows the new command in its table and in a sentence', async () => {
-    const $ = await builtPage(guide.route);
-    expect(textOf($, 'article table, article dl, article li')).toContain(command);
-    expect(textOf($, 'article p')).toContain(`run ${command}.`);
-  });
-
-  it('shows the new page and a link to it', async () => {
+    const $guide = await builtPage(guide.route);
+    expect(textOf($guide, 'article table, article dl, article li')).toContain(command);
+    expect(textOf($guide, 'article p')).toContain(`run ${command}.`);
+    const $release = await builtPage(`/documents/changelog/current/${other.slug}.${component}`);
+    expect($release(`#${releaseAnchor(version)}`).length).toBeGreaterThan(0);
+    expect(textOf($release, 'article')).toContain('A planted ability.');
     expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
     expect((await builtPage('/docs/Introduction'))('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
   });
@@ -200,8 +173,9 @@ A page that was planted.
     }
   });
 
-  it('shows the items of the navbar and the footer', async () => {
+  it('shows the items of the navbar and the footer, and allows what `customFields.policy` names', async () => {
     const $ = await builtPage('/faq');
+    expect($('meta[http-equiv=Content-Security-Policy]').attr('content')).toMatch(/trusted-types [\w-]+ planted/);
     for (const bar of ['header.navbar', '[popover]']) {
       expect(textOf($, `${bar} details summary`)).toBe('More');
       expect($(`${bar} details a`).attr('href')).toBe(`${basePath}/faq`);
@@ -213,11 +187,6 @@ A page that was planted.
     expect($('a:not([href])').length).toBe(0);
   });
 
-  it('allows what `customFields.policy` names', async () => {
-    const policy = (await builtPage('/faq'))('meta[http-equiv=Content-Security-Policy]').attr('content');
-    expect(policy).toMatch(/trusted-types [\w-]+ planted/);
-  });
-
   it('can be read by a server of another user', async () => {
     const entries = await readdir(path.join(copy, 'build'), {recursive: true, withFileTypes: true});
     const modes = entries.map(async (entry) => {
@@ -225,12 +194,6 @@ A page that was planted.
       return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`;
     });
     expect([...new Set(await Promise.all(modes))].sort()).toEqual(['file 644', 'folder 755']);
-  });
-
-  it('shows the new release', async () => {
-    const $ = await builtPage(`/documents/changelog/current/${other.slug}.${component}`);
-    expect($(`#${releaseAnchor(version)}`).length).toBeGreaterThan(0);
-    expect(textOf($, 'article')).toContain('A planted ability.');
   });
 
   it('has the new product name in titles, and the old one nowhere', async () => {
@@ -291,8 +254,8 @@ A page that was planted.
     let server: Awaited<ReturnType<typeof serveBuild>>;
     let browser: Browser;
 
-    async function open(address: string, options: BrowserContextOptions): Promise<Page> {
-      const opened = await (await browser.newContext(options)).newPage();
+    async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
+      const opened = await browser.newPage(options);
       await opened.goto(server.site + basePath + address);
       await expectPage(opened.locator('html')).toHaveAttribute('data-page', 'ready');
       return opened;
@@ -309,7 +272,7 @@ A page that was planted.
     });
 
     it('runs islands with props, and scripts of plugins', async () => {
-      const opened = await open(guide.route, {});
+      const opened = await open(guide.route);
       await expectPage(opened.getByText('Chosen: nothing')).toHaveCount(2);
       await expectPage(opened.locator('[data-island=ready]')).toHaveCount(2);
       await opened.getByRole('group', {name: 'Saturday?'}).getByRole('button', {name: 'No on Saturday'}).click();
@@ -330,11 +293,10 @@ A page that was planted.
       await expectPage(banner).toHaveCount(0);
       const scripts = await opened.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
       expect(scripts.filter((name) => name.includes('lazy-slider'))).toEqual([]);
-      await opened.context().close();
     });
 
     it('navigates below its base path', async () => {
-      const opened = await open('/docs/introduction', {});
+      const opened = await open('/docs/introduction');
       await expectPage(opened).toHaveURL(`${server.site}${basePath}/docs/Introduction`);
       await opened.goto(`${server.site}${basePath}/faq/?a=b`);
       await expectPage(opened).toHaveURL(`${server.site}${basePath}/faq?a=b`);
@@ -367,7 +329,6 @@ A page that was planted.
       await opened.getByRole('button', {name: 'Menu', exact: true}).click();
       await opened.locator('[popover] summary').first().click();
       await expectPage(opened.locator('[popover] details a').first()).toBeVisible();
-      await opened.context().close();
     });
 
     describe('tabs', () => {
@@ -375,7 +336,7 @@ A page that was planted.
       const shown = (opened: Page) => opened.getByRole('tab', {selected: true}).allTextContents();
 
       it('follow the keyboard and the other tabs of their group, on this page and the next', async () => {
-        const opened = await open(kitPage.route, {});
+        const opened = await open(kitPage.route);
         expect(await shown(opened)).toEqual(['Linux', 'Linux']);
         expect(await opened.getByRole('tabpanel').count()).toBe(2);
 
@@ -404,11 +365,10 @@ A page that was planted.
         expect(await shown(opened)).toEqual(['macOS', 'macOS', 'Inner']);
         await opened.goto(`${server.site}${basePath}${kitPage.route}?system=other`);
         expect(await shown(opened)).toEqual(['other', 'macOS', 'Inner']);
-        await opened.context().close();
       });
 
       it('show the panel that contains the target of a link, from another page and from this one', async () => {
-        const opened = await open(`${kitPage.route}#only-mac`, {});
+        const opened = await open(`${kitPage.route}#only-mac`);
         const heading = opened.getByRole('heading', {name: 'Only on a Mac'});
         await expectPage(heading).toBeInViewport();
         expect((await shown(opened))[0]).toBe('macOS');
@@ -418,25 +378,21 @@ A page that was planted.
         await opened.getByRole('link', {name: 'Only on a Mac', exact: true}).first().click();
         await expectPage(heading).toBeInViewport();
         expect((await shown(opened))[0]).toBe('macOS');
-        await opened.context().close();
       });
 
       it('show all panels without JavaScript, and link to their panels when their script fails to load', async () => {
-        const bare = await (await browser.newContext({javaScriptEnabled: false})).newPage();
+        const bare = await browser.newPage({javaScriptEnabled: false});
         await bare.goto(server.site + basePath + kitPage.route);
-        for (const panelText of ['More words.', 'Anything else.', 'The second, on Linux.', 'The innermost words.']) {
-          await expectPage(bare.getByText(panelText)).toBeVisible();
-        }
+        for (const words of ['More words.', 'Anything else.', 'The second, on Linux.', 'The innermost words.'])
+          await expectPage(bare.getByText(words)).toBeVisible();
         await expectPage(bare.getByRole('tab')).toHaveCount(0);
-        await bare.context().close();
 
-        const broken = await (await browser.newContext()).newPage();
+        const broken = await browser.newPage();
         await broken.route('**/element-page-tabs.*', (route) => route.abort());
         await broken.goto(server.site + basePath + kitPage.route);
         await expectPage(broken.getByText('Anything else.')).toBeHidden();
         await tab(broken, 'other').click();
         await expectPage(broken.getByText('Anything else.')).toBeInViewport();
-        await broken.context().close();
       });
     });
 
@@ -446,7 +402,6 @@ A page that was planted.
       const copied = await opened.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(/^const text = `over\ntwo lines`;\n[^]*\n\nif [^]*\n\}$/);
       expect(copied).not.toContain('highlight-');
-      await opened.context().close();
     });
 
     it('follows the theme of the system until the reader chooses one', async () => {
@@ -469,7 +424,6 @@ A page that was planted.
       expect(await theme(opened)).toBe(colorScheme);
       expect(await violations(opened)).toEqual([]);
       expect(await opened.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await opened.context().close();
     });
   });
 });

@@ -1,7 +1,6 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {guide, someModule} from '../modules';
+import {writeFiles} from '../temporaryFolder';
 import {build, checkContent, copySite, edit, removeCopy} from './copy';
 
 // One mistake for each kind of source. Unit tests cover all mistakes.
@@ -30,10 +29,12 @@ it.each([
     '\n  themeConfig: {',
     "\n  scripts: ['https://tags.example/a.js'],$&\n    announcementBar: {content: 'x'},",
   );
-  await mkdir(path.join(copy, 'faq_versioned_docs/version-1.0'), {recursive: true});
-  await writeFile(path.join(copy, 'faq_versions.json'), '["1.0"]');
-  await writeFile(path.join(copy, 'docs/extras/_category_.json'), '{}');
-  await writeFile(path.join(copy, 'docs/extras/_planted.mdx'), '{@include x.md}\n');
+  writeFiles(copy, {
+    'faq_versioned_docs/version-1.0/.keep': '',
+    'faq_versions.json': '["1.0"]',
+    'docs/extras/_category_.json': '{}',
+    'docs/extras/_planted.mdx': '{@include x.md}\n',
+  });
 
   const {code, output} = await check(copy);
   expect(code, output).toBeGreaterThan(0);
