@@ -10,7 +10,7 @@ const found = allOperations().flatMap((create) => {
   if (method !== 'POST' || request?.kind !== 'create' || response?.kind !== 'object' || !list) return [];
   const {object} = request;
   const choice = object.fields.find(
-    (field) => field.type === 'enum' && field.default !== undefined && !field.createOnly,
+    ({type, default: value, createOnly}) => type === 'enum' && value !== undefined && !createOnly,
   );
   const text = object.fields.find(({type, required}) => type === 'string' && required === true);
   const filter = list.queryParameters.find(({type}) => type === 'enum');

@@ -13,8 +13,6 @@ import {
   watchRequests,
 } from './fixtures';
 
-const firstPage = apiPage;
-const secondPage = thirdApiPage;
 const patchAnchor = operationAnchor(someModule.api?.endpoints.find(({method}) => method === 'PATCH')?.id ?? '');
 
 const tab = (page: Page, language: string, index = 0) =>
@@ -25,37 +23,33 @@ const shownLanguages = async (page: Page): Promise<string[]> => [
 ];
 
 test.describe('request samples', () => {
-  test('show the chosen language on this page, the next page and later visits', async ({page}) => {
-    await openPage(page, firstPage);
+  test('show the chosen language on this page, the next one, later visits and in all tabs', async ({page, context}) => {
+    await openPage(page, apiPage);
     expect(await shownLanguages(page)).toEqual(['cURL']);
     await tab(page, 'Python', 3).click();
     expect(await shownLanguages(page)).toEqual(['Python']);
     await expect(page.locator('.language-python:visible')).not.toHaveCount(0);
     await expect(page.locator('page-tabs .language-bash:visible')).toHaveCount(0);
 
-    await openPage(page, secondPage);
+    await openPage(page, thirdApiPage);
     await expect(page.getByRole('heading', {level: 1})).toContainText(thirdModule.title);
     expect(await shownLanguages(page)).toEqual(['Python']);
 
     await watchLayoutShift(page);
-    await openPage(page, firstPage);
+    await openPage(page, apiPage);
     expect(await shownLanguages(page)).toEqual(['Python']);
     expect(await layoutShifts(page)).toEqual([]);
-  });
 
-  test('change their language in all open tabs', async ({page, context}) => {
-    await openPage(page, firstPage);
     const other = await context.newPage();
-    await openPage(other, secondPage);
+    await openPage(other, thirdApiPage);
     await tab(other, 'JavaScript').click();
     await expect.poll(() => shownLanguages(page)).toEqual(['JavaScript']);
   });
 
   test('keep their position when samples above them change their height', async ({page}) => {
-    await openPage(page, `${firstPage}#${patchAnchor}`);
-    const chosen = page.locator(`#${patchAnchor} ~ * [role=tab], :has(> #${patchAnchor}) ~ * [role=tab]`, {
-      hasText: 'Python',
-    });
+    await openPage(page, `${apiPage}#${patchAnchor}`);
+    const tabs = `#${patchAnchor} ~ * [role=tab], :has(> #${patchAnchor}) ~ * [role=tab]`;
+    const chosen = page.locator(tabs, {hasText: 'Python'});
     await chosen.first().scrollIntoViewIfNeeded();
     const before = (await chosen.first().boundingBox())?.y ?? 0;
     await chosen.first().click();
@@ -64,7 +58,7 @@ test.describe('request samples', () => {
 
   test('show the language whose tab was pressed before the script loaded', async ({page}) => {
     const release = await holdBack(page, '**/assets/js/*.js');
-    await page.goto(firstPage, {waitUntil: 'commit'});
+    await page.goto(apiPage, {waitUntil: 'commit'});
     await tab(page, 'Python').click();
     await expect(page.locator('page-tabs').first().locator('.language-python')).toBeVisible();
     release();
@@ -73,19 +67,16 @@ test.describe('request samples', () => {
     await expect(page.locator('page-tabs').first().locator('.language-python')).toBeInViewport();
   });
 
-  test('have a button that copies their text', async ({page}) => {
-    await openPage(page, firstPage);
+  test('have a button that copies their text, or selects it when copying fails', async ({page}) => {
+    await openPage(page, apiPage);
     const copy = page.getByRole('button', {name: 'Copy code'}).nth(1);
     await copy.click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copied'})).toHaveCount(1);
     const text = await clipboard(page);
     expect(text).toBe(await copy.locator('..').locator('code').textContent());
     expect(text).toMatch(/^curl /);
-  });
 
-  test('show a message and select their text when copying fails', async ({page}) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-    await openPage(page, firstPage);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await page.getByRole('button', {name: 'Copy code'}).first().click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copying failed'})).toHaveCount(1);
     expect(await page.evaluate(() => String(getSelection()))).toMatch(/^curl /);
@@ -95,7 +86,7 @@ test.describe('request samples', () => {
     test.use({javaScriptEnabled: false});
 
     test('show all languages, and have no copy buttons', async ({page}) => {
-      await page.goto(firstPage);
+      await page.goto(apiPage);
       const samples = page.locator('page-tabs').first().locator('.codeBlock');
       await expect(samples).not.toHaveCount(1);
       await expect(samples.locator('visible=true')).toHaveCount(await samples.count());
@@ -106,7 +97,6 @@ test.describe('request samples', () => {
 
 test('a link is prefetched when the pointer is over it, but not while it is only visible', async ({page}) => {
   await openPage(page, '/docs/api');
-  await page.waitForLoadState('networkidle');
   const requests = watchRequests(page);
   const link = page.locator('article').getByRole('link', {name: someModule.title, exact: true});
   await link.scrollIntoViewIfNeeded();

@@ -1,56 +1,47 @@
 import path from 'node:path';
-import type {Page} from '@playwright/test';
 import {product} from '../../src/facts/product';
 import {otherGuide} from '../modules';
 import {expect, layoutShifts, openPage, test, watchLayoutShift} from './fixtures';
 
-test.describe('an address with broken percent-encoding', () => {
+test('an address with broken percent-encoding opens a not-found page with working links', async ({
+  page,
+  complaints,
+}) => {
   const address = '/docs/%E0%A4%A';
-  test('opens a not-found page with working links', async ({page, complaints}) => {
-    // Other hosts answer like this; the server of these tests has an error page of its own.
-    const notFound = {status: 404, path: path.join(__dirname, '../../build/404.html')};
-    await page.route(
-      (url) => url.pathname === address,
-      (route) => route.fulfill(notFound),
-    );
-    await openPage(page, address);
-    await expect(page).toHaveTitle(`Page not found | ${product.name}`);
-    await page.getByRole('main').getByRole('link', {name: 'Go to the front page'}).click();
-    await page.waitForURL('**/');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(product.tagline);
-    expect(complaints.filter((complaint) => !/status 404|status of 404/.test(complaint))).toEqual([]);
-  });
+  // Other hosts answer like this; the server of these tests has an error page of its own.
+  const notFound = {status: 404, path: path.join(__dirname, '../../build/404.html')};
+  await page.route(
+    (url) => url.pathname === address,
+    (route) => route.fulfill(notFound),
+  );
+  await openPage(page, address);
+  await expect(page).toHaveTitle(`Page not found | ${product.name}`);
+  await page.getByRole('main').getByRole('link', {name: 'Go to the front page'}).click();
+  await page.waitForURL('**/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(product.tagline);
+  expect(complaints.filter((complaint) => !/status 404|status of 404/.test(complaint))).toEqual([]);
 });
 
-test.describe('the not-found page', () => {
-  const suggestedLinks = (page: Page) =>
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+test('the not-found page lists three pages, the closest first, and keeps its layout and address', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await watchLayoutShift(page);
+  await page.goto(otherGuide.slice(0, -1));
+  await expect(page.getByRole('main').locator('code')).toHaveText(otherGuide.slice(0, -1));
+  const suggested = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(suggested).toHaveCount(3);
+  await expect(suggested.first()).toHaveAttribute('href', otherGuide);
+  await expect(page).toHaveTitle(`Page not found | ${product.name}`);
+  await expect(page).toHaveURL(otherGuide.slice(0, -1));
+  expect(await layoutShifts(page)).toEqual([]);
+});
 
-  test('lists three pages, the closest first, without a layout shift, and keeps its address', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 780});
-    await watchLayoutShift(page);
-    await page.goto(otherGuide.slice(0, -1));
-    await expect(page.getByRole('main').locator('code')).toHaveText(otherGuide.slice(0, -1));
-    const links = await suggestedLinks(page);
-    expect(links).toHaveLength(3);
-    expect(links[0]).toBe(otherGuide);
-    await expect(page).toHaveTitle(`Page not found | ${product.name}`);
-    await expect(page).toHaveURL(otherGuide.slice(0, -1));
-    expect(await layoutShifts(page)).toEqual([]);
-  });
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('links to the known issues', async ({page}) => {
-      await page.goto('/docs/modules/ticket');
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} looked. Nothing here.`);
-      await page.getByRole('main').getByRole('link', {name: 'Known issues'}).click();
-      await page.waitForURL('**/known-issues');
-    });
+  test('the not-found page links to the known issues', async ({page}) => {
+    await page.goto('/docs/modules/ticket');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} looked. Nothing here.`);
+    await page.getByRole('main').getByRole('link', {name: 'Known issues'}).click();
+    await page.waitForURL('**/known-issues');
   });
 });

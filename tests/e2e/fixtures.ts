@@ -1,7 +1,6 @@
-import {test as base, expect, type Page, type Response} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
 
 const HOST = '127.0.0.1';
-
 const OTHER_SITE = 'request to another site:';
 
 /** Collects what the browser complains about: errors, warnings, exceptions, and requests that fail or go to another site. */
@@ -25,6 +24,10 @@ export function watch(page: Page): string[] {
   });
   return complaints;
 }
+
+/** Exceptions in the page, such as `TypeError: …`. Other complaints begin with a small letter. */
+export const exceptionsIn = (complaints: readonly string[]): string[] =>
+  complaints.filter((complaint) => /^[A-Z]\w*: /.test(complaint));
 
 export function watchRequests(page: Page): string[] {
   const paths: string[] = [];
@@ -135,10 +138,8 @@ export async function openPage(page: Page, address: string): Promise<void> {
 
 export function gate(): {opened: Promise<void>; open: () => void} {
   let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return {opened, open: () => open()};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return {opened, open};
 }
 
 /** Holds requests back until the returned function is called. */
@@ -172,7 +173,7 @@ export async function accessibleNames(page: Page, role: string): Promise<string[
     .map((node) => String(node.name?.value ?? ''));
 }
 
-interface Shift {
+export interface Shift {
   /** Layout shift score, see https://web.dev/articles/cls */
   value: number;
   time: number;
@@ -230,20 +231,8 @@ export async function layoutShifts(page: Page): Promise<Shift[]> {
   }, SHIFT_OF_A_WORD);
 }
 
-export function watchScripts(page: Page): () => Promise<string> {
-  const responses: Response[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') responses.push(response);
-  });
-  return async () => (await Promise.all(responses.map((response) => response.text()))).join('\n');
-}
-
-interface Fixtures {
-  complaints: string[];
-}
-
 /** Playwright's `test`. It also fails if the page violates its Content-Security-Policy or sends requests to other sites. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{complaints: string[]}>({
   page: async ({page}, run) => {
     await run(page);
     // Requests that a test intercepts may still be running when it ends.

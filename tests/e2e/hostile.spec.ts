@@ -7,10 +7,7 @@ import {apiPage, guide} from '../modules';
 import {expect, openPage, pageReady, ready, test} from './fixtures';
 
 /** Pages that read their address: lists with filters, islands, tables of contents, and the not-found page. */
-const PAGES = [
-  ...['/known-issues', '/documents/changelog', '/get-started', '/docs/extras/variables'],
-  ...[guide, '/nope'],
-];
+const PAGES = ['/known-issues', '/documents/changelog', '/get-started', '/docs/extras/variables', guide, '/nope'];
 
 const markup = [
   '<img src=/x onerror="window.planted=1" data-planted>',
@@ -128,8 +125,7 @@ test('long input is truncated, in fields and in addresses', async ({page}) => {
 
 test("Docusaurus' query parameters change nothing on our pages", async ({page}) => {
   // The theme's script turns such parameters into attributes of the root element. We use these.
-  const attributes = ['page=ready', 'announcement-bar-initially-dismissed=true'];
-  const query = attributes.map((attribute) => `docusaurus-data-${attribute}`).join('&');
+  const query = 'docusaurus-data-page=ready&docusaurus-data-announcement-bar-initially-dismissed=true';
   await page.goto(`${apiPage}?${query}&docusaurus-theme=none`);
   await pageReady(page);
   await expect(page.locator('site-banner')).toBeVisible();

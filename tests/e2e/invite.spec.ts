@@ -34,6 +34,8 @@ const presetCard = (page: Page, name: string) => page.getByRole('region', {name,
 const steps = (page: Page) => page.getByRole('region', {name: 'Your first steps'});
 const invite = (page: Page) => receipt(page).getByRole('link', {name: 'Add to Discord'});
 const announcement = (page: Page) => builder(page).getByRole('status').last();
+const expectInvite = (page: Page, names: Parameters<typeof permissionInteger>[0]) =>
+  expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(names)));
 
 const needed = neededPermissions(someModule.permissions, false);
 const neededByGroup = neededPermissions(someGroup.permissions, false);
@@ -53,20 +55,18 @@ const features = data.catalog.groups.flatMap((group) => group.features);
 
 const open = (page: Page, query = ''): Promise<void> => openPage(page, `/get-started${query}`);
 
-test('the invite builder asks for the permissions of ticked modules, explains them, and keeps the selection in the address', async ({
-  page,
-}) => {
+test('the invite builder asks for what ticked modules need, explains it, and keeps its address', async ({page}) => {
   await open(page, '?ref=mail');
   await builder(page).getByRole('button', {name: 'Clear all', exact: true}).click();
   await expect(receipt(page)).toContainText('Nothing is ticked');
   await tick(page, someModule.key).check();
   await expect(page).toHaveURL(`/get-started?ref=mail&with=${someModule.key}`);
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(needed)));
+  await expectInvite(page, needed);
   await expect(permissions(page)).toHaveText([...needed.map(permissionLabel), 'Administrator']);
   await expect(receipt(page)).toContainText(install.permissionPolicy.administrator);
   await expect(receipt(page)).toContainText(requiredNeed.for);
   await tick(page, otherModule.key).check();
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(neededByBoth)));
+  await expectInvite(page, neededByBoth);
   await expect(receipt(page)).toContainText(String(permissionInteger(neededByBoth)));
   await expect(announcement(page)).toHaveText(`${otherModule.title} ticked: ${neededByBoth.length} permissions.`);
 
@@ -79,10 +79,10 @@ test('the invite builder asks for the permissions of ticked modules, explains th
   await expect(tick(page, someModule.key)).toBeChecked();
   await expect(tick(page, otherModule.key)).toBeChecked();
   await expect(tick(page, thirdModule.key)).not.toBeChecked();
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(neededByBoth)));
+  await expectInvite(page, neededByBoth);
 });
 
-test('the invite builder adds an optional permission and removes it with its module', async ({page}) => {
+test('the invite builder adds optional permissions, and removes them with what needs them', async ({page}) => {
   await open(page, `?with=${someModule.key}`);
   const box = optional(page, unneeded);
   const reason = builder(page).getByText(optionalNeed.for);
@@ -91,49 +91,41 @@ test('the invite builder adds an optional permission and removes it with its mod
     .getByText(`What's it for? ${permissionLabel(unneeded)}`)
     .click();
   await expect(reason).toBeVisible();
-  await box.check();
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger([...needed, unneeded])));
-  await tick(page, someModule.key).uncheck();
-  await expect(box).toHaveCount(0);
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(0n));
-});
 
-test('the invite builder ticks the main permissions of a group of functions with it, and all optional ones with a button', async ({
-  page,
-}) => {
-  await open(page, `?with=${someModule.key}`);
+  // A group of functions brings its main permissions.
   await tick(page, someGroup.key).check();
   await expect(optional(page, optionalOfGroup)).toBeChecked();
-  await expect(optional(page, unneeded)).not.toBeChecked();
+  await expect(box).not.toBeChecked();
   await optional(page, optionalOfGroup).uncheck();
   const permissionsLeft = new Set([...needed, ...neededPermissions(someGroup.permissions, true)]);
   permissionsLeft.delete(optionalOfGroup);
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(permissionsLeft)));
+  await expectInvite(page, permissionsLeft);
   await builder(page).getByRole('button', {name: 'Tick all optional permissions'}).click();
-  const everyPermission = new Set([
-    ...permissionsLeft,
-    optionalOfGroup,
-    ...neededPermissions(someModule.permissions, true),
-  ]);
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(everyPermission)));
+  const optionalOfModule = neededPermissions(someModule.permissions, true);
+  await expectInvite(page, new Set([...permissionsLeft, optionalOfGroup, ...optionalOfModule]));
   await builder(page).getByRole('button', {name: 'Clear all optional permissions'}).click();
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger([...needed, ...neededByGroup])));
+  await expectInvite(page, [...needed, ...neededByGroup]);
+
+  await tick(page, someGroup.key).uncheck();
+  await box.check();
+  await expectInvite(page, [...needed, unneeded]);
+  await tick(page, someModule.key).uncheck();
+  await expect(box).toHaveCount(0);
+  await expectInvite(page, []);
 });
 
-test('the invite builder offers the presets, keeps a custom selection meanwhile, and starts a new one from a preset', async ({
-  page,
-}) => {
+test('the invite builder offers the presets, and keeps a custom selection or starts one', async ({page}) => {
   await open(page, `?with=${someModule.key},${otherModule.key}`);
   await expect(radio(page, install.custom.label)).toBeChecked();
   for (const preset of invitePresets) {
     await radio(page, preset.label).check();
     const wanted = presetPermissions(preset);
-    await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wanted)));
+    await expectInvite(page, wanted);
     await expect(page).toHaveURL(`/get-started?preset=${preset.key}`);
     await expect(receipt(page).getByRole('heading', {level: 3})).toContainText(`${wanted.length} permissions`);
   }
   await radio(page, install.custom.label).check();
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(neededByBoth)));
+  await expectInvite(page, neededByBoth);
 
   await open(page, '?preset=minimal');
   const href = (await invite(page).getAttribute('href')) ?? '';
@@ -143,9 +135,7 @@ test('the invite builder offers the presets, keeps a custom selection meanwhile,
   await expect(invite(page)).toHaveAttribute('href', href);
 });
 
-test('the invite builder restores the selection of a link, also after Back, and reports modules that no longer exist', async ({
-  page,
-}) => {
+test('the invite builder restores the selection of a link, and reports modules that are gone', async ({page}) => {
   await open(page, `?with=${someModule.key.toUpperCase()}+${otherModule.key}&optional=${unneeded}`);
   const shared = inviteLink(permissionInteger([...neededByBoth, unneeded]));
   await expect(invite(page)).toHaveAttribute('href', shared);
@@ -177,7 +167,7 @@ test('the invite builder keeps ticks from before its script has loaded', async (
   const wantedPermissions = [...presetModules(minimal), ...presetFunctions(minimal), otherGroup].flatMap((feature) =>
     neededPermissions(feature.permissions, false),
   );
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wantedPermissions)));
+  await expectInvite(page, wantedPermissions);
 });
 
 test('the search of the invite builder matches descriptions and works by keyboard', async ({page}) => {
@@ -195,9 +185,7 @@ test('the search of the invite builder matches descriptions and works by keyboar
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(`/get-started?with=${otherModule.key}`);
   await search.fill('nothing like it');
-  await expect(builder(page).getByRole('status').first()).toContainText(
-    'No module or function matches “nothing like it”',
-  );
+  await expect(builder(page).getByRole('status').first()).toContainText('No module or function matches “nothing like');
   await builder(page).getByRole('button', {name: 'Show all'}).press('Enter');
   await expect(search).toBeFocused();
   await expect(tick(page, someModule.key)).toBeVisible();
@@ -208,39 +196,34 @@ test('the search of the invite builder matches descriptions and works by keyboar
   await expect(tick(page, someModule.key)).toBeVisible();
 });
 
-test('the invite builder copies the invite and a link to the selection', async ({page}) => {
-  await open(page, `?with=${someModule.key}`);
-  await receipt(page).getByRole('button', {name: 'Copy the invite'}).click();
-  await expect.poll(() => clipboard(page)).toBe(inviteLink(permissionInteger(needed)));
-  await receipt(page).getByRole('button', {name: 'Copy this choice'}).click();
-  await expect.poll(() => clipboard(page)).toBe(page.url());
-});
-
-test('the invite builder shows a text field to copy from when copying fails, until copying works', async ({page}) => {
+test('the invite builder copies, and shows a text field to copy from while copying fails', async ({page}) => {
   await page.clock.install();
   await open(page, `?with=${someModule.key}`);
+  const address = inviteLink(permissionInteger(needed));
+  const copy = receipt(page).getByRole('button', {name: 'Copy the invite'});
+  await copy.click();
+  await expect.poll(() => clipboard(page)).toBe(address);
+  await receipt(page).getByRole('button', {name: 'Copy this choice'}).click();
+  await expect.poll(() => clipboard(page)).toBe(page.url());
+
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
   });
-  await receipt(page).getByRole('button', {name: 'Copy the invite'}).click();
+  await copy.click();
   const field = receipt(page).getByRole('textbox', {name: /^Copying failed/});
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue(inviteLink(permissionInteger(needed)));
-  expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(
-    inviteLink(permissionInteger(needed)).length,
-  );
+  await expect(field).toHaveValue(address);
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(address.length);
   await page.clock.runFor(60_000);
   await expect(field).toBeVisible();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.resolve();
   });
-  await receipt(page).getByRole('button', {name: 'Copy the invite'}).click();
+  await copy.click();
   await expect(field).toHaveCount(0);
 });
 
-test('a bar on phones links to the list and covers no focused element, and text at double size fits', async ({
-  page,
-}) => {
+test('a bar on phones links to the list and covers no focus, and text at double size fits', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page, `?with=${someModule.key}`);
   const bar = page.getByRole('link', {name: /read the list$/});
@@ -287,9 +270,7 @@ for (const [way, title] of [
   test.describe(title, () => {
     test.use({javaScriptEnabled: way !== 'off'});
 
-    test('a preset links to its invite and lists its permissions, and a first step links to its guide', async ({
-      page,
-    }) => {
+    test('presets link to their invite and list its permissions, and first steps link to guides', async ({page}) => {
       if (way === 'blocked') {
         await page.route('**/*.js', (route) => route.abort());
         // Skips the seconds that CSS waits for the script.
@@ -354,23 +335,6 @@ test.describe('the first steps', () => {
     await expect(box(page, first)).toBeChecked();
   });
 
-  test('can all be cleared, and restored', async ({page}) => {
-    await open(page, query);
-    const startOver = steps(page).getByRole('button', {name: 'Start over'});
-    await expect(startOver).toHaveAttribute('aria-disabled', 'true');
-    await box(page, first).check();
-    await box(page, second).check();
-    await startOver.press('Enter');
-    await expect(ticked(page)).toHaveCount(0);
-    await expect(startOver).toBeFocused();
-    await expect(steps(page)).toContainText('Cleared 2 steps.');
-    await expect(announcement(page)).toHaveText('Cleared 2 steps.');
-    expect(await violations(page, {within: '#first-steps'})).toEqual([]);
-    await undo(page).press('Enter');
-    await expect(ticked(page)).toHaveCount(2);
-    await expect(startOver).toBeFocused();
-  });
-
   test('keep what another tab or a newer version of the site stored', async ({page}) => {
     await open(page, query);
     await box(page, first).check();
@@ -385,28 +349,26 @@ test.describe('the first steps', () => {
     expect(await storedSteps(page)).toEqual(['new.step']);
   });
 
-  test('speak once for each press, as modules do', async ({page}) => {
+  test('can all be cleared and restored, and each press is announced once', async ({page}) => {
     await open(page, query);
-    for (const [press, text] of [
-      [() => tick(page, otherModule.key).check(), `${otherModule.title} ticked`],
-      [() => box(page, first).check(), 'steps done'],
-      [() => steps(page).getByRole('button', {name: 'Start over'}).click(), 'Cleared'],
-      [() => undo(page).click(), 'Undone'],
-    ] as const) {
+    const startOver = steps(page).getByRole('button', {name: 'Start over'});
+    const expectOneAnnouncement = async (text: string, press: () => Promise<void>) => {
       const announced = await watchAnnouncements(page);
       await press();
       await expect(announcement(page)).toContainText(text);
       expect(await announced()).toHaveLength(1);
-    }
+    };
+    await expect(startOver).toHaveAttribute('aria-disabled', 'true');
+    await box(page, second).check();
+    await expectOneAnnouncement(`${otherModule.title} ticked`, () => tick(page, otherModule.key).check());
+    await expectOneAnnouncement('steps done', () => box(page, first).check());
+    await expectOneAnnouncement('Cleared 2 steps.', () => startOver.press('Enter'));
+    await expect(ticked(page)).toHaveCount(0);
+    await expect(startOver).toBeFocused();
+    await expect(steps(page)).toContainText('Cleared 2 steps.');
+    expect(await violations(page, {within: '#first-steps'})).toEqual([]);
+    await expectOneAnnouncement('Undone', () => undo(page).press('Enter'));
+    await expect(ticked(page)).toHaveCount(2);
+    await expect(startOver).toBeFocused();
   });
-});
-
-test('a phone shows an invite without scrolling, and the banner is at most 88 px high', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  for (const address of ['/', '/get-started']) {
-    await openPage(page, address);
-    await expect(page.locator(`main a[href^="${inviteLink(0n).slice(0, -1)}"]`).first()).toBeInViewport({ratio: 1});
-    const banner = await page.getByRole('region', {name: 'Announcements'}).boundingBox();
-    expect(banner?.height).toBeLessThanOrEqual(88);
-  }
 });

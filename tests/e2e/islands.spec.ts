@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {variables} from '../../src/facts/variables';
-import {changeResponse, expect, holdBack, pageReady, ready, test} from './fixtures';
+import {changeResponse, exceptionsIn, expect, holdBack, pageReady, ready, test} from './fixtures';
 
 const islands = /\/assets\/js\/island-[^/]+\.js$/;
 
@@ -25,6 +25,8 @@ const pages = [
 ] as const;
 
 const failed = (page: Page, message: string) => page.getByRole('alert').filter({hasText: message});
+const press = (page: Page, name: string) => page.getByRole('button', {name, exact: true}).click();
+const crashed = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
 
 test('the playground keeps text that the reader enters before it has loaded, and the focus', async ({page}) => {
   const release = await holdBack(page, islands);
@@ -61,14 +63,14 @@ for (const {address, message, literal, enter, fieldToChange, entered} of pages) 
     await expect(page).not.toHaveTitle('Page Error');
     // React and the island.
     expect(types.filter((type) => type === 'script')).toHaveLength(2);
-    expect(complaints.filter((complaint) => complaint.startsWith('exception'))).toEqual([]);
+    expect(exceptionsIn(complaints)).toEqual([]);
   });
 
   test(`${address} reloads on Retry when a new version of the site has replaced its island`, async ({page}) => {
     await changeResponse(page, address, (body) => body.replace(/(island-[a-z-]+\.)\w+(?=\.js)/, '$1former'), 1);
     await page.goto(address);
     await expect(failed(page, message)).toBeVisible();
-    await page.getByRole('button', {name: 'Retry', exact: true}).click();
+    await press(page, 'Retry');
     await ready(page);
     await expect(page).not.toHaveTitle('Page Error');
   });
@@ -77,12 +79,12 @@ for (const {address, message, literal, enter, fieldToChange, entered} of pages) 
     const broken = '(()=>{if(window.mended)return"Mended";throw Error("planted")})()';
     await changeResponse(page, islands, (body) => body.replace(literal, `children:${broken}`));
     await page.goto(address);
-    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    await expect(crashed(page)).toBeVisible();
     await expect(page).toHaveTitle('Page Error');
     await page.getByText('Message for a report').click();
     await expect(page.getByText('planted', {exact: true})).toBeVisible();
     await page.evaluate(() => Object.assign(window, {mended: true}));
-    await page.getByRole('button', {name: 'Try again', exact: true}).click();
+    await press(page, 'Try again');
     await expect(page.getByText('Mended', {exact: true})).toBeVisible();
     await expect(page).not.toHaveTitle('Page Error');
 
@@ -95,17 +97,15 @@ for (const {address, message, literal, enter, fieldToChange, entered} of pages) 
       field.setRangeText(' again', field.value.length, field.value.length);
       field.dispatchEvent(new Event('input', {bubbles: true}));
     }, fieldToChange);
-    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    await expect(crashed(page)).toBeVisible();
     await page.evaluate(() => Object.assign(window, {mended: true}));
-    await page.getByRole('button', {name: 'Try again', exact: true}).click();
+    await press(page, 'Try again');
     await expect(page.getByText('Mended', {exact: true})).toBeVisible();
     await expect.poll(() => entered(page)).toBe(true);
   });
 }
 
-test('a progress bar appears once a page takes 200 ms to load, and disappears when loading is stopped', async ({
-  page,
-}) => {
+test('a progress bar appears once a page takes 200 ms to load, until loading stops', async ({page}) => {
   // Records events inside the page, because Playwright's calls wait for a pending navigation.
   const events: string[] = [];
   await page.exposeFunction('record', (event: string) => void events.push(event));

@@ -17,7 +17,7 @@ const oldWorker = `
 interface Host {
   address: string;
   /** Replaces the older site with the built one. Only `/cached` still answers with the older page. */
-  deploy: () => void;
+  deploy: () => unknown;
 }
 
 const test = base.extend<{host: Host}>({
@@ -38,12 +38,7 @@ const test = base.extend<{host: Host}>({
     const server = createServer((request, response) => void answer(request.url ?? '/', response));
     await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
     const {port} = server.address() as AddressInfo;
-    await run({
-      address: `http://127.0.0.1:${port}`,
-      deploy: () => {
-        isDeployed = true;
-      },
-    });
+    await run({address: `http://127.0.0.1:${port}`, deploy: () => (isDeployed = true)});
     server.closeAllConnections();
     server.close();
   },
@@ -62,10 +57,7 @@ const remains = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-test('readers of an older site with a service worker get this site, and nothing of the older one remains', async ({
-  page,
-  host,
-}) => {
+test('readers of an older site with a service worker get this site, and nothing remains', async ({page, host}) => {
   await visitBeforeDeployment(page, host);
   await page.goto(`${host.address}/faq`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');

@@ -26,7 +26,6 @@ const open = (page: Page, hash = ''): Promise<void> => openPage(page, route + ha
 
 test('the preview shows a text as members see it, without requests', async ({page}) => {
   await open(page);
-  await page.waitForLoadState('networkidle');
   const requests = watchRequests(page);
   await text(page).fill(
     'Ahoy {user.mention},\nwelcome to {server.name|upper}! <b>Bold</b> <img src=x onerror=alert(1)>',
@@ -39,7 +38,7 @@ test('the preview shows a text as members see it, without requests', async ({pag
   expect(page.url()).not.toContain('#');
 });
 
-test('a template replaces the text, and the reader can go back to their own', async ({page}) => {
+test('a template replaces the text, and Back and a press restore the reader’s own', async ({page}) => {
   await open(page);
   const [first, second] = templates;
   await expect(text(page)).toHaveValue(first.text);
@@ -50,11 +49,8 @@ test('a template replaces the text, and the reader can go back to their own', as
   await expect(problems(page)).toHaveCount(0);
   await menu(page, 'Begin with').selectOption({label: 'Your own text'});
   await expect(text(page)).toHaveValue('My own');
-});
 
-test('the text survives Back when the browser loads the page again', async ({page}) => {
-  await open(page);
-  await text(page).fill('My own');
+  // The browser loads the page again.
   await page.goto('/faq');
   await page.goBack();
   await ready(page);
@@ -168,7 +164,8 @@ test('a copied link restores the text and where it goes', async ({page}) => {
   await expect(text(page)).toHaveValue('Second');
 });
 
-test('the playground reports a broken link and still works', async ({page, complaints}) => {
+test('the playground works with a broken link, and shows its link when copying fails', async ({page, complaints}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await open(page, '#try=50%');
   await expect(page.getByRole('alert')).toContainText('This shared link is incomplete or too long');
   await expect(text(page)).toHaveValue(templates[0].text);
@@ -177,16 +174,12 @@ test('the playground reports a broken link and still works', async ({page, compl
   await page.evaluate(() => (location.hash = `#try=${'y'.repeat(10_000)}`));
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(text(page)).toHaveValue('x');
-  expect(complaints).toEqual([]);
-});
 
-test('the link appears in the address bar when copying fails', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-  await open(page);
   await text(page).fill('Own text');
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page.getByRole('button', {name: 'Copy link'})).toContainText('address bar');
   expect(new URL(page.url()).hash).toBe('#try=Own%20text');
+  expect(complaints).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
@@ -195,9 +188,8 @@ test.describe('without JavaScript', () => {
   test('the page says that the playground needs JavaScript, and shows no controls', async ({page}) => {
     await page.goto(route);
     await expect(page.getByText('The playground needs JavaScript')).toBeVisible();
-    await expect(
-      page.locator('article').locator('textarea, select, input, button').filter({visible: true}),
-    ).toHaveCount(0);
+    const controls = page.locator('article').locator('textarea, select, input, button');
+    await expect(controls.filter({visible: true})).toHaveCount(0);
     await expect(page.getByRole('heading', {name: 'Filters'})).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type {Locator, Page, Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {searchEntry} from '../../src/lib/search/files';
 import {violations} from '../axe';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
@@ -120,17 +120,14 @@ test('Escape cancels a search that is loading, and Enter opens its first result 
   await page.waitForURL(`**${otherGuide}`);
 });
 
-for (const [action, leave] of [
-  ['presses another field', (filter) => filter.click()],
-  ['presses Tab', (_, page) => page.keyboard.press('Tab')],
-] as const satisfies readonly [string, (filter: Locator, page: Page) => Promise<void>][]) {
+for (const action of ['presses another field', 'presses Tab']) {
   test(`a search that is loading stays closed if the reader ${action}`, async ({page}) => {
     const release = await holdBack(page, /lazy-search/);
     await openPage(page, '/known-issues');
     const filter = page.getByRole('main').getByRole('searchbox').first();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('ab');
-    await leave(filter, page);
+    await (action === 'presses Tab' ? page.keyboard.press('Tab') : filter.click());
     await expect(page.locator('#nprogress')).toHaveCount(0);
     await filter.focus();
     await page.keyboard.type('c d');
@@ -258,30 +255,26 @@ const waysToClose: Record<string, (page: Page) => Promise<void>> = {
   'its button': (page) => dialog(page).getByRole('button', {name: 'Close search'}).click(),
   'a press outside': (page) => page.mouse.click(5, 500),
 };
-for (const route of [guide, '/known-issues']) {
-  test(`closing the search returns the focus, and ${route} neither scrolls nor changes its history`, async ({page}) => {
-    await page.goto(route);
-    const id = await page.locator('main :is(h2, h3, section)[id]').first().getAttribute('id');
-    await openPage(page, `${route}#${id}`);
-    await page.mouse.move(640, 400);
-    // Not the anchor's position, to which the browser would scroll again.
-    await page.evaluate(() => scrollBy({top: 1000, behavior: 'instant'}));
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    const state = () => page.evaluate(() => [scrollY, history.length, location.href, JSON.stringify(history.state)]);
-    const before = await state();
-    for (const [way, close] of Object.entries(waysToClose)) {
-      // Playwright's click would scroll the page.
-      await page.keyboard.press('/');
-      await expect(field(page)).toBeFocused();
-      expect(await state(), way).toEqual(before);
-      await close(page);
-      await expect(dialog(page), way).toBeHidden();
-      await expect(opener(page), way).toBeFocused();
-      await twoFrames(page);
-      expect(await state(), way).toEqual(before);
-    }
-  });
-}
+test('closing the search returns the focus, and the page neither scrolls nor changes its history', async ({page}) => {
+  await openPage(page, `${guide}#limits`);
+  await page.mouse.move(640, 400);
+  // Not the anchor's position, to which the browser would scroll again.
+  await page.evaluate(() => scrollBy({top: 1000, behavior: 'instant'}));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  const state = () => page.evaluate(() => [scrollY, history.length, location.href, JSON.stringify(history.state)]);
+  const before = await state();
+  for (const [way, close] of Object.entries(waysToClose)) {
+    // Playwright's click would scroll the page.
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    expect(await state(), way).toEqual(before);
+    await close(page);
+    await expect(dialog(page), way).toBeHidden();
+    await expect(opener(page), way).toBeFocused();
+    await twoFrames(page);
+    expect(await state(), way).toEqual(before);
+  }
+});
 
 test('a filter, a tick and a tab chosen just before the search is opened and closed stay', async ({page}) => {
   const openAndClose = async (): Promise<void> => {
@@ -459,7 +452,7 @@ test.describe('when a file fails to load', () => {
 });
 
 for (const width of [320, 1280]) {
-  test(`the open search is accessible and fits at ${width} px`, async ({page}) => {
+  test(`the open search is accessible, with targets of at least 24 px, and fits at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 640});
     await open(page);
     // The page behind the dialog is inert, so axe finds no main landmark or h1.
@@ -471,13 +464,9 @@ for (const width of [320, 1280]) {
     const box = await dialog(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(640);
     expect(box?.width).toBeLessThanOrEqual(width);
-    // Targets must be at least 24 CSS pixels high (WCAG 2.2, 2.5.8).
-    const small = await dialog(page)
-      .locator('a, button, label')
-      .evaluateAll((all) =>
-        all.filter((target) => target.getBoundingClientRect().height < 24).map((target) => target.textContent),
-      );
-    expect(small).toEqual([]);
+    const targets = dialog(page).locator('a, button, label');
+    const heights = await targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   });
 }
 

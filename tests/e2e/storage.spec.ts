@@ -2,9 +2,7 @@ import {privacy} from '../../src/facts/privacy';
 import {apiPage, guide, someModule} from '../modules';
 import {expect, openPage, test} from './fixtures';
 
-test('the facts about privacy list everything that the site stores in the browser, and nothing else', async ({
-  page,
-}) => {
+test('the facts about privacy list exactly what the site stores in the browser', async ({page}) => {
   await openPage(page, apiPage);
   await page.getByRole('button', {name: 'Next announcement'}).click();
   await page.getByRole('tab', {selected: false}).first().click();

@@ -78,7 +78,7 @@ const spellings: Record<string, string> = {
   '/index.html': '/',
   ...Object.fromEntries(otherRoutes.flatMap((route) => endings.map((ending) => [route + ending, route]))),
   ...Object.fromEntries(
-    Object.entries(aliases).flatMap(([from, to]) => ['', ...endings].map((ending) => [from + ending, to])),
+    Object.entries(aliases).flatMap(([from, to]) => ['', ...endings].map((end) => [from + end, to])),
   ),
 };
 

@@ -183,7 +183,7 @@ describe('the checks of sources', () => {
     const partial = page('## Shared {/* #shared */}\n\n`/no-such-command`', 'docs/_parts/shared.mdx');
     const user = page("import Shared from './_parts/shared.mdx';\n\n<Shared />\n\n[a](#shared)");
     const sources = await readSources(root, [partial, user]);
-    for (const read of sources.pages) expect(read).toMatchObject({problems: [], frontMatterProblems: []});
+    for (const sourcePage of sources.pages) expect(sourcePage).toMatchObject({problems: [], frontMatterProblems: []});
     expect(findLinks(sources).filter(({file}) => file === user.file)).toEqual([]);
     expect(await checks.findCode?.(sources)).toMatchObject([{file: partial.file, line: 11}]);
   });
