@@ -48,7 +48,6 @@ export const moderation = {
   rules: [
     '/warn, /timeout, /untimeout, /kick, /ban, /softban, /unban, /lock, /role and warning steps make cases. /purge, /slowmode, /nick and /voice only make lines in the log.',
     'Every case has the moderator and the time, and the reason if you give one.',
-    'Other bots are never warned or timed out.',
     "You can't act on the server owner, yourself, the bot, or a member whose highest role isn't below yours.",
     'Before a warning, timeout, kick or ban, the member gets a direct message unless notify is off. It never names the moderator, and the action follows even if the message fails.',
   ],
