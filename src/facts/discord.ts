@@ -14,8 +14,11 @@ interface DiscordRule {
 export const discord = [
   {
     key: 'automod',
-    text: "Use Discord's own: Server Settings > AutoMod. Each of its rules can exempt roles and channels.",
-    sources: ['https://docs.discord.com/developers/resources/auto-moderation'],
+    text: "Use Discord's own: Server Settings > AutoMod. Each of its rules can leave out roles and channels. AutoMod never acts on members with Manage Server or Administrator.",
+    sources: [
+      'https://docs.discord.com/developers/resources/auto-moderation',
+      'https://github.com/discord/discord-api-docs/issues/8338',
+    ],
     checked: '2026-11-27',
   },
   {
@@ -58,8 +61,18 @@ export const discord = [
     checked: '2026-11-27',
   },
   {
+    key: 'locked-threads',
+    text: "In a locked thread, Discord turns buttons off, and members without Manage Threads can't write.",
+    sources: [
+      'https://docs.discord.com/developers/topics/threads',
+      'https://github.com/discord/discord-api-docs/issues/7900',
+      'https://github.com/discord/discord-api-docs/issues/6907',
+    ],
+    checked: '2026-11-27',
+  },
+  {
     key: 'members-page',
-    text: 'The Members page, in Discord on a computer, shows when each member joined and how old the account is. In a Community server, it is at the top of the channel list, in others in Server Settings.',
+    text: 'The Members page, in Discord on a computer, shows when and how each member joined and how old the account is. In a Community server, it is at the top of the channel list, in others in Server Settings.',
     sources: ['https://support.discord.com/hc/en-us/articles/15946797617431-Members-Page'],
     checked: '2026-11-27',
   },
@@ -69,6 +82,14 @@ export const discord = [
     sources: [
       'https://support.discord.com/hc/en-us/articles/206029707-Setting-Up-Permissions-FAQ',
       'https://docs.discord.com/developers/topics/permissions',
+    ],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'premium-cancel',
+    text: 'Discord has you cancel it where you bought it: on a computer, in the app or in the browser.',
+    sources: [
+      'https://support.discord.com/hc/en-us/articles/26729692307351-How-to-Cancel-your-Premium-App-Subscription',
     ],
     checked: '2026-11-27',
   },
@@ -91,6 +112,21 @@ export const discord = [
     key: 'private-thread-invites',
     text: 'In a private thread, members can bring others in by mentioning them, unless the bot that opened it turns that off.',
     sources: ['https://docs.discord.com/developers/resources/channel'],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'raid-tools',
+    text: 'Under Server Settings > Safety Setup, Discord has its own raid protection with alerts, a switch that pauses direct messages between members, and the 2FA requirement for moderators.',
+    sources: [
+      'https://docs.discord.com/developers/resources/guild',
+      'https://docs.discord.com/developers/game-development/how-to-create-a-community-for-your-game',
+    ],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'refunds',
+    text: 'Discord decides on each refund by itself, and grants one at most for each kind of purchase.',
+    sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
     checked: '2026-11-27',
   },
   {

@@ -37,7 +37,6 @@ export const invitePresets = [
     without: [
       {permission: 'KickMembers', to: 'remove members who decline the rules or fail the verification'},
       {permission: 'ManageGuild', to: 'track invites and log what AutoMod does'},
-      {permission: 'MentionEveryone', to: 'ping @everyone and roles that not everyone can mention'},
       {permission: 'ModerateMembers', to: 'time out members who fail the verification'},
     ],
   },

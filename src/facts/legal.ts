@@ -27,8 +27,8 @@ export const legal = {
   /** Protects data outside the European Economic Area. Articles 45 and 46 of the GDPR. */
   transfers:
     "the European Commission's decision on the EU-US Data Privacy Framework, as far as the recipient is certified under it, and otherwise its standard contractual clauses",
-  /** Days within which server staff must forward a request that only we can answer. */
-  passOnDays: standIn(7, 'how many days staff have to forward a request to you'),
+  /** Days within which people who run a server must forward a request that only we can answer. */
+  passOnDays: standIn(7, 'how many days server owners have to forward a request to you'),
   rights: ['access', 'correction', 'deletion', 'restriction', 'portability', 'objection', 'complaint to an authority'],
   authority: standIn(
     'the data protection authority of the place where the operator is based',
@@ -68,7 +68,7 @@ export const legal = {
   terms: {
     license: 'limited, revocable, not transferable',
     acceptableUse: "Discord's terms and guidelines; no spam, no scraping, no circumvention of limits",
-    availability: 'as is; no guaranteed uptime; status page',
+    availability: 'as it is, without guaranteed uptime',
     suspension: 'after notice where possible, at once for abuse',
     liability: 'to the extent the law allows',
     governingLaw: standIn(

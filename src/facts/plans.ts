@@ -2,13 +2,15 @@ import {discordText} from './discord';
 import {standIn} from './standIn';
 import type {Limit, PlanState} from './types';
 
+const graceDays = 7;
+
 /** From paid to free. */
 const states = [
   {
     state: 'active',
     existing: 'premium',
     added: 'premium',
-    meaning: 'The subscription is paid.',
+    meaning: 'The subscription runs, even while Discord retries a failed payment.',
     next: [
       {when: 'You cancel', to: 'ending'},
       {when: 'Discord gives up on a payment', to: 'grace'},
@@ -26,11 +28,10 @@ const states = [
   },
   {
     state: 'grace',
-    days: 7,
+    days: graceDays,
     existing: 'premium',
     added: 'free',
-    meaning:
-      'The paid month is over, or Discord has given up on a payment. What you have keeps Premium limits. Anything new gets Free limits.',
+    meaning: `For ${graceDays} days after the paid month, or after Discord has given up on a payment, what you have keeps Premium limits. Anything new gets Free limits.`,
     next: [
       {when: 'You buy Premium again', to: 'active'},
       {when: 'The grace period ends', to: 'free'},
@@ -66,23 +67,23 @@ export const plans = {
       billing: 'monthly',
       unit: 'server',
       summary: 'Higher limits in every module, faster refresh, longer history and more API calls.',
-      trial: 'there is none',
+      trial: 'Premium has no trial.',
     },
   ],
   purchase: {
     where: ["the bot's profile > Store", 'the button in the reply to /premium'],
-    devices: `${discordText('premium-devices')} Once the server has it, it works on every device.`,
-    type: 'A subscription for one server, which Discord renews every month until it is canceled',
+    devices: `${discordText('premium-devices')} Once the server has it, Premium works on every device.`,
+    type: 'Premium is a subscription for one server. Discord renews it every month until you cancel.',
     payer: `${discordText('server-subscription')} The subscription belongs to that admin's Discord account, and nobody else can cancel it.`,
     taxesAndCurrency: 'Discord shows your local price with taxes at checkout. The USD price is a guide.',
     activation: 'Premium starts within 1 minute of Discord confirming the payment. /premium shows it.',
-    refunds: 'Discord handles refunds under its own policy. We have no access to payment data.',
+    refunds: `${discordText('refunds')} We have no access to payment data.`,
     moveToOtherServer: 'A subscription stays with its server. For another server, cancel it and subscribe there.',
     severalServers: 'Each server needs its own subscription, at the same price.',
   },
   cancel: {
     steps: [
-      'Open User Settings',
+      'Open User Settings, in Discord on a computer',
       'Open Subscriptions',
       'Choose Manage, next to the premium app membership',
       "Open the menu next to the bot's subscription",
@@ -99,7 +100,7 @@ export const plans = {
     rules: [
       'Your items and settings stay.',
       'Giveaways, open polls, open tickets, temporary channels and personal reminders finish as they are. Until then, they count toward the Free limit for new ones.',
-      'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, an admin can choose which ones stay active.',
+      'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, you can choose which ones stay active.',
       "Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there's room or you buy Premium again.",
       "Inside an item, anything above a Free limit pauses. Options, questions and answers are hidden, the last ones first. An interval that's too short becomes Free's shortest, and a cron expression skips times that come too soon. With Premium, all of it returns.",
       'Features that only Premium has turn off. Their settings stay.',

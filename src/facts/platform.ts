@@ -1,8 +1,10 @@
+import {product} from './product';
+
 /** Discord's names, addresses, messages and limits. What Discord does or forbids is in `discord.ts`. Source: Discord's documentation. */
 export const platform = {
   name: 'Discord',
   company: 'Discord Inc.',
-  affiliationNotice: 'Not affiliated with, endorsed by or sponsored by Discord Inc.',
+  affiliationNotice: `${product.name} is not affiliated with, endorsed by or sponsored by Discord Inc.`,
   verified: true,
   /** Discord's pages about its own rules. */
   pages: {

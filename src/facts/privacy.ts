@@ -147,7 +147,7 @@ export const privacy = {
   rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect:
-    "Your messages and voice time stop counting, your messages stay off starboards, no results of your games are kept, and your invites and joins add to nobody's score. Older counts, results and scores are hidden until you opt in again or run /privacy delete. Posts already on a starboard stay. Personal reminders, giveaways, polls with names and tickets of that server are closed to you, though staff can still run them. Moderation records stay.",
+    "Your messages and voice time stop counting, your messages stay off starboards, no results of your games are kept, and your invites and joins add to nobody's score. Older counts, results and scores are hidden until you opt in again or run /privacy delete. Posts already on a starboard stay. Personal reminders, giveaways, polls with names and tickets of that server are closed to you, though you can still run them for others. Moderation records stay.",
   optOutUnchanged:
     'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it ends or is deleted. Everything else works as before: server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote you make after that is stored.',
   othersInTranscripts:
@@ -158,7 +158,7 @@ export const privacy = {
     'Once an anonymous poll has closed, nothing links a vote in it to a person, so nobody can export or delete it.',
   visibleTo: [
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
-    'Staff see what they work with: cases, tickets of their types, verifications and who entered a giveaway.',
+    'Moderators see cases and verifications, staff see tickets of their types, and members who run giveaways see who entered.',
     'Anyone who can view a log or transcript channel reads what is posted there.',
     'Admins and managers see most of what modules store in the dashboard, including who voted in polls with names, the answers in tickets and who opted out.',
     'Programs with an API key see the same for the modules the key can read.',

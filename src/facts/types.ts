@@ -442,7 +442,8 @@ export interface EventGroup {
 }
 
 /** People who can see stored data. `managers` and `admins` see it in the dashboard. */
-export type Audience = 'members' | 'staff' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
+export type Audience =
+  'members' | 'hosts' | 'moderators' | 'staff' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
 
 /** Stored data about people, for all pages about privacy. */
 export interface StoredData {

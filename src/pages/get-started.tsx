@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './get-started.module.css';
 
-const {name, supportServer, administrator, rolePosition, whoCanAdd, check} = invites;
+const {name, supportServer, rolePosition, whoCanAdd, check} = invites;
 
 export default function GetStarted(): ReactNode {
   return (
@@ -21,9 +21,7 @@ export default function GetStarted(): ReactNode {
     >
       <div className={clsx(grid.wrap, styles.presets)}>
         <PresetCards />
-        <p>
-          None of these sets includes {administrator}. {whoCanAdd}
-        </p>
+        <p>{whoCanAdd}</p>
       </div>
       <WideSection id="builder" title="Or choose the permissions yourself">
         <p className={styles.noScript} data-not-text="">
@@ -43,8 +41,8 @@ export default function GetStarted(): ReactNode {
           <li>
             <b>A command doesn't do anything</b>
             <p>
-              Run <code translate="no">{check}</code> in that channel and choose the module. It names the missing
-              permission.
+              Run <code translate="no">{check}</code> in that channel and choose the module. The reply names what's
+              missing.
             </p>
           </li>
           <li>

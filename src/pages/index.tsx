@@ -62,7 +62,7 @@ function CheckYourself(): ReactNode {
         />
         <Proof
           title="Every limit is published"
-          text={`You know what fits before you set anything up. Every guide has its limits${premium ? ', and one table has them all' : ''}.`}
+          text={`You know what fits before you set anything up. Each module's guide has its limits${premium ? ', and one table has them all' : ''}.`}
           rows={limits.map(({label, free}) => ({key: label, name: label, value: free}))}
           {...(premium
             ? {to: '/docs/Premium#comparison', more: 'Compare all limits'}
@@ -70,7 +70,7 @@ function CheckYourself(): ReactNode {
         />
         <Proof
           title="Members decide on optional data"
-          text="Every member can export their data, delete what's optional, and opt out. No moderator has to agree. Moderation cases and other records that the server needs stay."
+          text="Every member can export their data, delete what's optional and opt out, by command or by mail. No moderator has to agree. Moderation cases and other records that the server needs stay."
           rows={privacyCommands.map((command) => ({
             key: command.name,
             name: <code translate="no">{command.name}</code>,

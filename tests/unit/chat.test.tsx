@@ -39,7 +39,6 @@ describe('the transcript of a preview', () => {
     </Form>`;
     expect(await announced(source)).toEqual([
       ...['Form preview: two questions', 'Billing'],
-      `What you send goes to ${product.name}. Never send a password.`,
       ...['What is it about?, several lines, required', 'Your words', 'When?, one line, optional'],
       'Buttons: Cancel, Submit',
     ]);

@@ -1,6 +1,5 @@
 import {install} from '../../facts/install';
 import {links} from '../../facts/links';
-import {permissionLabels} from '../../facts/permissions';
 import {diagnoseCommand} from '../../facts/derived/commands/commandIndex';
 import {product} from '../../facts/product';
 import {describedPresets, inviteLink, invitePreset, presetPermissions} from '../../facts/derived/invites';
@@ -28,5 +27,4 @@ export default {
   rolePosition: install.permissionPolicy.rolePosition,
   check: diagnoseCommand,
   presets: [...presets.filter(({key}) => key === first), ...presets.filter(({key}) => key !== first)],
-  administrator: permissionLabels.Administrator,
 };

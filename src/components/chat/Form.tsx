@@ -1,4 +1,3 @@
-import {product} from '@site/src/facts/product';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {PropsOf} from '../../lib/chat/shapes';
@@ -11,7 +10,6 @@ export function Form({title, summary, surface, className, children}: PropsOf<'Fo
     <figure className={clsx(styles.chat, styles.form, surface && `chat--${surface}`, className)}>
       <figcaption className="sr-only">Form preview: {summary}</figcaption>
       <p className={styles.title}>{title}</p>
-      <p className={styles.small}>What you send goes to {product.name}. Never send a password.</p>
       {children}
       <ActionRow>
         <Button label="Cancel" />

@@ -4,7 +4,7 @@ import type {CommandOption, FunctionGroup} from '../types';
 
 interface Moderation extends FunctionGroup {
   /** Points and escalation. */
-  warnings: {pointsPerWarning: string; expire: string; escalation: string; settingsPlace: string};
+  warnings: {pointsPerWarning: string; expire: string; deleted: string; escalation: string; settingsPlace: string};
   softbanHours: number;
   /** Latest messages that `/purge` searches. */
   purgeReach: number;
@@ -46,16 +46,17 @@ export const moderation = {
     restart: 'Bans, locks and temporary roles that run out meanwhile end right after. Discord ends timeouts by itself.',
   },
   rules: [
+    '/warn, /timeout, /untimeout, /kick, /ban, /softban, /unban, /lock, /role and warning steps make cases. /purge, /slowmode, /nick and /voice only make lines in the log.',
     'Every case has the moderator and the time, and the reason if you give one.',
-    'Other bots are never warned or timed out.',
     "You can't act on the server owner, yourself, the bot, or a member whose highest role isn't below yours.",
     'Before a warning, timeout, kick or ban, the member gets a direct message unless notify is off. It never names the moderator, and the action follows even if the message fails.',
   ],
   warnings: {
     pointsPerWarning: '1 to 10 points, or 1 if you leave them out',
     expire: 'setting warning_expire_days',
+    deleted: 'Deleting the case of a warning also takes its points back, but not what followed from them.',
     escalation:
-      'You can have up to 5 steps, each with a number of points and a timeout or a kick: for example a timeout of 1 hour at 3 points and a kick at 5. No step is set at first.',
+      'You can have up to 5 steps, each with a number of points and a timeout or a kick: for example a timeout of 1 hour at 3 points and a kick at 5.',
     settingsPlace: 'dashboard under Settings > Moderation',
   },
   softbanHours,
@@ -488,11 +489,11 @@ export const moderation = {
   ],
   stored: [
     {
-      name: 'case about you, or one you made as a moderator',
+      name: 'a case about you, or one you made as a moderator',
       what: "A case about you, or one you made: number, action, both ids, reason and time; a warning's points; when a ban, lock or role ends",
       kept: 'until it is deleted in the dashboard under Members and privacy, or the data of the server is deleted',
       deletable: false,
-      seen: ['staff', 'log', 'managers', 'admins'],
+      seen: ['moderators', 'log', 'managers', 'admins'],
     },
   ],
   related: ['logging', 'verifier', 'tickets'],

@@ -19,11 +19,6 @@ export const utils = {
     restart: 'An open embed builder stops working, so run the command again. Saved embeds stay.',
   },
   embedObject: 'title, description, link, color, author, footer, small picture, large picture, time and fields',
-  rules: [
-    "Dates and times are read in the server's timezone. Discord shows each reader their own.",
-    "You can't delete a saved embed that a module uses.",
-    '/util link-check compares a link with a local copy of public threat lists. The bot never opens it.',
-  ],
   limits: ['custom_embeds'],
   permissions: {
     required: [

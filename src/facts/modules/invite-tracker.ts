@@ -23,7 +23,7 @@ export const inviteTracker = {
   icon: 'UserPlus',
   preset: 'full',
   purpose: 'admit',
-  summary: 'Shows who invited whom, keeps a score and can thank inviters with a role.',
+  summary: 'Shows who invited whom and keeps a score.',
   behavior: {
     threads: 'Join and leave messages go to text and announcement channels only.',
     bots: 'Bots that are added count for nobody and get no message. An invite made by another bot has no inviter.',
@@ -255,7 +255,7 @@ export const inviteTracker = {
     {key: 'rewards_stack', label: 'Keep lower reward roles with a higher one', type: 'boolean', default: true},
   ],
   limits: [
-    {key: 'rewards', label: 'Reward roles', free: 2, premium: 20, counted: true},
+    {key: 'rewards', label: 'Roles for inviters', free: 2, premium: 20, counted: true},
     {key: 'labels', label: 'Labeled invites', free: 5, premium: 50, counted: true},
     {key: 'history_days', label: 'History (days)', ...historyDays},
   ],
@@ -320,17 +320,17 @@ export const inviteTracker = {
       kept: `${historyDays.free} days (${historyDays.premium} with Premium)`,
       limit: 'history_days',
       deletable: true,
-      seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
+      seen: ['members', 'log', 'managers', 'admins', 'api'],
     },
     {
       name: 'your score as an inviter',
       what: 'Your score as an inviter: joins of each kind and bonus points',
       kept: 'until someone resets it with /invites reset',
       deletable: true,
-      seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
+      seen: ['members', 'log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'invite you created',
+      name: 'an invite you created',
       what: 'An invite you created: code, channel, label, uses and your id',
       kept: 'until it expires, or someone deletes it in Discord or with /invites delete',
       deletable: false,

@@ -1,3 +1,4 @@
+import {discordText} from '../discord';
 import {platform} from '../platform';
 import {product} from '../product';
 import {sampleServer} from '../sampleServer';
@@ -27,8 +28,7 @@ export const polls = {
   buttonAnswers,
   summary: "Asks the community with anonymous, ranked or multiple-choice polls, or with Discord's own polls.",
   behavior: {
-    threads:
-      'Polls work in threads and existing forum posts, but not in voice chats. In a locked thread, nobody can press the buttons.',
+    threads: `Polls work in threads and existing forum posts, but not in voice chats. ${discordText('locked-threads')}`,
     bots: "Other bots can't vote.",
     rejoin: 'A vote stays and counts. If you come back while the poll is open, you can change it.',
     restart:
@@ -287,12 +287,12 @@ export const polls = {
   ],
   stored: [
     {
-      name: 'polls you created',
+      name: 'a poll you created',
       what: 'A poll you created: its question, answers and settings',
       kept: `until someone deletes it with /poll delete, at the latest ${closedDays.free} days after it closes (${closedDays.premium} with Premium)`,
       limit: 'keep_closed_days',
       deletable: false,
-      seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
+      seen: ['members', 'log', 'managers', 'admins', 'api'],
     },
     {
       name: 'your votes',

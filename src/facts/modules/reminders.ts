@@ -303,14 +303,14 @@ export const reminders = {
   ],
   stored: [
     {
-      name: 'your reminders',
+      name: 'a reminder of yours',
       what: 'Your reminder: its text, link, time and place',
-      kept: 'until you have received it for the last time or cancel it with /remind cancel, or until it comes due after you have left',
+      kept: 'until it reaches you for the last time, you cancel it with /remind cancel, or it comes due after you left',
       deletable: true,
       seen: [],
     },
     {
-      name: 'messages you scheduled for the server',
+      name: 'a message you scheduled for the server',
       what: 'A scheduled or recurring message you created: its text, times and settings',
       kept: 'until someone deletes it with /remind server-remove',
       deletable: false,

@@ -194,7 +194,6 @@ export const rules = {
       min: 24,
       max: 720,
       zero: 'sets no deadline',
-      note: 'counted from joining, being asked again or setting this, whichever is last; also kicks members who declined, but never bots or members who still have to pass the Verifier, and nobody while buttons is off',
     },
     {key: 'intro', label: 'Text above the rules', type: 'text', default: '', min: 0, max: 500},
     {key: 'outro', label: 'Text below the rules', type: 'text', default: '', min: 0, max: 500},

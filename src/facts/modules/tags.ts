@@ -179,7 +179,7 @@ export const tags = {
       type: 'enum',
       values: ['everyone', 'roles', 'managers'],
       default: 'managers',
-      note: "managers: members with Manage Messages, not the dashboard's manager roles",
+      note: 'managers: members with Manage Messages, not the managers of the dashboard',
     },
     {
       key: 'creator_roles',
@@ -247,14 +247,14 @@ export const tags = {
   ],
   stored: [
     {
-      name: 'tag you own',
+      name: 'a tag you own',
       what: 'A tag you own: name, aliases, text or embed, visibility, uses, and your id',
       kept: 'until someone deletes it with /tag delete',
       deletable: true,
-      seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
+      seen: ['members', 'log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'private tag you own',
+      name: 'a private tag you own',
       what: 'A private tag you own, with the same data',
       kept: `until you delete it with /tag delete, or ${privateTagDays} days after you leave the server`,
       deletable: true,

@@ -309,11 +309,11 @@ export const tempchannels = {
   ],
   stored: [
     {
-      name: 'temporary channel you own',
+      name: 'a temporary channel you own',
       what: 'A temporary channel you own: its name and look, and your id',
       kept: 'until the channel is deleted, by itself or with /tempchannel delete',
       deletable: false,
-      seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
+      seen: ['members', 'log', 'managers', 'admins', 'api'],
     },
     {
       name: 'your id, if an owner lets you in or keeps you out',
@@ -511,14 +511,14 @@ export const tempchannels = {
         name: 'locked',
         type: 'boolean',
         description:
-          'Whether only those in allowed_ids can join, besides administrators and roles that the category lets in',
+          'Whether only those in allowed_ids can join, besides members with Administrator and roles that the category lets in',
         example: false,
       },
       {
         name: 'hidden',
         type: 'boolean',
         description:
-          'Whether only those in allowed_ids see the channel, besides administrators and roles that the category lets in',
+          'Whether only those in allowed_ids see the channel, besides members with Administrator and roles that the category lets in',
         example: false,
       },
       {

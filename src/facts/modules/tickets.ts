@@ -257,12 +257,15 @@ export const tickets = {
       {permission: 'CreatePrivateThreads', for: 'opening tickets as threads, the default (place)'},
       {permission: 'SendMessagesInThreads', for: 'writing in the threads of tickets'},
       {permission: 'ManageThreads', for: 'closing, reopening and deleting the threads of tickets'},
+      {
+        permission: 'MentionEveryone',
+        for: 'pinging the staff roles, which lets them into a thread (ping_staff)',
+      },
     ],
     optional: [
       {permission: 'AttachFiles', for: 'posting transcripts in the transcript channel (transcript_channel)'},
       {permission: 'ManageChannels', for: 'creating, moving and deleting tickets in channels'},
       {permission: 'ManageRoles', for: 'choosing who sees tickets in channels'},
-      {permission: 'MentionEveryone', for: 'pinging staff roles that not everyone can mention'},
       {permission: 'UseExternalEmojis', for: "using other servers' emoji on panels and in texts"},
       {permission: 'PinMessages', for: 'pinning the first message (pin_first)'},
     ],
@@ -296,7 +299,7 @@ export const tickets = {
     {key: 'ping_staff', label: 'Ping the staff roles in a new ticket', type: 'boolean', default: true},
     {
       key: 'claim_required',
-      label: 'Only the claimer and administrators can answer as staff',
+      label: 'Only the claimer, and members with Administrator, can answer as staff',
       type: 'boolean',
       default: false,
       note: 'while place is channel',
@@ -417,21 +420,21 @@ export const tickets = {
   ],
   stored: [
     {
-      name: 'open ticket you take part in, with its answers',
+      name: 'an open ticket you take part in, with its answers',
       what: 'An open ticket you take part in: who opened it, claimed it and was added, the answers and times',
       kept: 'until it is closed or deleted',
       deletable: false,
       seen: ['staff', 'log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'closed ticket you took part in, with its answers and rating',
+      name: 'a closed ticket you took part in, with its answers and rating',
       what: 'A closed ticket you took part in, with the same data, the closing reason and the rating',
       kept: 'until its transcript expires, even if the thread or channel goes first',
       deletable: 'if you opened it',
       seen: ['staff', 'log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'transcript with your messages',
+      name: 'a transcript with your messages',
       what: 'The transcript of a ticket: your messages, and links to files you posted',
       kept: `${transcriptDays.free} days (${transcriptDays.premium} with Premium); copies on Discord stay`,
       limit: 'transcript_days',
@@ -439,7 +442,7 @@ export const tickets = {
       seen: ['staff', 'transcripts', 'managers', 'admins', 'api'],
     },
     {
-      name: 'block from opening tickets',
+      name: 'a block from opening tickets',
       what: 'A block that stops you from opening tickets, and when it ends',
       kept: 'until it ends or someone lifts it with /ticket block',
       deletable: false,

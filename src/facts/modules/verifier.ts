@@ -267,7 +267,7 @@ export const verifier = {
       kept: `${historyDays.free} days, or ${historyDays.premium} with Premium`,
       limit: 'history_days',
       deletable: false,
-      seen: ['staff', 'log', 'managers', 'admins', 'api'],
+      seen: ['moderators', 'log', 'managers', 'admins', 'api'],
     },
   ],
   privacyNote:

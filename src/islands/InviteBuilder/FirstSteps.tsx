@@ -68,7 +68,8 @@ function Group({feature: {id, title, firstSteps}, done, tick, startsOpen}: Group
   return (
     <details open={open}>
       <summary>
-        <h3>{title}</h3> <span>{`${ids.filter((step) => done.has(step)).length} of ${ids.length} done`}</span>
+        <h3>{title}</h3>{' '}
+        <span data-not-text="">{`${ids.filter((step) => done.has(step)).length} of ${ids.length} done`}</span>
       </summary>
       <StepList owner={id} list={firstSteps} done={done} tick={tick} />
       <p>
@@ -103,10 +104,10 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
           </span>
           <span>If a step fails, run </span>
           <code translate="no">{check}</code>
-          <span> and choose the module. It names what's missing.</span>
+          <span> and choose the module. The reply names what's missing.</span>
         </p>
         <div className={styles.stepsTools}>
-          <p>{progress}</p>
+          <p data-not-text="">{progress}</p>
           <button
             ref={startOverButton}
             type="button"

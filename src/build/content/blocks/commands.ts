@@ -52,7 +52,7 @@ const commandAnchor = ({name}: Command): string => name.slice(1).replaceAll(' ',
 const commandSection = (command: ShownCommand, usualReply: Command['reply']): Markdown => mdx`
   ### ${code(command.name)} {/* #${commandAnchor(command)} */}
 
-  ${command.description}.${command.requires.length > 0 && mdx` ${code(command.name)} is for ${holderText(command.requires)}.`}${
+  ${command.description}.${command.requires.length > 0 && [' ', holderText(command)]}${
     command.reply !== usualReply &&
     ` ${capitalized(audiences[command.reply])} ${audienceVerbs[command.reply]} the reply.`
   }

@@ -9,8 +9,7 @@ import {code, lines, mdx, table, type Markdown} from './mdx';
 const premiumFeature = (extra: (typeof premiumOnly)[number]): Markdown =>
   mdx`- ${featureLink('module' in extra ? extra.module : extra.function)}: ${uncapitalized(extra.feature)}`;
 
-const stateRow = (state: PlanState): Markdown =>
-  mdx`| ${code(state.state)} | ${state.meaning}${state.days && ` The state lasts ${state.days} days.`} |`;
+const stateRow = (state: PlanState): Markdown => mdx`| ${code(state.state)} | ${state.meaning} |`;
 
 /** `comparison` → all limits; `only` → `- [Welcoming](…): welcome card image`; `states` → what follows Premium. */
 export const premium = {

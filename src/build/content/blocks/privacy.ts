@@ -28,16 +28,18 @@ export const stored = showEach(features, (feature) => {
 
 const audienceLabels: Readonly<Record<Audience, string>> = {
   members: 'everyone in the server',
+  hosts: 'members who run giveaways',
+  moderators: 'moderators',
   staff: 'staff',
   log: 'log channels',
   transcripts: 'the transcript channel',
-  managers: 'manager roles',
+  managers: 'managers',
   admins: 'admins',
   api: 'API keys',
 };
 
 /** Audiences inside `members`. */
-const inServer: readonly Audience[] = ['staff', 'managers', 'admins'];
+const inServer: readonly Audience[] = ['managers', 'admins'];
 
 const seenBy = ({seen}: StoredData): string => {
   const named = seen.includes('members') ? seen.filter((audience) => !inServer.includes(audience)) : seen;

@@ -27,7 +27,7 @@ const releaseSection = (component: Component, release: Release): Markdown => mdx
 const successorSection = (title: string, successor: Component): Markdown => mdx`
   ## What came after {/* #successor */}
 
-  These are the last releases of ${title}. They stay here in case you look something up. [${successor.title}](${paths.component('current', successor.name)}) took over, and its page has everything since.
+  [${successor.title}](${paths.component('current', successor.name)}) took over from ${title}, and its page has everything since.
 `;
 
 function componentPage(component: Component): Markdown {

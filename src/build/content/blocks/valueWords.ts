@@ -3,6 +3,7 @@ import {counted} from '../../../lib/sentences';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import type {
   Channel,
+  Command,
   CommandOption,
   DefaultValue,
   Field,
@@ -95,10 +96,11 @@ export function deletionText({deletable}: StoredData): string {
   return deletable === true ? 'Yes' : `Yes, ${deletable}`;
 }
 
-/** People who can run a command: `members with Timeout Members`. */
-export function holderText(requires: readonly Requirement[]): Value {
+/** People who can run a command: `You need Timeout Members.`, ``Only members in voice channels can run `/play`.`` */
+export function holderText({name, requires}: Pick<Command, 'name' | 'requires'>): Value {
   const [first] = requires;
-  return [first && 'permissions' in first && 'members with ', requirementText(requires)];
+  const people = requirementText(requires);
+  return first && 'permissions' in first ? ['You need ', people, '.'] : ['Only ', people, ' can run ', code(name), '.'];
 }
 
 /** `5`, `yes`, `no`, `unlimited`. */
