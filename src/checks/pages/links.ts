@@ -30,11 +30,14 @@ function suggestPage(route: string, pages: readonly string[]): string {
   return page ? `Did you mean ${page}?` : 'No page has a similar address. Link to another, or remove the link.';
 }
 
+/** Routes can have dots too: `/documents/changelog/current/modules.polls` */
+const fileAddress = /^[^?#]*\.(?:atom|csv|gif|ico|jpe?g|json|mp[34]|pdf|png|svg|txt|webp|xml|ya?ml|zip)$/i;
+
 function linkProblem(url: string, from: string, pages: ReadonlyMap<string, Target>): [string, string] | undefined {
   if (decodable(url) !== url) {
     return [`link "${url}" has a percent sign that encodes no character`, 'Write %25 for a percent sign.'];
   }
-  if (/\.(?!mdx?\b)[a-z]\w+$/.test(url)) {
+  if (fileAddress.test(url)) {
     return [`link "${url}" to a file`, 'Put the file into static/, and write pathname:///file.pdf.'];
   }
   if (!/^[/#]/.test(url)) {
