@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {launchHeadlessShell} from './tests/browser';
 
-const origin = 'http://127.0.0.1:3232';
+const origin = 'http://127.0.0.1:3410';
 
 export default defineConfig({
   testDir: 'tests/e2e',
