@@ -37,8 +37,7 @@ export default function island<Props extends object>(
     return (
       <div data-island="">
         <div role="status" hidden className={styles.loading}>
-          <span className={styles.spinner} />
-          Loading
+          Loading…
         </div>
         <div role="alert" hidden className={styles.failed}>
           <p>

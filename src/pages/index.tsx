@@ -8,6 +8,7 @@ import Hero from '@site/src/pages/_parts/Hero';
 import Modules from '@site/src/pages/_parts/Modules';
 import Proof, {Proofs} from '@site/src/pages/_parts/Proof';
 import {MoreLink, Section, WideSection} from '@site/src/pages/_parts/SitePage';
+import head from '@site/src/pages/_parts/SitePage/head.first.module.css';
 import features from '@site/src/build/data/features.data';
 import {glimpses} from '@site/src/pages/_parts/glimpses';
 import landing from '@site/src/build/data/landing.data';
@@ -22,7 +23,7 @@ const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
 export default function Landing(): ReactNode {
   return (
     <Layout title={tagline} description={description}>
-      <main>
+      <main className={head.page}>
         <Hero
           heading={tagline}
           lead={`${name} runs tickets, polls, verification, logs and more in your Discord server. Below, you can check what it asks for, where its limits are and what it stores.`}
@@ -113,7 +114,7 @@ function Features(): ReactNode {
 
 function PremiumGains({price, unit, end, limits: raised}: NonNullable<typeof premium>): ReactNode {
   return (
-    <div className={styles.premium} data-surface="night">
+    <div data-surface="night">
       <Section
         id="premium"
         title={`Premium, ${price} a month for one ${unit}`}

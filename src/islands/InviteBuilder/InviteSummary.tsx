@@ -48,9 +48,7 @@ function InviteActions({request: {integer, href}, selection, isReady}: Props): R
           Copy this choice
         </CopyButton>
       </div>
-      <p className={styles.small}>
-        In Discord, choose the server and confirm. You can remove permissions there, or later in Server Settings.
-      </p>
+      <p>In Discord, choose the server and confirm. You can remove permissions there, or later in Server Settings.</p>
     </div>
   );
 }

@@ -76,9 +76,7 @@ export default function InviteBuilder(): ReactNode {
             </a>
           </div>
         </form>
-        <div className={styles.side}>
-          <InviteSummary request={request} selection={selection} isReady={isReady} />
-        </div>
+        <InviteSummary request={request} selection={selection} isReady={isReady} />
       </div>
       <FirstSteps selection={selection} isReady={isReady} announce={announce} />
     </div>

@@ -14,7 +14,7 @@ interface Props {
 export default function LabeledSelect({name, label, options, value, onChoose}: Props): ReactNode {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -71,11 +71,7 @@ function Content({rendered: {pieces, text}, place}: Omit<Props, 'channel'>): Rea
 export default function Preview({rendered, place, channel}: Props): ReactNode {
   const name = place === 'channelName' ? rendered.text : channel;
   return (
-    <Chat
-      summary="what members see."
-      {...(name !== undefined && {channel: name})}
-      className={clsx(styles.chat, place === 'channelName' && styles.named)}
-    >
+    <Chat summary="what members see." {...(name !== undefined && {channel: name})}>
       <Message by="bot">
         {rendered.text.trim() === '' ? (
           <p className={styles.nothing}>Nothing to show. The result is empty.</p>

@@ -90,7 +90,7 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
           ))}
         </select>
         {/* Another sample changes the value. `Announcement` speaks then. */}
-        <p id={`${id}-entry`} aria-live={isFocused ? 'polite' : 'off'} className={styles.entry}>
+        <p id={`${id}-entry`} aria-live={isFocused ? 'polite' : 'off'}>
           {entry ? describe(entry) : 'No general variable matches. Modules add variables of their own.'}
         </p>
         <button type="submit" className={styles.button} aria-disabled={!entry}>

@@ -155,7 +155,7 @@ function WhereToBuy(): ReactNode {
         ))}
       </ul>
       <p>{purchase.devices}</p>
-      <dl className={styles.terms}>
+      <dl>
         <dt>Who is charged</dt>
         <dd>{purchase.payer}</dd>
         <dt>When it works</dt>

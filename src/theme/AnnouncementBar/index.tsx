@@ -100,7 +100,7 @@ export function Announcements({id, messages}: Props): ReactNode {
       >
         <div className={clsx(styles.inner, isAlone && styles.alone)}>
           {isAlone ? (
-            <div className={styles.slide} data-slide="">
+            <div className={clsx(styles.slide, styles.viewport)} data-slide="">
               <Message message={message} />
             </div>
           ) : (

@@ -20,7 +20,7 @@ function Column({title, items, className}: FooterColumn): ReactNode {
           {title}
         </p>
       )}
-      <ul className={styles.list}>
+      <ul>
         {items.map((item, index) =>
           item.html ? (
             <li key={index} className={item.className} dangerouslySetInnerHTML={{__html: item.html}} />

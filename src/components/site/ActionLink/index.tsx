@@ -40,7 +40,7 @@ export function AddToDiscord({primary}: Pick<Props, 'primary'>): ReactNode {
 
 /** A `button` that looks like an `ActionLink`. */
 export function ActionButton(button: ComponentProps<'button'>): ReactNode {
-  return <button type="button" {...button} className={clsx(styles.action, styles.button)} />;
+  return <button type="button" {...button} className={styles.action} />;
 }
 
 /** A row of `ActionLink`s, the most important first. */

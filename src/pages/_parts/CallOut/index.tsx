@@ -17,7 +17,7 @@ interface Props {
 /** The call to action at the end of the landing page. */
 export default function CallOut({title, children, invite}: Props): ReactNode {
   return (
-    <section className={styles.callOut} data-surface="cta" aria-label={title}>
+    <section data-surface="cta" aria-label={title}>
       <div className={clsx(grid.wrap, styles.inner)}>
         <div className={styles.text}>
           <Heading as="h2">{title}</Heading>

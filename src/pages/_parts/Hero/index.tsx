@@ -22,7 +22,7 @@ interface Props {
 /** The first screen of the landing page. */
 export default function Hero({heading, lead, invite, figures}: Props): ReactNode {
   return (
-    <div className={clsx(rosettes.pattern, styles.hero)} data-surface="night">
+    <div className={rosettes.pattern} data-surface="night">
       <div className={clsx(grid.wrap, styles.inner)}>
         <header className={styles.text}>
           <Heading as="h1">{heading}</Heading>

@@ -2,7 +2,6 @@ import type {FeatureLink} from '@site/src/build/data/features.data';
 import grid from '@site/src/components/site/grid.first.module.css';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import {Icon} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -30,7 +29,7 @@ interface Props {
 /** A group of features with links to their guides. */
 export default function Modules({title, why, glimpse, features}: Props): ReactNode {
   return (
-    <div className={clsx(grid.hang, styles.group)}>
+    <div className={grid.hang}>
       <div className={styles.head}>
         <Heading as="h3">{title}</Heading>
         <p>{why}</p>

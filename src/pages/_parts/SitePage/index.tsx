@@ -28,12 +28,10 @@ export default function SitePage(props: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
       <main className={head.page}>
-        <header className={clsx(rosettes.pattern, head.head)} data-surface="night">
+        <header className={rosettes.pattern} data-surface="night">
           <div className={clsx(grid.wrap, head.headInner)}>
-            <Heading as="h1" className={head.heading}>
-              {heading}
-            </Heading>
-            <p className={head.lead}>{lead}</p>
+            <Heading as="h1">{heading}</Heading>
+            <p>{lead}</p>
           </div>
         </header>
         {children}
@@ -80,18 +78,13 @@ export function Section({lead, children, ...band}: SectionProps): ReactNode {
 
 /** A section with full-width content. */
 export function WideSection({lead, children, ...band}: SectionProps): ReactNode {
-  const heading = <Heading as="h2">{band.title}</Heading>;
   return (
     <Band {...band}>
       <div className={grid.wrap}>
-        {lead === undefined ? (
-          heading
-        ) : (
-          <header className={clsx(grid.hang, styles.wideHead)}>
-            {heading}
-            {lead}
-          </header>
-        )}
+        <header className={clsx(lead !== undefined && grid.hang, styles.wideHead)}>
+          <Heading as="h2">{band.title}</Heading>
+          {lead}
+        </header>
         {children}
       </div>
     </Band>

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ExternalLink from '@site/src/components/site/ExternalLink';
-import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import {issueAddress, links} from '@site/src/facts/links';
 import {withBasePath, withoutBasePath} from '@site/src/facts/derived/basePath';
 import {markdownCopyPath} from '@site/src/lib/addresses';
@@ -30,7 +29,7 @@ export default function DocumentFooter(): ReactNode {
       <Link to={`pathname://${twin}`} target={undefined}>
         View as Markdown
       </Link>
-      <button type="button" className={iconButton.button} data-copy-file={withBasePath(twin)}>
+      <button type="button" data-copy-file={withBasePath(twin)}>
         Copy page as Markdown
       </button>
       <span aria-live="polite" />

@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import ActionLink, {ActionButton, Actions} from '@site/src/components/site/ActionLink';
+import grid from '@site/src/components/site/grid.first.module.css';
 import rosettes from '@site/src/components/site/rosettes.first.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -20,20 +21,20 @@ export default function NotFound(): ReactNode {
   const {title: name} = useDocusaurusContext().siteConfig;
 
   return (
-    <main data-surface="night" className={clsx(rosettes.pattern, styles.lost)}>
+    <main data-surface="night" className={rosettes.pattern}>
       <PageMetadata
         title="Page not found"
         description={`There is no page of ${name} at this address. The nearest page names, the documentation, the FAQ and the known issues help you on.`}
       />
-      <div className={styles.inner}>
+      <div className={clsx(grid.wrap, styles.inner)}>
         <div className={styles.text}>
           <Heading as="h1">{name} looked. Nothing here.</Heading>
           <not-found>
-            <p className={styles.lead}>There is no page at this address:</p>
+            <p>There is no page at this address:</p>
             <p className={styles.address}>
               <code translate="no">{'\u00a0'}</code>
             </p>
-            <p className={styles.lead}>Maybe you are looking for one of these:</p>
+            <p>Maybe you are looking for one of these:</p>
             <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: usualLinks.join('')}} />
             <Actions>
               <ActionLink to="/">Go to the front page</ActionLink>
