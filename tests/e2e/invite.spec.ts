@@ -148,7 +148,7 @@ test('the invite builder restores the selection of a link, and reports modules t
   await page.goForward();
   await expect(builder(page)).toContainText('Nothing in this link exists any more');
   await open(page, `?with=${someModule.key},gone`);
-  await expect(builder(page)).toContainText('names a module that no longer exists');
+  await expect(builder(page)).toContainText('names 1 module that no longer exists');
 });
 
 test('the invite builder keeps ticks from before its script has loaded', async ({page}) => {
