@@ -7,7 +7,7 @@ import {product} from './product';
 import {sampleServer} from './sampleServer';
 import {settings} from './settings';
 import {moduleKeys} from './modules';
-import {sampleEvent, sampleLimits, sampleModule, usageSample} from './sampleModule';
+import {sampleChange, sampleLimits, sampleModule, usageSample} from './sampleModule';
 import type {Endpoint, Field, GeneralSetting, ObjectRules, Limit, LimitValue, PlanKey} from './types';
 import {variables} from './variables';
 
@@ -166,8 +166,13 @@ const embedIcon = {
   name: 'icon_url',
   optional: true,
   description: 'Small round picture: absolute https URL',
+  example: 'https://night-owls.example/icon.png',
 } as const satisfies Field;
-const embedPicture = {type: 'object', optional: true, fields: [{...embedUrl, required: true}]} as const;
+const embedPicture = {
+  type: 'object',
+  optional: true,
+  fields: [{...embedUrl, required: true, example: 'https://night-owls.example/banner.png'}],
+} as const;
 
 /** Discord's embed. Its URLs can contain variables, so they have no format. */
 const embedFields = [
@@ -1213,40 +1218,40 @@ export const api = {
         name: 'action',
         type: 'string',
         description: 'Change that was made, as an event key',
-        example: sampleEvent,
+        example: sampleChange?.event ?? '',
       },
       {
         name: 'target',
         type: 'string',
         nullable: true,
         description: 'Id of the changed object; null: it has no id',
-        example: 'pol_01KKNR2G000000000000000001',
+        example: sampleChange?.target ?? null,
       },
       {
         name: 'changes',
         type: 'object_list',
         description: 'Values before and after',
         fields: [
-          {name: 'field', type: 'string', description: 'Name of the field or setting', example: 'results'},
+          {
+            name: 'field',
+            type: 'string',
+            description: 'Name of the field or setting',
+            example: sampleChange?.changes[0]?.field ?? '',
+          },
           {
             name: 'before',
             type: 'any',
             nullable: true,
             description: 'Value before the change; null: there was none',
-            example: 'after_vote',
           },
           {
             name: 'after',
             type: 'any',
             nullable: true,
             description: 'Value after the change; null: there is none',
-            example: 'live',
           },
         ],
-        example: [
-          {field: 'closes_at', before: '2026-03-18T20:00:00Z', after: '2026-03-19T20:00:00Z'},
-          {field: 'results', before: 'after_vote', after: 'live'},
-        ],
+        example: sampleChange?.changes ?? [],
       },
     ],
     api_key: apiKeyFields,

@@ -15,7 +15,7 @@ why does the bot need Manage Roles | /faq/permissions#why /faq/permissions#role-
 FAQ command for my server | /docs/modules/tags /docs/modules/tags#quick-start
 youtube channel added nothing posted; youtube notification not working | /docs/modules/socials#problem-nothing-posted
 restore deleted log channel | /docs/modules/logging#problem-channel-deleted
-only one color role at a time; reaction role one only | /docs/modules/reactionroles#modes
+only one color role at a time; reaction role one only; only one role | /docs/modules/reactionroles#modes
 use in private chat without a server | /faq/general#direct-messages
 add bot to server; invite the bot | /faq/general#add /get-started /docs/Introduction#first-steps
 setup | /faq/general#set-up /docs/Introduction#first-steps /docs/Introduction#commands /docs#server-owner
@@ -30,7 +30,7 @@ does it need administrator; is admin perm required | /faq/permissions#administra
 migrate from another bot; switch from mee6 | /faq/general#other-bot
 level system | /faq/general#no-levels /faq/general#not-offered
 Does it work with TikTok? | /faq/general#not-offered /docs/modules/socials#how-it-works
-limit commands to one channel; bot only in one channel | /faq/permissions#limit-commands
+limit commands to one channel; bot only in one channel; disable a command | /faq/permissions#limit-commands
 ping everyone | /docs/extras/settings#mentions /docs/extras/settings#setting-mention_policy
 welcome message; welcom message; greet new members | /docs/modules/welcoming /docs/modules/welcoming#quick-start /docs/modules/welcoming#places
 join message | /docs/modules/welcoming /docs/modules/welcoming#quick-start /docs/modules/welcoming#places /docs/modules/invite-tracker#settings
@@ -60,11 +60,11 @@ auto reply to a word | /docs/modules/autoresponder /docs/modules/autoresponder#q
 embed builder | /docs/functions/utils#embeds /docs/functions/utils /docs/functions/utils#embed-create
 can it play youtube | /faq/audio#not-supported /faq/audio#sources
 nsfw | /docs/modules/socials#setting-hide_nsfw /docs/modules/socials#settings /docs/modules/socials#problem-adult-missing /docs/extras/variables/channel-variables#list
-remove the bot | /faq/general#remove /faq/general#kept-after-removal
+remove the bot; kick bot data | /faq/general#remove /faq/general#kept-after-removal
 delete all server data | /docs/extras/dashboard#delete-all /faq/general#remove
 bot not giving role to new members; autoroles not working | /docs/modules/welcoming#problem-role-too-high /faq/permissions#role-not-given /docs/modules/welcoming#problem-role-late /docs/modules/welcoming#roles
 put bot above other roles | /faq/permissions#role-order /faq/permissions#role-not-given
-only let mods use commands | /faq/permissions#limit-commands /docs/functions/moderation#who
+only let mods use commands; mod role commands | /faq/permissions#limit-commands /docs/functions/moderation#who
 two bots welcome the same person; welcome message sent twice | /docs/modules/welcoming#problem-two-greetings /faq/general#other-bot
 bot in multiple servers | /faq/general#several-servers
 set timezone | /docs/extras/settings#setting-timezone /docs/extras/settings#changes
@@ -72,7 +72,7 @@ welcome message with image | /docs/modules/welcoming#card /docs/modules/welcomin
 random welcome messages | /docs/modules/welcoming#commands /docs/modules/welcoming#limits
 add reaction role to existing message | /docs/modules/reactionroles#existing-message /docs/modules/reactionroles#example-teams
 max tickets per user | /docs/modules/tickets#setting-open_per_member /docs/modules/tickets#problem-too-many-open
-auto close inactive tickets | /docs/modules/tickets#setting-auto_close_after
+auto close inactive tickets; auto close tickets | /docs/modules/tickets#setting-auto_close_after
 feedback after ticket | /docs/modules/tickets#setting-ask_rating
 star emoji hall of fame | /docs/modules/serverstats#starboard
 twitch live notification role ping | /docs/modules/socials#pings /docs/modules/socials#example-live
@@ -81,16 +81,16 @@ logs too noisy; remove log spam | /docs/modules/logging#ignore /docs/modules/log
 make bot reply when someone says hello | /docs/modules/autoresponder /docs/modules/autoresponder#quick-start
 filter for swear words | /faq/general#no-word-filter /faq/general#not-offered
 suggestion box without names | /docs/modules/tickets#form
-commands without slash are gone; commands dont show up when i type /; slash commands not loading; how to change prefix | /faq/general#no-commands
+commands without slash are gone; commands dont show up when i type /; slash commands not loading; how to change prefix; slash commands not showing; commands missing for members | /faq/general#no-commands
 skip song vote | /docs/functions/music-and-radio#skip /docs/functions/music-and-radio#music-skip
 bot does not respond | /faq/general#no-answer /get-started#no-answer /faq/reporting-issues#discord-messages
 commands not showing up | /faq/general#no-commands /docs/functions/moderation#problem-command-hidden
-the application did not respond; interaction failed | /faq/reporting-issues#discord-messages
+the application did not respond; interaction failed; application did not respond | /faq/reporting-issues#discord-messages
 role not given | /faq/permissions#role-not-given /docs/modules/reactionroles#problem-role-not-given /docs/functions/moderation#problem-role-too-high
 bot can't assign role | /faq/permissions#role-not-given /faq/permissions#role-order /docs/functions/moderation#problem-role-too-high /docs/api/error-codes#role-hierarchy
 poll ended but no result | /docs/modules/polls#problem-result-not-posted /docs/modules/polls#problem-not-posted
 member cannot vote | /docs/modules/polls#problem-cannot-vote
-new members are not greeted | /docs/modules/welcoming#problem-no-greeting
+new members are not greeted; welcome message not sending | /docs/modules/welcoming#problem-no-greeting
 logs stopped; webhook deleted, no log lines | /docs/modules/logging#problem-lines-stopped
 deleted message logged without text | /docs/modules/logging#problem-text-missing /docs/modules/logging#setting-message_content
 transcript missing messages | /docs/modules/tickets#problem-transcript-gaps
@@ -142,8 +142,8 @@ where do I find my server id; how to get guild id | /faq/reporting-issues#conten
 report a bug | /faq/reporting-issues#where /known-issues#report /faq/reporting-issues#contents /faq/reporting-issues
 is the bot down | /faq/general#no-answer /faq/general#support /faq/reporting-issues#known /known-issues
 how long can a timeout be | /docs/functions/moderation#limits /docs/functions/moderation#timeout /docs/functions/moderation#mute
-3 warns = ban | /docs/functions/moderation#warnings
-clear a warning | /docs/functions/moderation#unwarn
+3 warns = ban; automatic ban after warnings | /docs/functions/moderation#warnings
+clear a warning; remove a warning; clear all warnings | /docs/functions/moderation#unwarn
 someone got hacked and sends scam links | /docs/functions/moderation#hacked
 kick from vc | /docs/functions/moderation#voice-disconnect
 anti alt | /faq/general#no-alts /docs/modules/verifier#spam-accounts /docs/modules/verifier#setting-min_account_days /docs/functions/miscellaneous#example-check
@@ -184,7 +184,7 @@ cannot enter giveaway | /docs/modules/giveaways#problem-cannot-enter /docs/modul
 rename my voice channel | /docs/modules/tempchannels#quick-start /docs/modules/tempchannels#commands /docs/modules/tempchannels#owner /docs/modules/tempchannels#problem-third-rename
 play tic tac toe | /docs/functions/games#game-tic-tac-toe /docs/functions/games#commands
 use commands in direct messages | /faq/general#direct-messages /docs/Introduction#commands
-who voted for what | /docs/modules/polls#anonymous
+who voted for what; anonymous poll | /docs/modules/polls#anonymous
 can i edit a poll | /docs/modules/polls#problem-answers-fixed /docs/modules/polls#kinds /docs/modules/polls#commands
 remind me every day | /docs/modules/reminders#kinds /docs/modules/reminders#cron /docs/modules/reminders#quick-start
 music not playing youtube | /faq/audio#not-supported
@@ -280,7 +280,7 @@ premium_required | ${paths.error('premium_required')} /docs/Premium#need
 terms of service | /documents/terms-of-service /documents/terms-of-service#summary
 which languages | /faq/general#languages /docs/extras/settings#setting-language /docs/api/general#list-languages
 polls changelog | ${paths.component('current', 'modules.polls')} /documents/changelog#list /documents/changelog
-can i get my money back; tax invoice; paid, but premium is off | /faq/premium#payment-questions
+can i get my money back; tax invoice; paid, but premium is off; premium refund | /faq/premium#payment-questions
 who is told when the payment fails | /docs/Premium#end /faq/premium#end /faq/premium#payment-failed
 card declined | /faq/premium#payment-failed /faq/premium#ways-to-pay /faq/premium#payment-questions
 sandbox test environment api | /docs/api#sandbox
@@ -394,9 +394,9 @@ api check premium | /docs/api/general#get-server
 cache api responses | /docs/api#can-cache
 collect again after deletion | ${paths.privacy}#opt-out ${paths.privacy}#delete
 bot message about me remove | ${paths.privacy}#posted
-bot kicked immediately | /faq/general#add
-bot slow | /faq/general#no-answer
-no transcript after closing | /docs/modules/tickets#problem-no-copy
+bot kicked immediately; cannot invite bot | /faq/general#add
+bot slow; bot offline | /faq/general#no-answer
+no transcript after closing; transcript not sent | /docs/modules/tickets#problem-no-copy
 ticket owner left server | /docs/modules/tickets#problem-opener-left
 delete trigger message tag | /docs/modules/tags#can-delete-trigger
 tag not responding; custom command doesn't work | /docs/modules/tags#problem-prefix
@@ -415,16 +415,16 @@ temp channel not deleted | /docs/modules/tempchannels#problem-empty-channel-stay
 exempt role from spam filter | /docs/functions/moderation#can-spam
 bot stuck in voice channel | /docs/functions/music-and-radio#problem-stuck
 api member level | /docs/api#can-levels /faq/general#no-levels
-rank card; level up message | /faq/general#no-levels
+rank card; level up message; reset xp; level roles | /faq/general#no-levels
 get user level api | /docs/api#can-levels
 giveaway no winner | /docs/modules/giveaways#problem-fewer-winners /docs/modules/giveaways#problem-not-announced
 whitelist links; delete links automaticly | /docs/functions/moderation#can-invite-links /faq/general#no-word-filter
 hackban | /docs/functions/moderation#can-ban-left
 greroll | /docs/modules/giveaways#commands /docs/modules/giveaways#how-it-works
-how to get unbanned | /docs/functions/moderation#can-appeal /faq/general#locked-out
+how to get unbanned; ban appeal | /docs/functions/moderation#can-appeal /faq/general#locked-out
 i got banned who can help; appeal my timeout | /faq/general#locked-out
 bot keeps pinging me | /faq/general#pings
-muted role not working | /docs/functions/moderation#mute
+muted role not working; mute not working; timeout 28 days | /docs/functions/moderation#mute
 can't mute people | /docs/functions/moderation#mute /docs/functions/moderation#voice-mute /docs/functions/moderation#problem-bot-permission
 bot offline in my server | /faq/general#no-answer /docs#restarts
 missing access | /docs/functions/moderation#problem-bot-permission /docs/api/error-codes#bot-permission-missing
@@ -433,7 +433,7 @@ reaction roles dont work | /docs/modules/reactionroles#problem-reactions-ignored
 people can pick 2 roles | /docs/modules/reactionroles#problem-two-roles /docs/modules/reactionroles#modes
 welcom message not sending | /docs/modules/welcoming#problem-no-greeting /docs/modules/welcoming#problem-greeting-refused
 !help not working | /faq/general#no-commands /docs#commands
-anti raid | /docs/modules/verifier#raid
+anti raid; raid protection | /docs/modules/verifier#raid
 antinuke | /docs/modules/verifier#raid /docs#stop-a-raid
 bad words filter | /faq/general#no-word-filter /docs/modules/autoresponder#can-filter
 check warnings of user | /docs/functions/moderation#history
@@ -458,7 +458,7 @@ member list empty api | /docs/api#can-list-members
 is bot safe | /faq/privacy-and-security#scam /faq/permissions#administrator /faq/privacy-and-security
 serverinfo | /docs/functions/miscellaneous#info-server
 userinfo | /docs/functions/miscellaneous#info-member
-rejoin keep roles | /docs/modules/welcoming#restore
+rejoin keep roles; sticky roles | /docs/modules/welcoming#restore
 role on boost | /docs/modules/welcoming#can-boosts /faq/general#no-boosts
 boost message | /faq/general#no-boosts
 say command; make bot talk | /docs/functions/utils#can-say
@@ -473,7 +473,7 @@ autopublish | /docs/modules/socials#setting-publish /docs/modules/reminders#can-
 ticket limit reached | /docs/modules/tickets#problem-too-many-open /docs/modules/tickets#problem-server-full
 logs without deleted text | /docs/modules/logging#problem-text-missing
 gender roles | /docs/modules/reactionroles#quick-start
-transcript download | /docs/modules/tickets#transcripts
+transcript download; ticket transcript | /docs/modules/tickets#transcripts
 how to unlock channel | /docs/functions/moderation#unlock
 delete messages of one user | /docs/functions/moderation#can-purge /docs/functions/moderation#purge
 auto delete messages after 24h | /docs/functions/moderation#can-auto-delete
@@ -481,6 +481,41 @@ autoresponse cooldown | /docs/modules/autoresponder#calm /docs/modules/autorespo
 gdpr request | /documents/privacy-policy#rights
 post reddit | /docs/modules/socials#how-it-works /docs/modules/socials /docs/modules/socials#quick-start
 bot time is 2 hours behind | /docs/extras/settings#problem-wrong-time /docs/modules/reminders#problem-wrong-time
+missing permissions | /faq/permissions#role-not-given /faq/permissions#role-order /faq/permissions#add-later /docs/functions/moderation#problem-bot-permission /docs/functions/moderation#problem-role-too-high
+minimum permissions | /faq/permissions#administrator /faq/permissions#why /get-started /docs/Introduction#permissions
+warnings expire | /docs/functions/moderation#setting-warning_expire_days /docs/functions/moderation#warnings
+tempban to permanent | /docs/functions/moderation#can-change-end
+dm on ban | /docs/functions/moderation#setting-notify /docs/functions/moderation#problem-not-told
+dms closed warning | /docs/functions/moderation#problem-not-told /docs/functions/moderation#setting-notify
+edit case reason | /docs/functions/moderation#case
+purge old messages | /docs/functions/moderation#problem-old-messages
+block invite links; allow certain links | /docs/functions/moderation#can-invite-links
+automod exempt role | /docs/functions/moderation#can-spam /faq/general#no-word-filter
+account age | /docs/modules/verifier#spam-accounts /docs/modules/verifier#setting-min_account_days
+cannot verify | /docs/modules/verifier#problem-nobody-passes /docs/modules/verifier#problem-no-message /docs/modules/verifier#problem-screening-first
+verified role not given | /docs/modules/verifier#problem-no-role /faq/permissions#role-not-given
+welcome message variables | /docs/modules/welcoming#variables
+join role not given | /docs/modules/welcoming#problem-role-late /faq/permissions#role-not-given /docs/modules/welcoming#problem-role-too-high
+reaction roles not working | /docs/modules/reactionroles#problem-reactions-ignored /docs/modules/reactionroles#problem-role-not-given
+reaction role limit | /docs/Premium#limits-reactionroles /docs/modules/reactionroles#limits
+staff can't see tickets | /docs/modules/tickets#problem-staff-miss-thread
+ticket limit | /docs/modules/tickets#setting-open_per_member
+block user tickets | /docs/modules/tickets#can-block
+reopen ticket | /docs/modules/tickets#transcripts /docs/modules/tickets#commands
+add user to ticket | /docs/modules/tickets#commands
+giveaway required role | /docs/modules/giveaways#requirements
+giveaway bonus entries | /docs/modules/giveaways#odds
+edit giveaway | /docs/modules/giveaways#commands
+giveaway maximum length | /docs/modules/giveaways#limits
+close poll | /docs/modules/polls#closing
+recurring reminder | /docs/modules/reminders /docs/modules/reminders#kinds /docs/modules/reminders#can-repeat-personal
+reminder timezone | /docs/modules/reminders#problem-wrong-time /docs/modules/reminders#can-timezone
+invite tracking unknown | /docs/modules/invite-tracker#problem-inviter-unknown
+deleted message log | /docs/modules/logging#problem-text-missing /docs/modules/logging#can-who-deleted
+twitch alerts not working | /docs/modules/socials#problem-nothing-posted /docs/modules/socials#problem-one-silent
+tic tac toe | /docs/functions/games#game-tic-tac-toe
+premium not working | /docs/Premium#problem-not-active
+api key 401 | /docs/api/error-codes#missing-key /docs/api/error-codes#invalid-key /docs/api/api-keys#key-errors
 `;
 
 /** Why no answer of these queries is among the first results. */

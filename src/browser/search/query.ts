@@ -124,14 +124,16 @@ function completions(open: string, {words, knownWords}: Vocabulary): Alternative
 }
 
 /**
- * Returns the keys of all multi-word names that a query may contain. Names don't start or end with a common word, unless they are
- * the whole query: `is it free`.
+ * Returns the keys of all multi-word names that a query may contain. Names don't start or end with a common word other than `not`,
+ * unless they are the whole query: `is it free`.
  */
 function nameKeys(typed: readonly string[]): string[] {
   return typed.flatMap((first, start) =>
     typed.slice(start + 1, start + LONGEST_NAME).flatMap((last, more) => {
       const name = typed.slice(start, start + more + 2);
-      return name.length < typed.length && (isCommon(first) || isCommon(last)) ? [] : [nameKey(name)];
+      return name.length < typed.length && [first, last].some((word) => isCommon(word) && !isNegation(word))
+        ? []
+        : [nameKey(name)];
     }),
   );
 }
@@ -168,7 +170,8 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
     terms: alternatives.length > 0 ? alternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
     names: nameKeys(typed),
     areas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
-    isProblem: hasAny(stems, vocabulary.problem),
+    // A pasted name or error code, such as `validation_failed`, describes no problem.
+    isProblem: !query.includes('_') && hasAny(stems, vocabulary.problem),
     corrected,
   };
 }

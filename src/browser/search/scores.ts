@@ -1,5 +1,5 @@
 import {FULL_WEIGHT, PROBLEM_KEY, type SearchEntry} from '../../lib/search/files';
-import {ASKED, LEGACY} from '../../lib/search/tuning';
+import {ASKED, LEGACY, PROBLEM} from '../../lib/search/tuning';
 import type {ParsedQuery} from './query';
 
 /** Inverse document frequency: rare words weigh more. */
@@ -46,7 +46,7 @@ export function scoresOf(
     Array<number>(count).fill((asked.has(area) ? ASKED : 1) * (route.includes('/legacy/') ? LEGACY : 1)),
   );
   const sectionFactor = (section: number): number =>
-    (pageFactors[section] ?? 1) * (isProblem && of(PROBLEM_KEY).has(section) ? ASKED : 1);
+    (pageFactors[section] ?? 1) * (isProblem && of(PROBLEM_KEY).has(section) ? PROBLEM : 1);
   return new Map(
     [...scores].map(([section, {score, matched}]) => [section, score * (matched / all) * sectionFactor(section)]),
   );

@@ -274,7 +274,7 @@ export function fieldDescription(field: Field): string {
     note,
     unit && `in ${unit}`,
     zero && `0 ${zero}`,
-    limit && `limit of the plan: ${limit}`,
+    limit && `your plan limits this (${limit})`,
     defaultNote && `default: ${defaultNote}`,
     premium && 'Premium only',
     required === 'unless_former' && 'required, but in requests with the deprecated field that it replaced',

@@ -40,7 +40,7 @@ export const autoresponder = {
           required: false,
           minLength: 1,
           maxLength: 200,
-          note: 'needed unless match is any',
+          note: 'needed unless `match` is `any`',
         },
         {
           name: 'match',
@@ -233,7 +233,7 @@ export const autoresponder = {
         nullable: true,
         min: 1,
         max: 200,
-        description: 'Text to look for in a message; an RE2 expression if match is regex; null: none, for match any',
+        description: 'Text to look for in a message; an RE2 expression if `match` is `regex`; null: none, for `any`',
         example: 'download',
       },
       {
@@ -531,7 +531,7 @@ export const autoresponder = {
                 values: ['disabled', 'channel', 'role', 'cooldown', 'chance', 'earlier_match'],
                 nullable: true,
                 description:
-                  'Reason the trigger would not answer; disabled: it is paused, channel or role: that channel or member is left out, earlier_match: an earlier trigger fires; null: none',
+                  'Reason the trigger would not answer; disabled: it is paused, `channel` or role: that channel or member is left out, earlier_match: an earlier trigger fires; null: none',
                 example: null,
               },
             ],
@@ -578,7 +578,7 @@ export const autoresponder = {
       date: '2026-04-01',
       changes: {
         added: [
-          {text: 'The field chance lets a trigger fire only now and then.', api: true},
+          {text: 'The field `chance` lets a trigger fire only now and then.', api: true},
           {
             text: 'With delete_trigger_message and Manage Messages, a trigger deletes the message that it fires on.',
             api: true,

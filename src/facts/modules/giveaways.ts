@@ -317,7 +317,7 @@ export const giveaways = {
     'how-it-works': ['reroll', 'fair', 'another winner'],
     odds: ['bonus entries', 'boosters'],
     'problem-no-direct-message': ['winner notification'],
-    requirements: ['entry conditions', 'boost'],
+    requirements: ['entry conditions', 'boost', 'required role', 'account age'],
     stop: ['end early'],
   },
   entities: {

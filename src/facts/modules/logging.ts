@@ -82,7 +82,7 @@ export const logging = {
           type: 'Channel',
           required: false,
           defaultNote: 'none',
-          note: 'channel or mention needed',
+          note: '`channel` or `mention` needed',
         },
         {
           name: 'mention',
@@ -90,7 +90,7 @@ export const logging = {
           type: 'Mentionable',
           required: false,
           defaultNote: 'none',
-          note: 'channel or mention needed',
+          note: '`channel` or `mention` needed',
         },
         {
           name: 'remove',
@@ -598,7 +598,7 @@ export const logging = {
       changes: {
         added: [
           {
-            text: 'A log channel can have a look of its own, compact or detailed, whatever the setting style says.',
+            text: 'A log channel can have a look of its own, `compact` or `detailed`, whatever the setting `style` says.',
             api: true,
           },
         ],

@@ -313,8 +313,8 @@ export const polls = {
     "In a poll with names, members only see counts, but the dashboard, log channels and API keys show who chose what. In an anonymous poll, nobody sees names. After it closes, a vote can't be traced to you, so you can't export or delete it. Votes in native polls stay with Discord.",
   related: ['giveaways', 'reminders'],
   alsoCalled: {
-    anonymous: ['who voted'],
-    closing: ['end early'],
+    anonymous: ['who voted', 'anonymous poll'],
+    closing: ['end early', 'close a poll'],
     creators: ['permission to make polls'],
     'how-it-works': ['change a vote', 'remove a vote'],
     'problem-cannot-vote': ['vote does not count'],
@@ -456,7 +456,7 @@ export const polls = {
         defaultNote: `the plan's maximum; native: ${platform.limits.nativePoll.defaultHours} hours from now`,
         limit: 'max_duration_days',
         description: 'When voting ends',
-        note: `custom: 5 minutes to the plan's maximum from now; native: ${platform.limits.nativePoll.minHours} to ${platform.limits.nativePoll.maxHours} whole hours from now, on either plan`,
+        note: `\`custom\`: 5 minutes to the plan's maximum from now; \`native\`: ${platform.limits.nativePoll.minHours} to ${platform.limits.nativePoll.maxHours} whole hours from now, on either plan`,
         example: '2026-03-18T20:00:00Z',
       },
       {
@@ -471,7 +471,7 @@ export const polls = {
         type: 'object_list',
         readonly: true,
         description: 'Votes for each answer so far',
-        note: 'in mode ranked: the last round',
+        note: 'in the mode `ranked`: the last round',
         fields: [
           {name: 'answer_id', type: 'integer', description: 'Number of the answer', example: 1},
           {name: 'votes', type: 'integer', description: 'Votes for the answer', example: 3},
@@ -502,7 +502,7 @@ export const polls = {
         name: 'answer_ids',
         type: 'integer_list',
         description: 'Numbers of the chosen answers',
-        note: 'in mode ranked: best first',
+        note: 'in the mode `ranked`: best first',
         example: [1, 2],
       },
       {

@@ -416,7 +416,7 @@ export const reactionroles = {
         type: 'emoji',
         nullable: true,
         description: 'The reaction, or an emoji before the label',
-        note: 'required on a panel of the style reactions',
+        note: 'required on a panel of the style `reactions`',
         example: '🌍',
       },
       {
@@ -425,7 +425,7 @@ export const reactionroles = {
         max: 80,
         nullable: true,
         description: 'Text on the button or menu line',
-        note: 'required on a panel of the style menu',
+        note: 'required on a panel of the style `menu`',
         example: 'Europe',
       },
       {
@@ -434,7 +434,7 @@ export const reactionroles = {
         max: 100,
         nullable: true,
         description: 'Second line below the label',
-        note: 'on a panel of the style menu',
+        note: 'on a panel of the style `menu`',
         example: 'Events start in the evening',
       },
       {
@@ -443,7 +443,7 @@ export const reactionroles = {
         values: ['primary', 'secondary', 'success', 'danger'],
         default: 'secondary',
         description: 'Color of the button: blue, gray, green or red',
-        note: 'on a panel of the style buttons',
+        note: 'on a panel of the style `buttons`',
       },
       {
         name: 'position',
@@ -628,12 +628,12 @@ export const reactionroles = {
       changes: {
         breaking: ['The mode now belongs to the panel, and no longer to each option.'],
         added: [
-          {text: 'With the mode single, a choice takes the place of the former one.', api: true},
+          {text: 'With the mode `single`, a choice takes the place of the former one.', api: true},
           {text: 'A panel can ask for a role first, and limit how many of its roles a member can have.', api: true},
         ],
       },
       migration:
-        'Panels whose options had different modes are set to toggle. Check them with /reactionroles edit, and split a panel where you need two modes.',
+        'Panels whose options had different modes are set to `toggle`. Check them with /reactionroles edit, and split a panel where you need two modes.',
     },
     {
       version: '1.1.0',

@@ -77,14 +77,14 @@ export const reminders = {
           description: 'Time from now',
           type: 'String',
           required: false,
-          note: '1m to 52w; in or at needed',
+          note: '1m to 52w; `in` or `at` needed',
         },
         {
           name: 'at',
           description: "Date and time in the server's timezone",
           type: 'String',
           required: false,
-          note: 'in or at needed',
+          note: '`in` or `at` needed',
         },
         {
           name: 'where',
@@ -155,7 +155,7 @@ export const reminders = {
           description: 'Time from one post to the next',
           type: 'String',
           required: false,
-          note: "the plan's shortest interval to 52w; interval or cron needed",
+          note: "the plan's shortest interval to 52w; `interval` or `cron` needed",
         },
         {
           name: 'cron',
@@ -163,7 +163,7 @@ export const reminders = {
           type: 'String',
           required: false,
           maxLength: 100,
-          note: '5 fields; interval or cron needed',
+          note: '5 fields; `interval` or `cron` needed',
         },
         {
           name: 'starts_at',
@@ -510,7 +510,7 @@ export const reminders = {
         scope: 'reminders:write',
         summary: 'Change a scheduled or recurring message',
         description:
-          'The message must be waiting or failed. A failed one starts again. To replace a cron expression with an interval, also send null for cron, and the other way around.',
+          'The message must be waiting or failed. A failed one starts again. To replace a cron expression with an interval, also send `null` for `cron`, and the other way around.',
         request: {partial: 'reminder'},
         status: 200,
         response: 'reminder',
@@ -678,7 +678,7 @@ export const reminders = {
           date: '2026-03-05',
           changes: {
             added: [
-              {text: 'The field cron sets the times of a recurring message, in place of interval.', api: true},
+              {text: 'The field `cron` sets the times of a recurring message, in place of `interval`.', api: true},
               {text: 'The field ends_at ends a recurring message on a date.', api: true},
               {text: 'API clients can post a message at once without a change to its schedule.', api: true},
             ],

@@ -176,7 +176,7 @@ export const rules = {
       given: true,
       min: 0,
       max: 5,
-      note: 'if decline_action is roles',
+      note: 'if decline_action is `roles`',
     },
     {
       key: 'decline_action',
@@ -342,7 +342,7 @@ export const rules = {
         type: 'snowflake',
         readonly: true,
         nullable: true,
-        description: 'Channel where the rules message is; null: delivery is dm',
+        description: 'Channel where the rules message is; null: `delivery` is `dm`',
         example: sampleServer.channels.rules,
       },
       {
@@ -350,7 +350,7 @@ export const rules = {
         type: 'snowflake',
         readonly: true,
         nullable: true,
-        description: 'Message that shows the rules; null: delivery is dm',
+        description: 'Message that shows the rules; null: `delivery` is `dm`',
         example: sampleServer.messages.rules,
       },
       {
@@ -519,7 +519,7 @@ export const rules = {
       changes: {
         added: [
           {text: 'The setting accept_deadline kicks members who do not accept the rules in time.', api: true},
-          {text: 'The setting delivery can send the rules to new members by direct message.', api: true},
+          {text: 'The setting `delivery` can send the rules to new members by direct message.', api: true},
           {text: 'API clients read who accepted or declined, and ask one member again.', api: true},
         ],
       },
@@ -549,7 +549,7 @@ export const rules = {
       changes: {
         added: [
           {text: 'The setting decline_action decides whether Decline does nothing, gives roles or kicks.', api: true},
-          {text: 'The setting numbering shows Roman numerals, or no numbers at all.', api: true},
+          {text: 'The setting `numbering` shows Roman numerals, or no numbers at all.', api: true},
         ],
         changed: ['With the verifier on, Accept now asks a member to verify first.'],
       },

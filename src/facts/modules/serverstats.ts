@@ -317,7 +317,7 @@ export const serverstats = {
   alsoCalled: {
     'can-left': ['left members', 'members who left'],
     commands: ['top members', 'voice time'],
-    counters: ['member count', 'humans', 'only people'],
+    counters: ['member count', 'member count channel', 'humans', 'only people'],
     'example-busiest': ['most active members', 'peak hours'],
     'example-goal': ['milestone'],
     'problem-count-differs': ['wrong number', 'different count'],
@@ -402,7 +402,7 @@ export const serverstats = {
         name: 'value',
         type: 'integer',
         readonly: true,
-        description: 'Number at the last refresh, unformatted; goal and countdown stop at 0',
+        description: 'Number at the last refresh, unformatted; `goal` and `countdown` stop at 0',
         example: 716,
       },
       {
@@ -670,13 +670,13 @@ export const serverstats = {
               {
                 name: 'id',
                 type: 'snowflake',
-                description: 'The member, or the channel for kind channels',
+                description: 'The member, or the channel for the kind `channels`',
                 example: sampleServer.members.regular,
               },
               {
                 name: 'value',
                 type: 'integer',
-                description: 'Messages in that time; kind voice: minutes in voice channels',
+                description: 'Messages in that time; for the kind `voice`, minutes in voice channels',
                 example: 412,
               },
             ],

@@ -313,7 +313,7 @@ export const socials = {
         type: 'boolean',
         default: false,
         description: 'Whether each post pings @everyone; only the dashboard and the API set it',
-        note: 'needs the server setting mention_policy to be all',
+        note: 'needs the server setting mention_policy to be `all`',
       },
       {
         name: 'template',
@@ -378,7 +378,7 @@ export const socials = {
         values: ['active', 'source_missing', 'channel_deleted', 'missing_permission', 'paused_limit'],
         readonly: true,
         description:
-          "Whether new items are posted, or what stops them; source_missing: the source was renamed, deleted, made private or blocks programs; paused_limit: over the plan's limit. A platform that is off (platforms) doesn't show here",
+          "Whether new items are posted, or what stops them; source_missing: the source was renamed, deleted, made private or blocks programs; paused_limit: over the plan's limit. A platform that is off (`platforms`) doesn't show here",
         example: 'active',
       },
       {
@@ -505,7 +505,7 @@ export const socials = {
       version: '2.3.1',
       date: '2026-05-07',
       changes: {
-        fixed: ['The role chosen as ping was not pinged with some values of mention_policy. Now it always is.'],
+        fixed: ['The role chosen as `ping` was not pinged with some values of mention_policy. Now it always is.'],
       },
     },
     {
@@ -540,7 +540,7 @@ export const socials = {
       changes: {
         added: [
           '/socials add follows YouTube channels by their handle or channel id.',
-          {text: 'The setting platforms switches off the platforms that you do not use.', api: true},
+          {text: 'The setting `platforms` switches off the platforms that you do not use.', api: true},
         ],
       },
     },

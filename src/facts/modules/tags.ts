@@ -179,7 +179,7 @@ export const tags = {
       type: 'enum',
       values: ['everyone', 'roles', 'managers'],
       default: 'managers',
-      note: 'managers: members with Manage Messages, not the managers of the dashboard',
+      note: '`managers`: members with Manage Messages, not the managers of the dashboard',
     },
     {
       key: 'creator_roles',
@@ -188,7 +188,7 @@ export const tags = {
       default: [],
       min: 0,
       max: 10,
-      note: 'only if creators is roles',
+      note: 'only if `creators` is `roles`',
     },
     {
       key: 'allowed_channels',
@@ -299,7 +299,6 @@ export const tags = {
         unique: true,
         limit: 'aliases_per_tag',
         description: 'Other names for the same tag, with the same characters',
-        note: 'the plan can allow fewer: limit aliases_per_tag',
         example: ['internet'],
       },
       {
@@ -447,7 +446,7 @@ export const tags = {
         scope: 'tags:write',
         summary: 'Post a tag in a channel',
         description:
-          'The settings allowed_channels, cooldown and show_author do not apply. Caller variables are about the creator of the key. So are user variables, unless you send member_id. A paused tag gives invalid_state.',
+          'The settings allowed_channels, `cooldown` and show_author do not apply. Caller variables are about the creator of the key. So are user variables, unless you send member_id. A paused tag gives invalid_state.',
         errors: ['invalid_state'],
         request: [
           {
@@ -522,8 +521,8 @@ export const tags = {
       version: '1.1.0',
       date: '2026-02-03',
       changes: {
-        added: ['The option for of /tag use pings a member. User variables are then about that member.'],
-        changed: [{text: 'The setting cooldown now applies to the whole channel instead of each tag.', api: true}],
+        added: ['The option `for` of /tag use pings a member. User variables are then about that member.'],
+        changed: [{text: 'The setting `cooldown` now applies to the whole channel instead of each tag.', api: true}],
       },
     },
     {

@@ -398,7 +398,6 @@ export const tempchannels = {
         default: false,
         limit: 'text_channels',
         description: 'Whether each new channel also gets a text channel',
-        note: 'the plan sets how many hubs can have it: limit text_channels',
         example: true,
       },
       {

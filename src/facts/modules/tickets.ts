@@ -254,7 +254,7 @@ export const tickets = {
       {permission: 'SendMessages', for: 'posting panels'},
       {permission: 'EmbedLinks', for: 'showing panels and answers of forms'},
       {permission: 'ReadMessageHistory', for: 'reading a ticket for its transcript'},
-      {permission: 'CreatePrivateThreads', for: 'opening tickets as threads, the default (place)'},
+      {permission: 'CreatePrivateThreads', for: 'opening tickets as threads, which is the default'},
       {permission: 'SendMessagesInThreads', for: 'writing in the threads of tickets'},
       {permission: 'ManageThreads', for: 'closing, reopening and deleting the threads of tickets'},
       {
@@ -302,7 +302,7 @@ export const tickets = {
       label: 'Only the claimer, and members with Administrator, can answer as staff',
       type: 'boolean',
       default: false,
-      note: 'while place is channel',
+      note: 'while `place` is `channel`',
     },
     {
       key: 'transcript_channel',
@@ -347,7 +347,7 @@ export const tickets = {
       type: 'channel_id',
       default: null,
       channelTypes: ['GuildCategory'],
-      note: 'while place is channel',
+      note: 'while `place` is `channel`',
     },
   ],
   limits: [
@@ -460,6 +460,7 @@ export const tickets = {
     place: ['Discord category'],
     'problem-no-copy': ['missing transcript', 'after closing'],
     'problem-opener-left': ['owner left'],
+    'setting-open_per_member': ['ticket limit'],
     'setting-ask_rating': ['feedback', 'review'],
     'setting-auto_close_after': ['inactive tickets'],
     transcripts: ['archive', 'reopen', 'save the chat'],
@@ -530,7 +531,6 @@ export const tickets = {
         max: typesPerPanel.premium,
         limit: 'types_per_panel',
         description: 'Ticket types that members can choose',
-        note: 'the plan can allow fewer: limit types_per_panel',
         example: ['tty_01KKP0BW000000000000000001'],
       },
       {
@@ -590,7 +590,7 @@ export const tickets = {
         type: 'enum',
         values: ['inherit', 'thread', 'channel'],
         default: 'inherit',
-        description: 'Whether a ticket opens as a thread or a channel; inherit: as the setting place says',
+        description: 'Whether a ticket opens as a thread or a channel; inherit: as the setting `place` says',
       },
       {
         name: 'parent_id',
@@ -615,7 +615,6 @@ export const tickets = {
         max: questions.premium,
         limit: 'questions',
         description: 'Form that members fill in before the ticket opens; empty: no form',
-        note: 'the plan can allow fewer: limit questions',
         fields: [
           {
             name: 'label',

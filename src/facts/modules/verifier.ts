@@ -167,7 +167,7 @@ export const verifier = {
       default: null,
       min: 4,
       max: 50,
-      note: "for the method code; capitals don't matter",
+      note: "for the method `code`; capitals don't matter",
     },
     {
       key: 'message',
@@ -192,7 +192,7 @@ export const verifier = {
       type: 'enum',
       values: ['wait', 'timeout', 'kick'],
       default: 'wait',
-      note: 'wait: 10 minutes until the next attempt; timeout: 1 hour',
+      note: '`wait`: 10 minutes until the next attempt; `timeout`: 1 hour',
     },
     {
       key: 'time_limit',
@@ -214,7 +214,7 @@ export const verifier = {
     },
     {
       key: 'min_account_days',
-      label: 'Minimum age of an account',
+      label: 'Minimum account age',
       type: 'integer',
       unit: 'days',
       default: 0,
@@ -282,10 +282,11 @@ export const verifier = {
     methods: ['captcha'],
     'problem-lost-role': ['already verified'],
     'problem-no-message': ['closed direct messages'],
+    'problem-nobody-passes': ["can't verify"],
     'problem-role-refused': ['not in the list'],
     raid: ['emergency', 'attack', 'lockdown', 'mass join'],
     'setting-timeout_action': ['kick unverified members'],
-    'spam-accounts': ['minimum account age'],
+    'spam-accounts': ['minimum account age', 'account age'],
   },
   entities: {
     verification: [
@@ -314,7 +315,7 @@ export const verifier = {
         type: 'enum',
         values: ['pending', 'passed', 'failed', 'expired', 'rejected'],
         description:
-          'The result; pending: not over yet, failed: out of attempts with a fail_action other than wait, expired: out of time, rejected: refused by hand. A member who failed or ran out of time can start again',
+          'The result; pending: not over yet, failed: out of attempts with a fail_action other than `wait`, expired: out of time, rejected: refused by hand. A member who failed or ran out of time can start again',
         example: 'pending',
       },
       {name: 'attempts', type: 'integer', description: 'Number of attempts so far', example: 1},
@@ -417,7 +418,7 @@ export const verifier = {
         scope: 'verifier:write',
         summary: 'Let a member in',
         description:
-          'Gives the verified_roles and takes the pending_role of the settings. The verification must be pending, failed or expired; for a member without one, start one first.',
+          'Gives the verified_roles and takes the pending_role of the settings. The verification must be `pending`, `failed` or `expired`; for a member without one, start one first.',
         status: 200,
         response: 'verification',
         errors: ['invalid_state', 'role_hierarchy', 'bot_permission_missing'],
@@ -544,7 +545,7 @@ export const verifier = {
       date: '2026-02-26',
       changes: {
         added: [
-          {text: 'The method web lets members verify by signing in on the dashboard.', api: true},
+          {text: 'The method `web` lets members verify by signing in on the dashboard.', api: true},
           {text: 'The setting min_account_days lets young accounts wait for /verify approve.', api: true},
         ],
       },
@@ -565,7 +566,7 @@ export const verifier = {
       changes: {
         added: [
           'New members get a role after a button, a code word or a captcha.',
-          'The settings attempts and fail_action decide what follows wrong answers.',
+          'The settings `attempts` and fail_action decide what follows wrong answers.',
         ],
       },
     },

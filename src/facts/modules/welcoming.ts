@@ -288,7 +288,7 @@ export const welcoming = {
         max: 2000,
         nullable: true,
         description: 'Text of the message; null: only the embed',
-        note: 'channel variables do not work in the place direct',
+        note: 'channel variables do not work in the place `direct`',
         example:
           'Ahoy {user.mention}, you are our {member.number|ordinal} member. Read {server.rules_channel|default:the rules} first.',
       },
@@ -546,7 +546,7 @@ export const welcoming = {
         breaking: [
           'Switch this module on to keep greetings, farewells and join roles. The old greetings module is gone.',
         ],
-        added: ['/welcome role-add with the option after gives a role to members who stay long enough.'],
+        added: ['/welcome role-add with the option `after` gives a role to members who stay long enough.'],
         changed: ['Texts, channels and join roles of the old module are kept as they were.'],
       },
       migration: 'Switch the module on with /module enable. Then run /welcome show and check what was taken over.',

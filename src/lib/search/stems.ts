@@ -40,4 +40,5 @@ const irregular: ReadonlyMap<string, string> = new Map(
 export const stemOf = (word: string): string => stemmer(irregular.get(word) ?? word);
 
 /** Returns the index key of a multi-word name, the same for each spelling: `createPoll`, `Create polls` → `creat poll`. */
-export const nameKey = (words: readonly string[]): string => words.map(stemOf).join(' ');
+export const nameKey = (words: readonly string[]): string =>
+  words.map((word) => (isNegation(word) ? 'not' : stemOf(word))).join(' ');

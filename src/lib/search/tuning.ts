@@ -30,13 +30,16 @@ export const LONGEST_NAME = 4;
 export const DETAIL = 0.85;
 
 /** Factor for API modules, API fields and changelogs, which repeat the guides. A query that names their area finds them anyway. */
-export const REPEATED = 0.7;
+export const REPEATED = 0.4;
 
 /** Weight of a word with a similar meaning. */
 export const SYNONYM = 0.35;
 
-/** Factor for sections about problems, if the query is about one, and for sections in an area that the query mentions. */
-export const ASKED = 1.7;
+/** Factor for sections in an area that the query mentions. */
+export const ASKED = 3.5;
+
+/** Factor for sections about problems, if the query is about one. */
+export const PROBLEM = 2;
 
 /** Factor for changelogs of former components, which puts them after all other pages. */
 export const LEGACY = 1e-6;

@@ -54,9 +54,10 @@ export function optionRange(option: CommandOption): Value {
   if (option.choices) return join(option.choices.map(code), ', ');
   const length = rangeText(option.minLength, option.maxLength);
   const range = rangeText(option.min, option.max);
-  return [range, length && `${length} characters`, option.autocomplete && 'autocomplete', option.note]
+  const text = [range, length && `${length} characters`, option.autocomplete && 'autocomplete', option.note]
     .filter(Boolean)
     .join(', ');
+  return text && inlineMarkdown(text);
 }
 
 /** `text, at most 300 characters`, `channel`, `whole number, 1 to 768`. */

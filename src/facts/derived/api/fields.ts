@@ -6,11 +6,11 @@ export const fieldName = (field: Field | GeneralSetting): string => ('key' in fi
 
 /** Converts a setting to an API field. The field is nullable if the default is null, so that clients can reset it. */
 export function settingField(setting: Setting | GeneralSetting): Field {
-  const description = ('description' in setting ? setting.description : setting.label).replace(/\.$/, '');
+  const text = ('description' in setting ? setting.description : setting.label).replace(/\.$/, '');
   return {
-    ...omit(setting, 'key', 'label', 'dashboardOnly', 'channelTypes'),
+    ...omit(setting, 'key', 'label', 'note', 'dashboardOnly', 'channelTypes'),
     name: setting.key,
-    description,
+    description: setting.note === undefined ? text : `${text} (${setting.note})`,
     ...(setting.dashboardOnly && {readonly: true}),
     ...(setting.default === null && {nullable: true}),
   };

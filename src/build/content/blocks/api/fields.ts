@@ -103,9 +103,13 @@ interface Note {
 
 const sent: readonly View[] = ['request', 'object', 'changeable'];
 
+/** Puts the values that a text explains in code font: `null: no answer` → `` `null`: no answer `` */
+const explained = (text: string, {values = []}: Field): string =>
+  text.replaceAll(new RegExp(`(?<![\\w\`])(?:${[...values, 'null'].join('|')})(?=:)`, 'g'), '`$&`');
+
 /** Sentences about a field, in display order. */
 const notes: readonly Note[] = [
-  {words: ({description}) => inlineMarkdown(sentence(description))},
+  {words: (field) => inlineMarkdown(sentence(explained(field.description, field)))},
   {words: ({note}) => note && inlineMarkdown(sentence(capitalized(note)))},
   {words: ({zero}) => zero && sentence(`0 ${zero}`)},
   {
@@ -113,7 +117,7 @@ const notes: readonly Note[] = [
     words: ({name}, {object, parentPath = ''}) =>
       object && join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(inlineMarkdown), ' '),
   },
-  {words: ({limit}) => limit && mdx`Limit of the plan: ${code(limit)}.`},
+  {words: ({limit}) => limit && mdx`Your plan limits this (${code(limit)}).`},
   {words: ({premium}) => premium && 'Premium only.'},
   {views: sent, words: (field) => field.readonly && 'Read-only.'},
   {words: ({createOnly}) => createOnly && 'Set at creation only.'},

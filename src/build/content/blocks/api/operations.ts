@@ -142,7 +142,10 @@ const methodBadge = (method: HttpMethod): Markdown =>
 
 function operationSection(operation: Operation): Markdown {
   const {id, method, path, summary, description, scope, idempotencyKey} = operation;
-  const repeat = mdx`[${code(api.idempotency.header)}](${paths.apiGeneral}#idempotency)`;
+  const header = mdx`[${code(api.idempotency.header)}](${paths.apiGeneral}#idempotency)`;
+  const repeat = scope.endsWith(':read')
+    ? 'The request changes nothing, so you can repeat it.'
+    : mdx`With an ${header}, the request is safe to repeat.`;
   return mdx`
     ### ${summary} {/* #${operationAnchor(id)} */}
 
@@ -150,7 +153,7 @@ function operationSection(operation: Operation): Markdown {
       ${methodBadge(method)} ${code(path)}
     </div>
 
-    ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${idempotencyKey && mdx` With an ${repeat}, the request is safe to repeat.`}
+    ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${idempotencyKey && mdx` ${repeat}`}
 
     ${parameters(operation)}
 
