@@ -103,6 +103,12 @@ export const discord = [
     checked: '2026-11-27',
   },
   {
+    key: 'premium-payer',
+    text: "An admin of the server subscribes in Discord's checkout, and pays for it.",
+    sources: ['https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ'],
+    checked: '2026-11-27',
+  },
+  {
     key: 'premium-price',
     text: 'A new price is only for new subscriptions. You keep yours until your subscription ends.',
     sources: ['https://docs.discord.com/developers/monetization/managing-skus'],
@@ -137,12 +143,6 @@ export const discord = [
       'https://docs.discord.com/developers/resources/guild',
       'https://github.com/discord/discord-api-docs/pull/6224',
     ],
-    checked: '2026-11-27',
-  },
-  {
-    key: 'server-subscription',
-    text: "An admin of the server subscribes in Discord's checkout, and pays for it.",
-    sources: ['https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ'],
     checked: '2026-11-27',
   },
   {

@@ -74,7 +74,7 @@ export const plans = {
     where: ["the bot's profile > Store", 'the button in the reply to /premium'],
     devices: `${discordText('premium-devices')} Once the server has it, Premium works on every device.`,
     type: 'Premium is a subscription for one server. Discord renews it every month until you cancel.',
-    payer: `${discordText('server-subscription')} The subscription belongs to that admin's Discord account, and nobody else can cancel it.`,
+    payer: `${discordText('premium-payer')} The subscription belongs to that admin's Discord account, and nobody else can cancel it.`,
     taxesAndCurrency: 'Discord shows your local price with taxes at checkout. The USD price is a guide.',
     activation: 'Premium starts within 1 minute of Discord confirming the payment. /premium shows it.',
     refunds: `${discordText('refunds')} We have no access to payment data.`,
