@@ -115,6 +115,12 @@ export const discord = [
     checked: '2026-11-27',
   },
   {
+    key: 'premium-refunds',
+    text: 'Discord decides on each refund by itself, and grants one at most for each kind of purchase.',
+    sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
+    checked: '2026-11-27',
+  },
+  {
     key: 'private-thread-invites',
     text: 'In a private thread, members can bring others in by mentioning them, unless the bot that opened it turns that off.',
     sources: ['https://docs.discord.com/developers/resources/channel'],
@@ -127,12 +133,6 @@ export const discord = [
       'https://docs.discord.com/developers/resources/guild',
       'https://docs.discord.com/developers/game-development/how-to-create-a-community-for-your-game',
     ],
-    checked: '2026-11-27',
-  },
-  {
-    key: 'refunds',
-    text: 'Discord decides on each refund by itself, and grants one at most for each kind of purchase.',
-    sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
     checked: '2026-11-27',
   },
   {

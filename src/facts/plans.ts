@@ -77,7 +77,7 @@ export const plans = {
     payer: `${discordText('premium-payer')} The subscription belongs to that admin's Discord account, and nobody else can cancel it.`,
     taxesAndCurrency: 'Discord shows your local price with taxes at checkout. The USD price is a guide.',
     activation: 'Premium starts within 1 minute of Discord confirming the payment. /premium shows it.',
-    refunds: `${discordText('refunds')} We have no access to payment data.`,
+    refunds: `${discordText('premium-refunds')} We have no access to payment data.`,
     moveToOtherServer: 'A subscription stays with its server. For another server, cancel it and subscribe there.',
     severalServers: 'Each server needs its own subscription, at the same price.',
   },

@@ -106,7 +106,6 @@ describe('the checks of sources', () => {
   it.each([
     ['/docs/modules/abcdefghi', undefined],
     [`${paths.module(module.key)}x`, paths.module(module.key)],
-    ...(hasApi ? [[`${paths.moduleApi(module.key)}x`, paths.moduleApi(module.key)] as const] : []),
     [`/docs/${module.key}`, paths.module(module.key)],
   ])('suggest a page for the link %s only if its last part is similar: %s', async (link, similar) => {
     const [problem] = (await problemsIn('findLinks', page(`[a](${link})`))) ?? [];
