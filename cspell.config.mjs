@@ -20,6 +20,8 @@ export default defineConfig({
         ...['e.g.->for example', 'i.e.->that is', 'cancelled->canceled', 'cancelling->canceling'],
       ],
     },
+    // Names of commands.
+    {filename: 'src/facts/**', ignoreRegExpList: ["/'\\/[^'\\n]*'/g"]},
     {
       filename: '{docs,documents,faq,known-issues}/**',
       // Discord's client uses the suggested words; its API and placeholders use the flagged ones.

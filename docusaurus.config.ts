@@ -7,7 +7,7 @@ import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 import {remarkFacts, remarkPagePlugins, frontMatterHook, sidebarLabels} from './src/build/plugins/content/hooks';
 import {pageTemplate} from './src/build/plugins/page-script/template';
 
-const {withBasePath, designTokens, editAddress, facts, hasPremium} = loadBundle(__dirname);
+const {withBasePath, designTokens, editAddress, facts, hasPremium, hasReleases} = loadBundle(__dirname);
 const {legal, links, platform, product} = facts;
 
 const commonDocsOptions = {
@@ -141,7 +141,7 @@ export default {
           title: 'Records',
           items: [
             {label: 'Known issues', to: '/known-issues'},
-            {label: 'Changelog', to: '/documents/changelog'},
+            ...(hasReleases ? [{label: 'Changelog', to: '/documents/changelog'}] : []),
             {label: 'Privacy policy', to: '/documents/privacy-policy'},
             {label: 'Terms of service', to: '/documents/terms-of-service'},
           ],

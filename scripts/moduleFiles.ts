@@ -51,11 +51,13 @@ function factsOf(command: ExportedCommand, key: string): string {
       events: [],
       related: [],
       releases: [],
-    } as const satisfies Module;`;
+    } as const satisfies Module;
+
+    todo(${json(`the guide docs/modules/${key}.mdx: what it is for, how to begin, what can go wrong`)});`;
 }
 
 const guideOf = ({name}: ExportedCommand, key: string, position: number): string => `---
-title: '/${name.replaceAll("'", "''")}'
+title: ${titleOf(key)}
 description: 'The command /${name.replaceAll("'", "''")}: what it does, who can run it, which options it has, who sees the reply, and which permissions and data it needs.'
 sidebar_label: ${titleOf(key)}
 sidebar_position: ${position}

@@ -6,6 +6,7 @@ import {glob} from 'tinyglobby';
 import ts from 'typescript';
 import {featureNamed, isModuleFacts, type Feature} from '../src/build/content/blocks/feature';
 import {optionalParts} from '../src/checks/pages/absent';
+import {functionKeys} from '../src/facts/functions';
 import {moduleKeys} from '../src/facts/modules';
 import {componentsOf} from '../src/facts/releases';
 
@@ -13,8 +14,14 @@ import {componentsOf} from '../src/facts/releases';
 interface Removal {
   /** Files that are only about it. */
   files: readonly string[];
+  /** Matches ids of sections and kinds of notes that are only about it. */
+  sections?: RegExp;
+  /** Matches removed facts, as placeholders name them. */
+  facts?: RegExp;
   /** Tells whether a part of a file of facts goes. */
   isRemoved: (node: ts.Node, file: string) => boolean;
+  /** Matches asides about it, in facts and on pages: ` (90 with Premium)` */
+  asides?: RegExp;
   /** Changes what else reads the removed facts. */
   rewrite?: (source: string) => string;
   /** Finds sentences about it. */
@@ -25,24 +32,31 @@ interface Removal {
 const isNamed = (node: ts.Node, ...names: string[]): node is ts.PropertyAssignment =>
   ts.isPropertyAssignment(node) && 'text' in node.name && names.includes(node.name.text);
 
-/** Tells whether a node is an object with such a name: `{key: 'premium', …}` */
-const isCalled = (node: ts.Node, ...names: string[]): boolean =>
+/** Tells whether a node is an object with such a property: `{key: 'premium', …}` */
+const hasProperty = (node: ts.Node, names: readonly string[], value: RegExp): boolean =>
   ts.isObjectLiteralExpression(node) &&
-  node.properties.some(
-    (property) =>
-      isNamed(property, 'key', 'name', 'code') &&
-      ts.isStringLiteral(property.initializer) &&
-      names.includes(property.initializer.text),
-  );
+  node.properties.some((property) => isNamed(property, ...names) && value.test(property.initializer.getText()));
+
+const isCalled = (node: ts.Node, name: RegExp): boolean => hasProperty(node, ['key', 'name', 'code', 'title'], name);
 
 const optional: Readonly<Record<string, Removal>> = {
   api: {
     files: [
       ...['index', 'api-keys', 'general'].map((name) => `docs/api/${name}.mdx`),
       ...moduleKeys.map((key) => `docs/api/modules/${key}.mdx`),
+      ...['api', 'creation.ts'].map((name) => `tests/${name}`),
+      ...['factsCheck', 'openapi', 'operationErrors', 'replaced', 'samples'].map(
+        (name) => `tests/unit/${name}.test.ts`,
+      ),
     ],
+    sections: /^(?:api|api-keys|developer|openapi)$/,
+    facts: /^dashboard\.sections\.api-keys\./,
     isRemoved: (node, file) =>
-      (file.startsWith('src/facts/modules/') && isNamed(node, 'api')) || isCalled(node, 'api-keys'),
+      file !== 'src/facts/api.ts' &&
+      ((file.startsWith('src/facts/modules/') && isNamed(node, 'api')) ||
+        isCalled(node, /^'(?:API|(?:bot\.)?api[_-].*)'$/) ||
+        (isNamed(node, 'note') && optionalParts.api.word.test(node.getText()))),
+    asides: /,? (?:or|and) (?:through|with) the (?:\[API\]\([^)]*\)|API)/g,
     word: optionalParts.api.word,
   },
   premium: {
@@ -53,10 +67,16 @@ const optional: Readonly<Record<string, Removal>> = {
       'faq/premium.mdx',
       'tests/pages/premium.test.ts',
     ],
+    sections: /^premium$/,
+    facts: /\.premium\b|^privacy\.afterPremium$|^\/premium$/,
     isRemoved: (node, file) =>
-      isNamed(node, 'premium', 'landingPremium', 'afterPremium', 'endOfPremium') ||
-      isCalled(node, 'premium', '/premium', 'premium_required') ||
+      isNamed(node, 'premium', 'landingPremium', 'afterPremium', 'endOfPremium', 'premiumApps') ||
+      isCalled(node, /^'(?:bot\.|\/)?premium/i) ||
+      (ts.isSpreadAssignment(node) && /\.premium\b/.test(node.getText())) ||
+      (isNamed(node, 'note') && optionalParts.premium.word.test(node.getText())) ||
       (file === 'src/facts/plans.ts' && isNamed(node, 'purchase', 'cancel', 'downgrade', 'notInPremium')),
+    asides:
+      /(?: \(|, or )(?:\$?\{\$?[\w?.-]+\.premium\}|\d+) with Premium\)?|, or subscribe to Premium| The Free plan is enough\./g,
     rewrite: (source) => source.replaceAll(/\b(\w+\??)\.premium\b(?!\.)/g, '$1.free'),
     word: optionalParts.premium.word,
   },
@@ -70,15 +90,11 @@ const optional: Readonly<Record<string, Removal>> = {
     word: optionalParts.dashboard.word,
   },
   releases: {
-    files: [
-      'documents/changelog/current',
-      'documents/changelog/legacy',
-      'src/facts/releases/current',
-      'src/facts/releases/legacy',
-    ],
+    files: ['documents/changelog', 'src/facts/releases/current', 'src/facts/releases/legacy'],
     isRemoved: (node, file) =>
       (file.startsWith('src/facts/modules/') && isNamed(node, 'legacy')) ||
-      isNamed(node, 'fixedIn') ||
+      // Known issues with a release that fixes them, and replaced fields.
+      hasProperty(node, ['fixedIn'], /./) ||
       (ts.isObjectLiteralExpression(node) &&
         (isNamed(node.parent.parent, 'releases') ||
           (file.startsWith('src/facts/modules/') &&
@@ -114,7 +130,10 @@ function featureRemoval(feature: Feature): Removal {
   let variable = '';
   return {
     files: [`src/facts/${folder}/${key}.ts`, `docs/${folder}/${key}.mdx`, ...changelog],
+    facts: new RegExp(`^${folder}\\.${key}\\.|^${isModuleFacts(feature) ? feature.rootCommand.name : '(?!)'}$`),
     isRemoved(node, file) {
+      if (hasProperty(node, ['areas'], new RegExp(`^\\['${key}'\\]$`))) return true;
+      if (file === 'src/facts/landing.ts') return isNamed(node, key);
       if (file !== `src/facts/${folder}/index.ts`) {
         return ts.isStringLiteral(node) && node.text === key && isNamed(node.parent.parent, 'related');
       }
@@ -129,13 +148,16 @@ function featureRemoval(feature: Feature): Removal {
   };
 }
 
-/** @param name of a module or a group of functions, `api`, `premium`, `dashboard` or `releases` */
+/** Everything that `removalOf` takes. */
+export const removable: readonly string[] = [...moduleKeys, ...functionKeys, ...Object.keys(optional)];
+
+/** @param name from `removable` */
 export const removalOf = (name: string): Removal => optional[name] ?? featureRemoval(featureNamed(name));
 
 /** Tells whether a node leads to a page: `'/faq/premium#cost': ['price']` and `{label: 'Price', to: '/faq/premium#cost'}` */
-function leadsTo(routes: readonly string[]): (node: ts.Node) => boolean {
+function leadsTo(routes: ReadonlySet<string>): (node: ts.Node) => boolean {
   const isRoute = (address: ts.Node): boolean =>
-    ts.isStringLiteral(address) && routes.includes(address.text.replace(/#.*/, ''));
+    ts.isStringLiteral(address) && routes.has(address.text.replace(/#.*/, ''));
   return (node) =>
     (ts.isPropertyAssignment(node) && isRoute(node.name)) ||
     (ts.isObjectLiteralExpression(node) &&
@@ -175,25 +197,80 @@ function withoutUnused(source: string): string {
   return used === source ? used : withoutUnused(used);
 }
 
+/** Finds links to pages and sections, paths of facts, and commands. */
+const mentions = /(?<=\]\()[/#][^)#]*|(?<=\{\$)[\w.-]+(?=\})|(?<=`)\/[\w-]+/g;
+
+/** Splits a text behind each sentence, including the end of its link or bold text. */
+const sentenceEnds = /(?<=[.?!](?:\]\([^)\s]*\)|<\/Anchor>|\*)*) (?=[^a-z])/;
+
+/** Returns a page without the notes, sections, list items, table rows and sentences that are only about removed things. */
+export function pageWithout(page: string, removals: readonly Removal[], routes: ReadonlySet<string>): string {
+  const isGone = (name: string): boolean => routes.has(name) || removals.some(({facts}) => facts?.test(name));
+  const isSection = (id: string): boolean => removals.some(({sections}) => sections?.test(id));
+  /** Facts such as the bot's name say nothing about the subject. */
+  const subjectsOf = (text: string): string[] =>
+    (text.match(mentions) ?? []).filter((name) => /^(?:[/#]|modules\.|functions\.)/.test(name) || isGone(name));
+  const isAboutGone = (text: string): boolean => subjectsOf(text).length > 0 && subjectsOf(text).every(isGone);
+  function lineWithout(line: string): string {
+    if (/^(?:#|<|:::|---|\w+: )/.test(line)) return line;
+    if (line.startsWith('|')) {
+      const subject = line.split('|').find((cell) => subjectsOf(cell).length > 0);
+      return subject !== undefined && isAboutGone(subject) ? '' : line;
+    }
+    const marker = /^(?:[-*]|\d+\.) /.exec(line)?.[0] ?? '';
+    const sentences = line.slice(marker.length).split(sentenceEnds);
+    const kept = sentences.filter(
+      (text) => !isAboutGone(text) || text.endsWith(':') || (marker === '' && !/\]\(\/|`\//.test(text)),
+    );
+    if (kept.length === sentences.length) return line;
+    // A lead without its text, or a question without its answer.
+    const isLead = kept.length === 1 && /^\*\*(?:[^<*]*|.*\?<\/Anchor>)\*\*$/.test(kept[0] ?? '');
+    return kept.length === 0 || (marker !== '' && (kept[0] !== sentences[0] || isLead)) ? '' : marker + kept.join(' ');
+  }
+  return removals
+    .reduce((text, {asides}) => (asides ? text.replaceAll(asides, '') : text), page)
+    .replaceAll(/^:::(\w+)[^]*?^:::\n\n?/gm, (note, kind: string) => (isSection(kind) ? '' : note))
+    .replaceAll(/^## .*\{\/\* #([\w-]+) \*\/\}\n[^]*?(?=^## |$(?![^]))/gm, (section, id: string) =>
+      isSection(id) ? '' : section,
+    )
+    .split('\n')
+    .flatMap((line) => lineWithout(line) || (line === '' ? [''] : []))
+    .join('\n')
+    .replaceAll(/\[([^\]]*)\]\((\/[^)#]*)[^)]*\)/g, (link, text: string, route: string) =>
+      routes.has(route) ? text : link,
+    )
+    .replaceAll(/\n{3,}/g, '\n\n');
+}
+
 /** Returns the files that removals delete, and the new texts of those that they change, by path. It writes nothing. */
 export async function changesOf(
   root: string,
   removals: readonly Removal[],
 ): Promise<{deleted: readonly string[]; changed: ReadonlyMap<string, string>}> {
   const deleted = removals.flatMap(({files}) => files).filter((file) => existsSync(path.join(root, file)));
-  const isDeadLink = leadsTo(deleted.map(routeOf));
-  const factFiles = (await glob('src/facts/**/*.ts', {cwd: root, ignore: ['**/derived/**', '**/types.ts']}))
-    .filter((file) => !deleted.some((gone) => file === gone || file.startsWith(`${gone}/`)))
-    .sort();
+  const isKept = (file: string): boolean => !deleted.some((gone) => file === gone || file.startsWith(`${gone}/`));
+  const readKept = async (pattern: string): Promise<[string, string][]> => {
+    const files = (await glob(pattern, {cwd: root, ignore: ['**/derived/**', '**/types.ts']})).filter(isKept).sort();
+    return Promise.all(
+      files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(root, file), 'utf8')]),
+    );
+  };
+  const routes = new Set(deleted.map(routeOf));
+  const isDeadLink = leadsTo(routes);
+  const pages = (await readKept('{docs,faq,known-issues,documents}/**/*.mdx')).flatMap(
+    ([file, source]): [string, string][] => {
+      const changed = pageWithout(source, removals, routes);
+      return changed === source ? [] : [[file, changed]];
+    },
+  );
   const options = await resolveConfig(path.join(root, 'src/facts/types.ts'));
-  const texts = factFiles.map(async (file): Promise<[string, string][]> => {
-    const source = await readFile(path.join(root, file), 'utf8');
+  const facts = (await readKept('src/facts/**/*.ts')).map(async ([file, source]): Promise<[string, string][]> => {
     const changed = removals.reduce(
-      (text, {isRemoved, rewrite = (source) => source}) =>
-        rewrite(without(text, (node) => isDeadLink(node) || isRemoved(node, file))),
+      (text, {isRemoved, asides = /(?!)/g, rewrite = (same) => same}) =>
+        rewrite(without(text, (node) => isDeadLink(node) || isRemoved(node, file)).replaceAll(asides, '')),
       source,
     );
     return changed === source ? [] : [[file, await format(withoutUnused(changed), {...options, parser: 'typescript'})]];
   });
-  return {deleted, changed: new Map((await Promise.all(texts)).flat())};
+  return {deleted, changed: new Map([...pages, ...(await Promise.all(facts)).flat()])};
 }

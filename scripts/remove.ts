@@ -2,24 +2,39 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {root} from '../src/build/root';
-import {changesOf, removalOf} from './removal';
+import {exempt, isCode} from '../src/checks/pages/absent';
+import {changesOf, removable, removalOf} from './removal';
 
-/** Texts that can mention what is gone. */
-const texts = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/facts/**/*.ts', 'src/pages/**/*.tsx'];
+/** Texts that can mention what is gone, pages first. */
+const texts = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];
 
-// Removes what the bot doesn't have, and prints the lines that mention it.
-const removals = process.argv.slice(2).map(removalOf);
-if (removals.length === 0)
-  throw new Error('Name what to remove: npm run remove -- polls tags api premium dashboard releases');
-const {deleted, changed} = await changesOf(root, removals);
-await Promise.all(deleted.map((file) => rm(path.join(root, file), {recursive: true})));
-await Promise.all([...changed].map(([file, text]) => writeFile(path.join(root, file), text)));
-console.log(`Deleted:\n${deleted.join('\n')}\n\nChanged:\n${[...changed.keys()].join('\n')}\n`);
-
-for (const file of (await glob(texts, {cwd: root})).sort()) {
-  const lines = (await readFile(path.join(root, file), 'utf8')).split('\n');
-  for (const [index, line] of lines.entries()) {
-    if (removals.some(({word}) => word?.test(line))) console.log(`${file}:${index + 1}: ${line.trim()}`);
+/** Removes what the bot doesn't have, and prints the lines that mention it. */
+async function remove(names: readonly string[]): Promise<void> {
+  const removals = names.map(removalOf);
+  const {deleted, changed} = await changesOf(root, removals);
+  await Promise.all(deleted.map((file) => rm(path.join(root, file), {recursive: true})));
+  await Promise.all([...changed].map(([file, text]) => writeFile(path.join(root, file), text)));
+  console.log(`Deleted:\n${deleted.join('\n')}\n\nChanged:\n${[...changed.keys()].join('\n')}`);
+  for (const pattern of texts) {
+    console.log('');
+    for (const file of (await glob(pattern, {cwd: root})).filter((text) => !exempt.test(text)).sort()) {
+      const lines = (await readFile(path.join(root, file), 'utf8')).split('\n');
+      for (const [index, line] of lines.entries()) {
+        if (!isCode(file, line) && removals.some(({word}) => word?.test(line)))
+          console.log(`${file}:${index + 1}: ${line.trim()}`);
+      }
+    }
   }
+  console.log(
+    '\nRewrite the lines above that are about what is gone. git diff shows what went. Then run npm run check.',
+  );
 }
-console.log('\nRewrite the lines above that are about what is gone. Then run npm run check.');
+
+const names = process.argv.slice(2);
+const unknownNames = names.filter((name) => !removable.includes(name));
+if (names.length > 0 && unknownNames.length === 0) await remove(names);
+else {
+  const mistake = names.length === 0 ? 'Name what to remove.' : `There is no "${unknownNames.join('", "')}" to remove.`;
+  console.error(`${mistake} Available: ${removable.join(', ')}.`);
+  process.exitCode = 1;
+}

@@ -288,7 +288,7 @@ const embedFields = [
 
 const limits: readonly Limit[] = coreLimits;
 
-const limitOf = (key: (typeof coreLimits)[number]['key'], plan: PlanKey): LimitValue | undefined =>
+const limitOf = (key: string, plan: PlanKey): LimitValue | undefined =>
   limits.find((limit) => limit.key === key)?.[plan];
 
 const ratePerKey = (plan: PlanKey): string =>

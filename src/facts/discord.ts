@@ -103,9 +103,21 @@ export const discord = [
     checked: '2026-11-27',
   },
   {
+    key: 'premium-payer',
+    text: "An admin of the server subscribes in Discord's checkout, and pays for it.",
+    sources: ['https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ'],
+    checked: '2026-11-27',
+  },
+  {
     key: 'premium-price',
     text: 'A new price is only for new subscriptions. You keep yours until your subscription ends.',
     sources: ['https://docs.discord.com/developers/monetization/managing-skus'],
+    checked: '2026-11-27',
+  },
+  {
+    key: 'premium-refunds',
+    text: 'Discord decides on each refund by itself, and grants one at most for each kind of purchase.',
+    sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
     checked: '2026-11-27',
   },
   {
@@ -124,12 +136,6 @@ export const discord = [
     checked: '2026-11-27',
   },
   {
-    key: 'refunds',
-    text: 'Discord decides on each refund by itself, and grants one at most for each kind of purchase.',
-    sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
-    checked: '2026-11-27',
-  },
-  {
     key: 'role-lifts-checks',
     text: "Without Discord's Onboarding, Discord's verification level doesn't apply to members who have a role, whichever it is. Its rules screening still does.",
     sources: [
@@ -137,12 +143,6 @@ export const discord = [
       'https://docs.discord.com/developers/resources/guild',
       'https://github.com/discord/discord-api-docs/pull/6224',
     ],
-    checked: '2026-11-27',
-  },
-  {
-    key: 'server-subscription',
-    text: "An admin of the server subscribes in Discord's checkout, and pays for it.",
-    sources: ['https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ'],
     checked: '2026-11-27',
   },
   {

@@ -35,7 +35,7 @@ const limitReached = {
   status: 409,
   title: 'Limit reached',
   when: "You've used up a limit of your plan, of a setting such as open_per_member, or of a panel's style",
-  fix: 'Delete or close something, raise the setting, or subscribe to Premium',
+  fix: 'Delete or close something or raise the setting, or subscribe to Premium',
   retry: false,
   example: {
     detail: `The limit of ${countedLimit.free} is reached: ${countedLimit.label}.`,
@@ -197,6 +197,7 @@ export const problemFormat = {
 export const errors = [
   {
     code: 'malformed_json',
+    only: 'api',
     status: 400,
     title: 'Malformed JSON',
     when: "The body isn't valid JSON",
@@ -206,6 +207,7 @@ export const errors = [
   },
   {
     code: 'invalid_cursor',
+    only: 'api',
     status: 400,
     title: 'Invalid cursor',
     when: "The value of `after` isn't a cursor, or it's older than 24 hours",
@@ -215,6 +217,7 @@ export const errors = [
   },
   {
     code: 'missing_key',
+    only: 'api',
     status: 401,
     title: 'Missing API key',
     when: 'The request has no Authorization header, or one without the word Bearer before the key',
@@ -224,6 +227,7 @@ export const errors = [
   },
   {
     code: 'invalid_key',
+    only: 'api',
     status: 401,
     title: 'Invalid API key',
     when: "The key is mistyped, or it's an old secret from before a rotation",
@@ -233,6 +237,7 @@ export const errors = [
   },
   {
     code: 'expired_key',
+    only: 'api',
     status: 401,
     title: 'Expired API key',
     when: 'The time in expires_at has passed',
@@ -242,6 +247,7 @@ export const errors = [
   },
   {
     code: 'revoked_key',
+    only: 'api',
     status: 401,
     title: 'Revoked API key',
     when: 'The key was revoked, or suspended when Premium ended',
@@ -251,6 +257,7 @@ export const errors = [
   },
   {
     code: 'guild_mismatch',
+    only: 'api',
     status: 403,
     title: 'Key of another server',
     when: "The guild_id in the path isn't the key's server",
@@ -260,6 +267,7 @@ export const errors = [
   },
   {
     code: 'missing_scope',
+    only: 'api',
     status: 403,
     title: 'Missing scope',
     when: "The key doesn't have the scope of the endpoint",
@@ -302,18 +310,20 @@ export const errors = [
   },
   {
     code: 'member_permission_missing',
+    only: 'chat',
     status: 403,
     title: "You aren't allowed to do that",
-    when: "The member doesn't have the permission, is blocked, or isn't where the command works. The API never sends this",
+    when: "The member doesn't have the permission, is blocked, or isn't where the command works",
     fix: 'Read the reply, and ask an admin for what it names',
     retry: false,
     example: {detail: 'You need the permission Manage Messages to save an embed.'},
   },
   {
     code: 'member_opted_out',
+    only: 'chat',
     status: 403,
     title: 'You have opted out',
-    when: "The member has opted out, and this doesn't work without storing data about them. The API never sends this",
+    when: "The member has opted out, and this doesn't work without storing data about them",
     fix: 'Run /privacy opt-in to allow it',
     retry: false,
     example: {detail: 'You have opted out in this server, and a ticket stores what you write.'},
@@ -338,6 +348,7 @@ export const errors = [
   },
   {
     code: 'method_not_allowed',
+    only: 'api',
     status: 405,
     title: 'Method not allowed',
     when: "The path doesn't take this HTTP method",
@@ -375,6 +386,7 @@ export const errors = [
   },
   {
     code: 'idempotency_conflict',
+    only: 'api',
     status: 409,
     title: 'Idempotency conflict',
     when: 'You already sent this Idempotency-Key with another body',
@@ -393,6 +405,7 @@ export const errors = [
   },
   {
     code: 'payload_too_large',
+    only: 'api',
     status: 413,
     title: 'Payload too large',
     when: 'The body is larger than 256 KiB',
@@ -402,6 +415,7 @@ export const errors = [
   },
   {
     code: 'unsupported_media_type',
+    only: 'api',
     status: 415,
     title: 'Unsupported media type',
     when: "Content-Type isn't application/json",
@@ -426,6 +440,7 @@ export const errors = [
   },
   {
     code: 'history_exceeded',
+    only: 'api',
     status: 422,
     title: 'Beyond the history',
     when: `The time in \`since\` is before the history begins (${histories})`,
@@ -516,6 +531,7 @@ export const errors = [
   },
   {
     code: 'rate_limited',
+    only: 'api',
     status: 429,
     title: 'Too many requests',
     when: "You've used up the rate limit of the key or the IP address, or the server has too many requests at the same time",

@@ -1,5 +1,11 @@
+import type {ModuleKey} from './modules';
+
 /** What the landing page shows of the other facts. */
 export const landing = {
+  /** What the modules in its first sentence do: `runs tickets, polls and more` */
+  runs: {tickets: 'tickets', polls: 'polls', verifier: 'verification', logging: 'logs'} satisfies Partial<
+    Record<ModuleKey, string>
+  >,
   privacyCommands: [
     {name: '/privacy export', effect: 'a file for you'},
     {name: '/privacy delete', effect: 'what is optional'},

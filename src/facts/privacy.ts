@@ -1,7 +1,7 @@
 import {moduleDisabledDays} from './commands';
 import {dashboard} from './dashboard';
 import {functions} from './functions';
-import {hasApi, modules} from './modules';
+import {modules} from './modules';
 import {auditLogDays, plans} from './plans';
 import {standIn} from './standIn';
 import type {IntentNeeds, StoredData} from './types';
@@ -20,26 +20,6 @@ const features: readonly (Required<Store> & {intents?: IntentNeeds})[] = [
 
 /** Hours for which a repeated API request gets the same response. */
 const repeatHours = 24;
-
-const apiKeys: Store = {
-  title: 'API',
-  stored: [
-    {
-      name: 'API keys you created',
-      what: 'A key you created: its name, scopes, when it was created and last used, and a hash of its secret',
-      kept: 'until the data of the server is deleted, even if the key was revoked',
-      deletable: false,
-      seen: ['log', 'managers', 'admins', 'api'],
-    },
-    {
-      name: 'answers to requests with an idempotency key',
-      what: 'The answer to a request with an idempotency key, so a repeat gets the same one',
-      kept: `${repeatHours} hours`,
-      deletable: false,
-      seen: ['api'],
-    },
-  ],
-};
 
 /** Data that belongs to no feature. */
 export const besideFeatures: readonly Store[] = [
@@ -75,7 +55,25 @@ export const besideFeatures: readonly Store[] = [
       },
     ],
   },
-  ...(hasApi ? [apiKeys] : []),
+  {
+    title: 'API',
+    stored: [
+      {
+        name: 'API keys you created',
+        what: 'A key you created: its name, scopes, when it was created and last used, and a hash of its secret',
+        kept: 'until the data of the server is deleted, even if the key was revoked',
+        deletable: false,
+        seen: ['log', 'managers', 'admins', 'api'],
+      },
+      {
+        name: 'answers to requests with an idempotency key',
+        what: 'The answer to a request with an idempotency key, so a repeat gets the same one',
+        kept: `${repeatHours} hours`,
+        deletable: false,
+        seen: ['api'],
+      },
+    ],
+  },
   {
     title: 'Premium',
     stored: [

@@ -579,6 +579,8 @@ export interface FunctionGroup extends Feature {
 /** An error of the API. The bot shows the same codes in chat. */
 export interface ApiError {
   code: string;
+  /** Where it appears, if not in both. */
+  only?: 'api' | 'chat';
   status: number;
   title: string;
   when: string;

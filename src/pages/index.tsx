@@ -17,7 +17,7 @@ import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
 const {name, tagline, description, counts, invite, recommendedPermissions, minimalPermissions} = landing;
-const {administrator, languages} = landing;
+const {administrator, languages, runs} = landing;
 const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
 
 export default function Landing(): ReactNode {
@@ -26,7 +26,7 @@ export default function Landing(): ReactNode {
       <main className={head.page}>
         <Hero
           heading={tagline}
-          lead={`${name} runs tickets, polls, verification, logs and more in your Discord server. Below, you can check what it asks for, where its limits are and what it stores.`}
+          lead={`${name} runs ${runs} and more in your Discord server. Below, you can check what it asks for, where its limits are and what it stores.`}
           invite={invite}
           figures={[
             {value: counts.modules, label: premium ? 'modules, all in Free' : 'modules'},

@@ -87,4 +87,6 @@ it(`builds the site of a bot without ${names.join(', ')}`, async () => {
   expect(code, output).toBe(0);
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   expect((await runScript(copy, compiler, '--noEmit', '--noUnusedLocals', 'false')).output).toBe('');
+  const lint = await runScript(copy, path.join(root, 'node_modules/oxlint/bin/oxlint'), '--quiet');
+  expect(lint.code, lint.output).toBe(0);
 });

@@ -13,7 +13,7 @@ import {deprecatedIn} from '../../src/facts/derived/api/replaced';
 import {allQuestions} from '../../src/build/content/questions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {functionList} from '../../src/facts/functions';
-import {moduleList} from '../../src/facts/modules';
+import {hasApi, moduleList} from '../../src/facts/modules';
 import {invitePreset, presetPermissions} from '../../src/facts/derived/invites';
 import {neededPermissions, permissionLabel} from '../../src/facts/derived/permissions';
 import {changelog} from '../../src/facts/releases';
@@ -137,7 +137,7 @@ describe('blocks', () => {
       const last = [...before.matchAll(/<Anchor id="(.*?)"/g)].at(-1)?.[1];
       expect(last, path).toBe(fieldAnchor(objectAnchor(object), [...names.slice(0, -1), successor]));
     }
-    expect(deprecatedFields.length).toBeGreaterThan(0);
+    expect(deprecatedFields.length > 0).toBe(hasApi && changelog.current.length > 0);
   });
 
   it('Facts.KnownIssues lists open issues by severity first, and resolved ones last', () => {

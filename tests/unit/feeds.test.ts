@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import {hasApi} from '../../src/facts/modules';
 import {changelog} from '../../src/facts/releases';
 import {links} from '../../src/facts/links';
 import type {Change, Component} from '../../src/facts/types';
@@ -84,7 +85,7 @@ describe('feeds', () => {
     expect(days).toEqual(dates.sort().reverse());
   });
 
-  it('list only changes of the API in the feed of the API', () => {
+  it.runIf(hasApi)('list only changes of the API in the feed of the API', () => {
     const added: Change[] = ['Not for programs.', {text: 'A field planted_id.', api: true}];
     const newest = {version: '1.1.0', date: '2025-02-04', changes: {fixed: ['Not for programs.']}};
     const source = sourceOf('Planted', [newest, {version: '1.0.0', date: '2025-02-03', changes: {added}}]);

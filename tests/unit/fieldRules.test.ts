@@ -160,7 +160,7 @@ it('an update with both of two exclusive fields is invalid, even without the fie
 
 const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) => objectOf(key, name)));
 
-const sections: Readonly<Record<string, () => Markdown>> = objects;
+const sections: Readonly<Record<string, () => Markdown | undefined>> = objects;
 const markdown = (owner: string): string => asMarkdown(nodesOf(sections[owner]?.() ?? mdx``));
 
 it('the page of an object shows a rule at each field that it names', () => {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {nearestPages} from '../../src/browser/nearestPages';
 import {routes} from '../../src/facts/derived/routes';
+import {hasApi} from '../../src/facts/modules';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
 
 const pages = routes.map((path) => ({path, title: path}));
@@ -18,7 +19,7 @@ describe('nearestPages', () => {
     expect(nearest(mistyped)[0]).toBe(page);
   });
 
-  it('lists a guide before other pages of its module', () => {
+  it.runIf(hasApi)('lists a guide before other pages of its module', () => {
     expect(nearest(`/${someModule.key}`)).toEqual([guide, apiPage, expect.stringContaining(someModule.key)]);
   });
 

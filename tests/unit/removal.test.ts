@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {changesOf, nounsOf, removalOf} from '../../scripts/removal';
+import {changesOf, nounsOf, pageWithout, removable, removalOf} from '../../scripts/removal';
 import {moduleList} from '../../src/facts/modules';
 import {otherModule, someGroup, someModule} from '../modules';
 import {root} from '../root';
@@ -10,8 +10,8 @@ describe('removing', () => {
   it('deletes the files of features, and takes them out of all lists', async () => {
     const keys = [someModule.key, someGroup.key];
     const {deleted, changed} = await changesOf(root, keys.map(removalOf));
-    // Facts and guide of both, and for the module a page of the API, a changelog and one for each of its parts.
-    expect(deleted.filter((file) => !file.includes('/legacy/'))).toHaveLength(6 + (someModule.parts?.length ?? 0));
+    // Facts and guide of both.
+    expect(deleted.filter((file) => !/\/(?:api|changelog|legacy)\//.test(file))).toHaveLength(4);
     expect(deleted.every((file) => existsSync(path.join(root, file)))).toBe(true);
     for (const key of keys) {
       for (const [file, text] of changed)
@@ -31,4 +31,45 @@ describe('removing', () => {
     for (const text of ['A night walk.', 'Night-walks', 'Run `/walk start`.', 'two WALKS']) expect(text).toMatch(nouns);
     for (const text of ['a walker', 'a night']) expect(text).not.toMatch(nouns);
   });
+
+  it.each(removable)('knows what belongs to %s', (name) => {
+    expect(removalOf(name).files).not.toEqual([]);
+  });
+});
+
+describe('pageWithout', () => {
+  const walks = {
+    files: [],
+    sections: /^walks$/,
+    facts: /^modules\.walks\.|^\/walk$/,
+    asides: / \(at night\)/g,
+    isRemoved: () => false,
+  };
+  const page = (text: string): string => pageWithout(text, [walks], new Set(['/docs/modules/walks']));
+
+  it.each([
+    ['a note', ':::walks[Title]\n\nText.\n\n:::\n\nAfter.', 'After.'],
+    ['a section', '## Walks {/* #walks */}\n\n### More\n\nText.\n\n## Next\n', '## Next\n'],
+    ['an aside', 'Owls hunt (at night).', 'Owls hunt.'],
+    ['a table row', '| [Walks](/docs/modules/walks) | [x](/docs) |\n| kept |', '| kept |'],
+    ['a list item', '- {$modules.walks.title}: at night\n- kept', '- kept'],
+    ['a step with its explanation', '1. **[Walk](/docs/modules/walks#start).** Begin here.\n2. Kept.', '2. Kept.'],
+    ['a lead without its text', '- **You walk.** See [walks](/docs/modules/walks).\n- kept', '- kept'],
+    ['a sentence with a link', 'Before. See [walks](/docs/modules/walks). After.', 'Before. After.'],
+    ['a sentence with a command', 'Press it, or wait. Run `/walk start`.', 'Press it, or wait.'],
+    [
+      'only the link in a sentence about more',
+      'See [walks](/docs/modules/walks) or [owls](/docs/modules/owls).',
+      'See walks or [owls](/docs/modules/owls).',
+    ],
+  ])('removes %s', (_, before, after) => {
+    expect(page(before)).toBe(after);
+  });
+
+  it.each(['Walks: {$modules.walks.title}.', '- {$product.name} hunts at night', 'Text.\n\n\tText.'])(
+    'keeps %j',
+    (text) => {
+      expect(page(text)).toBe(text);
+    },
+  );
 });

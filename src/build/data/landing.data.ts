@@ -48,6 +48,7 @@ export default {
   minimalPermissions: presetPermissions(invitePreset('minimal')).map(permissionLabel),
   administrator: permissionLabels.Administrator,
   languages: languageSetting.values.length,
+  runs: Object.values(landing.runs).join(', '),
   privacyCommands: landing.privacyCommands,
   privacyPage: paths.privacy,
   limits: limitsPlacedIn('landing').map(limitTexts),

@@ -8,6 +8,7 @@ export {hasPremium} from '../../facts/derived/plans';
 export {editAddress} from '../../facts/links';
 export {functionKeys} from '../../facts/functions';
 export {apiModuleKeys, hasApi, moduleKeys} from '../../facts/modules';
+export {hasReleases} from '../../facts/releases';
 export {aliases} from '../../lib/addresses';
 export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';
 export {designTokens} from '../output/designTokens';

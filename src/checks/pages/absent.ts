@@ -26,7 +26,7 @@ export const optionalParts = {
   premium: {
     name: 'Premium: src/facts/plans.ts lists no plan `premium`',
     isThere: hasPremium,
-    word: /\bpremium\b/i,
+    word: /\b[Pp]remium\b|(?<=[\w,] )Free\b|\bFree (?:plan|limit|server|costs|has)\b|\bplan of (?:a|the|your|this) server\b|server's plan\b/,
   },
   dashboard: {
     name: 'a dashboard: src/facts/dashboard.ts has no sections',
@@ -38,31 +38,31 @@ export const optionalParts = {
 } satisfies Record<string, Part>;
 
 /** Types, facts that are computed from others, and what was true at some time. */
-const exempt = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
+export const exempt = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
 
-const isCode = (line: string): boolean => /^\s*(?:\/?\*|\/\/|import )/.test(line);
+export const isCode = (file: string, line: string): boolean =>
+  file.endsWith('.ts') && /^\s*(?:\/?\*|\/\/|import )/.test(line);
 
 /** Finds sentences and facts about parts that the bot doesn't have. */
 export async function findAbsentParts(
   {root, pages}: {root: string; pages: readonly Pick<Page, 'file' | 'source'>[]},
   parts: readonly Part[] = Object.values(optionalParts),
 ): Promise<ContentProblem[]> {
-  const sources = [...(await readFactFiles(root)), ...pages].filter(({file}) => !exempt.test(file));
-  return parts
-    .filter(({isThere}) => !isThere)
-    .flatMap(({name, word, ownFacts}) =>
-      sources
-        .filter(({file}) => !ownFacts?.test(file))
-        .flatMap(({file, source}) =>
-          source
-            .split('\n')
-            .flatMap((line, index) => (word.test(line) && !isCode(line) ? [index + 1] : []))
-            .map((line) => ({
-              file,
-              line,
-              message: `the bot doesn't have ${name}`,
-              repair: 'Take this out.',
-            })),
-        ),
-    );
+  const missing = parts.filter(({isThere}) => !isThere);
+  const sources = [...(await readFactFiles(root)), ...pages].filter(
+    ({file}) => !exempt.test(file) && !missing.some(({ownFacts}) => ownFacts?.test(file)),
+  );
+  return missing.flatMap(({name, word}) =>
+    sources.flatMap(({file, source}) =>
+      source
+        .split('\n')
+        .flatMap((line, index) => (word.test(line) && !isCode(file, line) ? [index + 1] : []))
+        .map((line) => ({
+          file,
+          line,
+          message: `the bot doesn't have ${name}`,
+          repair: 'Take this out.',
+        })),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import {allCommands, topLevelCommands} from './commands/commandIndex';
 import {allEndpoints} from './api/endpoints';
-import {errors} from '../errors';
+import {listedErrors} from './api/listedErrors';
 import {eventGroups} from './events';
 import {functionList} from '../functions';
 import {knownIssues} from '../knownIssues';
@@ -20,7 +20,7 @@ export const counts = {
   endpoints: allEndpoints().length,
   events: sum(eventGroups().map((group) => group.events.length)),
   eventGroups: eventGroups().length,
-  errors: errors.length,
+  errors: listedErrors.length,
   generalVariables: sum(variables.categories.map((category) => category.variables.length)),
   moduleVariables: sum(moduleList.map((module) => module.variables.own.length)),
   settings: settingCounts.all,

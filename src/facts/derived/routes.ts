@@ -1,4 +1,4 @@
-import {changelog} from '../releases';
+import {changelog, hasReleases} from '../releases';
 import {apiModuleKeys, hasApi, moduleKeys} from '../modules';
 import {functionKeys} from '../functions';
 import {hasDashboard} from '../dashboard';
@@ -25,7 +25,7 @@ export const routes: readonly string[] = [
   '/docs/extras/variables',
   ...variables.categories.map(({key}) => paths.variables(key)).sort(),
   ...functionKeys.map(paths.functionGroup),
-  '/documents/changelog',
+  ...(hasReleases ? [paths.changelog] : []),
   ...changelog.current.map(({name}) => paths.component('current', name)),
   ...changelog.legacy.map(({name}) => paths.component('legacy', name)),
   '/documents/privacy-policy',

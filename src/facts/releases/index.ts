@@ -30,4 +30,7 @@ export const changelog = {
   legacy: withReleases([legacyCore, ...moduleList.flatMap(({legacy = []}) => legacy)]),
 } as const;
 
+/** Without releases, the site has no changelog. */
+export const hasReleases = changelog.current.length + changelog.legacy.length > 0;
+
 standIn([core, dashboard, general, legacyCore], 'the releases of your other parts, in src/facts/releases/');

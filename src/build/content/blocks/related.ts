@@ -1,5 +1,5 @@
 import {functionList} from '../../../facts/functions';
-import {apiModules, moduleList} from '../../../facts/modules';
+import {apiModules, hasApi, moduleList} from '../../../facts/modules';
 import {purposes} from '../../../facts/purposes';
 import {componentName} from '../../../facts/releases';
 import {paths} from '../../../facts/derived/paths';
@@ -47,11 +47,13 @@ export const related = {
 /** `all` → `### Let the right people in` with links to its modules; `api` → links to their API pages. */
 export const moduleIndex = {
   api: () =>
-    lines(
-      apiModules.map(
-        ({key, title, api}) => mdx`- [${title}](${paths.moduleApi(key)}): ${inlineMarkdown(api.contents)}`,
-      ),
-    ),
+    hasApi
+      ? lines(
+          apiModules.map(
+            ({key, title, api}) => mdx`- [${title}](${paths.moduleApi(key)}): ${inlineMarkdown(api.contents)}`,
+          ),
+        )
+      : undefined,
   all: () =>
     paragraphs(
       purposes.map(

@@ -1,9 +1,11 @@
+import {hasDashboard} from '../../../facts/dashboard';
+import {paths} from '../../../facts/derived/paths';
 import {settings} from '../../../facts/settings';
 import type {GeneralSetting, Setting} from '../../../facts/types';
 import {showEach} from './block';
-import {code, inlineMarkdown, mdx, table, type Markdown} from './mdx';
+import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown} from './mdx';
 import {defaultText, settingAnchor, settingText} from './valueWords';
-import {features, referenceTable} from './feature';
+import {features, isModuleFacts, referenceTable, type Feature} from './feature';
 
 function settingRow(setting: Setting | GeneralSetting): Markdown {
   const notes = [
@@ -20,8 +22,18 @@ function settingRow(setting: Setting | GeneralSetting): Markdown {
 
 const columns = ['Setting', 'Value', 'Default'];
 
+function featureSettings(feature: Feature): Markdown | undefined {
+  const rows = referenceTable('settings', columns, (feature.settings ?? []).map(settingRow));
+  if (!rows || !isModuleFacts(feature)) return rows;
+  const places = [
+    ...(hasDashboard ? [mdx`in the [dashboard](${paths.dashboard}) under Modules > ${feature.title}`] : []),
+    ...(feature.api ? [mdx`through the [API](${paths.moduleApi(feature.key)})`] : []),
+  ];
+  return places.length === 0 ? rows : paragraphs([mdx`Change them ${join(places, ', or ')}.`, rows]);
+}
+
 /** `polls` → ``| **Open a thread under each poll** `discussion_thread` | yes or no | no |`` */
 export const settingBlocks = {
   general: () => table(columns, settings.map(settingRow)),
-  ...showEach(features, (feature) => referenceTable('settings', columns, (feature.settings ?? []).map(settingRow))),
+  ...showEach(features, featureSettings),
 };

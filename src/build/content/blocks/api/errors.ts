@@ -1,4 +1,6 @@
 import {errors as errorCatalog, problemFormat} from '../../../../facts/errors';
+import {hasApi} from '../../../../facts/modules';
+import {listedErrors} from '../../../../facts/derived/api/listedErrors';
 import type {ApiError, Json} from '../../../../facts/types';
 import {errorAnchor} from '../../../../facts/derived/paths';
 import {problemExample} from '../../../api/document';
@@ -19,13 +21,13 @@ export const problemMembers = {
   all: () => fieldBlock(problemFormat.members, {view: 'answer', anchor: 'problem'}),
 };
 
-const errorSection = ({code: name, status, title, when, fix, retry}: ApiError): Markdown => mdx`
+const errorSection = ({code: name, only, status, title, when, fix, retry}: ApiError): Markdown => mdx`
   ### ${code(name)} {/* #${errorAnchor(name)} */}
 
-  **${status} ${title}.** ${inlineMarkdown(`${when}.`)}
+  **${hasApi && `${status} `}${title}.** ${inlineMarkdown(`${when}.${only === 'chat' && hasApi ? ' The API never sends this.' : ''}`)}
 
   **What to do:** ${inlineMarkdown(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
 `;
 
 /** `all` → `### limit_reached` with its status, cause and fix. */
-export const errors = {all: () => paragraphs(errorCatalog.map(errorSection))};
+export const errors = {all: () => paragraphs(listedErrors.map(errorSection))};

@@ -1,3 +1,4 @@
+import {hasApi} from '../../../../facts/modules';
 import type {ModuleKey} from '../../../../facts/modules';
 import {api} from '../../../../facts/api';
 import type {Field} from '../../../../facts/types';
@@ -92,7 +93,8 @@ const objectSections = (all: readonly ApiObject[]): Markdown => paragraphs(all.m
 
 /** `polls` → `### Poll` and its fields, `### Vote`, `### Settings`; `module` → the object that all modules share. */
 export const objects = {
-  module: () => objectSections([{name: 'module', owner: 'general', fields: moduleFields, rules: []}]),
+  module: () =>
+    hasApi ? objectSections([{name: 'module', owner: 'general', fields: moduleFields, rules: []}]) : undefined,
   ...byPage(({key, module}) => objectSections([...objectsOf(key), ...(module ? [settingsOf(key)] : [])])),
 };
 

@@ -196,11 +196,11 @@ export const requests = showEach(
 
 /** `all` → links to the lists that take `since`. */
 export const recentLists = {
-  all: () =>
-    lines(
-      allOperations()
-        .filter((operation) => operation.response?.kind === 'page')
-        .filter((operation) => operation.queryParameters.some(({name}) => name === 'since'))
-        .map(({id, owner, summary}) => mdx`- [${summary}](${paths.apiPage(owner)}#${operationAnchor(id)})`),
-    ),
+  all() {
+    const recent = allOperations()
+      .filter((operation) => operation.response?.kind === 'page')
+      .filter((operation) => operation.queryParameters.some(({name}) => name === 'since'))
+      .map(({id, owner, summary}) => mdx`- [${summary}](${paths.apiPage(owner)}#${operationAnchor(id)})`);
+    return recent.length > 0 ? lines(recent) : undefined;
+  },
 };
