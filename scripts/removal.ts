@@ -200,8 +200,8 @@ function withoutUnused(source: string): string {
 /** Finds links to pages and sections, paths of facts, and commands. */
 const mentions = /(?<=\]\()[/#][^)#]*|(?<=\{\$)[\w.-]+(?=\})|(?<=`)\/[\w-]+/g;
 
-/** Splits a text behind each sentence, including the end of its link or bold text. */
-const sentenceEnds = /(?<=[.?!](?:\]\([^)\s]*\)|<\/Anchor>|\*)*) (?=[^a-z])/;
+/** Splits a text behind each sentence, including the end of its link or bold text, and behind a fact that is a sentence. */
+const sentenceEnds = /(?<=[.?!](?:\]\([^)\s]*\)|<\/Anchor>|\*)*|(?:^|[.?!*] )\{\$[\w.-]+\}) (?=[^a-z])/;
 
 /** Returns a page without the notes, sections, list items, table rows and sentences that are only about removed things. */
 export function pageWithout(page: string, removals: readonly Removal[], routes: ReadonlySet<string>): string {
