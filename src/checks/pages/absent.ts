@@ -26,7 +26,7 @@ export const optionalParts = {
   premium: {
     name: 'Premium: src/facts/plans.ts lists no plan `premium`',
     isThere: hasPremium,
-    word: /\b[Pp]remium\b|(?<=[\w,] )Free\b|\bFree (?:plan|limit|server|costs|has)\b|\bplan of (?:a|the|your|this) server\b|server's plan\b/,
+    word: /\b(?:premium|Premium)\b|(?<=[\w,] )Free\b|\bFree (?:plan|limit|server|costs|has)\b|\bplan of (?:a|the|your|this) server\b|server's plan\b/,
   },
   dashboard: {
     name: 'a dashboard: src/facts/dashboard.ts has no sections',
