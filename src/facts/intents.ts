@@ -12,7 +12,10 @@ export const privilegedIntents = {
   MessageContent: {label: 'Message Content', gives: 'the text and the attachments of messages'},
 } as const satisfies Partial<Record<Intent, PrivilegedIntent>>;
 
-export const intentNotes = {
+export const intentNotes: {
+  privilegedNotUsed: readonly {name: Intent; label: string; why: string}[];
+  note: string;
+} = {
   privilegedNotUsed: [
     {
       name: 'GuildPresences',
@@ -22,4 +25,4 @@ export const intentNotes = {
   ],
   /** Discord's rule. Source: its change log of 2026-06-10. */
   note: 'Discord reviews the privileged intents of apps that reach 10,000 or more users and asks for a new application every year; smaller apps switch them on themselves.',
-} as const;
+};

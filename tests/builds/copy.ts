@@ -9,7 +9,7 @@ export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/doc
 
 const filesOfBuild = [
   ...['docs', 'faq', 'known-issues', 'documents', 'scripts', 'src', 'static'],
-  ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'],
+  ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', '.oxlintrc.json'],
 ];
 
 /** Copies the site to a temporary folder, with a link to the installed packages. Delete it with `removeCopy`. */
