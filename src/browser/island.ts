@@ -1,6 +1,6 @@
 import {filesOf, load, refresh} from './loadScript';
 
-/** Milliseconds before the spinner shows (SPECIFICATION.md, section 5). */
+/** Milliseconds before the status shows (SPECIFICATION.md, section 5). */
 const DELAY = 200;
 
 const {title} = document;
