@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {glob} from 'tinyglobby';
 import ts from 'typescript';
 import {featureNamed, isModuleFacts, type Feature} from '../src/build/content/blocks/feature';
 import {optionalParts} from '../src/checks/pages/absent';
+import {readFiles} from '../src/checks/pages/read';
 import {functionKeys} from '../src/facts/functions';
 import {moduleKeys} from '../src/facts/modules';
 import {componentsOf} from '../src/facts/releases';
@@ -219,13 +218,15 @@ export function pageWithout(page: string, removals: readonly Removal[], routes: 
     }
     const marker = /^(?:[-*]|\d+\.) /.exec(line)?.[0] ?? '';
     const sentences = line.slice(marker.length).split(sentenceEnds);
-    const kept = sentences.filter(
+    const keptSentences = sentences.filter(
       (text) => !isAboutGone(text) || text.endsWith(':') || (marker === '' && !/\]\(\/|`\//.test(text)),
     );
-    if (kept.length === sentences.length) return line;
+    if (keptSentences.length === sentences.length) return line;
     // A lead without its text, or a question without its answer.
-    const isLead = kept.length === 1 && /^\*\*(?:[^<*]*|.*\?<\/Anchor>)\*\*$/.test(kept[0] ?? '');
-    return kept.length === 0 || (marker !== '' && (kept[0] !== sentences[0] || isLead)) ? '' : marker + kept.join(' ');
+    const isLead = keptSentences.length === 1 && /^\*\*(?:[^<*]*|.*\?<\/Anchor>)\*\*$/.test(keptSentences[0] ?? '');
+    return keptSentences.length === 0 || (marker !== '' && (keptSentences[0] !== sentences[0] || isLead))
+      ? ''
+      : marker + keptSentences.join(' ');
   }
   return removals
     .reduce((text, {asides}) => (asides ? text.replaceAll(asides, '') : text), page)
@@ -249,22 +250,18 @@ export async function changesOf(
 ): Promise<{deleted: readonly string[]; changed: ReadonlyMap<string, string>}> {
   const deleted = removals.flatMap(({files}) => files).filter((file) => existsSync(path.join(root, file)));
   const isKept = (file: string): boolean => !deleted.some((gone) => file === gone || file.startsWith(`${gone}/`));
-  const readKept = async (pattern: string): Promise<[string, string][]> => {
-    const files = (await glob(pattern, {cwd: root, ignore: ['**/derived/**', '**/types.ts']})).filter(isKept).sort();
-    return Promise.all(
-      files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(root, file), 'utf8')]),
-    );
-  };
+  const readKept = async (pattern: string) =>
+    (await readFiles(root, [pattern, '!**/derived/**', '!**/types.ts'])).filter(({file}) => isKept(file));
   const routes = new Set(deleted.map(routeOf));
   const isDeadLink = leadsTo(routes);
   const pages = (await readKept('{docs,faq,known-issues,documents}/**/*.mdx')).flatMap(
-    ([file, source]): [string, string][] => {
+    ({file, source}): [string, string][] => {
       const changed = pageWithout(source, removals, routes);
       return changed === source ? [] : [[file, changed]];
     },
   );
   const options = await resolveConfig(path.join(root, 'src/facts/types.ts'));
-  const facts = (await readKept('src/facts/**/*.ts')).map(async ([file, source]): Promise<[string, string][]> => {
+  const facts = (await readKept('src/facts/**/*.ts')).map(async ({file, source}): Promise<[string, string][]> => {
     const changed = removals.reduce(
       (text, {isRemoved, asides = /(?!)/g, rewrite = (same) => same}) =>
         rewrite(without(text, (node) => isDeadLink(node) || isRemoved(node, file)).replaceAll(asides, '')),

@@ -1,8 +1,8 @@
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {glob} from 'tinyglobby';
 import {root} from '../src/build/root';
 import {exempt, isCode} from '../src/checks/pages/absent';
+import {readFiles} from '../src/checks/pages/read';
 import {changesOf, removable, removalOf} from './removal';
 
 /** Texts that can mention what is gone, pages first. */
@@ -17,9 +17,8 @@ async function remove(names: readonly string[]): Promise<void> {
   console.log(`Deleted:\n${deleted.join('\n')}\n\nChanged:\n${[...changed.keys()].join('\n')}`);
   for (const pattern of texts) {
     console.log('');
-    for (const file of (await glob(pattern, {cwd: root})).filter((text) => !exempt.test(text)).sort()) {
-      const lines = (await readFile(path.join(root, file), 'utf8')).split('\n');
-      for (const [index, line] of lines.entries()) {
+    for (const {file, source} of (await readFiles(root, [pattern])).filter((page) => !exempt.test(page.file))) {
+      for (const [index, line] of source.split('\n').entries()) {
         if (!isCode(file, line) && removals.some(({word}) => word?.test(line)))
           console.log(`${file}:${index + 1}: ${line.trim()}`);
       }

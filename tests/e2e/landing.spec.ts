@@ -28,8 +28,8 @@ test('the front page and the main part of the get-started page fit a phone with 
   await enlarge();
   const wide = await page
     .locator('main *:visible')
-    .evaluateAll((all) =>
-      all
+    .evaluateAll((elements) =>
+      elements
         .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
         .map((element) => element.outerHTML.slice(0, 100)),
     );

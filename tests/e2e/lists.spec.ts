@@ -124,8 +124,8 @@ for (const [address, parameter, total] of [
     await page.setViewportSize({width: 360, height: 1600});
     await openPage(page, address);
     await expect(count(page)).toHaveText(total);
-    const heights = await controls(page).evaluateAll((all) =>
-      all.map((control) => control.getBoundingClientRect().height),
+    const heights = await controls(page).evaluateAll((elements) =>
+      elements.map((control) => control.getBoundingClientRect().height),
     );
     expect(heights.length).toBeGreaterThan(2);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);

@@ -465,7 +465,7 @@ for (const width of [320, 1280]) {
     expect(box?.height).toBeLessThanOrEqual(640);
     expect(box?.width).toBeLessThanOrEqual(width);
     const targets = dialog(page).locator('a, button, label');
-    const heights = await targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
+    const heights = await targets.evaluateAll((links) => links.map((target) => target.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   });
 }

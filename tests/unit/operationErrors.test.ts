@@ -54,9 +54,9 @@ it.each<[string, OperationInput, string[]]>([
   expect(causedErrors(input)).toEqual(codes);
 });
 
-const [first] = allOperations().filter(({request}) => request?.kind === 'create');
-if (!first) throw new Error('No operation creates an object.');
-const body = (more: Field): Partial<Operation> => ({request: {kind: 'fields', fields: [more]}});
+const [creation] = allOperations().filter(({request}) => request?.kind === 'create');
+if (!creation) throw new Error('No operation creates an object.');
+const body = (planted: Field): Partial<Operation> => ({request: {kind: 'fields', fields: [planted]}});
 
 it.each<[string, Partial<Operation>, string]>([
   ['an error code that only the description names', {description: 'It gives unknown_source.'}, 'names unknown_source'],
@@ -64,5 +64,5 @@ it.each<[string, Partial<Operation>, string]>([
   ['an id of an unknown kind', body(field('friend_id')), 'the kind of the id friend_id'],
 ])('checkOperationErrors reports %s', (_, change, message) => {
   const problem = {message: expect.stringContaining(message) as string};
-  expect(checkOperationErrors([{...first, ...change}])).toMatchObject([problem]);
+  expect(checkOperationErrors([{...creation, ...change}])).toMatchObject([problem]);
 });

@@ -107,8 +107,10 @@ describe('the catalog of variables', () => {
     const values = all.includes(variable) ? full : new Map([[name, exampleValue(variable)]]);
     // Dates differ between places; the catalog shows one form.
     const places = type === 'datetime' || !all.includes(variable) ? (['rich', 'plain'] as const) : (['rich'] as const);
-    const shown = places.map((format) => validText(`{${name}}`, {known: new Map([[name, variable]]), values, format}));
-    expect(shown).toContain(name === 'text.newline' ? '\n' : example);
+    const results = places.map((format) =>
+      validText(`{${name}}`, {known: new Map([[name, variable]]), values, format}),
+    );
+    expect(results).toContain(name === 'text.newline' ? '\n' : example);
   });
 
   it('has a sample without a value for every nullable variable', () => {
@@ -268,9 +270,9 @@ describe('problems of a template', () => {
     const many = '{random.number} '.repeat(grammar.maxPerText);
     expect(validText(many)).toBe('73 '.repeat(grammar.maxPerText));
     const template = `${many}{user.name} and {user.nme}`;
-    const {text: shown, variables: count} = rendered(template);
+    const {text: result, variables: count} = rendered(template);
     expect(count).toBe(grammar.maxPerText + 2);
-    expect(shown.endsWith('73 {user.name} and {user.nme}')).toBe(true);
+    expect(result.endsWith('73 {user.name} and {user.nme}')).toBe(true);
     expect(problems(template)).toEqual([`{user.name} and {user.nme} - ${count} variables in one text`]);
   });
 

@@ -40,7 +40,7 @@ export const apiReleases = (components: readonly Component[]): DatedRelease[] =>
     ({component, release}) => apiChangesOf(release).length > 0 || deprecatedIn(component, release).length > 0,
   );
 
-/** Returns the changes that server owners notice. Checks make sure that there is at most one. */
+/** Returns the changes that server owners notice. A release has at most one. */
 export const noticedIn = (release: Pick<Release, 'changes'>): string[] =>
   changesOf(release, (change) => typeof change !== 'string' && change.noticed === true).flatMap(({texts}) => texts);
 
