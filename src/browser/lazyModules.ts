@@ -1,10 +1,10 @@
 import {filesOf, load} from './loadScript';
-import type {openSearch} from './search/index';
+import type {Opening} from './search/index';
 import type {createSlider} from './slider';
 
 /** Modules that load on demand. Each file sets its function; see src/build/plugins/page-script/scriptFiles.ts. */
 interface LazyModules {
-  search?: typeof openSearch;
+  search?: (opening: Opening) => void;
   slider?: typeof createSlider;
 }
 

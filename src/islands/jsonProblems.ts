@@ -1,4 +1,4 @@
-const isPlain = (value: object): boolean => {
+const isPlainObject = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 };
@@ -12,6 +12,6 @@ export function jsonProblems(value: unknown, at = ''): string[] {
   if ('$$typeof' in value) return named('a React element');
   const inside = ([key, item]: [string, unknown]): string[] => jsonProblems(item, at === '' ? key : `${at}.${key}`);
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => inside([String(index), item]));
-  if (!isPlain(value)) return named(`a ${value.constructor.name}`);
+  if (!isPlainObject(value)) return named(`a ${value.constructor.name}`);
   return Object.entries(value).flatMap(inside);
 }

@@ -1,8 +1,8 @@
 import {searchAreas} from '../../lib/search/files';
-import {element} from './results';
-import sheet from './dialog.pcss';
+import {element, searchButton} from './results';
+import styles from './dialog.pcss';
 
-export interface SearchDialog {
+interface DialogElements {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
   areas: HTMLFieldSetElement;
@@ -10,8 +10,8 @@ export interface SearchDialog {
   status: HTMLElement;
   /** Explains corrections, or why there are no results. */
   note: HTMLElement;
-  results: HTMLElement;
-  close: HTMLButtonElement;
+  /** Contains the results, popular pages, or help. */
+  body: HTMLElement;
 }
 
 function areaChoice(value: string, label: string): HTMLElement {
@@ -20,17 +20,18 @@ function areaChoice(value: string, label: string): HTMLElement {
 }
 
 /** Adds the closed dialog and its styles to the page. */
-export function createDialog(): SearchDialog {
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(sheet);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+export function createDialog(): DialogElements {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   const field = element('input', {
     ...{type: 'search', autocomplete: 'off', spellcheck: false, enterKeyHint: 'go', maxLength: 200},
     placeholder: 'Search guides, commands, errors, …',
     ariaLabel: 'Search',
   });
-  const close = element('button', {type: 'button', className: 'search-button', ariaLabel: 'Close search'}, 'Close');
+  const closeButton = searchButton('Close', () => dialog.close());
+  closeButton.ariaLabel = 'Close search';
   const areas = element(
     'fieldset',
     {},
@@ -40,20 +41,20 @@ export function createDialog(): SearchDialog {
   );
   const status = element('p', {className: 'sr-only', role: 'status'});
   const note = element('p', {className: 'search-note', hidden: true});
-  const results = element('div', {className: 'search-results'});
+  const body = element('div', {className: 'search-results'});
   const dialog = element(
     'dialog',
     {className: 'search', ariaLabel: 'Search'},
     element(
       'div',
       {className: 'search-head', role: 'search'},
-      element('div', {className: 'search-line'}, field, close),
+      element('div', {className: 'search-line'}, field, closeButton),
       areas,
     ),
     status,
     note,
-    results,
+    body,
   );
   document.body.append(dialog);
-  return {dialog, field, areas, status, note, results, close};
+  return {dialog, field, areas, status, note, body};
 }

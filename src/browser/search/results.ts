@@ -1,7 +1,8 @@
-import {excerpt, highlightMatches, type Piece} from './excerpt';
+import {excerpt, highlightMatches, type MarkedText} from './excerpt';
 import type {SearchEntry} from '../../lib/search/files';
-import type {Found, FoundPage} from './find';
+import type {PageResult, SearchResults} from './searchIndex';
 import {withBasePath} from '../../facts/derived/basePath';
+import {counted} from '../../lib/sentences';
 
 /** `element('p', {className: 'note'}, 'Text')` → `<p class="note">Text</p>` */
 export function element<Name extends keyof HTMLElementTagNameMap>(
@@ -14,17 +15,20 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-const withMarks = (pieces: readonly Piece[]): (Node | string)[] =>
-  pieces.map(({text, highlighted}) => (highlighted ? element('mark', {}, text) : text));
+export const searchButton = (label: string, onclick: () => void): HTMLButtonElement =>
+  element('button', {type: 'button', className: 'search-button', onclick}, label);
 
-function pageResult({title, area, sections}: FoundPage, isMatch: Found['isMatch']): HTMLLIElement {
-  const links = sections.map(({address, heading, text}) =>
+const withMarks = (texts: readonly MarkedText[]): (Node | string)[] =>
+  texts.map(({text, highlighted}) => (highlighted ? element('mark', {}, text) : text));
+
+function pageResult({title, area, sections}: PageResult, isMatch: SearchResults['isMatch']): HTMLLIElement {
+  const links = sections.map(({href, heading, text}) =>
     element(
       'li',
       {},
       element(
         'a',
-        {href: address},
+        {href},
         element('strong', {}, ...withMarks(highlightMatches(heading, isMatch))),
         element('span', {className: 'search-excerpt'}, ...withMarks(excerpt(text, isMatch))),
       ),
@@ -34,23 +38,32 @@ function pageResult({title, area, sections}: FoundPage, isMatch: Found['isMatch'
   return element('li', {}, caption, element('ul', {}, ...links));
 }
 
-export const resultList = ({pages, isMatch}: Found): HTMLElement =>
+export const resultList = ({pages, isMatch}: SearchResults): HTMLElement =>
   element('ul', {className: 'search-pages'}, ...pages.map((page) => pageResult(page, isMatch)));
 
-const quoted = (words: Iterable<string>): string => [...words].map((word) => `“${word}”`).join(' and ');
+/** Describes results for screen readers: `3 results on 2 pages. The first is Polls, Limits.` */
+export function describeResults({pages}: SearchResults): string {
+  const count = pages.reduce((sum, {sections}) => sum + sections.length, 0);
+  const {title = '', sections = []} = pages[0] ?? {};
+  const heading = sections[0]?.heading ?? '';
+  const name = title === heading ? heading : `${title}, ${heading}`;
+  return `${counted(count, 'result')} on ${counted(pages.length, 'page')}. The first is ${name}.`;
+}
+
+const quoteAll = (words: Iterable<string>): string => [...words].map((word) => `“${word}”`).join(' and ');
 
 /**
  * Creates a note about corrected words.
  * @param searchExactly searches for the words as typed
  */
-export function correction(
-  {corrected}: Found,
+export function correctionNote(
+  {corrected}: SearchResults,
   searchExactly: () => void,
 ): {message: string; button: HTMLButtonElement} {
-  const label = `Search for ${quoted(corrected.keys())} instead`;
-  const button = element('button', {type: 'button', className: 'search-button'}, label);
-  button.addEventListener('click', searchExactly);
-  return {message: `Results for ${quoted(corrected.values())}.`, button};
+  return {
+    message: `Results for ${quoteAll(corrected.values())}.`,
+    button: searchButton(`Search for ${quoteAll(corrected.keys())} instead`, searchExactly),
+  };
 }
 
 const linkList = (links: readonly {title: string; to: string}[]): HTMLElement =>
@@ -63,35 +76,33 @@ const linkList = (links: readonly {title: string; to: string}[]): HTMLElement =>
 export const popularList = ({popular}: SearchEntry): HTMLElement =>
   element('div', {}, element('p', {className: 'search-page'}, 'Popular pages'), linkList(popular));
 
-export function nothingFound(
-  words: readonly string[],
-  {ask}: SearchEntry,
-  search: (word: string) => void,
-): HTMLElement {
-  const tries = words.map((word) => {
-    const button = element('button', {type: 'button', className: 'search-button'}, word);
-    button.addEventListener('click', () => search(word));
-    return element('li', {}, button);
-  });
+export function helpList(words: readonly string[], {ask}: SearchEntry, searchFor: (word: string) => void): HTMLElement {
+  const suggestions = words.map((word) =>
+    element(
+      'li',
+      {},
+      searchButton(word, () => searchFor(word)),
+    ),
+  );
   return element(
     'div',
     {},
-    ...(tries.length > 0
-      ? [element('p', {className: 'search-page'}, 'Did you mean'), element('ul', {className: 'search-words'}, ...tries)]
+    ...(suggestions.length > 0
+      ? [
+          element('p', {className: 'search-page'}, 'Did you mean'),
+          element('ul', {className: 'search-words'}, ...suggestions),
+        ]
       : []),
     element('p', {className: 'search-page'}, 'Find help'),
     linkList([{title: 'FAQ', to: withBasePath('/faq')}, ask]),
   );
 }
 
-export function notLoaded(retry: () => void): HTMLElement {
-  const button = element('button', {type: 'button', className: 'search-button'}, 'Try again');
-  button.addEventListener('click', retry);
-  return element(
+export const loadingFailure = (retry: () => void): HTMLElement =>
+  element(
     'div',
     {},
     element('p', {}, 'The search index couldn’t be loaded. Check your connection and try again.'),
-    element('p', {}, button),
+    element('p', {}, searchButton('Try again', retry)),
     linkList([{title: 'Read the FAQ instead', to: withBasePath('/faq')}]),
   );
-}
