@@ -1,4 +1,4 @@
-import {filesOf, load} from './loadScript';
+import {filesOf, loadScript} from './loadScript';
 import type {Opening} from './search/index';
 import type {createSlider} from './slider';
 
@@ -22,7 +22,7 @@ export const lazyFile = (name: keyof LazyModules): string | undefined =>
 export async function loadLazy<Name extends keyof LazyModules>(name: Name): Promise<NonNullable<LazyModules[Name]>> {
   const loaded = (): LazyModules[Name] => window.lazyModules?.[name];
   const file = lazyFile(name);
-  if (file && !loaded()) await load(file, () => loaded() !== undefined);
+  if (file && !loaded()) await loadScript(file, () => loaded() !== undefined);
   const module = loaded();
   if (!module) throw new Error(`Couldn't load ${name}.`);
   return module;

@@ -1,6 +1,6 @@
 import {createElement} from 'react';
 import {describe, expect, it} from 'vitest';
-import {jsonProblems} from '../../src/islands/jsonProblems';
+import {jsonMistakes} from '../../src/islands/jsonMistakes';
 import islandLoader from '../../src/build/plugins/page-script/islandLoader.mjs';
 import {elementOf, islandNames} from '../../src/build/markdown/islandNames.mjs';
 import {root} from '../root';
@@ -11,7 +11,7 @@ describe('jsonProblems', () => {
     [{list: [{text: 'a'}, {text: 'b'}], deep: {er: [1]}}],
     [{}],
   ])('accepts props that JSON can carry: %j', (props) => {
-    expect(jsonProblems(props)).toEqual([]);
+    expect(jsonMistakes(props)).toEqual([]);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('jsonProblems', () => {
     ['the number NaN (size)', {size: Number.NaN}],
     ['a bigint (big)', {big: 1n}],
   ])('reports a prop that JSON would lose: %s', (problem, props) => {
-    expect(jsonProblems(props)).toEqual([problem]);
+    expect(jsonMistakes(props)).toEqual([problem]);
   });
 });
 

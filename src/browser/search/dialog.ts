@@ -1,5 +1,5 @@
 import {searchAreas} from '../../lib/search/files';
-import {element, searchButton} from './results';
+import {createElement, createButton} from './results';
 import styles from './dialog.pcss';
 
 interface DialogElements {
@@ -15,8 +15,8 @@ interface DialogElements {
 }
 
 function areaChoice(value: string, label: string): HTMLElement {
-  const radio = element('input', {type: 'radio', name: 'search-area', value, checked: value === ''});
-  return element('label', {}, radio, element('span', {}, label));
+  const radio = createElement('input', {type: 'radio', name: 'search-area', value, checked: value === ''});
+  return createElement('label', {}, radio, createElement('span', {}, label));
 }
 
 /** Adds the closed dialog and its styles to the page. */
@@ -25,30 +25,30 @@ export function createDialog(): DialogElements {
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-  const field = element('input', {
+  const field = createElement('input', {
     ...{type: 'search', autocomplete: 'off', spellcheck: false, enterKeyHint: 'go', maxLength: 200},
     placeholder: 'Search guides, commands, errors, …',
     ariaLabel: 'Search',
   });
-  const closeButton = searchButton('Close', () => dialog.close());
+  const closeButton = createButton('Close', () => dialog.close());
   closeButton.ariaLabel = 'Close search';
-  const areas = element(
+  const areas = createElement(
     'fieldset',
     {},
-    element('legend', {className: 'sr-only'}, 'Where to search'),
+    createElement('legend', {className: 'sr-only'}, 'Where to search'),
     areaChoice('', 'All'),
     ...searchAreas.map((area) => areaChoice(area, area)),
   );
-  const status = element('p', {className: 'sr-only', role: 'status'});
-  const note = element('p', {className: 'search-note', hidden: true});
-  const body = element('div', {className: 'search-results'});
-  const dialog = element(
+  const status = createElement('p', {className: 'sr-only', role: 'status'});
+  const note = createElement('p', {className: 'search-note', hidden: true});
+  const body = createElement('div', {className: 'search-results'});
+  const dialog = createElement(
     'dialog',
     {className: 'search', ariaLabel: 'Search'},
-    element(
+    createElement(
       'div',
       {className: 'search-head', role: 'search'},
-      element('div', {className: 'search-line'}, field, closeButton),
+      createElement('div', {className: 'search-line'}, field, closeButton),
       areas,
     ),
     status,

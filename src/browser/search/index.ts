@@ -1,7 +1,7 @@
 import {isComposing, isPlainClick, targetIn} from '../events';
 import {withBasePath} from '../../facts/derived/basePath';
 import {MAX_LOADING, searchAreas, searchEntry, type SearchArea} from '../../lib/search/files';
-import {store, stored} from '../../lib/storage';
+import {store, storedValue} from '../../lib/storage';
 import {SearchIndex, type SearchResults} from './searchIndex';
 import {restoreFocus} from '../focus';
 import {createDialog} from './dialog';
@@ -11,7 +11,7 @@ import {correctionNote, describeResults, helpList, loadingFailure, popularList, 
 const SEARCH_DELAY = 120;
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
-const ANNOUNCE_DELAY = 700;
+const STATUS_DELAY = 700;
 
 /** Milliseconds before the dialog shows "Loading…". */
 const LOADING_DELAY = 200;
@@ -71,7 +71,7 @@ class Search {
       const everywhere = areas.querySelector('input');
       if (everywhere) everywhere.checked = true;
       this.#openingClick = press && {...press, time: performance.now()};
-      field.value = query || (stored('search') ?? '');
+      field.value = query || (storedValue('search') ?? '');
       this.#fitAboveKeyboard();
       dialog.showModal();
       void this.search();
@@ -242,7 +242,7 @@ class Search {
     clearTimeout(this.#announceTimer);
     this.#announceTimer = window.setTimeout(() => {
       this.#elements.status.textContent = message;
-    }, ANNOUNCE_DELAY);
+    }, STATUS_DELAY);
   }
 
   #markFirstResult(): void {

@@ -2,10 +2,10 @@ import {excerpt, highlightMatches, type MarkedText} from './excerpt';
 import type {SearchEntry} from '../../lib/search/files';
 import type {PageResult, SearchResults} from './searchIndex';
 import {withBasePath} from '../../facts/derived/basePath';
-import {counted} from '../../lib/sentences';
+import {pluralize} from '../../lib/sentences';
 
 /** `element('p', {className: 'note'}, 'Text')` → `<p class="note">Text</p>` */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   ...content: readonly (Node | string)[]
@@ -15,31 +15,31 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-export const searchButton = (label: string, onclick: () => void): HTMLButtonElement =>
-  element('button', {type: 'button', className: 'search-button', onclick}, label);
+export const createButton = (label: string, onclick: () => void): HTMLButtonElement =>
+  createElement('button', {type: 'button', className: 'search-button', onclick}, label);
 
 const withMarks = (texts: readonly MarkedText[]): (Node | string)[] =>
-  texts.map(({text, highlighted}) => (highlighted ? element('mark', {}, text) : text));
+  texts.map(({text, highlighted}) => (highlighted ? createElement('mark', {}, text) : text));
 
 function pageResult({title, area, sections}: PageResult, isMatch: SearchResults['isMatch']): HTMLLIElement {
   const links = sections.map(({href, heading, text}) =>
-    element(
+    createElement(
       'li',
       {},
-      element(
+      createElement(
         'a',
         {href},
-        element('strong', {}, ...withMarks(highlightMatches(heading, isMatch))),
-        element('span', {className: 'search-excerpt'}, ...withMarks(excerpt(text, isMatch))),
+        createElement('strong', {}, ...withMarks(highlightMatches(heading, isMatch))),
+        createElement('span', {className: 'search-excerpt'}, ...withMarks(excerpt(text, isMatch))),
       ),
     ),
   );
-  const caption = element('p', {className: 'search-page'}, element('span', {}, area), ' ', title);
-  return element('li', {}, caption, element('ul', {}, ...links));
+  const caption = createElement('p', {className: 'search-page'}, createElement('span', {}, area), ' ', title);
+  return createElement('li', {}, caption, createElement('ul', {}, ...links));
 }
 
 export const resultList = ({pages, isMatch}: SearchResults): HTMLElement =>
-  element('ul', {className: 'search-pages'}, ...pages.map((page) => pageResult(page, isMatch)));
+  createElement('ul', {className: 'search-pages'}, ...pages.map((page) => pageResult(page, isMatch)));
 
 /** Describes results for screen readers: `3 results on 2 pages. The first is Polls, Limits.` */
 export function describeResults({pages}: SearchResults): string {
@@ -47,7 +47,7 @@ export function describeResults({pages}: SearchResults): string {
   const {title = '', sections = []} = pages[0] ?? {};
   const heading = sections[0]?.heading ?? '';
   const name = title === heading ? heading : `${title}, ${heading}`;
-  return `${counted(count, 'result')} on ${counted(pages.length, 'page')}. The first is ${name}.`;
+  return `${pluralize(count, 'result')} on ${pluralize(pages.length, 'page')}. The first is ${name}.`;
 }
 
 const quoteAll = (words: Iterable<string>): string => [...words].map((word) => `“${word}”`).join(' and ');
@@ -62,47 +62,49 @@ export function correctionNote(
 ): {message: string; button: HTMLButtonElement} {
   return {
     message: `Results for ${quoteAll(corrected.values())}.`,
-    button: searchButton(`Search for ${quoteAll(corrected.keys())} instead`, searchExactly),
+    button: createButton(`Search for ${quoteAll(corrected.keys())} instead`, searchExactly),
   };
 }
 
 const linkList = (links: readonly {title: string; to: string}[]): HTMLElement =>
-  element(
+  createElement(
     'ul',
     {},
-    ...links.map(({title, to}) => element('li', {}, element('a', {href: to}, element('strong', {}, title)))),
+    ...links.map(({title, to}) =>
+      createElement('li', {}, createElement('a', {href: to}, createElement('strong', {}, title))),
+    ),
   );
 
 export const popularList = ({popular}: SearchEntry): HTMLElement =>
-  element('div', {}, element('p', {className: 'search-page'}, 'Popular pages'), linkList(popular));
+  createElement('div', {}, createElement('p', {className: 'search-page'}, 'Popular pages'), linkList(popular));
 
 export function helpList(words: readonly string[], {ask}: SearchEntry, searchFor: (word: string) => void): HTMLElement {
   const suggestions = words.map((word) =>
-    element(
+    createElement(
       'li',
       {},
-      searchButton(word, () => searchFor(word)),
+      createButton(word, () => searchFor(word)),
     ),
   );
-  return element(
+  return createElement(
     'div',
     {},
     ...(suggestions.length > 0
       ? [
-          element('p', {className: 'search-page'}, 'Did you mean'),
-          element('ul', {className: 'search-words'}, ...suggestions),
+          createElement('p', {className: 'search-page'}, 'Did you mean'),
+          createElement('ul', {className: 'search-words'}, ...suggestions),
         ]
       : []),
-    element('p', {className: 'search-page'}, 'Find help'),
+    createElement('p', {className: 'search-page'}, 'Find help'),
     linkList([{title: 'FAQ', to: withBasePath('/faq')}, ask]),
   );
 }
 
 export const loadingFailure = (retry: () => void): HTMLElement =>
-  element(
+  createElement(
     'div',
     {},
-    element('p', {}, 'The search index couldn’t be loaded. Check your connection and try again.'),
-    element('p', {}, searchButton('Try again', retry)),
+    createElement('p', {}, 'The search index couldn’t be loaded. Check your connection and try again.'),
+    createElement('p', {}, createButton('Try again', retry)),
     linkList([{title: 'Read the FAQ instead', to: withBasePath('/faq')}]),
   );
