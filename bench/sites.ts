@@ -58,7 +58,7 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
   }
 }
 
-/** Without an favicon, browsers would request one anyway, and the bytes of the 404 page would count. */
+/** Without a favicon, browsers would request one anyway, and the bytes of the 404 page would count. */
 const favicon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
 
 function sourcesOf(texts: Texts, folderOf: (name: string) => string): Record<string, string> {

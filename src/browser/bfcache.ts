@@ -2,7 +2,7 @@
 let uncompletedFields: Element[] = [];
 
 export default function startBfcache(): void {
-  // WebKit clears these uncompletedFields when it restores the page, so remove the attribute until then.
+  // WebKit clears these fields when it restores the page, so remove the attribute until then.
   // Source: `resumeFromDocumentSuspension` in WebKit's HTMLInputElement.cpp and HTMLFormElement.cpp
   addEventListener('pagehide', ({persisted}) => {
     if (!persisted) return;

@@ -155,10 +155,10 @@ describe('the query of the address', () => {
     ]),
     ['?with=polls,tickets,nothing,%22&optional=SendPolls,Administrator,x', 3],
     ['?preset=minimal&with=tickets&with=polls&optional=SendPolls'],
-  ])('selects polls and tickets: %s', (query, unknown?: number) => {
+  ])('selects polls and tickets: %s', (query, missing?: number) => {
     const expected = selectionWith(['polls', 'tickets'], ['SendPolls']);
     const found = readSelection(smallCatalog, query);
-    expect(found).toEqual({...expected, ...(unknown !== undefined && {unknown})});
+    expect(found).toEqual({...expected, ...(missing !== undefined && {missing})});
     expect(writeSelection(smallCatalog, '', found)).toBe('?with=tickets,polls&optional=SendPolls');
   });
 

@@ -5,7 +5,7 @@ import islandLoader from '../../src/build/plugins/page-script/islandLoader.mjs';
 import {elementOf, islandNames} from '../../src/build/markdown/islandNames.mjs';
 import {root} from '../root';
 
-describe('jsonProblems', () => {
+describe('jsonMistakes', () => {
   it.each([
     [{question: 'Why?', count: 3, open: true, none: null, missing: undefined}],
     [{list: [{text: 'a'}, {text: 'b'}], deep: {er: [1]}}],

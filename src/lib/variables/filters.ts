@@ -206,7 +206,7 @@ function plainText({type, value, style}: FilteredValue, now: string): string {
 }
 
 /**
- * Applies filters without mistakes (`filterProblems`) to a value.
+ * Applies filters without mistakes (`filterMistakes`) to a value.
  *
  * - Only `default` changes an empty value.
  * - `upper`, `lower`, `title` and `cut` turn a mention into a name that pings nobody.

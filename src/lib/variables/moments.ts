@@ -8,7 +8,7 @@ function momentOf(text: string): Date | undefined {
   return Number.isNaN(moment) ? undefined : new Date(moment);
 }
 
-/** Units of relativeTime times. From a count of `below` on, Discord's client uses the next unit. */
+/** Units of relative times. From a count of `below` on, Discord's client uses the next unit. */
 const units = [
   {unit: 'second', seconds: 1, below: 45},
   {unit: 'minute', seconds: 60, below: 45},
