@@ -32,7 +32,7 @@ export const bytes: Measurement = async ({browser, served}) => {
       await page.goto(origin + address);
       await page.waitForTimeout(LOAD_MS);
     });
-    const ofType = (wanted: string): Sent[] => sent.filter(({type}) => type === wanted);
+    const ofType = (mediaType: string): Sent[] => sent.filter(({type}) => type === mediaType);
     const prefetched = sent.filter((response) => response.prefetched);
     const parts = [sent, ofType('text/javascript'), ofType('text/css'), ofType('text/html'), prefetched];
     rows.push([`${site}: ${name}`, ...parts.map((part) => kilobytes(totalBytes(part)))]);

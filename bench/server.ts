@@ -77,13 +77,13 @@ export async function serve(folder: string, certificate: string): Promise<Served
     // The browser may cancel the request.
     stream.on('error', () => stream.close());
     const path = new URL(request[':path'] ?? '', 'https://localhost').pathname.replace(/\/$/, '');
-    const found = [path, `${path}.html`, `${path}/index.html`].map((name) => files.get(name)).find(Boolean);
-    if (found && request['if-none-match'] === found.headers.etag) {
-      stream.respond({':status': 304, ...found.headers}, {endStream: true});
+    const file = [path, `${path}.html`, `${path}/index.html`].map((name) => files.get(name)).find(Boolean);
+    if (file && request['if-none-match'] === file.headers.etag) {
+      stream.respond({':status': 304, ...file.headers}, {endStream: true});
       return;
     }
-    const {body, headers} = found ?? files.get('/404.html') ?? {body: Buffer.of(), headers: {}};
-    stream.respond({':status': found ? 200 : 404, ...headers});
+    const {body, headers} = file ?? files.get('/404.html') ?? {body: Buffer.of(), headers: {}};
+    stream.respond({':status': file ? 200 : 404, ...headers});
     stream.end(body);
     const type = headers['content-type']?.replace(/;.*/, '');
     sent.push({type, bytes: body.length, prefetched: request['sec-purpose']?.includes('prefetch') ?? false});

@@ -45,7 +45,9 @@ export function tableMarkdown({title, note, head, rows}: Table, circumstances: s
 export function updateReport(report: string, sections: readonly string[]): string {
   const titleOf = (section: string): string => section.slice(0, section.indexOf('\n'));
   const old = report.split(/^(?=## )/m);
-  const replaced = old.map((section) => sections.find((other) => titleOf(other) === titleOf(section)) ?? section);
-  const added = sections.filter((section) => !old.some((other) => titleOf(other) === titleOf(section)));
+  const replaced = old.map(
+    (section) => sections.find((candidate) => titleOf(candidate) === titleOf(section)) ?? section,
+  );
+  const added = sections.filter((section) => !old.some((oldSection) => titleOf(oldSection) === titleOf(section)));
   return [...replaced, ...added].map((section) => `${section.trimEnd()}\n`).join('\n');
 }

@@ -1,23 +1,21 @@
 import {loadLazy} from './lazyModules';
 import type {createSlider, Slider} from './slider';
 import {reducedMotion} from './scrolling';
-import {store, stored} from '../lib/storage';
+import {store, storedValue} from '../lib/storage';
 import {brandId} from '../lib/markup';
 import {targetIn} from './events';
 
 /** Milliseconds per announcement (SPECIFICATION.md, section 3). */
-const DELAY = 5000;
+const ANNOUNCEMENT_DURATION = 5000;
 
 /** Milliseconds per transition. */
-const SPEED = 300;
+const TRANSITION_DURATION = 300;
 
 /** Shortest distance of a swipe, in pixels. */
-const SWIPE = 40;
+const MIN_SWIPE = 40;
 
 /** Keys that don't count as interacting with the banner. */
 const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
-
-const root = document.documentElement;
 
 /**
  * Rotates through its announcements until the reader interacts with it. Pauses while it has the pointer or focus. Once closed,
@@ -50,7 +48,7 @@ class Banner extends HTMLElement {
     this.addEventListener('pointerup', ({clientX}) => {
       const distance = this.#pressedAt === undefined ? 0 : clientX - this.#pressedAt;
       this.#pressedAt = undefined;
-      if (Math.abs(distance) >= SWIPE) this.#move(distance < 0 ? 1 : -1);
+      if (Math.abs(distance) >= MIN_SWIPE) this.#move(distance < 0 ? 1 : -1);
       // Not on pointerdown: Swiper reorders the slides, which would cancel the tap.
       void this.#loadSlider();
     });
@@ -99,22 +97,22 @@ class Banner extends HTMLElement {
 
   /** Restores the state that other pages stored, as src/build/plugins/page-script/firstPaint.ts does before the first paint. */
   readonly #restore = (): void => {
-    const [id, current, playing] = stored('announcement')?.split(' ') ?? [];
+    const [id, current, playing] = storedValue('announcement')?.split(' ') ?? [];
     if (id === this.#announcementsId && this.#slides[Number(current)]) {
       this.#current = Number(current);
       this.#playing = playing === 'true';
     }
     if (
-      stored('docusaurus.announcement.id') === this.#announcementsId &&
-      stored('docusaurus.announcement.dismiss') === 'true'
+      storedValue('docusaurus.announcement.id') === this.#announcementsId &&
+      storedValue('docusaurus.announcement.dismiss') === 'true'
     )
       this.#hide();
     else this.#show();
   };
 
-  #setInteraction(now: {hovered?: boolean; focused?: boolean}): void {
-    this.#hovered = now.hovered ?? this.#hovered;
-    this.#focused = now.focused ?? this.#focused;
+  #setInteraction(change: {hovered?: boolean; focused?: boolean}): void {
+    this.#hovered = change.hovered ?? this.#hovered;
+    this.#focused = change.focused ?? this.#focused;
     this.#show();
   }
 
@@ -142,7 +140,7 @@ class Banner extends HTMLElement {
     const rotating = this.#slides[1] && playing && !this.#hovered && !this.#focused && !reducedMotion.matches;
     clearTimeout(this.#timer);
     // Each announcement gets its full time, also after a swipe.
-    if (rotating) this.#timer = window.setTimeout(() => this.#move(1), DELAY);
+    if (rotating) this.#timer = window.setTimeout(() => this.#move(1), ANNOUNCEMENT_DURATION);
     // Not on the root element, where it would invalidate the styles of the whole page.
     this.style.setProperty('--announcement', String(current));
     store('announcement', `${this.#announcementsId} ${current} ${playing}`);
@@ -168,7 +166,7 @@ class Banner extends HTMLElement {
       if (!this.isConnected || this.#loading !== loading) return;
       this.#slider = create(viewport, {
         initialSlide: this.#current,
-        speed: reducedMotion.matches ? 0 : SPEED,
+        speed: reducedMotion.matches ? 0 : TRANSITION_DURATION,
         onChange: this.#turnTo,
       });
     } catch {
@@ -186,7 +184,7 @@ class Banner extends HTMLElement {
   }
 
   #hide(): void {
-    root.setAttribute('data-announcement-bar-initially-dismissed', 'true');
+    document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'true');
     clearTimeout(this.#timer);
   }
 }

@@ -1,38 +1,38 @@
-import {store, stored, type StorageKey} from '../lib/storage';
+import {store, storedValue, type StorageKey} from '../lib/storage';
 
 /** Docusaurus uses the same key. */
 const themeKey: StorageKey = 'theme';
 
-const root = document.documentElement;
+const {dataset} = document.documentElement;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Sets the same attributes as Docusaurus' script before the first paint. */
-function show(mode: string, choice: string): void {
-  root.dataset.theme = mode;
-  root.dataset.themeChoice = choice;
+function showMode(mode: string, choice: string): void {
+  dataset.theme = mode;
+  dataset.themeChoice = choice;
 }
 
-function read(): void {
-  const mode = stored(themeKey);
-  if (mode === 'light' || mode === 'dark') show(mode, mode);
+function showStoredMode(): void {
+  const mode = storedValue(themeKey);
+  if (mode === 'light' || mode === 'dark') showMode(mode, mode);
 }
 
-function toggle(): void {
-  const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+function switchMode(): void {
+  const mode = dataset.theme === 'dark' ? 'light' : 'dark';
   store(themeKey, mode);
-  show(mode, mode);
+  showMode(mode, mode);
 }
 
 /** Missing from the page while `colorMode.disableSwitch` is true in docusaurus.config.ts. */
 class ColorMode extends HTMLElement {
   connectedCallback(): void {
-    this.addEventListener('click', toggle);
+    this.addEventListener('click', switchMode);
     dark.addEventListener('change', () => {
-      if (root.dataset.themeChoice === 'system') show(dark.matches ? 'dark' : 'light', 'system');
+      if (dataset.themeChoice === 'system') showMode(dark.matches ? 'dark' : 'light', 'system');
     });
-    document.addEventListener('restored', read);
+    document.addEventListener('restored', showStoredMode);
     // The reader chose a mode in another tab.
-    addEventListener('storage', read);
+    addEventListener('storage', showStoredMode);
   }
 }
 

@@ -1,6 +1,6 @@
 import {currentEntry, keepInView} from './sidebar';
-import {isShown} from './focus';
-import {isPlain, targetIn} from './events';
+import {isVisible} from './focus';
+import {isPlainClick, targetIn} from './events';
 import {menuId} from '../lib/markup';
 
 /** From this width on, the navbar shows the links and there is no menu (SPECIFICATION.md, section 2). */
@@ -13,10 +13,10 @@ const button = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]:no
 const section = drawer?.querySelector('[data-section]');
 
 /** Checks for `popover` first, because browsers without it throw for `:popover-open`. */
-const isOpen = (): boolean => drawer !== null && 'popover' in drawer && drawer.matches(':popover-open');
+const isDrawerOpen = (): boolean => drawer !== null && 'popover' in drawer && drawer.matches(':popover-open');
 
 function close(): void {
-  if (isOpen()) drawer?.hidePopover();
+  if (isDrawerOpen()) drawer?.hidePopover();
 }
 
 /** Doesn't use `inert`, because the browser would recalculate the styles of the whole page before it shows the drawer. */
@@ -61,19 +61,19 @@ export default function startDrawer(): void {
 
   // Tab wraps from the last element to the first, and Shift+Tab back.
   drawer?.addEventListener('keydown', (event) => {
-    if (event.key !== 'Tab' || !isOpen()) return;
-    const stops = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex]), summary')];
-    const shown = stops.filter(isShown);
-    const [from, to] = event.shiftKey ? [shown[0], shown.at(-1)] : [shown.at(-1), shown[0]];
-    if (event.target !== from) return;
+    if (event.key !== 'Tab' || !isDrawerOpen()) return;
+    const focusable = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex]), summary')];
+    const stops = focusable.filter(isVisible);
+    const [edge, opposite] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (event.target !== edge) return;
     event.preventDefault();
-    to?.focus();
+    opposite?.focus();
   });
 
   drawer?.addEventListener('click', (event) => {
     const link = targetIn(event, 'a') as HTMLAnchorElement | null;
     if (!link) return;
-    if (isPlain(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
+    if (isPlainClick(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
     close();
   });
   wide.addEventListener('change', close);
@@ -81,7 +81,7 @@ export default function startDrawer(): void {
   addEventListener('pagehide', close);
 
   // The reader opened the drawer before the script ran.
-  if (isOpen()) {
+  if (isDrawerOpen()) {
     fill();
     onOpen();
   }

@@ -10,10 +10,10 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
 }
 
 /** Whether a click follows a link in this tab. Modifier keys open another tab or download the page. */
-export const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
+export const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-export const opensPage = (event: MouseEvent): boolean => isPlain(event) && linkOf(event) !== undefined;
+export const opensPage = (event: MouseEvent): boolean => isPlainClick(event) && linkOf(event) !== undefined;
 
 /**
  * Returns true while an input method composes a word, and for the Enter that accepts the word. Safari fires that Enter after

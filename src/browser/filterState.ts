@@ -3,22 +3,22 @@ import {hasWords} from '../lib/tokenize';
 import {textFieldName} from '../lib/markup';
 
 /** Chosen values by control name. The text field is `textFieldName`. */
-export type Choice = Readonly<Record<string, string>>;
+export type FilterValues = Readonly<Record<string, string>>;
 
 export type Item = Pick<FilteredItem, 'values' | 'text'>;
 
-export const matches = (item: Item, choice: Choice): boolean =>
+export const matches = (item: Item, choice: FilterValues): boolean =>
   hasWords(item.text, choice[textFieldName] ?? '') &&
   Object.entries(choice).every(([name, value]) => name === textFieldName || item.values[name]?.includes(value));
 
 /** Writes a choice into the query of a URL. Keeps parameters that aren't in `names`. */
-export function withChoice(query: string, names: readonly string[], choice: Choice): string {
+export function writeFilters(query: string, names: readonly string[], choice: FilterValues): string {
   const parameters = new URLSearchParams(query);
   for (const name of names) {
     parameters.delete(name);
     const value = choice[name];
     if (value) parameters.append(name, value);
   }
-  const changed = String(parameters);
-  return changed && `?${changed}`;
+  const newQuery = String(parameters);
+  return newQuery && `?${newQuery}`;
 }

@@ -1,6 +1,6 @@
 import {replaceAddress} from '../lib/addresses';
 import {maxFilterLength} from '../lib/tokenize';
-import {matches, withChoice, type Choice, type Item} from './filterState';
+import {matches, writeFilters, type FilterValues, type Item} from './filterState';
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
 const ANNOUNCE_DELAY = 500;
@@ -17,7 +17,7 @@ function setValue(control: Control, value: string): void {
  * The URL contains the chosen filters, so that readers can share them. The item that the URL's hash links to is shown even if
  * it doesn't match, until the reader changes a filter.
  */
-class FilterList extends HTMLElement {
+class FilterListElement extends HTMLElement {
   /** The URL's query when it was last read or written. */
   #query: string | undefined;
   #target = '';
@@ -30,8 +30,8 @@ class FilterList extends HTMLElement {
       // The browser resets the values after this event.
       setTimeout(() => this.#onChange());
     });
-    addEventListener('popstate', () => this.#read());
-    this.#read();
+    addEventListener('popstate', () => this.#readAddress());
+    this.#readAddress();
   }
 
   get #form(): HTMLFormElement {
@@ -44,8 +44,8 @@ class FilterList extends HTMLElement {
     return [...this.#form.querySelectorAll<Control>('select, input')];
   }
 
-  /** Reads the choice from the URL unless its query is unchanged, as after a link within the page. */
-  #read(): void {
+  /** Reads the filters from the URL unless its query is unchanged, as after a link within the page. */
+  #readAddress(): void {
     const {search, hash} = location;
     if (search !== this.#query) {
       this.#query = search;
@@ -53,16 +53,16 @@ class FilterList extends HTMLElement {
       for (const control of this.#controls) setValue(control, query.get(control.name) ?? '');
     }
     this.#target = hash.slice(1);
-    this.#show();
+    this.#filterItems();
     // The browser scrolled to the target before the list was filtered.
     if (search !== '' && this.#target) document.getElementById(this.#target)?.scrollIntoView();
   }
 
   #onChange(): void {
     this.#target = '';
-    const count = this.#show();
+    const count = this.#filterItems();
     const names = this.#controls.map(({name}) => name);
-    replaceAddress({search: withChoice(location.search, names, this.#choice)});
+    replaceAddress({search: writeFilters(location.search, names, this.#values)});
     // The browser may have refused the change.
     this.#query = location.search;
     clearTimeout(this.#announceTimer);
@@ -73,43 +73,43 @@ class FilterList extends HTMLElement {
     for (const element of this.querySelectorAll('[data-said]')) element.textContent = text;
   }
 
-  get #choice(): Choice {
+  get #values(): FilterValues {
     const chosen = this.#controls.map((control) => [control.name, control.value] as const);
     return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
   }
 
   /** Returns the count of matches: `3 of 12 issues` */
-  #show(): string {
-    const choice = this.#choice;
-    const all = new Set<string>();
-    const matching = new Set<string>();
-    let linked = false;
+  #filterItems(): string {
+    const filters = this.#values;
+    const ids = new Set<string>();
+    const matchingIds = new Set<string>();
+    let hasTarget = false;
     for (const element of this.querySelectorAll<HTMLElement>('[data-item]')) {
       const id = element.dataset.item ?? '';
       const values = JSON.parse(element.dataset.values ?? '{}') as Item['values'];
       const item = {values, text: element.dataset.text ?? ''};
-      const isMatch = matches(item, choice);
+      const isMatch = matches(item, filters);
       const isTarget = !isMatch && id === this.#target;
       element.hidden = !isMatch && !isTarget;
-      all.add(id);
-      if (isMatch) matching.add(id);
-      linked ||= isTarget;
+      ids.add(id);
+      if (isMatch) matchingIds.add(id);
+      hasTarget ||= isTarget;
     }
 
     for (const element of this.querySelectorAll<HTMLElement>('[data-items]')) {
       element.hidden = !element.querySelector('[data-item]:not([hidden])');
     }
     for (const element of this.querySelectorAll<HTMLElement>('[data-empty]')) {
-      element.hidden = matching.size > 0 || linked;
+      element.hidden = matchingIds.size > 0 || hasTarget;
     }
 
     const count =
-      (Object.keys(choice).length > 0 ? `${matching.size} of ` : '') +
-      `${all.size} ${this.dataset.things}` +
-      (linked ? ', plus the one in your link' : '');
+      (Object.keys(filters).length > 0 ? `${matchingIds.size} of ` : '') +
+      `${ids.size} ${this.dataset.things}` +
+      (hasTarget ? ', plus the one in your link' : '');
     for (const element of this.querySelectorAll('[data-count]')) element.textContent = count;
     return count;
   }
 }
 
-customElements.define('filter-list', FilterList);
+customElements.define('filter-list', FilterListElement);

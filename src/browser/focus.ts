@@ -1,7 +1,7 @@
 import {menuId} from '../lib/markup';
 
 /** Whether an element is visible. `checkVisibility` is missing in Safari before 17.4. */
-export const isShown = (element: Element): boolean =>
+export const isVisible = (element: Element): boolean =>
   element.getClientRects().length > 0 && !element.closest('details:not([open]) > :not(summary)');
 
 /**
@@ -12,9 +12,9 @@ export const isShown = (element: Element): boolean =>
 export function restoreFocus(): void {
   const {activeElement, body} = document;
   // A hidden element keeps the focus until the page is painted.
-  if (activeElement && activeElement !== body && isShown(activeElement)) return;
+  if (activeElement && activeElement !== body && isVisible(activeElement)) return;
   [`[popovertarget=${menuId}]`, '[data-search]']
     .flatMap((openers) => [...document.querySelectorAll<HTMLElement>(openers)])
-    .find(isShown)
+    .find(isVisible)
     ?.focus({preventScroll: true});
 }

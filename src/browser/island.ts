@@ -1,13 +1,13 @@
-import {filesOf, load, refresh} from './loadScript';
+import {filesOf, loadScript, refetchScript} from './loadScript';
 
 /** Milliseconds before the status shows (SPECIFICATION.md, section 5). */
-const DELAY = 200;
+const LATE_DELAY = 200;
 
 const {title} = document;
 const files = filesOf('data-island-file');
-const isShared = (file: string): boolean => file.includes('/island-react.');
+const isReactFile = (file: string): boolean => file.includes('/island-react.');
 
-function show(boxes: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'failed'): void {
+function showState(boxes: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'failed'): void {
   for (const box of boxes) box.dataset.island = state;
   document.title = document.querySelector('[data-island=failed]') ? 'Page Error' : title;
 }
@@ -16,21 +16,21 @@ function show(boxes: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'faile
 function startIsland(file: string): void {
   const element = /island-[a-z-]+/.exec(file)?.[0] ?? '';
   const boxes = document.querySelectorAll<HTMLElement>(`[data-island]:has(> ${element})`);
-  const needed = [...files.filter(isShared), file];
+  const needed = [...files.filter(isReactFile), file];
 
   const start = async (): Promise<void> => {
-    show(boxes, 'loading');
-    const timer = setTimeout(() => show(boxes, 'late'), DELAY);
-    await Promise.allSettled(needed.map((name) => load(name)));
+    showState(boxes, 'loading');
+    const timer = setTimeout(() => showState(boxes, 'late'), LATE_DELAY);
+    await Promise.allSettled(needed.map((name) => loadScript(name)));
     clearTimeout(timer);
     // The island sets `ready` itself. A truncated file also fires `load`, but defines nothing.
-    if (!customElements.get(element)) show(boxes, 'failed');
+    if (!customElements.get(element)) showState(boxes, 'failed');
   };
 
   const retry = async (): Promise<void> => {
     if (boxes[0]?.dataset.island !== 'failed') return;
-    show(boxes, 'loading');
-    for (const name of needed) await refresh(name);
+    showState(boxes, 'loading');
+    for (const name of needed) await refetchScript(name);
     await start();
   };
 
@@ -42,6 +42,6 @@ function startIsland(file: string): void {
 
 /** Loads the islands of a page after the first paint. */
 export default function startIslands(): void {
-  const own = files.filter((file) => !isShared(file));
-  if (own.length > 0) requestAnimationFrame(() => setTimeout(() => own.forEach(startIsland)));
+  const islandFiles = files.filter((file) => !isReactFile(file));
+  if (islandFiles.length > 0) requestAnimationFrame(() => setTimeout(() => islandFiles.forEach(startIsland)));
 }

@@ -1,10 +1,10 @@
-import {filesOf, load} from './loadScript';
-import type {openSearch} from './search/index';
+import {filesOf, loadScript} from './loadScript';
+import type {Opening} from './search/index';
 import type {createSlider} from './slider';
 
 /** Modules that load on demand. Each file sets its function; see src/build/plugins/page-script/scriptFiles.ts. */
 interface LazyModules {
-  search?: typeof openSearch;
+  search?: (opening: Opening) => void;
   slider?: typeof createSlider;
 }
 
@@ -22,7 +22,7 @@ export const lazyFile = (name: keyof LazyModules): string | undefined =>
 export async function loadLazy<Name extends keyof LazyModules>(name: Name): Promise<NonNullable<LazyModules[Name]>> {
   const loaded = (): LazyModules[Name] => window.lazyModules?.[name];
   const file = lazyFile(name);
-  if (file && !loaded()) await load(file, () => loaded() !== undefined);
+  if (file && !loaded()) await loadScript(file, () => loaded() !== undefined);
   const module = loaded();
   if (!module) throw new Error(`Couldn't load ${name}.`);
   return module;

@@ -47,18 +47,18 @@ async function addScript(file: string, isLoaded: (() => boolean) | undefined): P
  * @param isLoaded checks that the script ran, because a truncated file also fires `load`
  * @throws if the file fails to load
  */
-export function load(file: string, isLoaded?: () => boolean): Promise<void> {
-  const known = loads.get(file);
-  if (known) return known;
-  const loading = addScript(file, isLoaded).catch((error: unknown) => {
+export function loadScript(file: string, isLoaded?: () => boolean): Promise<void> {
+  const earlierLoad = loads.get(file);
+  if (earlierLoad) return earlierLoad;
+  const load = addScript(file, isLoaded).catch((error: unknown) => {
     loads.delete(file);
     throw error;
   });
-  loads.set(file, loading);
-  return loading;
+  loads.set(file, load);
+  return load;
 }
 
-interface State {
+interface ReloadState {
   /** The missing file that made the page reload. */
   reloadedFor?: string;
 }
@@ -68,12 +68,12 @@ interface State {
  * was deployed, so the page reloads, once.
  * @param state added to the history entry for the reloaded page
  */
-export async function refresh(file: string, state: object = {}): Promise<void> {
+export async function refetchScript(file: string, state: object = {}): Promise<void> {
   loads.delete(file);
   const response = await fetch(file, {cache: 'reload'}).catch(() => undefined);
-  const {reloadedFor} = (history.state ?? {}) as State;
+  const {reloadedFor} = (history.state ?? {}) as ReloadState;
   if (response?.status !== 404 || reloadedFor === file) return;
-  history.replaceState({...(history.state as State | null), ...state, reloadedFor: file}, '');
+  history.replaceState({...(history.state as ReloadState | null), ...state, reloadedFor: file}, '');
   location.reload();
   // Never resolves, because the page is reloading.
   await new Promise(() => undefined);

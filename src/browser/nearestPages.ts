@@ -4,7 +4,7 @@ import {difference} from '../lib/nearest';
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Words of more than three letters: `privacy-and-security` → `privacy`, `security` */
-const words = (segment: string): string[] => segment.split(/[^a-z0-9]+/).filter((word) => word.length > 3);
+const longWords = (segment: string): string[] => segment.split(/[^a-z0-9]+/).filter((word) => word.length > 3);
 
 // Scores range from 0 (the same last segment) to 1 (nothing in common).
 
@@ -19,22 +19,22 @@ const MAX_SCORE = 0.4;
  */
 export function nearestPages(mistyped: string, pages: readonly NamedPage[], count: number): NamedPage[] {
   const path = canonicalPath(mistyped.toLowerCase());
-  const wanted = words(lastSegment(path));
+  const typedWords = longWords(lastSegment(path));
   return pages
     .map((page) => {
-      const address = page.path.toLowerCase();
-      const segmentScore = difference(lastSegment(path), lastSegment(address));
-      const sharesWord = words(lastSegment(address)).some((word) =>
-        wanted.some((part) => word.startsWith(part) || part.startsWith(word)),
+      const pagePath = page.path.toLowerCase();
+      const segmentScore = difference(lastSegment(path), lastSegment(pagePath));
+      const sharesWord = longWords(lastSegment(pagePath)).some((word) =>
+        typedWords.some((typed) => word.startsWith(typed) || typed.startsWith(word)),
       );
       return {
         page,
-        whole: difference(path, address),
+        pathScore: difference(path, pagePath),
         score: sharesWord ? Math.min(segmentScore, COMMON_WORD) : segmentScore,
       };
     })
     .filter(({score}) => score <= MAX_SCORE)
-    .sort((a, b) => a.score - b.score || a.whole - b.whole)
+    .sort((a, b) => a.score - b.score || a.pathScore - b.pathScore)
     .slice(0, count)
     .map(({page}) => page);
 }

@@ -1,7 +1,7 @@
 import {opensPage} from './events';
 
 /** Milliseconds before the bar shows (SPECIFICATION.md, section 5). */
-const DELAY = 200;
+const BAR_DELAY = 200;
 
 /**
  * Milliseconds before the bar hides by itself. There is no event when a link starts a download or, without the Navigation API,
@@ -16,14 +16,14 @@ export function endProgress(): void {
   document.getElementById('nprogress')?.remove();
 }
 
-/** Shows the bar after `DELAY`, unless `endProgress` is called first. */
+/** Shows the bar after `BAR_DELAY`, unless `endProgress` is called first. */
 export function beginProgress(): void {
   endProgress();
-  timer = window.setTimeout(show, DELAY);
+  timer = window.setTimeout(showBar, BAR_DELAY);
 }
 
 /** Adds the element that the theme styles as a progress bar. */
-function show(): void {
+function showBar(): void {
   const bar = document.createElement('div');
   bar.id = 'nprogress';
   bar.dataset.load = '';

@@ -3,27 +3,28 @@ import {targetIn} from './events';
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Scroll position from which the "back to top" button can show, in pixels. */
-const THRESHOLD = 300;
+const MIN_POSITION = 300;
 
-const root = document.documentElement;
-/** The last scroll position. Starts at 0, because reading it would force a layout before the first paint. */
-let last = 0;
+/** Starts at 0, because reading it would force a layout before the first paint. */
+let lastPosition = 0;
 /** Whether the browser is scrolling to an anchor. */
 let jumped = false;
 
 /** Sets `data-scrolled` for the height of the sidebar, and `data-scrolled-up` for the "back to top" button. */
 export default function startScrolling(): void {
+  const page = document.documentElement;
   addEventListener('hashchange', () => {
     jumped = true;
   });
   addEventListener(
     'scroll',
     () => {
-      const shown = !jumped && scrollY < last && scrollY > THRESHOLD && scrollY + innerHeight < root.scrollHeight;
-      root.toggleAttribute('data-scrolled-up', shown);
-      root.toggleAttribute('data-scrolled', scrollY > 0);
+      const showsButton =
+        !jumped && scrollY < lastPosition && scrollY > MIN_POSITION && scrollY + innerHeight < page.scrollHeight;
+      page.toggleAttribute('data-scrolled-up', showsButton);
+      page.toggleAttribute('data-scrolled', scrollY > 0);
       jumped = false;
-      last = scrollY;
+      lastPosition = scrollY;
     },
     {passive: true},
   );

@@ -1,4 +1,4 @@
-import {refresh} from './loadScript';
+import {refetchScript} from './loadScript';
 import {restoreFocus} from './focus';
 import {lazyFile, loadLazy} from './lazyModules';
 import {beginProgress, endProgress} from './progress';
@@ -7,7 +7,7 @@ import {withBasePath} from '../facts/derived/basePath';
 import {isComposing, targetIn} from './events';
 import {MAX_LOADING} from '../lib/search/files';
 
-interface State {
+interface SearchState {
   /** The query of a search that the page was reloaded for. */
   search?: string;
 }
@@ -30,8 +30,8 @@ function showFailure(opening: Opening): void {
     dialog.remove();
     failure = undefined;
     restoreFocus();
-    const state: State = {search: opening.query};
-    if (dialog.returnValue) open(opening, refresh(lazyFile('search') ?? '', state));
+    const state: SearchState = {search: opening.query};
+    if (dialog.returnValue) open(opening, refetchScript(lazyFile('search') ?? '', state));
   };
   dialog.append('The search couldn’t be loaded. ', retry, ' ', questions);
   document.body.append(dialog);
@@ -39,19 +39,19 @@ function showFailure(opening: Opening): void {
   failure = dialog;
 }
 
-/** @param before the search loads after this */
-function open(opening: Opening, before?: Promise<void>): void {
+/** @param reload the search loads after this */
+function open(opening: Opening, reload?: Promise<void>): void {
   if (pending || failure) return;
   pending = opening;
   beginProgress();
-  const settle = (then: (opening: Opening) => void): void => {
+  const settle = (continuation: (opening: Opening) => void): void => {
     if (pending !== opening) return;
     cancel();
-    then(opening);
+    continuation(opening);
   };
   const fail = (): void => settle(showFailure);
   setTimeout(fail, MAX_LOADING);
-  Promise.resolve(before)
+  Promise.resolve(reload)
     .then(() => loadLazy('search'))
     .then(settle, fail);
 }
@@ -106,7 +106,7 @@ export default function startSearch(): void {
       if (!repeat) open({query: ''});
     } else if (pending) typeAhead(event, pending);
   });
-  const {search, ...state} = (history.state ?? {}) as State;
+  const {search, ...state} = (history.state ?? {}) as SearchState;
   if (search !== undefined) {
     history.replaceState(state, '');
     open({query: search});

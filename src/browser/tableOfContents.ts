@@ -1,17 +1,17 @@
 import {keepInView} from './sidebar';
 
-const headings = (): HTMLElement[] => [
+const allHeadings = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]:not([hidden] *)'),
 ];
 
 /** The first heading below the navbar if it is in the upper half of the window, otherwise the one before it. */
 function currentHeading(): string | undefined {
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  const all = headings();
-  const below = all.findIndex((heading) => heading.getBoundingClientRect().top >= top - 1);
-  const next = all[below];
-  if (!next) return all.at(-1)?.id;
-  return (next.getBoundingClientRect().top < innerHeight / 2 ? next : all[below - 1])?.id;
+  const headings = allHeadings();
+  const index = headings.findIndex((heading) => heading.getBoundingClientRect().top >= top - 1);
+  const heading = headings[index];
+  if (!heading) return headings.at(-1)?.id;
+  return (heading.getBoundingClientRect().top < innerHeight / 2 ? heading : headings[index - 1])?.id;
 }
 
 function update(): void {

@@ -1,12 +1,12 @@
 import {replaceAddress} from '../lib/addresses';
-import {store, stored} from '../lib/storage';
+import {store, storedValue} from '../lib/storage';
 
 const elementName = 'page-tabs';
 
 /** Lets find-in-page search hidden panels; old browsers treat it as true. */
 const untilFound = 'until-found' as unknown as boolean;
 
-const parameters = (): URLSearchParams => new URLSearchParams(location.search);
+const queryParameters = (): URLSearchParams => new URLSearchParams(location.search);
 
 const panelOf = (tab: Element): HTMLElement | null => document.getElementById(tab.getAttribute('aria-controls') ?? '');
 
@@ -33,9 +33,9 @@ class PageTabs extends HTMLElement {
   handleEvent(event: MouseEvent | KeyboardEvent): void {
     const tabs = this.#tabs;
     const index = tabs.findIndex((tab) => tab.contains(event.target as Node));
-    const next =
+    const newIndex =
       'key' in event ? {ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1, ' ': index}[event.key] : index;
-    const tab = next !== undefined && tabs.at(next % tabs.length);
+    const tab = newIndex !== undefined && tabs.at(newIndex % tabs.length);
     if (index < 0 || !tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
     tab.focus();
@@ -44,7 +44,7 @@ class PageTabs extends HTMLElement {
 
   readChoice(): void {
     const {group, query} = this.dataset;
-    this.#show((query && parameters().get(query)) ?? (group && stored(`docusaurus.tab.${group}`)));
+    this.#show((query && queryParameters().get(query)) ?? (group && storedValue(`docusaurus.tab.${group}`)));
   }
 
   openTarget(): void {
@@ -65,9 +65,9 @@ class PageTabs extends HTMLElement {
   select(value: string): void {
     const {query} = this.dataset;
     if (!this.#show(value) || !query) return;
-    const changed = parameters();
-    changed.set(query, value);
-    replaceAddress({search: String(changed)});
+    const parameters = queryParameters();
+    parameters.set(query, value);
+    replaceAddress({search: String(parameters)});
   }
 
   /** Ignores an unknown value, and returns whether it is known. */
@@ -78,8 +78,8 @@ class PageTabs extends HTMLElement {
       const isShown = tab.dataset.value === value;
       tab.ariaSelected = String(isShown);
       tab.tabIndex = isShown ? 0 : -1;
-      const place = panelOf(tab)?.parentElement;
-      if (place) place.hidden = !isShown && untilFound;
+      const wrapper = panelOf(tab)?.parentElement;
+      if (wrapper) wrapper.hidden = !isShown && untilFound;
     }
     return true;
   }
@@ -101,13 +101,13 @@ customElements.define(elementName, PageTabs);
 
 const allTabs = (): NodeListOf<PageTabs> => document.querySelectorAll(elementName);
 
-function readAll(): void {
+function readChoices(): void {
   for (const tabs of allTabs()) tabs.readChoice();
 }
-document.addEventListener('restored', readAll);
+document.addEventListener('restored', readChoices);
 // The reader chose a tab in another window.
-addEventListener('storage', readAll);
+addEventListener('storage', readChoices);
 addEventListener('popstate', () => {
-  readAll();
+  readChoices();
   for (const tabs of allTabs()) tabs.openTarget();
 });

@@ -1,6 +1,6 @@
 import type {Mistake} from '../lib/mistake';
 import {suggest} from '../lib/nearest';
-import {filterProblems, parse} from '../lib/variables';
+import {filterMistakes, parseTemplate} from '../lib/variables';
 import {moduleList} from '../facts/modules';
 import type {Module, Variable} from '../facts/types';
 import {variables} from '../facts/variables';
@@ -32,7 +32,7 @@ const variableInCode = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
 
 /** Returns the variables in code with their braces, separated by spaces. */
 export const variablesInCode = (code: string): string =>
-  parse(code)
+  parseTemplate(code)
     .map((part) => (part.kind === 'variable' ? part.source : part.braces ? part.text : ''))
     .filter((text) => variableInCode.test(text))
     .join(' ');
@@ -42,7 +42,7 @@ export const variablesInCode = (code: string): string =>
  * @param available names of the variables that work in it
  */
 export function variableMistakes(text: string, available: readonly string[]): Mistake[] {
-  return parse(text).flatMap((part) => {
+  return parseTemplate(text).flatMap((part) => {
     if (part.kind === 'text' && !part.braces) return [];
     const {name, filters} =
       part.kind === 'variable' ? part : {name: part.text.slice(1, -1).split('|', 1).join(''), filters: []};
@@ -57,7 +57,7 @@ export function variableMistakes(text: string, available: readonly string[]): Mi
               repair: suggest(name, available),
             },
           ]),
-      ...filterProblems(filters, types.get(name)).map(({message, repair}) => ({message, repair})),
+      ...filterMistakes(filters, types.get(name)).map(({message, repair}) => ({message, repair})),
     ];
   });
 }

@@ -127,11 +127,11 @@ const variableSample = {
       title,
       variables: list
         .filter((variable) => variable.name === 'server.name' || variable.name === 'server.description')
-        .map(({name, type, example, description, ...rest}) => ({
+        .map(({name, type, example, description, ...variable}) => ({
           name,
           type,
           example,
-          nullable: 'nullable' in rest,
+          nullable: 'nullable' in variable,
           description,
         })),
     })),

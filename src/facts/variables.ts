@@ -249,8 +249,8 @@ export function exampleValue({name, type, example}: Variable): Value {
 }
 
 function exampleValues<Key extends Category['key']>(key: Key): Readonly<Record<NameIn<Key>, Value>> {
-  const all: readonly VariableCategory[] = categories;
-  const list = all.filter((category) => category.key === key).flatMap(({variables}) => variables);
+  const allCategories: readonly VariableCategory[] = categories;
+  const list = allCategories.filter((category) => category.key === key).flatMap(({variables}) => variables);
   return Object.fromEntries(list.map((variable) => [variable.name, exampleValue(variable)])) as Readonly<
     Record<NameIn<Key>, Value>
   >;

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import controls from '@site/src/components/controls.module.css';
 import {createElement, useId, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import {jsonProblems} from './jsonProblems';
+import {jsonMistakes} from './jsonMistakes';
 import styles from './island.module.css';
 
 /** Reports links and anchors in an HTML string to Docusaurus' broken link checker, which only sees rendered components. */
@@ -24,10 +24,10 @@ export default function island<Props extends object>(
   Content: ComponentType<Props>,
 ): ComponentType<Props> {
   return function Island(props: Props): ReactNode {
-    const [problem] = jsonProblems(props);
-    if (problem) {
+    const [mistake] = jsonMistakes(props);
+    if (mistake) {
       throw new Error(
-        `${label} has a prop that isn't JSON: ${problem}. Pass strings, numbers, booleans, null, and arrays and objects of them.`,
+        `${label} has a prop that isn't JSON: ${mistake}. Pass strings, numbers, booleans, null, and arrays and objects of them.`,
       );
     }
     const id = useId();

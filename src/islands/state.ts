@@ -1,6 +1,6 @@
 import {createContext, useContext, useState, useSyncExternalStore} from 'react';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A field that the reader changed before hydration. */
 export interface EarlyField {
@@ -14,11 +14,11 @@ export interface EarlyField {
 export class IslandState {
   /** Values of `useIslandState`, by name. */
   readonly values = new Map<string, unknown>();
-  private fields: readonly Field[];
+  private fields: readonly FormField[];
 
   /** @param root the island's element with the built markup; without one, the island is rendered from scratch */
   constructor(root?: ParentNode) {
-    this.fields = [...(root?.querySelectorAll<Field>('input, textarea, select') ?? [])];
+    this.fields = [...(root?.querySelectorAll<FormField>('input, textarea, select') ?? [])];
   }
 
   /**
@@ -37,7 +37,7 @@ export class IslandState {
   }
 }
 
-function isChanged(field: Field): boolean {
+function isChanged(field: FormField): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
   return field.checked !== field.defaultChecked;
@@ -51,14 +51,15 @@ export const useIsland = (): IslandState => useContext(IslandContext);
 export function useIslandState<Value>(
   name: string,
   initial: Value | (() => Value),
-): [Value, (next: Value | ((now: Value) => Value)) => void] {
+): [Value, (newValue: Value | ((current: Value) => Value)) => void] {
   const {values} = useIsland();
-  const read = (): Value =>
+  const storedOrInitial = (): Value =>
     values.has(name) ? (values.get(name) as Value) : initial instanceof Function ? initial() : initial;
-  const [value, setValue] = useState(read);
-  const set = (next: Value | ((now: Value) => Value)): void => {
+  const [value, setValue] = useState(storedOrInitial);
+  const set = (newValue: Value | ((current: Value) => Value)): void => {
     // Not in an effect: effects don't run after a crash.
-    const changed = next instanceof Function ? next(values.has(name) ? (values.get(name) as Value) : value) : next;
+    const changed =
+      newValue instanceof Function ? newValue(values.has(name) ? (values.get(name) as Value) : value) : newValue;
     values.set(name, changed);
     setValue(changed);
   };

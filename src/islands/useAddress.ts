@@ -1,4 +1,4 @@
-import {replaceAddress as replace} from '@site/src/lib/addresses';
+import {replaceAddress} from '@site/src/lib/addresses';
 import {useSyncExternalStore} from 'react';
 
 /** Creates a `subscribe` function for `useSyncExternalStore` from window events. */
@@ -12,21 +12,21 @@ export const subscribeTo =
   };
 
 /** Our own event: browsers fire none for `history.replaceState`. */
-const replaced = 'address-replaced';
+const changeEvent = 'address-replaced';
 
 // `popstate` also fires for hash changes.
-const subscribe = subscribeTo('popstate', replaced);
+const subscribeToAddress = subscribeTo('popstate', changeEvent);
 
 /** Returns a part of the page's URL; undefined until the island is hydrated. */
 export const useAddress = (part: 'search' | 'hash'): string | undefined =>
   useSyncExternalStore<string | undefined>(
-    subscribe,
+    subscribeToAddress,
     () => location[part],
     () => undefined,
   );
 
 /** Also rerenders components that use `useAddress`. */
-export function replaceAddress(parts: Parameters<typeof replace>[0]): void {
-  replace(parts);
-  dispatchEvent(new Event(replaced));
+export function setAddress(parts: Parameters<typeof replaceAddress>[0]): void {
+  replaceAddress(parts);
+  dispatchEvent(new Event(changeEvent));
 }

@@ -1,14 +1,14 @@
-import type {RichText} from './richText';
+import type {RichTextParts} from './richText';
 
 export interface Step {
   /** The bold text at the start, without its punctuation. */
   title: string;
   /** The rest of the text. It starts with that punctuation. */
-  parts: RichText;
+  parts: RichTextParts;
 }
 
 /** The steps in a guide's quick start. */
-export interface FirstSteps {
+export interface QuickStart {
   title: string;
   to: string;
   steps: readonly Step[];

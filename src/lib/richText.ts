@@ -1,2 +1,2 @@
 /** ``**Run** `/a`, or read [this](/docs).`` → `[{strong: 'Run'}, ' ', {code: '/a'}, ', or read ', {text: 'this', to: '/docs'}, '.']` */
-export type RichText = readonly (string | {code: string} | {strong: string} | {text: string; to: string})[];
+export type RichTextParts = readonly (string | {code: string} | {strong: string} | {text: string; to: string})[];

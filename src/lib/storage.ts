@@ -17,12 +17,12 @@ const sessionKeys = {announcement: true, search: true} satisfies Record<
 const unsaved = new Map<StorageKey, string>();
 
 /** `window.localStorage` throws if it is blocked, and can be missing. */
-const areaOf = (key: StorageKey): Storage => window[key in sessionKeys ? 'sessionStorage' : 'localStorage'];
+const storageOf = (key: StorageKey): Storage => window[key in sessionKeys ? 'sessionStorage' : 'localStorage'];
 
 /** Returns undefined if nothing is stored. */
-export function stored(key: StorageKey): string | undefined {
+export function storedValue(key: StorageKey): string | undefined {
   try {
-    return unsaved.get(key) ?? areaOf(key).getItem(key) ?? undefined;
+    return unsaved.get(key) ?? storageOf(key).getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -31,7 +31,7 @@ export function stored(key: StorageKey): string | undefined {
 /** If the browser refuses, because storage is blocked, full or missing, `stored` returns the value until the page is left. */
 export function store(key: StorageKey, value: string): void {
   try {
-    areaOf(key).setItem(key, value);
+    storageOf(key).setItem(key, value);
     unsaved.delete(key);
   } catch {
     unsaved.set(key, value);

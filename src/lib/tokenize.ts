@@ -46,5 +46,5 @@ export function hasWords(text: string, query: string): boolean {
       .flatMap((name) => [...name.words, name.words.join('')])
       .join(' ');
   wordsOfTexts.set(text, words);
-  return tokensOf(query).every((wanted) => words.includes(wanted.words.join(' ')));
+  return tokensOf(query).every((typed) => words.includes(typed.words.join(' ')));
 }

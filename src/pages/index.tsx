@@ -59,15 +59,15 @@ function CheckYourself(): ReactNode {
             {key: administrator, name: <del>{administrator}</del>, value: 'never'},
           ]}
           to="/get-started#builder"
-          more="Build your invite"
+          linkText="Build your invite"
         />
         <Proof
           title="Every limit is published"
           text={`You know what fits before you set anything up. Each module's guide has its limits${premium ? ', and one table has them all' : ''}.`}
           rows={limits.map(({label, free}) => ({key: label, name: label, value: free}))}
           {...(premium
-            ? {to: '/docs/Premium#comparison', more: 'Compare all limits'}
-            : {to: '/docs#modules', more: 'Open the guides'})}
+            ? {to: '/docs/Premium#comparison', linkText: 'Compare all limits'}
+            : {to: '/docs#modules', linkText: 'Open the guides'})}
         />
         <Proof
           title="Members decide on optional data"
@@ -78,7 +78,7 @@ function CheckYourself(): ReactNode {
             value: command.effect,
           }))}
           to={privacyPage}
-          more="See what's stored"
+          linkText="See what's stored"
         />
       </Proofs>
     </WideSection>

@@ -20,7 +20,7 @@ const text = (page: Page) => page.getByRole('textbox', {name: 'Your text'});
 const menu = (page: Page, name: string) => page.getByRole('combobox', {name, exact: true});
 const preview = (page: Page) => page.locator('article figure').first().getByRole('listitem');
 const length = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ characters/);
-const problems = (page: Page) => page.getByRole('list', {name: "What doesn't work"}).getByRole('listitem');
+const mistakes = (page: Page) => page.getByRole('list', {name: "What doesn't work"}).getByRole('listitem');
 
 const open = (page: Page, hash = ''): Promise<void> => openPage(page, route + hash);
 
@@ -46,7 +46,7 @@ test('a template replaces the text, and Back and a press restore the reader’s 
   await expect(menu(page, 'Begin with').locator('option:checked')).toHaveText('Your own text');
   await menu(page, 'Begin with').selectOption({label: second.title});
   await expect(text(page)).toHaveValue(second.text);
-  await expect(problems(page)).toHaveCount(0);
+  await expect(mistakes(page)).toHaveCount(0);
   await menu(page, 'Begin with').selectOption({label: 'Your own text'});
   await expect(text(page)).toHaveValue('My own');
 
@@ -87,12 +87,12 @@ test('a variable and a filter can be found, inserted and undone by keyboard', as
   await expect(text(page)).toHaveValue(' now');
 });
 
-test('a problem is described, selected in the text, and repaired by a button', async ({page}) => {
+test('a mistake is described, selected in the text, and repaired by a button', async ({page}) => {
   await open(page);
   await text(page).fill('Hi {user.nme}, {server.name|uper}');
-  await expect(problems(page)).toHaveCount(2);
+  await expect(mistakes(page)).toHaveCount(2);
   await expect(preview(page)).toContainText('Hi {user.nme}, {server.name|uper}');
-  await expect(problems(page).first()).toContainText('unknown variable "user.nme"');
+  await expect(mistakes(page).first()).toContainText('unknown variable "user.nme"');
   await page.getByRole('button', {name: /^Show in the text\W+uper$/}).click();
   expect(
     await text(page).evaluate((element: HTMLTextAreaElement) =>
@@ -103,8 +103,8 @@ test('a problem is described, selected in the text, and repaired by a button', a
   await expect(text(page)).toBeFocused();
   await page.getByRole('button', {name: 'Use upper', exact: true}).click();
   await expect(text(page)).toHaveValue('Hi {user.name}, {server.name|upper}');
-  await expect(problems(page)).toHaveCount(0);
-  await expect(page.getByRole('status').filter({hasText: /^no problems, \d+ of/})).toHaveCount(1);
+  await expect(mistakes(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({hasText: /^no mistakes, \d+ of/})).toHaveCount(1);
 });
 
 test('the length limit counts the text with its values filled in', async ({page}) => {
@@ -128,7 +128,7 @@ test('the length limit counts the text with its values filled in', async ({page}
 test('another sample is announced once, although it changes two texts', async ({page}) => {
   await open(page);
   await text(page).fill('{user.nickname}');
-  const shortStatus = page.getByRole('status').filter({hasText: /^no problems, \d+ of/});
+  const shortStatus = page.getByRole('status').filter({hasText: /^no mistakes, \d+ of/});
   await expect(shortStatus).toHaveCount(1);
   await page.getByRole('listbox', {name: 'Variables'}).selectOption('user.nickname');
   const value = page.getByText(/ Now: /);
@@ -136,7 +136,7 @@ test('another sample is announced once, although it changes two texts', async ({
   const announced = await watchAnnouncements(page);
   await menu(page, 'Member').selectOption(nameless.key);
   await expect(value).not.toHaveText(before);
-  await expect(shortStatus).toContainText('no problems, 0 of');
+  await expect(shortStatus).toContainText('no mistakes, 0 of');
   expect(await announced()).toHaveLength(1);
 });
 

@@ -6,13 +6,13 @@ import {featureList, featurePath} from '../../src/build/content/blocks/feature';
 import {routes} from '../../src/facts/derived/routes';
 import {searchEntry, type PageTexts, type SearchEntry} from '../../src/lib/search/files';
 import {alsoCalled} from '../../src/build/output/search';
-import {Search} from '../../src/browser/search/find';
+import {SearchIndex} from '../../src/browser/search/searchIndex';
 import {missed, queries, type SearchQuery} from './searchQueries';
 import {root} from '../root';
 import {pages} from './builtPages';
 
 const readJson = (address: string): unknown => JSON.parse(readFileSync(path.join(root, 'build', address), 'utf8'));
-const search = new Search(searchEntry, (address) => Promise.resolve(readJson(address)));
+const search = new SearchIndex(searchEntry, (address) => Promise.resolve(readJson(address)));
 
 const pageOf = (address: string): string => address.split('#')[0] ?? '';
 
@@ -38,7 +38,7 @@ const withoutSection = (others: readonly string[]): string[] => others.filter((a
 
 async function firstResults(query: string): Promise<string[]> {
   const {pages: foundPages} = await search.find(query);
-  return foundPages.flatMap(({sections}) => sections.map(({address}) => address)).slice(0, RESULTS_SEEN);
+  return foundPages.flatMap(({sections}) => sections.map(({href}) => href)).slice(0, RESULTS_SEEN);
 }
 
 async function isFound(query: SearchQuery): Promise<boolean> {

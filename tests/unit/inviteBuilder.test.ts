@@ -67,11 +67,11 @@ describe('the invite', () => {
             if (optional.has(permission)) expected |= PermissionFlagsBits[permission];
           }
         }
-        const {integer, href, asked} = requestOf(catalog, {features, optional});
+        const {integer, href, requested} = requestOf(catalog, {features, optional});
         expect(integer).toBe(expected);
         expect(new URL(href).searchParams.get('permissions')).toBe(String(expected));
         expect(
-          asked.reduce((sum, {name}) => sum + PermissionFlagsBits[name as keyof typeof PermissionFlagsBits], 0n),
+          requested.reduce((sum, {name}) => sum + PermissionFlagsBits[name as keyof typeof PermissionFlagsBits], 0n),
         ).toBe(expected);
       }),
       thousandRuns,
@@ -90,8 +90,8 @@ describe('the invite', () => {
 it.each(invitePresets)('the preset $key asks for what the facts list, and offers what it leaves out', (preset) => {
   const choice = catalog.presets.find(({key}) => key === preset.key);
   if (!choice) throw new Error(`no preset ${preset.key}`);
-  const {asked, offered} = requestOf(catalog, selectionOf(choice));
-  expect(asked.map(({name}) => name)).toEqual(presetPermissions(preset));
+  const {requested, offered} = requestOf(catalog, selectionOf(choice));
+  expect(requested.map(({name}) => name)).toEqual(presetPermissions(preset));
   const leftOut = preset.without.map(({permission}) => permission);
   expect(offered.map(({name}) => name)).toEqual(expect.arrayContaining(leftOut));
 });
@@ -112,7 +112,7 @@ describe('a change of the selection', () => {
     expect(brought).toEqual(otherPermissions);
     const added = withFeature(wider, before, feature, true, brought);
     expect(added.preset).toBeUndefined();
-    expect(requestOf(wider, added).asked.map(({name}) => name)).toEqual(expect.arrayContaining(offered));
+    expect(requestOf(wider, added).requested.map(({name}) => name)).toEqual(expect.arrayContaining(offered));
     const removed = withFeature(wider, added, feature, false, brought);
     expect(requestOf(wider, removed)).toEqual(requestOf(wider, before));
   });
@@ -155,10 +155,10 @@ describe('the query of the address', () => {
     ]),
     ['?with=polls,tickets,nothing,%22&optional=SendPolls,Administrator,x', 3],
     ['?preset=minimal&with=tickets&with=polls&optional=SendPolls'],
-  ])('selects polls and tickets: %s', (query, unknown?: number) => {
+  ])('selects polls and tickets: %s', (query, missing?: number) => {
     const expected = selectionWith(['polls', 'tickets'], ['SendPolls']);
     const found = readSelection(smallCatalog, query);
-    expect(found).toEqual({...expected, ...(unknown !== undefined && {unknown})});
+    expect(found).toEqual({...expected, ...(missing !== undefined && {missing})});
     expect(writeSelection(smallCatalog, '', found)).toBe('?with=tickets,polls&optional=SendPolls');
   });
 

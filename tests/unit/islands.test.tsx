@@ -1,17 +1,17 @@
 import {createElement} from 'react';
 import {describe, expect, it} from 'vitest';
-import {jsonProblems} from '../../src/islands/jsonProblems';
+import {jsonMistakes} from '../../src/islands/jsonMistakes';
 import islandLoader from '../../src/build/plugins/page-script/islandLoader.mjs';
 import {elementOf, islandNames} from '../../src/build/markdown/islandNames.mjs';
 import {root} from '../root';
 
-describe('jsonProblems', () => {
+describe('jsonMistakes', () => {
   it.each([
     [{question: 'Why?', count: 3, open: true, none: null, missing: undefined}],
     [{list: [{text: 'a'}, {text: 'b'}], deep: {er: [1]}}],
     [{}],
   ])('accepts props that JSON can carry: %j', (props) => {
-    expect(jsonProblems(props)).toEqual([]);
+    expect(jsonMistakes(props)).toEqual([]);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('jsonProblems', () => {
     ['the number NaN (size)', {size: Number.NaN}],
     ['a bigint (big)', {big: 1n}],
   ])('reports a prop that JSON would lose: %s', (problem, props) => {
-    expect(jsonProblems(props)).toEqual([problem]);
+    expect(jsonMistakes(props)).toEqual([problem]);
   });
 });
 

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {changedChoices, defaultChoices, none, options} from '../../src/islands/Playground/previewChoices';
+import {changedChoices, defaultChoices, none, previewOptions} from '../../src/islands/Playground/previewChoices';
 import {contextOf} from '../../src/islands/Playground/renderContext';
 import {hashOf, maxHashLength, readHash} from '../../src/islands/Playground/link';
 import {variables} from '../../src/facts/variables';
-import {render} from '../../src/lib/variables';
+import {renderTemplate} from '../../src/lib/variables';
 
 describe('the link of the playground', () => {
   it.each([
@@ -48,19 +48,19 @@ describe('the link of the playground', () => {
 describe('the context of the playground', () => {
   it('has a value for every general variable, with every choice', () => {
     const names = variables.categories.flatMap((category) => category.variables.map(({name}) => name));
-    for (const member of options.member) {
-      for (const channel of options.channel) {
+    for (const member of previewOptions.member) {
+      for (const channel of previewOptions.channel) {
         const context = contextOf({...defaultChoices, member: member.key, channel: channel.key});
-        expect([...context.known.keys(), ...(context.elsewhere?.keys() ?? [])].sort()).toEqual([...names].sort());
-        for (const name of context.known.keys()) expect(context.values.has(name), name).toBe(true);
+        expect([...context.available.keys(), ...(context.unavailable?.keys() ?? [])].sort()).toEqual([...names].sort());
+        for (const name of context.available.keys()) expect(context.values.has(name), name).toBe(true);
       }
     }
   });
 
   it('says that variables of a channel do not work without a channel', () => {
     const context = contextOf({...defaultChoices, channel: none});
-    const {text, problems} = render('{channel.name} {server.name}', context);
+    const {text, mistakes} = renderTemplate('{channel.name} {server.name}', context);
     expect(text).toMatch(/^\{channel\.name\} \w/);
-    expect(problems).toEqual([expect.objectContaining({message: "channel.name doesn't work here"})]);
+    expect(mistakes).toEqual([expect.objectContaining({message: "channel.name doesn't work here"})]);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {excerpt, highlightMatches} from '../../src/browser/search/excerpt';
 import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/lib/search/files';
-import {Search, type Found} from '../../src/browser/search/find';
+import {SearchIndex, type SearchResults} from '../../src/browser/search/searchIndex';
 import {nameKey, stemOf} from '../../src/lib/search/stems';
 import {hasWords, wordsOf} from '../../src/lib/tokenize';
 import {searchFiles} from '../../src/build/output/search';
@@ -117,7 +117,7 @@ describe('sectionsOf', () => {
 
 function searchOver(pages: Readonly<Record<string, string>>, change: Partial<SearchEntry> = {}) {
   const files = searchFiles(new Map(Object.entries(pages).map(([route, content]) => [route, pageOf(route, content)])));
-  const search = new Search(searchEntry, (address) => {
+  const search = new SearchIndex(searchEntry, (address) => {
     const text = files[address];
     if (text === undefined) return Promise.reject(new Error(`There is no ${address}.`));
     const content = JSON.parse(text) as SearchEntry | IndexPiece | PageTexts;
@@ -126,7 +126,7 @@ function searchOver(pages: Readonly<Record<string, string>>, change: Partial<Sea
   return {search, files};
 }
 
-const addressesOf = ({pages}: Found): string[] => pages.flatMap(({sections}) => sections.map(({address}) => address));
+const hrefsOf = ({pages}: SearchResults): string[] => pages.flatMap(({sections}) => sections.map(({href}) => href));
 
 const site = {
   '/docs/modules/votes': `<h1>Votes</h1><p>Ask everybody.</p><h2 id=commands>Commands</h2><p>Use <code>/vote start</code>.</p>
@@ -163,7 +163,7 @@ describe('the search', () => {
     ['start a vote api', '/docs/api/modules/votes#create-vote'],
     ['max_choices', '/docs/api/modules/votes#create-vote'],
   ])('answers "%s" with %s first', async (query, address) => {
-    expect(addressesOf(await search.find(query))[0]).toBe(address);
+    expect(hrefsOf(await search.find(query))[0]).toBe(address);
   });
 
   it.each([
@@ -172,14 +172,14 @@ describe('the search', () => {
   ])('splits %s into %s', async (query, words, address) => {
     const results = await search.find(`${query} `);
     expect([...results.corrected]).toEqual([[query, words]]);
-    expect(addressesOf(results)[0]).toBe(address);
+    expect(hrefsOf(results)[0]).toBe(address);
   });
 
   it('lists guides before the API, and the API before the changelog', async () => {
     const {pages, counts} = await search.find('votes');
     expect(pages.map(({area}) => area)).toEqual(['Guides', 'API', 'Changelog']);
     expect(counts.get('API')).toBeGreaterThan(0);
-    expect((await search.find('votes', 'API')).pages.map(({address}) => address)).toEqual(['/docs/api/modules/votes']);
+    expect((await search.find('votes', 'API')).pages.map(({route}) => route)).toEqual(['/docs/api/modules/votes']);
   });
 
   it.each(['tickets', 'teh tickets', 'bats', 'dickets'])('corrects no word of "%s"', async (query) => {
@@ -202,13 +202,13 @@ describe('the search', () => {
 
   it.each(['“votes”,', '/vote', '{votes}', 'Vótes'])('finds and highlights the word in %o', async (query) => {
     const {pages, isMatch} = await search.find(query);
-    expect(pages[0]?.address).toBe('/docs/modules/votes');
+    expect(pages[0]?.route).toBe('/docs/modules/votes');
     expect(highlightMatches('(Votes)', isMatch)).toContainEqual({text: 'Votes', highlighted: true});
   });
 
   it('finds nothing for an unknown word, and suggests close words', async () => {
     expect((await search.find('xylophone ')).pages).toEqual([]);
-    expect(await search.nearest('how about tickeets')).toEqual(['tickets']);
+    expect(await search.nearestWords('how about tickeets')).toEqual(['tickets']);
   });
 });
 
@@ -216,7 +216,7 @@ describe('the files of the search', () => {
   it('load again after a failure', async () => {
     const {files} = searchOver(site);
     let online = false;
-    const search = new Search(searchEntry, (address) =>
+    const search = new SearchIndex(searchEntry, (address) =>
       online ? Promise.resolve(JSON.parse(files[address] ?? '')) : Promise.reject(new Error('offline')),
     );
     await expect(search.find('votes')).rejects.toThrow('offline');

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {store, stored} from '../../src/lib/storage';
+import {store, storedValue} from '../../src/lib/storage';
 
 const refuse = (): never => {
   throw new Error('refused');
@@ -35,13 +35,13 @@ describe('storage', () => {
     vi.stubGlobal('window', window);
     for (const key of keys) {
       store(key, 'new');
-      expect(stored(key)).toBe('new');
+      expect(storedValue(key)).toBe('new');
     }
   });
 
   it('has no value if nothing was stored or it is blocked', () => {
     vi.stubGlobal('window', {localStorage: workingArea()});
-    expect(keys.map(stored)).toEqual([undefined, undefined]);
+    expect(keys.map(storedValue)).toEqual([undefined, undefined]);
   });
 
   it('returns what another page stored after it has room again', () => {
@@ -51,7 +51,7 @@ describe('storage', () => {
     vi.stubGlobal('window', {localStorage});
     store('first-steps', 'a b');
     localStorage.setItem('first-steps', 'a b c');
-    expect(stored('first-steps')).toBe('a b c');
+    expect(storedValue('first-steps')).toBe('a b c');
   });
 
   it('keeps what belongs to a tab in sessionStorage', () => {

@@ -5,7 +5,7 @@ import {renderBlock} from '../../src/build/content/blocks';
 import {readTree} from '../../src/build/content/pageTree';
 import {variables} from '../../src/facts/variables';
 import {asMarkdown} from './asMarkdown';
-import {render, type TextFormat, type Value} from '../../src/lib/variables';
+import {renderTemplate, type TextFormat, type Value} from '../../src/lib/variables';
 
 const {categories, grammar, sample, samples} = variables;
 const known = new Map(
@@ -23,8 +23,14 @@ const renderSamples = (template: string): string[] =>
     );
     return places.map(
       (place) =>
-        render(template, {known, values, format: place, limit: 2000, maxVariables: grammar.maxPerText, now: sample.now})
-          .text,
+        renderTemplate(template, {
+          available: known,
+          values,
+          format: place,
+          limit: 2000,
+          maxVariables: grammar.maxPerText,
+          now: sample.now,
+        }).text,
     );
   });
 

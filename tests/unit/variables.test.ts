@@ -5,7 +5,7 @@ import {exampleValue, variables} from '../../src/facts/variables';
 import {variablesInCode} from '../../src/checks/variableText';
 import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
-import {filterNames, parse, render, type Context, type Value} from '../../src/lib/variables';
+import {filterNames, parseTemplate, renderTemplate, type RenderContext, type Value} from '../../src/lib/variables';
 import {truncate} from '../../src/lib/variables/characters';
 import {maxCut, maxFilters} from '../../src/lib/variables/filters';
 import {timeStyles} from '../../src/lib/variables/moments';
@@ -24,25 +24,26 @@ const mention = String(member.values['user.mention']);
 const name = mention.slice(1);
 const sparse = valuesOf(newcomer.values, newServer.values, newChannel.values, samples.other);
 
-const context: Context = {
-  known: new Map(all.map((variable) => [variable.name, variable])),
+const context: RenderContext = {
+  available: new Map(all.map((variable) => [variable.name, variable])),
   values: full,
   format: 'rich',
   limit: platform.limits.messageCharacters,
   maxVariables: grammar.maxPerText,
   now: sample.now,
 };
-const rendered = (template: string, changes: Partial<Context> = {}) => render(template, {...context, ...changes});
-const text = (template: string, changes: Partial<Context> = {}) => rendered(template, changes).text;
-const validText = (template: string, changes: Partial<Context> = {}) => {
+const rendered = (template: string, changes: Partial<RenderContext> = {}) =>
+  renderTemplate(template, {...context, ...changes});
+const text = (template: string, changes: Partial<RenderContext> = {}) => rendered(template, changes).text;
+const validText = (template: string, changes: Partial<RenderContext> = {}) => {
   const result = rendered(template, changes);
-  expect(result.problems).toEqual([]);
+  expect(result.mistakes).toEqual([]);
   return result.text;
 };
 /** Returns problems as `user.nme - unknown variable "user.nme" - user.name`: what was written, the message, the repair. */
-const problems = (template: string, changes: Partial<Context> = {}) =>
-  rendered(template, changes).problems.map(({start, end, message, use}) =>
-    [template.slice(start, end), message, ...(use === undefined ? [] : [use])].join(' - '),
+const problems = (template: string, changes: Partial<RenderContext> = {}) =>
+  rendered(template, changes).mistakes.map(({start, end, message, replacement}) =>
+    [template.slice(start, end), message, ...(replacement === undefined ? [] : [replacement])].join(' - '),
   );
 
 describe('parse', () => {
@@ -66,7 +67,7 @@ describe('parse', () => {
     ['{a.b.c}', '[{a.b.c}]'],
     ['{user.name\n}', '[{user.name\n}]'],
   ])('splits %j into its parts', (template, ...expected) => {
-    const shown = parse(template).map((part) => {
+    const shown = parseTemplate(template).map((part) => {
       if (part.kind === 'text') return part.braces ? `[${part.text}]` : `"${part.text}"`;
       return [
         part.name,
@@ -78,7 +79,7 @@ describe('parse', () => {
 
   it('follows the facts about the grammar', () => {
     const example = {form: 'category.name', escape: grammar.escape.split(': ')[1] ?? ''};
-    expect(parse(grammar.form)).toMatchObject([{kind: 'variable', name: example.form}]);
+    expect(parseTemplate(grammar.form)).toMatchObject([{kind: 'variable', name: example.form}]);
     expect(text(example.escape)).toBe(example.escape.slice(1));
     expect(grammar.filters).toContain(`at most ${maxFilters} `);
     expect(filterNames).toEqual(grammar.filtersList.map(({name}) => name));
@@ -108,7 +109,7 @@ describe('the catalog of variables', () => {
     // Dates differ between places; the catalog shows one form.
     const places = type === 'datetime' || !all.includes(variable) ? (['rich', 'plain'] as const) : (['rich'] as const);
     const results = places.map((format) =>
-      validText(`{${name}}`, {known: new Map([[name, variable]]), values, format}),
+      validText(`{${name}}`, {available: new Map([[name, variable]]), values, format}),
     );
     expect(results).toContain(name === 'text.newline' ? '\n' : example);
   });
@@ -252,16 +253,16 @@ describe('problems of a template', () => {
   it('suggest replacements that work', () => {
     for (const template of ['{user.nme|uper|cut:300}', '{ User.Name }', '{user.created_at|time:r|upper:}']) {
       let repaired = template;
-      for (const {start, end, use} of [...rendered(template).problems].reverse()) {
-        repaired = repaired.slice(0, start) + (use ?? '') + repaired.slice(end);
+      for (const {start, end, replacement} of [...rendered(template).mistakes].reverse()) {
+        repaired = repaired.slice(0, start) + (replacement ?? '') + repaired.slice(end);
       }
       expect(validText(repaired)).not.toContain('{');
     }
   });
 
   it('explain where a variable works', () => {
-    const elsewhere = new Map([['giveaway.prize', 'It works in the texts of giveaways.']]);
-    expect(rendered('{giveaway.prize}', {elsewhere}).problems).toEqual([
+    const unavailable = new Map([['giveaway.prize', 'It works in the texts of giveaways.']]);
+    expect(rendered('{giveaway.prize}', {unavailable}).mistakes).toEqual([
       {start: 1, end: 15, message: "giveaway.prize doesn't work here", repair: 'It works in the texts of giveaways.'},
     ]);
   });
@@ -294,12 +295,12 @@ const runs = {seed: 20_260_314, numRuns: 1000};
 
 /** Parts of templates: variables and parts of them, and any Unicode text, even with lone surrogates. */
 const piece = fc.oneof(
-  fc.constantFrom(...context.known.keys()),
+  fc.constantFrom(...context.available.keys()),
   fc.constantFrom(...all.map((variable) => `{${variable.name}}`)),
   fc.constantFrom(...filterNames.map((filterName) => `|${filterName}`)),
   fc
     .tuple(
-      fc.constantFrom(...context.known.keys()),
+      fc.constantFrom(...context.available.keys()),
       fc.constantFrom(...grammar.filtersList.map(({example}) => example)),
     )
     .map(([name, example]) => example.replace(/^\{[^|]*/, `{${name}`)),
@@ -315,17 +316,17 @@ const value: fc.Arbitrary<Value> = fc.oneof(
   fc.array(fc.string({unit: 'binary', maxLength: 40}), {maxLength: 5}),
   fc.constantFrom(null, '', '-0', '{user.name}', '9999-12-31T23:59:59Z', '0000-01-01T00:00:00Z', '1e9'),
 );
-const anyContext: fc.Arbitrary<Context> = fc.record({
-  known: fc.constant(context.known),
+const anyContext: fc.Arbitrary<RenderContext> = fc.record({
+  available: fc.constant(context.available),
   values: fc
-    .array(fc.tuple(fc.constantFrom(...context.known.keys()), value), {maxLength: 10})
+    .array(fc.tuple(fc.constantFrom(...context.available.keys()), value), {maxLength: 10})
     .map((entries) => new Map([...full, ...entries])),
   format: fc.constantFrom('rich' as const, 'plain' as const),
   limit: fc.oneof(fc.integer({min: 0, max: 40}), fc.constantFrom(100, 2000, 1_000_000)),
   maxVariables: fc.constantFrom(0, 2, 50),
   now: fc.constantFrom(sample.now, '', 'now'),
 });
-const roomy: Context = {...context, limit: 1_000_000, maxVariables: 50};
+const roomy: RenderContext = {...context, limit: 1_000_000, maxVariables: 50};
 
 const codePoints = (text: string): number => Array.from(text).length;
 
@@ -334,7 +335,7 @@ describe('any template', () => {
     fc.assert(
       fc.property(template, (text) => {
         let end = 0;
-        for (const part of parse(text)) {
+        for (const part of parseTemplate(text)) {
           expect(part.start).toBe(end);
           expect(part.end).toBeGreaterThan(end);
           if (part.kind === 'variable') expect(part.source).toBe(text.slice(part.start, part.end));
@@ -350,18 +351,18 @@ describe('any template', () => {
   it('renders within the limit, with problems in order, and pieces that join to its text', () => {
     fc.assert(
       fc.property(template, anyContext, (text, context) => {
-        const {pieces, text: rendered, length, cut, variables: count, problems} = render(text, context);
+        const {pieces, text: rendered, length, isCut, variables: count, mistakes} = renderTemplate(text, context);
         expect(pieces.map(({text}) => text).join('')).toBe(rendered);
         expect(pieces.every((piece) => piece.text !== '')).toBe(true);
         expect(pieces.some((piece, index) => piece.kind === 'text' && pieces[index + 1]?.kind === 'text')).toBe(false);
         expect(codePoints(rendered)).toBeLessThanOrEqual(context.limit);
-        expect(cut).toBe(length > context.limit);
+        expect(isCut).toBe(length > context.limit);
         // Two lone surrogates can join to one code point, so the text can be shorter than `length`.
-        if (cut) expect(rendered).toMatch(context.limit > 0 ? /…$/ : /^$/);
+        if (isCut) expect(rendered).toMatch(context.limit > 0 ? /…$/ : /^$/);
         else expect(codePoints(rendered)).toBeLessThanOrEqual(length);
-        expect(count).toBe(parse(text).filter((part) => part.kind === 'variable').length);
+        expect(count).toBe(parseTemplate(text).filter((part) => part.kind === 'variable').length);
         let previousStart = 0;
-        for (const {start, end, message, repair} of problems) {
+        for (const {start, end, message, repair} of mistakes) {
           expect(start).toBeGreaterThanOrEqual(previousStart);
           expect(end).toBeGreaterThanOrEqual(start);
           expect(end).toBeLessThanOrEqual(text.length);
@@ -377,7 +378,7 @@ describe('any template', () => {
   it('renders escaped braces as braces', () => {
     fc.assert(
       fc.property(template, (text) => {
-        expect(render(text.replaceAll('{', '\\{'), roomy)).toMatchObject({text, variables: 0, problems: []});
+        expect(renderTemplate(text.replaceAll('{', '\\{'), roomy)).toMatchObject({text, variables: 0, mistakes: []});
       }),
       runs,
     );
@@ -420,8 +421,8 @@ const slowTexts: readonly [string, (length: number) => string][] = [
 it.each(slowTexts)('render takes less than a second for %s', (_, build) => {
   for (const length of [10_000, 100_000]) {
     const before = process.cpuUsage();
-    render(build(length), roomy);
-    render(build(length), {...roomy, limit: 2000, format: 'plain'});
+    renderTemplate(build(length), roomy);
+    renderTemplate(build(length), {...roomy, limit: 2000, format: 'plain'});
     // Processor time, which other programs don't change, in microseconds.
     const {user, system} = process.cpuUsage(before);
     expect(user + system).toBeLessThan(1_000_000);

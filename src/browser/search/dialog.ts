@@ -1,8 +1,8 @@
 import {searchAreas} from '../../lib/search/files';
-import {element} from './results';
-import sheet from './dialog.pcss';
+import {createElement, createButton} from './results';
+import styles from './dialog.pcss';
 
-export interface SearchDialog {
+interface DialogElements {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
   areas: HTMLFieldSetElement;
@@ -10,50 +10,51 @@ export interface SearchDialog {
   status: HTMLElement;
   /** Explains corrections, or why there are no results. */
   note: HTMLElement;
-  results: HTMLElement;
-  close: HTMLButtonElement;
+  /** Contains the results, popular pages, or help. */
+  body: HTMLElement;
 }
 
 function areaChoice(value: string, label: string): HTMLElement {
-  const radio = element('input', {type: 'radio', name: 'search-area', value, checked: value === ''});
-  return element('label', {}, radio, element('span', {}, label));
+  const radio = createElement('input', {type: 'radio', name: 'search-area', value, checked: value === ''});
+  return createElement('label', {}, radio, createElement('span', {}, label));
 }
 
 /** Adds the closed dialog and its styles to the page. */
-export function createDialog(): SearchDialog {
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(sheet);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+export function createDialog(): DialogElements {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-  const field = element('input', {
+  const field = createElement('input', {
     ...{type: 'search', autocomplete: 'off', spellcheck: false, enterKeyHint: 'go', maxLength: 200},
     placeholder: 'Search guides, commands, errors, …',
     ariaLabel: 'Search',
   });
-  const close = element('button', {type: 'button', className: 'search-button', ariaLabel: 'Close search'}, 'Close');
-  const areas = element(
+  const closeButton = createButton('Close', () => dialog.close());
+  closeButton.ariaLabel = 'Close search';
+  const areas = createElement(
     'fieldset',
     {},
-    element('legend', {className: 'sr-only'}, 'Where to search'),
+    createElement('legend', {className: 'sr-only'}, 'Where to search'),
     areaChoice('', 'All'),
     ...searchAreas.map((area) => areaChoice(area, area)),
   );
-  const status = element('p', {className: 'sr-only', role: 'status'});
-  const note = element('p', {className: 'search-note', hidden: true});
-  const results = element('div', {className: 'search-results'});
-  const dialog = element(
+  const status = createElement('p', {className: 'sr-only', role: 'status'});
+  const note = createElement('p', {className: 'search-note', hidden: true});
+  const body = createElement('div', {className: 'search-results'});
+  const dialog = createElement(
     'dialog',
     {className: 'search', ariaLabel: 'Search'},
-    element(
+    createElement(
       'div',
       {className: 'search-head', role: 'search'},
-      element('div', {className: 'search-line'}, field, close),
+      createElement('div', {className: 'search-line'}, field, closeButton),
       areas,
     ),
     status,
     note,
-    results,
+    body,
   );
   document.body.append(dialog);
-  return {dialog, field, areas, status, note, results, close};
+  return {dialog, field, areas, status, note, body};
 }

@@ -1,21 +1,21 @@
 import {BEFORE_MATCH, EXCERPT} from '../../lib/search/tuning';
 import {tokensOf} from '../../lib/tokenize';
 
-export interface Piece {
+export interface MarkedText {
   text: string;
   highlighted: boolean;
 }
 
-export function highlightMatches(text: string, isMatch: (word: string) => boolean): Piece[] {
-  const pieces: Piece[] = [];
-  let at = 0;
+export function highlightMatches(text: string, isMatch: (word: string) => boolean): MarkedText[] {
+  const pieces: MarkedText[] = [];
+  let offset = 0;
   for (const {start, end, words} of tokensOf(text)) {
     if (!words.some(isMatch)) continue;
-    if (start > at) pieces.push({text: text.slice(at, start), highlighted: false});
+    if (start > offset) pieces.push({text: text.slice(offset, start), highlighted: false});
     pieces.push({text: text.slice(start, end), highlighted: true});
-    at = end;
+    offset = end;
   }
-  if (at < text.length) pieces.push({text: text.slice(at), highlighted: false});
+  if (offset < text.length) pieces.push({text: text.slice(offset), highlighted: false});
   return pieces;
 }
 
@@ -25,30 +25,30 @@ const phraseStart = /^|(?<=[.!?]["”)]? | · )/g;
 const sentenceEnd = /[.!?]["”)]? $/;
 
 /** Matches a short answer at the beginning: without `No.`, a later sentence may say the opposite. */
-const shortAnswer = /^(?:No|Not|Only|Yes)\b[^.]{0,60}\. /;
+const leadingAnswer = /^(?:No|Not|Only|Yes)\b[^.]{0,60}\. /;
 
 /** Returns the part of a text with the most different matches, or its start if nothing matches. */
-export function excerpt(text: string, isMatch: (word: string) => boolean): Piece[] {
+export function excerpt(text: string, isMatch: (word: string) => boolean): MarkedText[] {
   const matches = tokensOf(text).filter(({words}) => words.some(isMatch));
   let best = {start: 0, different: 0};
   for (const {start} of matches) {
-    const near = matches.filter((match) => match.start >= start && match.end <= start + EXCERPT - BEFORE_MATCH);
-    const different = new Set(near.flatMap(({words}) => words.filter(isMatch))).size;
+    const nearby = matches.filter((match) => match.start >= start && match.end <= start + EXCERPT - BEFORE_MATCH);
+    const different = new Set(nearby.flatMap(({words}) => words.filter(isMatch))).size;
     if (different > best.different) best = {start, different};
   }
   const isNear = (index: number): boolean => index >= best.start - BEFORE_MATCH && index <= best.start;
   const space = text.indexOf(' ', best.start - BEFORE_MATCH) + 1;
   // If there is no space before the match, start with the match itself.
-  const near =
+  const cutoff =
     Array.from(text.matchAll(phraseStart), ({index}) => index).find(isNear) ?? (isNear(space) ? space : best.start);
-  const answer = shortAnswer.exec(text.slice(0, near))?.[0] ?? '';
-  const from = answer.length === near ? 0 : near;
-  const lastSpace = text.lastIndexOf(' ', from + EXCERPT);
-  const end = from + EXCERPT >= text.length || lastSpace <= from ? text.length : lastSpace;
-  const isCut = from > 0 && (answer !== '' || !sentenceEnd.test(text.slice(0, from)));
+  const answer = leadingAnswer.exec(text.slice(0, cutoff))?.[0] ?? '';
+  const start = answer.length === cutoff ? 0 : cutoff;
+  const lastSpace = text.lastIndexOf(' ', start + EXCERPT);
+  const end = start + EXCERPT >= text.length || lastSpace <= start ? text.length : lastSpace;
+  const isCut = start > 0 && (answer !== '' || !sentenceEnd.test(text.slice(0, start)));
   return [
     ...(isCut ? [{text: `${answer}… `, highlighted: false}] : []),
-    ...highlightMatches(text.slice(from, end), isMatch),
+    ...highlightMatches(text.slice(start, end), isMatch),
     ...(end < text.length ? [{text: ' …', highlighted: false}] : []),
   ];
 }

@@ -1,17 +1,17 @@
-import {isComposing, isPlain, targetIn} from '../events';
+import {isComposing, isPlainClick, targetIn} from '../events';
 import {withBasePath} from '../../facts/derived/basePath';
 import {MAX_LOADING, searchAreas, searchEntry, type SearchArea} from '../../lib/search/files';
-import {store, stored} from '../../lib/storage';
-import {Search, type Found} from './find';
+import {store, storedValue} from '../../lib/storage';
+import {SearchIndex, type SearchResults} from './searchIndex';
 import {restoreFocus} from '../focus';
 import {createDialog} from './dialog';
-import {correction, nothingFound, notLoaded, popularList, resultList} from './results';
+import {correctionNote, describeResults, helpList, loadingFailure, popularList, resultList} from './results';
 
 /** Debounce of the search in milliseconds, so that it doesn't search for half a word. */
 const SEARCH_DELAY = 120;
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
-const ANNOUNCE_DELAY = 700;
+const STATUS_DELAY = 700;
 
 /** Milliseconds before the dialog shows "Loading…". */
 const LOADING_DELAY = 200;
@@ -27,242 +27,257 @@ export interface Opening {
   press?: Pick<MouseEvent, 'clientX' | 'clientY'>;
 }
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address, {signal: AbortSignal.timeout(MAX_LOADING)});
-  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(path, {signal: AbortSignal.timeout(MAX_LOADING)});
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
   return response.json();
 }
 
-let search = new Search(withBasePath(searchEntry), fetchJson);
-const {dialog, field, areas, status, note, results, close} = createDialog();
+const createIndex = (): SearchIndex => new SearchIndex(withBasePath(searchEntry), fetchJson);
 
-/** Number of searches so far. Only the results of the last one are shown. */
-let searches = 0;
-let searchTimer = 0;
-let announceTimer = 0;
+/** The dialog and what it shows. Its public methods are what a reader does with it. */
+class Search {
+  readonly #elements = createDialog();
+  #index = createIndex();
+  /** Number of searches so far. Only the results of the last one are shown. */
+  #searchCount = 0;
+  #searchTimer = 0;
+  #announceTimer = 0;
+  /** The query that the reader wants searched without corrections. */
+  #exactQuery: string | undefined;
+  /** The click that opened the dialog, and its time. */
+  #openingClick: (Required<Opening>['press'] & {time: number}) | undefined;
+  #pressStartedOutside = false;
 
-let exactQuery: string | undefined;
-
-/** The click that opened the search, and its time. */
-let opened: (Required<Opening>['press'] & {at: number}) | undefined;
-
-let pressedOutside = false;
-
-const links = (): HTMLAnchorElement[] => [...results.querySelectorAll('a')];
-
-/** Enter in the field opens this result. */
-const firstResult = (): HTMLAnchorElement | null => results.querySelector('.search-pages a');
-
-function chosenArea(): SearchArea | undefined {
-  const value = areas.querySelector<HTMLInputElement>(':checked')?.value;
-  return searchAreas.find((area) => area === value);
-}
-
-function highlightFirst(): void {
-  firstResult()?.toggleAttribute('data-chosen', document.activeElement === field);
-}
-
-function announce(message: string): void {
-  clearTimeout(announceTimer);
-  announceTimer = window.setTimeout(() => {
-    status.textContent = message;
-  }, ANNOUNCE_DELAY);
-}
-
-function show(content: HTMLElement, announcement: string): void {
-  results.replaceChildren(content);
-  results.scrollTop = 0;
-  highlightFirst();
-  announce(announcement);
-}
-
-function disableEmptyAreas({counts}: Pick<Found, 'counts'>): void {
-  for (const label of areas.querySelectorAll('label')) {
-    const radio = label.querySelector('input');
-    const area = searchAreas.find((one) => one === radio?.value);
-    if (radio && area) radio.disabled = counts.get(area) === undefined && !radio.checked;
+  constructor() {
+    const {dialog, field, areas} = this.#elements;
+    field.addEventListener('input', () => this.type());
+    areas.addEventListener('change', () => void this.search());
+    dialog.addEventListener('focusin', () => this.#markFirstResult());
+    dialog.addEventListener('keydown', (event) => this.pressKey(event));
+    dialog.addEventListener('pointerdown', (event) => {
+      this.#pressStartedOutside = this.#isOutside(event);
+    });
+    dialog.addEventListener('click', (event) => this.#ignoreSecondTap(event), {capture: true});
+    dialog.addEventListener('click', (event) => this.click(event));
+    dialog.addEventListener('close', () => this.leave());
+    window.visualViewport?.addEventListener('resize', () => this.#fitAboveKeyboard());
   }
-}
 
-function describe({pages}: Found): string {
-  const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
-  const [first] = pages;
-  const heading = first?.sections[0]?.heading ?? '';
-  const name = first?.title === heading ? heading : `${first?.title ?? ''}, ${heading}`;
-  return `${sections} ${sections === 1 ? 'result' : 'results'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}. The first is ${name}.`;
-}
-
-function showNote(...content: readonly (Node | string)[]): void {
-  note.replaceChildren(...content);
-  note.hidden = note.textContent === '';
-}
-
-function showFound(found: Found): void {
-  if (found.corrected.size === 0) {
-    showNote('');
-    show(resultList(found), describe(found));
-    return;
-  }
-  const {message, button} = correction(found, () => {
-    exactQuery = field.value;
-    field.focus();
-    void runSearch();
-  });
-  showNote(message, ' ', button);
-  show(resultList(found), `${message} ${describe(found)}`);
-}
-
-/** @returns false if the reader started another search or closed the dialog in the meantime */
-async function runSearch(): Promise<boolean> {
-  clearTimeout(searchTimer);
-  const turn = ++searches;
-  const query = field.value.trim();
-  const isStale = (): boolean => turn !== searches;
-  const loadingTimer = setTimeout(() => {
-    showNote('Loading…');
-    announce('Loading');
-  }, LOADING_DELAY);
-  try {
-    const entry = await search.start();
-    if (isStale()) return false;
-    areas.hidden = query === '';
-    if (query === '') {
-      showNote('');
-      show(popularList(entry), '');
-      return true;
+  /** Without a query, selects the last one that led to a result. */
+  open({query, submit = false, press}: Opening): void {
+    const {dialog, field, areas} = this.#elements;
+    if (!dialog.open) {
+      const everywhere = areas.querySelector('input');
+      if (everywhere) everywhere.checked = true;
+      this.#openingClick = press && {...press, time: performance.now()};
+      field.value = query || (storedValue('search') ?? '');
+      this.#fitAboveKeyboard();
+      dialog.showModal();
+      void this.search();
     }
-    const area = chosenArea();
-    const found = await search.find(field.value, area, {exactly: field.value === exactQuery});
-    const words = found.pages.length === 0 ? await search.nearest(query) : [];
-    if (isStale()) return false;
-    disableEmptyAreas(found);
-    if (found.pages.length > 0) showFound(found);
-    else {
-      showNote(`Nothing found for “${query}”${area ? ` in ${area}` : ''}.`);
-      show(nothingFound(words, entry, searchFor), note.textContent);
-    }
-  } catch {
-    if (isStale()) return false;
-    showNote('');
-    show(
-      notLoaded(() => {
-        // Reload the entry file: if the site was updated, the other files have new names.
-        search = new Search(withBasePath(searchEntry), fetchJson);
-        void runSearch();
-      }),
-      'The search index couldn’t be loaded.',
-    );
-  } finally {
-    clearTimeout(loadingTimer);
-  }
-  return true;
-}
-
-/** Searches first, because the results may not reflect the last letters yet. */
-async function openFirst({inNewTab}: {inNewTab: boolean}): Promise<void> {
-  const first = (await runSearch()) ? firstResult() : null;
-  if (first && inNewTab) window.open(first.href, '_blank', 'noopener');
-  else first?.click();
-}
-
-function searchFor(words: string): void {
-  field.value = words;
-  field.focus();
-  scheduleSearch();
-}
-
-function scheduleSearch(): void {
-  clearTimeout(searchTimer);
-  searchTimer = window.setTimeout(() => void runSearch(), SEARCH_DELAY);
-}
-
-/** Keeps the dialog above the on-screen keyboard. Zooming doesn't change its size. */
-function fitAboveKeyboard(): void {
-  const viewport = window.visualViewport;
-  const room = viewport ? viewport.height * viewport.scale : innerHeight;
-  dialog.style.setProperty('--search-room', `${room}px`);
-}
-
-/** Without a query, selects the last one that led to a result. */
-export function openSearch({query, submit = false, press}: Opening): void {
-  if (!dialog.open) {
-    const everywhere = areas.querySelector('input');
-    if (everywhere) everywhere.checked = true;
-    opened = press && {...press, at: performance.now()};
-    field.value = query || (stored('search') ?? '');
-    fitAboveKeyboard();
-    dialog.showModal();
-    void runSearch();
-  }
-  field.focus();
-  // The reader may still be typing the query.
-  if (query === '') field.select();
-  if (submit) void openFirst({inNewTab: false});
-}
-
-function moveFocus(by: 1 | -1): void {
-  const all = links();
-  const at = all.findIndex((link) => link === document.activeElement) + by;
-  if (at < -1 || at >= all.length) return;
-  if (at === -1) field.focus();
-  else all[at]?.focus();
-}
-
-field.addEventListener('input', scheduleSearch);
-areas.addEventListener('change', () => void runSearch());
-dialog.addEventListener('focusin', highlightFirst);
-close.addEventListener('click', () => dialog.close());
-window.visualViewport?.addEventListener('resize', fitAboveKeyboard);
-
-dialog.addEventListener('keydown', (event) => {
-  if (isComposing(event)) return;
-  const {key, ctrlKey, metaKey, altKey, target} = event;
-  const inList = target === field || targetIn(event, 'a') !== null;
-  if (inList && (key === 'ArrowDown' || key === 'ArrowUp')) {
-    event.preventDefault();
-    moveFocus(key === 'ArrowDown' ? 1 : -1);
-  } else if (target === field && key === 'Enter') {
-    event.preventDefault();
-    void openFirst({inNewTab: ctrlKey || metaKey});
-  } else if (target !== field && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
     field.focus();
+    // The reader may still be typing the query.
+    if (query === '') field.select();
+    if (submit) void this.openFirstResult();
   }
-});
 
-// A press on the backdrop has the dialog itself as target.
-dialog.addEventListener('pointerdown', ({target}) => {
-  pressedOutside = target === dialog;
-});
-dialog.addEventListener(
-  'click',
-  (event) => {
-    if (!opened || event.timeStamp - opened.at > DOUBLE_TAP.time) return;
-    const distance = Math.hypot(event.clientX - opened.clientX, event.clientY - opened.clientY);
-    if (distance > DOUBLE_TAP.distance) return;
-    // The second tap was meant for the button, not for a result that appeared there.
+  type(): void {
+    clearTimeout(this.#searchTimer);
+    this.#searchTimer = window.setTimeout(() => void this.search(), SEARCH_DELAY);
+  }
+
+  pressKey(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
+    const {field} = this.#elements;
+    const {key, ctrlKey, metaKey, altKey, target} = event;
+    const inList = target === field || targetIn(event, 'a') !== null;
+    if (inList && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      this.#moveFocus(key === 'ArrowDown' ? 1 : -1);
+    } else if (target === field && key === 'Enter') {
+      event.preventDefault();
+      void this.openFirstResult({inNewTab: ctrlKey || metaKey});
+    } else if (target !== field && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
+      field.focus();
+    }
+  }
+
+  click(event: MouseEvent): void {
+    const {dialog, field} = this.#elements;
+    // Ignore a drag that started inside, such as selecting text.
+    if (this.#isOutside(event) && this.#pressStartedOutside) dialog.close();
+    const link = targetIn(event, 'a') as HTMLAnchorElement | null;
+    if (!link) return;
+    store('search', field.value);
+    // A link to this page doesn't load a document.
+    if (isPlainClick(event) && link.pathname === location.pathname && link.origin === location.origin) dialog.close();
+  }
+
+  leave(): void {
+    // The dialog was opened again before this event fired.
+    if (this.#elements.dialog.open) return;
+    this.#searchCount++;
+    clearTimeout(this.#searchTimer);
+    clearTimeout(this.#announceTimer);
+    this.#elements.status.textContent = '';
+    restoreFocus();
+  }
+
+  /** Searches first, because the results may not reflect the last letters yet. */
+  async openFirstResult({inNewTab = false} = {}): Promise<void> {
+    const link = (await this.search()) ? this.#firstResult : null;
+    if (link && inNewTab) window.open(link.href, '_blank', 'noopener');
+    else link?.click();
+  }
+
+  /** @returns false if the reader started another search or closed the dialog in the meantime */
+  async search(): Promise<boolean> {
+    const {field, areas} = this.#elements;
+    clearTimeout(this.#searchTimer);
+    const searchNumber = ++this.#searchCount;
+    const isStale = (): boolean => searchNumber !== this.#searchCount;
+    const query = field.value.trim();
+    const loadingTimer = setTimeout(() => {
+      this.#showNote('Loading…');
+      this.#announce('Loading');
+    }, LOADING_DELAY);
+    try {
+      const entry = await this.#index.loadEntry();
+      if (isStale()) return false;
+      areas.hidden = query === '';
+      if (query === '') {
+        this.#showNote('');
+        this.#show(popularList(entry), '');
+        return true;
+      }
+      const area = this.#area;
+      const results = await this.#index.find(field.value, area, {exactly: field.value === this.#exactQuery});
+      const words = results.pages.length === 0 ? await this.#index.nearestWords(query) : [];
+      if (isStale()) return false;
+      this.#disableEmptyAreas(results);
+      if (results.pages.length > 0) this.#showResults(results);
+      else {
+        const message = `Nothing found for “${query}”${area ? ` in ${area}` : ''}.`;
+        this.#showNote(message);
+        this.#show(
+          helpList(words, entry, (word) => this.#searchFor(word)),
+          message,
+        );
+      }
+    } catch {
+      if (isStale()) return false;
+      this.#showNote('');
+      this.#show(
+        loadingFailure(() => this.#tryAgain()),
+        'The search index couldn’t be loaded.',
+      );
+    } finally {
+      clearTimeout(loadingTimer);
+    }
+    return true;
+  }
+
+  #searchFor(word: string): void {
+    this.#elements.field.value = word;
+    this.#elements.field.focus();
+    this.type();
+  }
+
+  #searchExactly(): void {
+    this.#exactQuery = this.#elements.field.value;
+    this.#elements.field.focus();
+    void this.search();
+  }
+
+  #tryAgain(): void {
+    // Reload the entry file: if the site was updated, the other files have new names.
+    this.#index = createIndex();
+    void this.search();
+  }
+
+  get #area(): SearchArea | undefined {
+    const value = this.#elements.areas.querySelector<HTMLInputElement>(':checked')?.value;
+    return searchAreas.find((area) => area === value);
+  }
+
+  /** Enter in the field opens this result. */
+  get #firstResult(): HTMLAnchorElement | null {
+    return this.#elements.body.querySelector('.search-pages a');
+  }
+
+  #moveFocus(step: 1 | -1): void {
+    const links = [...this.#elements.body.querySelectorAll('a')];
+    const index = links.findIndex((link) => link === document.activeElement) + step;
+    if (index === -1) this.#elements.field.focus();
+    else if (index >= 0) links[index]?.focus();
+  }
+
+  #showResults(results: SearchResults): void {
+    const description = describeResults(results);
+    if (results.corrected.size === 0) {
+      this.#showNote('');
+      this.#show(resultList(results), description);
+      return;
+    }
+    const {message, button} = correctionNote(results, () => this.#searchExactly());
+    this.#showNote(message, ' ', button);
+    this.#show(resultList(results), `${message} ${description}`);
+  }
+
+  #show(content: HTMLElement, announcement: string): void {
+    this.#elements.body.replaceChildren(content);
+    this.#elements.body.scrollTop = 0;
+    this.#markFirstResult();
+    this.#announce(announcement);
+  }
+
+  #showNote(...content: readonly (Node | string)[]): void {
+    const {note} = this.#elements;
+    note.replaceChildren(...content);
+    note.hidden = note.textContent === '';
+  }
+
+  #announce(message: string): void {
+    clearTimeout(this.#announceTimer);
+    this.#announceTimer = window.setTimeout(() => {
+      this.#elements.status.textContent = message;
+    }, STATUS_DELAY);
+  }
+
+  #markFirstResult(): void {
+    this.#firstResult?.toggleAttribute('data-chosen', document.activeElement === this.#elements.field);
+  }
+
+  #disableEmptyAreas({counts}: SearchResults): void {
+    for (const radio of this.#elements.areas.querySelectorAll('input')) {
+      const area = searchAreas.find((name) => name === radio.value);
+      if (area) radio.disabled = !counts.has(area) && !radio.checked;
+    }
+  }
+
+  /** A press on the backdrop has the dialog itself as target. */
+  #isOutside({target}: Event): boolean {
+    return target === this.#elements.dialog;
+  }
+
+  /** Ignores the second tap of a double tap. It was meant for the button, not for a result that appeared there. */
+  #ignoreSecondTap(event: MouseEvent): void {
+    if (!this.#openingClick || event.timeStamp - this.#openingClick.time > DOUBLE_TAP.time) return;
+    const {clientX, clientY} = this.#openingClick;
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > DOUBLE_TAP.distance) return;
     event.preventDefault();
     event.stopPropagation();
-  },
-  {capture: true},
-);
-dialog.addEventListener('click', (event) => {
-  // Ignore a drag that started inside, such as selecting text.
-  if (event.target === dialog && pressedOutside) dialog.close();
-  const link = targetIn(event, 'a') as HTMLAnchorElement | null;
-  if (!link) return;
-  store('search', field.value);
-  // A link to this page doesn't load a document.
-  if (isPlain(event) && link.pathname === location.pathname && link.origin === location.origin) dialog.close();
-});
+  }
 
-dialog.addEventListener('close', () => {
-  // The dialog was opened again before this event fired.
-  if (dialog.open) return;
-  searches++;
-  clearTimeout(searchTimer);
-  clearTimeout(announceTimer);
-  status.textContent = '';
-  restoreFocus();
-});
+  /** Keeps the dialog above the on-screen keyboard. Zooming doesn't change its size. */
+  #fitAboveKeyboard(): void {
+    const viewport = window.visualViewport;
+    const room = viewport ? viewport.height * viewport.scale : innerHeight;
+    this.#elements.dialog.style.setProperty('--search-room', `${room}px`);
+  }
+}
 
-window.lazyModules = {...window.lazyModules, search: openSearch};
+const search = new Search();
+
+window.lazyModules = {...window.lazyModules, search: (opening) => search.open(opening)};

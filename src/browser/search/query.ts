@@ -45,10 +45,10 @@ export interface Vocabulary {
 const stemsOf = (name: string): string[] => wordsOf(name).map(stemOf);
 
 export function vocabularyOf({words, synonyms, areas, problem, noise}: SearchEntry): Vocabulary {
-  const all = words.split(' ');
-  const listedWords = [...all, ...synonyms.flat().flatMap((name) => wordsOf(name))];
+  const textWords = words.split(' ');
+  const listedWords = [...textWords, ...synonyms.flat().flatMap((name) => wordsOf(name))];
   return {
-    words: all,
+    words: textWords,
     knownWords: new Set([...listedWords, ...listedWords.map(stemOf)]),
     synonyms: synonyms.map((group) => group.map(stemsOf)),
     areas: Object.entries(areas).map(([area, names]) => [area, names.map(stemsOf)]),
@@ -66,7 +66,7 @@ const hasAny = (words: readonly string[], names: Names): boolean =>
   names.some((name) => words.some((_, start) => isAt(words, start, name)));
 
 /** `isn't` → `not`, `what's` → `what is` */
-const typedWords = (query: string): string[] =>
+const splitQuery = (query: string): string[] =>
   wordsOf(query).flatMap((word) => {
     if (isNegation(word)) return [word.length > 3 ? 'not' : word];
     return /^(?:what|who|where|how)s$/.test(word) ? [word.slice(0, -1), 'is'] : [word];
@@ -86,16 +86,17 @@ function splitWord(word: string, knownWords: ReadonlySet<string>): string | unde
   return undefined;
 }
 
-function splitTerms(typed: readonly string[], {synonyms, noise}: Vocabulary): Term[] {
-  const stems = typed.map(stemOf);
+function splitTerms(queryWords: readonly string[], {synonyms, noise}: Vocabulary): Term[] {
+  const stems = queryWords.map(stemOf);
   const names = [...synonyms.flat(), ...noise];
   const terms: Term[] = [];
-  for (let at = 0; at < typed.length;) {
-    const longest = Math.max(1, ...names.filter((name) => isAt(stems, at, name)).map(({length}) => length));
-    const words = typed.slice(at, at + longest);
-    const isNoise = noise.some((name) => isSame(name, stems.slice(at, at + longest)));
+  for (let start = 0; start < queryWords.length;) {
+    const lengths = names.filter((name) => isAt(stems, start, name)).map(({length}) => length);
+    const end = start + Math.max(1, ...lengths);
+    const words = queryWords.slice(start, end);
+    const isNoise = noise.some((name) => isSame(name, stems.slice(start, end)));
     terms.push({words, searched: isNoise ? [] : words.filter((word) => !isCommon(word))});
-    at += longest;
+    start = end;
   }
   return terms;
 }
@@ -117,21 +118,22 @@ function alternativesOf({words, searched}: Term, {synonyms}: Vocabulary): Altern
 }
 
 /** Completes the word being typed. A known word is likely complete, surely one of four letters or more. */
-function completions(open: string, {words, knownWords}: Vocabulary): Alternatives {
-  if (open.length < 3 || (open.length > 3 && knownWords.has(open))) return [];
-  const weight = knownWords.has(open) ? SYNONYM : 1;
-  return words.filter((word) => word.startsWith(open)).map((word) => ({keys: [stemOf(word)], weight}));
+function completionsOf(prefix: string, {words, knownWords}: Vocabulary): Alternatives {
+  if (prefix.length < 3 || (prefix.length > 3 && knownWords.has(prefix))) return [];
+  const weight = knownWords.has(prefix) ? SYNONYM : 1;
+  return words.filter((word) => word.startsWith(prefix)).map((word) => ({keys: [stemOf(word)], weight}));
 }
 
 /**
  * Returns the keys of all multi-word names that a query may contain. Names don't start or end with a common word other than `not`,
  * unless they are the whole query: `is it free`.
  */
-function nameKeys(typed: readonly string[]): string[] {
-  return typed.flatMap((first, start) =>
-    typed.slice(start + 1, start + LONGEST_NAME).flatMap((last, more) => {
-      const name = typed.slice(start, start + more + 2);
-      return name.length < typed.length && [first, last].some((word) => isCommon(word) && !isNegation(word))
+function nameKeys(queryWords: readonly string[]): string[] {
+  return queryWords.flatMap((firstWord, start) =>
+    queryWords.slice(start + 1, start + LONGEST_NAME).flatMap((lastWord, index) => {
+      const name = queryWords.slice(start, start + index + 2);
+      return name.length < queryWords.length &&
+        [firstWord, lastWord].some((word) => isCommon(word) && !isNegation(word))
         ? []
         : [nameKey(name)];
     }),
@@ -141,34 +143,34 @@ function nameKeys(typed: readonly string[]): string[] {
 /** @param options `exactly` turns off the correction of typos */
 export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = false} = {}): ParsedQuery {
   const {words, knownWords} = vocabulary;
-  const written = typedWords(query);
+  const queryWords = splitQuery(query);
   // The last word may be incomplete.
-  const open = /[\p{L}\p{N}]$/u.test(query) ? written.at(-1) : undefined;
+  const prefix = /[\p{L}\p{N}]$/u.test(query) ? queryWords.at(-1) : undefined;
   const corrected = new Map<string, string>();
-  const typed = written.flatMap((word) => {
-    const isIncomplete = word === open && words.some((other) => other.startsWith(word));
+  const searchWords = queryWords.flatMap((word) => {
+    const isIncomplete = word === prefix && words.some((candidate) => candidate.startsWith(word));
     // `words` has no numbers and ids, but the index does.
     const isKnown = knownWords.has(word) || knownWords.has(stemOf(word)) || isCommon(word) || /\d/.test(word);
     if (exactly || isKnown || isIncomplete || word.length < 4) return [word];
-    const meant = correctWord(word, words) ?? splitWord(word, knownWords);
-    if (meant === undefined) return [word];
-    corrected.set(word, meant);
-    return meant.split(' ');
+    const correction = correctWord(word, words) ?? splitWord(word, knownWords);
+    if (correction === undefined) return [word];
+    corrected.set(word, correction);
+    return correction.split(' ');
   });
-  const stems = typed.map(stemOf);
+  const stems = searchWords.map(stemOf);
 
-  const terms = splitTerms(typed, vocabulary);
-  const longer = open === undefined ? [] : completions(open, vocabulary);
-  const alternatives = terms
+  const terms = splitTerms(searchWords, vocabulary);
+  const completions = prefix === undefined ? [] : completionsOf(prefix, vocabulary);
+  const searchedTerms = terms
     .map((term, index) => [
       ...alternativesOf(term, vocabulary),
-      ...(index === terms.length - 1 && term.searched.length > 0 ? longer : []),
+      ...(index === terms.length - 1 && term.searched.length > 0 ? completions : []),
     ])
-    .filter((one) => one.length > 0);
+    .filter((alternatives) => alternatives.length > 0);
   const areas = vocabulary.areas.filter(([, names]) => hasAny(stems, names)).map(([area]) => area);
   return {
-    terms: alternatives.length > 0 ? alternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
-    names: nameKeys(typed),
+    terms: searchedTerms.length > 0 ? searchedTerms : stems.map((stem) => [{keys: [stem], weight: 1}]),
+    names: nameKeys(searchWords),
     areas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
     // A pasted name or error code, such as `validation_failed`, describes no problem.
     isProblem: !query.includes('_') && hasAny(stems, vocabulary.problem),

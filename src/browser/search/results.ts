@@ -1,10 +1,11 @@
-import {excerpt, highlightMatches, type Piece} from './excerpt';
+import {excerpt, highlightMatches, type MarkedText} from './excerpt';
 import type {SearchEntry} from '../../lib/search/files';
-import type {Found, FoundPage} from './find';
+import type {PageResult, SearchResults} from './searchIndex';
 import {withBasePath} from '../../facts/derived/basePath';
+import {pluralize} from '../../lib/sentences';
 
 /** `element('p', {className: 'note'}, 'Text')` → `<p class="note">Text</p>` */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   ...content: readonly (Node | string)[]
@@ -14,84 +15,96 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-const withMarks = (pieces: readonly Piece[]): (Node | string)[] =>
-  pieces.map(({text, highlighted}) => (highlighted ? element('mark', {}, text) : text));
+export const createButton = (label: string, onclick: () => void): HTMLButtonElement =>
+  createElement('button', {type: 'button', className: 'search-button', onclick}, label);
 
-function pageResult({title, area, sections}: FoundPage, isMatch: Found['isMatch']): HTMLLIElement {
-  const links = sections.map(({address, heading, text}) =>
-    element(
+const withMarks = (texts: readonly MarkedText[]): (Node | string)[] =>
+  texts.map(({text, highlighted}) => (highlighted ? createElement('mark', {}, text) : text));
+
+function pageResult({title, area, sections}: PageResult, isMatch: SearchResults['isMatch']): HTMLLIElement {
+  const links = sections.map(({href, heading, text}) =>
+    createElement(
       'li',
       {},
-      element(
+      createElement(
         'a',
-        {href: address},
-        element('strong', {}, ...withMarks(highlightMatches(heading, isMatch))),
-        element('span', {className: 'search-excerpt'}, ...withMarks(excerpt(text, isMatch))),
+        {href},
+        createElement('strong', {}, ...withMarks(highlightMatches(heading, isMatch))),
+        createElement('span', {className: 'search-excerpt'}, ...withMarks(excerpt(text, isMatch))),
       ),
     ),
   );
-  const caption = element('p', {className: 'search-page'}, element('span', {}, area), ' ', title);
-  return element('li', {}, caption, element('ul', {}, ...links));
+  const caption = createElement('p', {className: 'search-page'}, createElement('span', {}, area), ' ', title);
+  return createElement('li', {}, caption, createElement('ul', {}, ...links));
 }
 
-export const resultList = ({pages, isMatch}: Found): HTMLElement =>
-  element('ul', {className: 'search-pages'}, ...pages.map((page) => pageResult(page, isMatch)));
+export const resultList = ({pages, isMatch}: SearchResults): HTMLElement =>
+  createElement('ul', {className: 'search-pages'}, ...pages.map((page) => pageResult(page, isMatch)));
 
-const quoted = (words: Iterable<string>): string => [...words].map((word) => `“${word}”`).join(' and ');
+/** Describes results for screen readers: `3 results on 2 pages. The first is Polls, Limits.` */
+export function describeResults({pages}: SearchResults): string {
+  const count = pages.reduce((sum, {sections}) => sum + sections.length, 0);
+  const {title = '', sections = []} = pages[0] ?? {};
+  const heading = sections[0]?.heading ?? '';
+  const name = title === heading ? heading : `${title}, ${heading}`;
+  return `${pluralize(count, 'result')} on ${pluralize(pages.length, 'page')}. The first is ${name}.`;
+}
+
+const quoteAll = (words: Iterable<string>): string => [...words].map((word) => `“${word}”`).join(' and ');
 
 /**
  * Creates a note about corrected words.
  * @param searchExactly searches for the words as typed
  */
-export function correction(
-  {corrected}: Found,
+export function correctionNote(
+  {corrected}: SearchResults,
   searchExactly: () => void,
 ): {message: string; button: HTMLButtonElement} {
-  const label = `Search for ${quoted(corrected.keys())} instead`;
-  const button = element('button', {type: 'button', className: 'search-button'}, label);
-  button.addEventListener('click', searchExactly);
-  return {message: `Results for ${quoted(corrected.values())}.`, button};
+  return {
+    message: `Results for ${quoteAll(corrected.values())}.`,
+    button: createButton(`Search for ${quoteAll(corrected.keys())} instead`, searchExactly),
+  };
 }
 
 const linkList = (links: readonly {title: string; to: string}[]): HTMLElement =>
-  element(
+  createElement(
     'ul',
     {},
-    ...links.map(({title, to}) => element('li', {}, element('a', {href: to}, element('strong', {}, title)))),
+    ...links.map(({title, to}) =>
+      createElement('li', {}, createElement('a', {href: to}, createElement('strong', {}, title))),
+    ),
   );
 
 export const popularList = ({popular}: SearchEntry): HTMLElement =>
-  element('div', {}, element('p', {className: 'search-page'}, 'Popular pages'), linkList(popular));
+  createElement('div', {}, createElement('p', {className: 'search-page'}, 'Popular pages'), linkList(popular));
 
-export function nothingFound(
-  words: readonly string[],
-  {ask}: SearchEntry,
-  search: (word: string) => void,
-): HTMLElement {
-  const tries = words.map((word) => {
-    const button = element('button', {type: 'button', className: 'search-button'}, word);
-    button.addEventListener('click', () => search(word));
-    return element('li', {}, button);
-  });
-  return element(
+export function helpList(words: readonly string[], {ask}: SearchEntry, searchFor: (word: string) => void): HTMLElement {
+  const suggestions = words.map((word) =>
+    createElement(
+      'li',
+      {},
+      createButton(word, () => searchFor(word)),
+    ),
+  );
+  return createElement(
     'div',
     {},
-    ...(tries.length > 0
-      ? [element('p', {className: 'search-page'}, 'Did you mean'), element('ul', {className: 'search-words'}, ...tries)]
+    ...(suggestions.length > 0
+      ? [
+          createElement('p', {className: 'search-page'}, 'Did you mean'),
+          createElement('ul', {className: 'search-words'}, ...suggestions),
+        ]
       : []),
-    element('p', {className: 'search-page'}, 'Find help'),
+    createElement('p', {className: 'search-page'}, 'Find help'),
     linkList([{title: 'FAQ', to: withBasePath('/faq')}, ask]),
   );
 }
 
-export function notLoaded(retry: () => void): HTMLElement {
-  const button = element('button', {type: 'button', className: 'search-button'}, 'Try again');
-  button.addEventListener('click', retry);
-  return element(
+export const loadingFailure = (retry: () => void): HTMLElement =>
+  createElement(
     'div',
     {},
-    element('p', {}, 'The search index couldn’t be loaded. Check your connection and try again.'),
-    element('p', {}, button),
+    createElement('p', {}, 'The search index couldn’t be loaded. Check your connection and try again.'),
+    createElement('p', {}, createButton('Try again', retry)),
     linkList([{title: 'Read the FAQ instead', to: withBasePath('/faq')}]),
   );
-}

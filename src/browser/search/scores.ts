@@ -2,52 +2,59 @@ import {FULL_WEIGHT, PROBLEM_KEY, type SearchEntry} from '../../lib/search/files
 import {ASKED, LEGACY, PROBLEM} from '../../lib/search/tuning';
 import type {ParsedQuery} from './query';
 
+/** The weights of the sections that contain a key. */
+export type Postings = ReadonlyMap<number, number>;
+
+const noPostings: Postings = new Map();
+
 /** Inverse document frequency: rare words weigh more. */
-const rarity = (found: ReadonlyMap<number, number>, sections: number): number =>
-  Math.sqrt(Math.log(1 + sections / (found.size + 1)));
+const rarity = (postings: Postings, sectionCount: number): number =>
+  Math.sqrt(Math.log(1 + sectionCount / (postings.size + 1)));
 
 /** Scores how well each section answers a query. Sections that match more of its terms score higher. */
 export function scoresOf(
-  {terms, names, areas: asked, isProblem}: ParsedQuery,
-  postings: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  {terms, names, areas, isProblem}: ParsedQuery,
+  postings: ReadonlyMap<string, Postings>,
   {pages}: SearchEntry,
 ): Map<number, number> {
-  const sections = pages.reduce((sum, page) => sum + page[3], 0);
-  const of = (key: string): ReadonlyMap<number, number> => postings.get(key) ?? new Map<number, number>();
+  const pageFactors = pages.flatMap(([route, area, , sectionCount]) =>
+    Array<number>(sectionCount).fill((areas.has(area) ? ASKED : 1) * (route.includes('/legacy/') ? LEGACY : 1)),
+  );
+  const postingsOf = (key: string): Postings => postings.get(key) ?? noPostings;
+  const rarityOf = (key: string): number => rarity(postingsOf(key), pageFactors.length);
   const scores = new Map<number, {score: number; matched: number}>();
-  const importance = terms.map((alternatives) => {
-    const found = alternatives.find(({keys}) => keys.every((key) => of(key).size > 0));
-    return found?.keys.reduce((sum, key) => sum + rarity(of(key), sections), 0) ?? 0;
+  const importances = terms.map((alternatives) => {
+    const indexed = alternatives.find(({keys}) => keys.every((key) => postingsOf(key).size > 0));
+    return indexed?.keys.reduce((sum, key) => sum + rarityOf(key), 0) ?? 0;
   });
-  const all = importance.reduce((sum, value) => sum + value, 0) || 1;
+  const totalImportance = importances.reduce((sum, importance) => sum + importance, 0) || 1;
   terms.forEach((alternatives, index) => {
-    const best = new Map<number, number>();
+    const importance = importances[index] ?? 0;
+    const termWeights = new Map<number, number>();
     for (const {keys, weight: factor} of alternatives) {
-      const [first = '', ...others] = keys;
-      for (const [section, weight] of of(first)) {
-        const least = others.reduce((value, key) => Math.min(value, of(key).get(section) ?? 0), weight);
-        if (least > 0) best.set(section, Math.max(best.get(section) ?? 0, factor * least));
+      const [firstKey = '', ...otherKeys] = keys;
+      for (const [section, weight] of postingsOf(firstKey)) {
+        const lowest = otherKeys.reduce((min, key) => Math.min(min, postingsOf(key).get(section) ?? 0), weight);
+        if (lowest > 0) termWeights.set(section, Math.max(termWeights.get(section) ?? 0, factor * lowest));
       }
     }
-    for (const [section, weight] of best) {
+    for (const [section, weight] of termWeights) {
       const {score, matched} = scores.get(section) ?? {score: 0, matched: 0};
-      const value = importance[index] ?? 0;
-      scores.set(section, {score: score + (value * weight) / FULL_WEIGHT, matched: matched + value});
+      scores.set(section, {score: score + (importance * weight) / FULL_WEIGHT, matched: matched + importance});
     }
   });
-  for (const key of names) {
-    const found = of(key);
-    for (const [section, weight] of found) {
-      const before = scores.get(section);
-      if (before) before.score += (rarity(found, sections) * weight) / FULL_WEIGHT;
+  for (const name of names) {
+    for (const [section, weight] of postingsOf(name)) {
+      const sectionScore = scores.get(section);
+      if (sectionScore) sectionScore.score += (rarityOf(name) * weight) / FULL_WEIGHT;
     }
   }
-  const pageFactors = pages.flatMap(([route, area, , count]) =>
-    Array<number>(count).fill((asked.has(area) ? ASKED : 1) * (route.includes('/legacy/') ? LEGACY : 1)),
-  );
   const sectionFactor = (section: number): number =>
-    (pageFactors[section] ?? 1) * (isProblem && of(PROBLEM_KEY).has(section) ? PROBLEM : 1);
+    (pageFactors[section] ?? 1) * (isProblem && postingsOf(PROBLEM_KEY).has(section) ? PROBLEM : 1);
   return new Map(
-    [...scores].map(([section, {score, matched}]) => [section, score * (matched / all) * sectionFactor(section)]),
+    [...scores].map(([section, {score, matched}]) => [
+      section,
+      score * (matched / totalImportance) * sectionFactor(section),
+    ]),
   );
 }

@@ -1,6 +1,6 @@
 import type {ListItem, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {FirstSteps, Step} from '../../lib/firstSteps';
+import type {QuickStart, Step} from '../../lib/firstSteps';
 import {contentBelow, isHeading} from './headings';
 import {readPageTree, type PageTree} from './pageTree';
 import {throwProblems, type ContentProblem} from './problems';
@@ -50,7 +50,7 @@ function readStep({children}: ListItem, {permalink}: GuidePage, report: Report):
 }
 
 /** @param id of the heading above the numbered list */
-export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstSteps; problems: ContentProblem[]} {
+export function readFirstSteps(page: GuidePage, id = quickStart): {steps: QuickStart; problems: ContentProblem[]} {
   const problems: ContentProblem[] = [];
   const report: Report = (node, message, repair) =>
     problems.push({file: page.file, line: node?.position?.start.line ?? 1, message, repair});
@@ -83,7 +83,7 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstS
  * Reads the first steps of a guide, such as `modules/polls`.
  * @throws ContentError if it has none, or they can't be read
  */
-export function firstStepsOf(name: string, id?: string): FirstSteps {
+export function firstStepsOf(name: string, id?: string): QuickStart {
   const file = `docs/${name}.mdx`;
   const tree = readPageTree(file);
   throwProblems(tree.problems);

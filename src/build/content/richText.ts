@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {commandPattern, optionPattern} from '../../facts/derived/commands/commandLine';
-import type {RichText} from '../../lib/richText';
+import type {RichTextParts} from '../../lib/richText';
 
 /**
  * Matches what is shown as code in plain text: text between backticks, a command with its options, or a name with underscores
@@ -21,8 +21,8 @@ export function markCode(text: string): (string | {code: string})[] {
 }
 
 /** Joins neighboring texts, and drops empty ones: `['', 'Run', ' it']` → `['Run it']` */
-export function joinTexts(parts: RichText): RichText {
-  const joined: RichText[number][] = [];
+export function joinTexts(parts: RichTextParts): RichTextParts {
+  const joined: RichTextParts[number][] = [];
   for (const part of parts) {
     const previous = joined.at(-1);
     if (typeof part === 'string' && typeof previous === 'string') joined[joined.length - 1] = previous + part;
@@ -35,7 +35,10 @@ export function joinTexts(parts: RichText): RichText {
  * Reads the content of a paragraph: ``Run `/a`.`` → `['Run ', {code: '/a'}, '.']`
  * @param reject gets every node that isn't text, emphasis, code or a link
  */
-export function readRichText(nodes: readonly PhrasingContent[], reject: (node: PhrasingContent) => void): RichText {
+export function readRichText(
+  nodes: readonly PhrasingContent[],
+  reject: (node: PhrasingContent) => void,
+): RichTextParts {
   const textIn = (node: PhrasingContent): string => {
     if (node.type === 'text' || node.type === 'inlineCode') return node.value;
     if (node.type === 'emphasis' || node.type === 'strong') return node.children.map(textIn).join('');

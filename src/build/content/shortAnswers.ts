@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {RichText} from '../../lib/richText';
+import type {RichTextParts} from '../../lib/richText';
 import {questionAt} from './questions';
 import {readRichText} from './richText';
 
@@ -13,11 +13,11 @@ function notPlain(node: RootContent | undefined): never {
  * @param address `/faq/general#free`
  * @throws Error if the question is missing, or its answer doesn't begin with a paragraph of text, links and code
  */
-export function shortAnswer(address: string): {question: string; to: string; answer: RichText} {
+export function shortAnswer(address: string): {question: string; to: string; answer: RichTextParts} {
   const {question, to, answer} = questionAt(address);
   return {question, to, answer: readAnswer(answer[0])};
 }
 
 /** @throws Error unless it is a paragraph of text, links and code */
-export const readAnswer = (paragraph: RootContent | undefined): RichText =>
+export const readAnswer = (paragraph: RootContent | undefined): RichTextParts =>
   paragraph?.type === 'paragraph' ? readRichText(paragraph.children, notPlain) : notPlain(paragraph);

@@ -17,7 +17,7 @@ import {diagnoseCommand} from '../../facts/derived/commands/commandIndex';
 import {product} from '../../facts/product';
 import {purposes} from '../../facts/purposes';
 import type {FunctionGroup, Intent, Module, PermissionNeed} from '../../facts/types';
-import type {FirstSteps} from '../../lib/firstSteps';
+import type {QuickStart} from '../../lib/firstSteps';
 
 interface Grant {
   /** Discord's name: `SendMessages`. */
@@ -39,7 +39,7 @@ export interface Feature {
   intents: readonly string[];
   /** Why it reads messages, which its intents allow. */
   messagesFor?: string;
-  firstSteps: FirstSteps;
+  firstSteps: QuickStart;
 }
 
 export interface Preset {
@@ -131,7 +131,7 @@ const catalog: Catalog = {
 };
 
 const {steps, ...introduction} = firstStepsOf('Introduction', 'first-steps');
-const serverSteps: FirstSteps = {...introduction, steps: steps.slice(...install.serverSteps)};
+const serverSteps: QuickStart = {...introduction, steps: steps.slice(...install.serverSteps)};
 
 const messageIntent: Intent = 'MessageContent';
 

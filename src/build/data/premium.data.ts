@@ -11,7 +11,7 @@ import {freePlan, premiumPlan} from '../../facts/derived/plans';
 import {product} from '../../facts/product';
 import type {Plan, PlanKey} from '../../facts/types';
 import {paths} from '../../facts/derived/paths';
-import {capitalized, counted, dollars, sentence} from '../../lib/sentences';
+import {capitalized, pluralize, dollars, sentence} from '../../lib/sentences';
 
 const highlights = (plan: PlanKey): string[] =>
   [1, 2, 3].map((line) =>
@@ -26,7 +26,7 @@ const card = ({name, priceUsdMonth, unit, summary}: Plan) => ({name, price: doll
 if (!freePlan || !premiumPlan)
   throw new Error('The Premium page needs both plans of src/facts/plans.ts; delete src/pages/premium.');
 
-const extras = counted(premiumOnly.length, 'extra');
+const extras = pluralize(premiumOnly.length, 'extra');
 const {notInPremium, support, purchase, cancel, downgrade} = plans;
 
 const ownerOf = (extra: PremiumFeature) =>
@@ -80,7 +80,7 @@ export default {
     meaning: state.meaning,
     existing: state.existing,
     added: state.added,
-    next: state.next.map(({when, to}) => ({when, to: capitalized(to)})),
+    transitions: state.next.map(({when, to}) => ({when, to: capitalized(to)})),
   })),
   questions: ['cost', 'move', 'trial', 'payment-questions'].map((id) => shortAnswer(`/faq/premium#${id}`)),
 };

@@ -8,8 +8,8 @@ import Avatar from './Avatar';
 import {people, type Person} from '../../lib/chat/people';
 import styles from './styles.module.css';
 
-function Name({of}: {of: Person}): ReactNode {
-  return <b className={clsx(styles.name, styles[people[of]])}>{of}</b>;
+function Name({person}: {person: Person}): ReactNode {
+  return <b className={clsx(styles.name, styles[people[person]])}>{person}</b>;
 }
 
 function BotName(): ReactNode {
@@ -29,17 +29,17 @@ export function Message({by, time, command, usedBy, ephemeral = false, children}
     <li className={clsx(styles.message, ephemeral && styles.ephemeral)}>
       {usedBy !== undefined && (
         <p className={styles.used}>
-          <Avatar of={usedBy} className={styles.smallAvatar} />
-          <Name of={usedBy} /> used{' '}
+          <Avatar author={usedBy} className={styles.smallAvatar} />
+          <Name person={usedBy} /> used{' '}
           <span className={styles.command} translate="no">
             {command}
           </span>
         </p>
       )}
-      <Avatar of={by} />
+      <Avatar author={by} />
       <div className={styles.column}>
         <p className={styles.head}>
-          {by === 'bot' ? <BotName /> : <Name of={by} />}
+          {by === 'bot' ? <BotName /> : <Name person={by} />}
           {time !== undefined && <span className={styles.time}> Today at {time}</span>}
         </p>
         <div className={styles.blocks}>{children}</div>

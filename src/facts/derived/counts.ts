@@ -10,7 +10,7 @@ import {changelog} from '../releases';
 import {settingCounts} from './settings';
 import {variables} from '../variables';
 
-const sum = (numbers: number[]): number => numbers.reduce((total, next) => total + next, 0);
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export const counts = {
   modules: moduleList.length,

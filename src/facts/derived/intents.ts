@@ -3,11 +3,11 @@ import {intentNotes, privilegedIntents, type PrivilegedIntent} from '../intents'
 import {moduleList} from '../modules';
 import type {Intent} from '../types';
 
-const known: Readonly<Partial<Record<Intent, PrivilegedIntent>>> = privilegedIntents;
+const intentFacts: Readonly<Partial<Record<Intent, PrivilegedIntent>>> = privilegedIntents;
 
 /** @throws if the intent is missing from `privilegedIntents` */
 export function intentLabel(intent: Intent): string {
-  const label = known[intent]?.label;
+  const label = intentFacts[intent]?.label;
   if (!label)
     throw new Error(`The intent ${intent} has no label; add it to privilegedIntents in src/facts/intents.ts.`);
   return label;
@@ -16,12 +16,12 @@ export function intentLabel(intent: Intent): string {
 const features = [...moduleList, ...functionList];
 
 export const intents = {
-  privilegedUsed: Object.entries(known).map(([name, {label, gives}]) => ({
+  privilegedUsed: Object.entries(intentFacts).map(([name, {label, gives}]) => ({
     name,
     label,
     gives,
     usedBy: features
-      .filter((feature) => feature.intents?.privileged.some((used) => used === name))
+      .filter((feature) => feature.intents?.privileged.some((intent) => intent === name))
       .map(({title}) => title),
   })),
   ...intentNotes,

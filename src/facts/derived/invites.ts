@@ -30,11 +30,11 @@ export const presetFunctions = (preset: InvitePreset) => functionList.filter((gr
 
 export function presetPermissions(preset: InvitePreset): Permission[] {
   const chosen = [...presetModules(preset), ...presetFunctions(preset)];
-  const wanted = new Set<Permission>(
+  const permissions = new Set<Permission>(
     chosen.flatMap((feature) => neededPermissions(feature.permissions, preset.optional)),
   );
-  for (const {permission} of preset.without) wanted.delete(permission);
-  return [...wanted].sort((a, b) => permissionBit(a) - permissionBit(b));
+  for (const {permission} of preset.without) permissions.delete(permission);
+  return [...permissions].sort((a, b) => permissionBit(a) - permissionBit(b));
 }
 
 const titlesOf = (features: readonly {title: string}[]): string[] => features.map(({title}) => title);
@@ -46,11 +46,12 @@ const FEW = 4;
 export function presetContents(preset: InvitePreset): string {
   const chosen = presetModules(preset);
   const groups = presetFunctions(preset);
-  const others = moduleList.filter((module) => !chosen.includes(module));
-  if (others.length >= FEW) return `${andList.format(titlesOf([...chosen, ...groups]))}.`;
-  const all = others.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(others))}`;
-  if (groups.length === functionList.length) return `${all}${others.length === 0 ? ' and' : ', plus'} all functions.`;
-  return groups.length === 0 ? `${all}.` : `${all}, plus ${andList.format(titlesOf(groups))}.`;
+  const leftOut = moduleList.filter((module) => !chosen.includes(module));
+  if (leftOut.length >= FEW) return `${andList.format(titlesOf([...chosen, ...groups]))}.`;
+  const modules = leftOut.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(leftOut))}`;
+  if (groups.length === functionList.length)
+    return `${modules}${leftOut.length === 0 ? ' and' : ', plus'} all functions.`;
+  return groups.length === 0 ? `${modules}.` : `${modules}, plus ${andList.format(titlesOf(groups))}.`;
 }
 
 /** `You can add Manage Roles to give members a role.` Undefined if `without` is empty. */

@@ -13,12 +13,12 @@ const isPremiumOnly = ({free, premium}: Limit): boolean => (free === false || fr
 export type PremiumFeature = {feature: string} & ({module: string} | {function: string});
 
 export const premiumOnly: readonly PremiumFeature[] = [
-  ...moduleList.flatMap(({key, limits: own}) =>
-    own.filter(isPremiumOnly).map(({label}): PremiumFeature => ({module: key, feature: label})),
+  ...moduleList.flatMap(({key, limits: moduleLimits}) =>
+    moduleLimits.filter(isPremiumOnly).map(({label}): PremiumFeature => ({module: key, feature: label})),
   ),
-  ...functionList.flatMap(({key, limits: named = []}) =>
+  ...functionList.flatMap(({key, limits: limitKeys = []}) =>
     coreLimits
-      .filter((limit) => named.includes(limit.key) && isPremiumOnly(limit))
+      .filter((limit) => limitKeys.includes(limit.key) && isPremiumOnly(limit))
       .map(({label}): PremiumFeature => ({function: key, feature: label})),
   ),
 ];

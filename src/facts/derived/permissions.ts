@@ -61,10 +61,10 @@ export function permissionIndex(): PermissionUse[] {
     ...moduleList.map((module) => ({id: module.key, needs: module.permissions})),
     ...functionList.map((group) => ({id: `functions/${group.key}`, needs: group.permissions})),
   ];
-  const all = new Set(
+  const names = new Set(
     [...moduleList, ...functionList].flatMap((feature) => neededPermissions(feature.permissions, true)),
   );
-  return [...all]
+  return [...names]
     .sort((a, b) => permissionBit(a) - permissionBit(b))
     .map((name) => ({
       name,

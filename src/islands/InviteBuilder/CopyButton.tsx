@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 interface Props {
   text: string;
   /** Completes "Copying failed. Copy … by hand". */
-  what: string;
+  name: string;
   children: ReactNode;
 }
 
 /** Copies a URL; src/browser/copy.ts handles the click and, if the browser refuses, shows the field with the URL. */
-export default function CopyButton({text, what, children}: Props): ReactNode {
+export default function CopyButton({text, name, children}: Props): ReactNode {
   return (
     <div className={styles.copyButton}>
       <button type="button" className={controls.button} data-copy={text}>
@@ -22,7 +22,7 @@ export default function CopyButton({text, what, children}: Props): ReactNode {
       </button>
       <span role="status" className="sr-only" />
       <label className={styles.failed} hidden>
-        <span>{`Copying failed. Copy ${what} by hand:`}</span>
+        <span>{`Copying failed. Copy ${name} by hand:`}</span>
         <input className={controls.field} readOnly value={text} />
       </label>
     </div>

@@ -1,23 +1,27 @@
-import {counted} from '@site/src/lib/sentences';
+import {pluralize} from '@site/src/lib/sentences';
 import {hasWords} from '@site/src/lib/tokenize';
 import type {ReactNode} from 'react';
 import data, {type Catalog, type Feature} from '../../build/data/inviteCatalog.data';
-import {features} from './catalog';
+import {allFeatures} from './catalog';
 import {useIslandState} from '../state';
 import FeatureSearch from './FeatureSearch';
 import type {Selection} from './selection';
 import styles from './styles.module.css';
-import type {Actions} from './useBuilder';
+import type {BuilderActions} from './useBuilder';
 
 const {catalog} = data;
 
-interface CheckboxProps {
+interface FeatureCheckboxProps {
   feature: Feature;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-function FeatureCheckbox({feature: {id, title, required, optional}, checked, onChange}: CheckboxProps): ReactNode {
+function FeatureCheckbox({
+  feature: {id, title, required, optional},
+  checked,
+  onChange,
+}: FeatureCheckboxProps): ReactNode {
   return (
     <label className={styles.tick}>
       <input
@@ -30,7 +34,7 @@ function FeatureCheckbox({feature: {id, title, required, optional}, checked, onC
       <span>{title}</span>
       <span className={styles.count}>
         {optional.length === 0 ? (
-          <span>{counted(required.length, 'permission')}</span>
+          <span>{pluralize(required.length, 'permission')}</span>
         ) : (
           <>
             <span>{required.length}</span>
@@ -43,25 +47,25 @@ function FeatureCheckbox({feature: {id, title, required, optional}, checked, onC
   );
 }
 
-interface Props extends Pick<Actions, 'tickFeature' | 'clear'> {
+interface Props extends Pick<BuilderActions, 'tickFeature' | 'clear'> {
   selection: Selection;
 }
 
-interface GroupProps extends Pick<Props, 'selection' | 'tickFeature'> {
+interface FeatureGroupProps extends Pick<Props, 'selection' | 'tickFeature'> {
   group: Catalog['groups'][number];
   /** Features that match the search. */
-  shown: readonly Feature[];
+  matches: readonly Feature[];
 }
 
-function FeatureGroup({group: {title, features: all}, shown, selection, tickFeature}: GroupProps): ReactNode {
+function FeatureGroup({group: {title, features}, matches, selection, tickFeature}: FeatureGroupProps): ReactNode {
   return (
     <div role="group" aria-label={title} className={styles.group}>
       <div className={styles.groupHead}>
         <h4>{title}</h4>
-        <span>{`${all.filter(({id}) => selection.features.has(id)).length} of ${all.length}`}</span>
+        <span>{`${features.filter(({id}) => selection.features.has(id)).length} of ${features.length}`}</span>
       </div>
       <div className={styles.ticks}>
-        {shown.map((feature) => (
+        {matches.map((feature) => (
           <FeatureCheckbox
             key={feature.id}
             feature={feature}
@@ -75,14 +79,14 @@ function FeatureGroup({group: {title, features: all}, shown, selection, tickFeat
 }
 
 const searchStatus = (search: string, count: number): string =>
-  count > 0 ? `${count} of ${features.length} shown` : `No module or function matches “${search}”.`;
+  count > 0 ? `${count} of ${allFeatures.length} shown` : `No module or function matches “${search}”.`;
 
 export default function Features({selection, tickFeature, clear}: Props): ReactNode {
   const [search, setSearch] = useIslandState('search', '');
-  const found = catalog.groups
-    .map((group) => ({group, shown: group.features.filter(({words}) => hasWords(words, search))}))
-    .filter(({shown}) => shown.length > 0);
-  const count = found.reduce((sum, {shown}) => sum + shown.length, 0);
+  const foundGroups = catalog.groups
+    .map((group) => ({group, matches: group.features.filter(({words}) => hasWords(words, search))}))
+    .filter(({matches}) => matches.length > 0);
+  const count = foundGroups.reduce((sum, {matches}) => sum + matches.length, 0);
   return (
     <fieldset>
       <legend>
@@ -97,8 +101,8 @@ export default function Features({selection, tickFeature, clear}: Props): ReactN
       <p role="status" className={styles.note}>
         {search.trim() !== '' && searchStatus(search.trim(), count)}
       </p>
-      {found.map(({group, shown}) => (
-        <FeatureGroup key={group.key} group={group} shown={shown} selection={selection} tickFeature={tickFeature} />
+      {foundGroups.map(({group, matches}) => (
+        <FeatureGroup key={group.key} group={group} matches={matches} selection={selection} tickFeature={tickFeature} />
       ))}
     </fieldset>
   );

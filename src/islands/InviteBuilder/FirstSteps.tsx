@@ -1,11 +1,11 @@
 import controls from '@site/src/components/controls.module.css';
 import grid from '@site/src/components/site/grid.first.module.css';
-import {serverOwner, stepId, type FirstSteps as Steps} from '@site/src/lib/firstSteps';
+import {serverOwner, stepId, type QuickStart} from '@site/src/lib/firstSteps';
 import {withBasePath} from '@site/src/facts/derived/basePath';
 import clsx from 'clsx';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
-import {features} from './catalog';
+import {allFeatures} from './catalog';
 import type {Selection} from './selection';
 import StepText from './StepText';
 import styles from './styles.module.css';
@@ -16,21 +16,21 @@ const {serverSteps, check} = data;
 /** If there are more groups than this, all start closed. */
 const MAX_OPEN_GROUPS = 3;
 
-const idsOf = (owner: string, {steps}: Steps): string[] => steps.map((step) => stepId(owner, step));
+const idsOf = (owner: string, {steps}: QuickStart): string[] => steps.map((step) => stepId(owner, step));
 
 const allIds: ReadonlySet<string> = new Set([
   ...idsOf(serverOwner, serverSteps),
-  ...features.flatMap(({id, firstSteps}) => idsOf(id, firstSteps)),
+  ...allFeatures.flatMap(({id, firstSteps}) => idsOf(id, firstSteps)),
 ]);
 
-interface ListProps {
+interface StepListProps {
   owner: string;
-  list: Steps;
+  quickStart: QuickStart;
   done: ReadonlySet<string>;
   tick: (id: string, checked: boolean) => void;
 }
 
-function StepList({owner, list: {steps}, done, tick}: ListProps): ReactNode {
+function StepList({owner, quickStart: {steps}, done, tick}: StepListProps): ReactNode {
   const prefix = useId();
   return (
     <ol className={styles.steps}>
@@ -56,12 +56,12 @@ function StepList({owner, list: {steps}, done, tick}: ListProps): ReactNode {
   );
 }
 
-interface GroupProps extends Omit<ListProps, 'owner' | 'list'> {
+interface FeatureStepsProps extends Omit<StepListProps, 'owner' | 'quickStart'> {
   feature: Feature;
   startsOpen: boolean;
 }
 
-function Group({feature: {id, title, firstSteps}, done, tick, startsOpen}: GroupProps): ReactNode {
+function FeatureSteps({feature: {id, title, firstSteps}, done, tick, startsOpen}: FeatureStepsProps): ReactNode {
   // Ticking another module must not close a group that the reader opened.
   const [open] = useState(startsOpen);
   const ids = idsOf(id, firstSteps);
@@ -71,7 +71,7 @@ function Group({feature: {id, title, firstSteps}, done, tick, startsOpen}: Group
         <h3>{title}</h3>{' '}
         <span data-not-text="">{`${ids.filter((step) => done.has(step)).length} of ${ids.length} done`}</span>
       </summary>
-      <StepList owner={id} list={firstSteps} done={done} tick={tick} />
+      <StepList owner={id} quickStart={firstSteps} done={done} tick={tick} />
       <p>
         <a href={withBasePath(firstSteps.to)}>{`Guide: ${firstSteps.title}`}</a>
       </p>
@@ -90,9 +90,9 @@ interface Props {
 /** Lists the first steps for the server and for all ticked modules and functions. The guides have the same steps. */
 export default function FirstSteps({selection, isReady, announce}: Props): ReactNode {
   const startOverButton = useRef<HTMLButtonElement>(null);
-  const chosen = features.filter(({id}) => selection.features.has(id));
-  const list = [...idsOf(serverOwner, serverSteps), ...chosen.flatMap(({id, firstSteps}) => idsOf(id, firstSteps))];
-  const {done, progress, tick, startOver, cleared, undo} = useDoneSteps(list, allIds, announce);
+  const ticked = allFeatures.filter(({id}) => selection.features.has(id));
+  const shownIds = [...idsOf(serverOwner, serverSteps), ...ticked.flatMap(({id, firstSteps}) => idsOf(id, firstSteps))];
+  const {done, progress, tick, startOver, cleared, undo} = useDoneSteps(shownIds, allIds, announce);
   return (
     <section id="first-steps" className={clsx(grid.hang, styles.firstSteps)} aria-label="Your first steps">
       <div className={styles.stepsHead}>
@@ -136,18 +136,18 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
         )}
       </div>
       <div className={styles.stepGroups}>
-        <StepList owner={serverOwner} list={serverSteps} done={done} tick={tick} />
+        <StepList owner={serverOwner} quickStart={serverSteps} done={done} tick={tick} />
         {isReady
-          ? chosen.map((feature) => (
-              <Group
+          ? ticked.map((feature) => (
+              <FeatureSteps
                 key={feature.id}
                 feature={feature}
                 done={done}
                 tick={tick}
-                startsOpen={chosen.length <= MAX_OPEN_GROUPS}
+                startsOpen={ticked.length <= MAX_OPEN_GROUPS}
               />
             ))
-          : chosen.map(({id, title, firstSteps}) => (
+          : ticked.map(({id, title, firstSteps}) => (
               <p key={id}>
                 <b>{title}</b> <a href={withBasePath(firstSteps.to)}>{firstSteps.title}</a>
               </p>

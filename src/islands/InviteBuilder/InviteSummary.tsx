@@ -1,11 +1,11 @@
 import InviteLink from '@site/src/components/site/InviteLink';
 import {andList} from '@site/src/lib/collections';
-import {counted} from '@site/src/lib/sentences';
+import {pluralize} from '@site/src/lib/sentences';
 import {withBasePath} from '@site/src/facts/derived/basePath';
 import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
-import {features, writeQuery} from './catalog';
+import {allFeatures, writeQuery} from './catalog';
 import CopyButton from './CopyButton';
 import Reasons from './Reasons';
 import type {InviteRequest, Selection} from './selection';
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 const {catalog, messageIntent, name, administrator, intentsNote, unusedIntents} = data;
 
 /** Longer lists of features are shown as a count. */
-const MAX_NAMED = 3;
+const MAX_TITLES = 3;
 
 interface Props {
   request: InviteRequest;
@@ -23,11 +23,11 @@ interface Props {
   isReady: boolean;
 }
 
-function purposeOf(chosen: readonly Feature[]): string {
-  if (chosen.length === 0) return 'Nothing is ticked. Commands will answer, but no module will work.';
-  if (chosen.length > MAX_NAMED)
-    return `This invite is for ${chosen.length} of ${features.length} modules and functions.`;
-  return `This invite is for ${andList.format(chosen.map(({title}) => title))}.`;
+function purposeOf(ticked: readonly Feature[]): string {
+  if (ticked.length === 0) return 'Nothing is ticked. Commands will answer, but no module will work.';
+  if (ticked.length > MAX_TITLES)
+    return `This invite is for ${ticked.length} of ${allFeatures.length} modules and functions.`;
+  return `This invite is for ${andList.format(ticked.map(({title}) => title))}.`;
 }
 
 function InviteActions({request: {integer, href}, selection, isReady}: Props): ReactNode {
@@ -38,12 +38,12 @@ function InviteActions({request: {integer, href}, selection, isReady}: Props): R
       </p>
       <InviteLink href={href} primary />
       <div className={styles.copyButtons}>
-        <CopyButton text={href} what="the invite link">
+        <CopyButton text={href} name="the invite link">
           Copy the invite
         </CopyButton>
         <CopyButton
           text={isReady ? location.origin + location.pathname + writeQuery('', selection) : ''}
-          what="the link to this choice"
+          name="the link to this choice"
         >
           Copy this choice
         </CopyButton>
@@ -53,10 +53,10 @@ function InviteActions({request: {integer, href}, selection, isReady}: Props): R
   );
 }
 
-function Permissions({asked}: Pick<InviteRequest, 'asked'>): ReactNode {
+function Permissions({requested}: Pick<InviteRequest, 'requested'>): ReactNode {
   return (
     <ul className={styles.permissions}>
-      {asked.map(({name: permission, label, uses}) => (
+      {requested.map(({name: permission, label, uses}) => (
         <li key={permission}>
           <Reasons summary={label} uses={uses} />
         </li>
@@ -73,22 +73,22 @@ function Permissions({asked}: Pick<InviteRequest, 'asked'>): ReactNode {
 }
 
 /** Lists the given features that use an intent: `Auto-mod, Logging (deleted messages) and Tickets`. */
-const usersOf = (intent: string, among: readonly Feature[]): string =>
+const usersOf = (intent: string, candidates: readonly Feature[]): string =>
   andList.format(
-    among
+    candidates
       .filter(({intents}) => intents.includes(intent))
       .map(({title, messagesFor}) =>
         intent === messageIntent && messagesFor !== undefined ? `${title} (${messagesFor})` : title,
       ),
   );
 
-function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
-  const others = features.filter((feature) => !chosen.includes(feature));
+function Intents({ticked}: {ticked: readonly Feature[]}): ReactNode {
+  const unticked = allFeatures.filter((feature) => !ticked.includes(feature));
   const intents = catalog.intents
     .map((intent) => ({
       ...intent,
-      users: usersOf(intent.name, chosen),
-      otherUsers: usersOf(intent.name, others),
+      users: usersOf(intent.name, ticked),
+      untickedUsers: usersOf(intent.name, unticked),
     }))
     .filter(({users}) => users !== '');
   return (
@@ -98,11 +98,11 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
         <p>Nothing you ticked uses a privileged intent.</p>
       ) : (
         <dl>
-          {intents.map(({name: intent, label, gives, users, otherUsers}) => (
+          {intents.map(({name: intent, label, gives, users, untickedUsers}) => (
             <div key={intent}>
               <dt>{label}</dt>
               <dd>
-                {`${label} lets the bot see ${gives}. It's used by ${users}.${otherUsers === '' ? '' : ` You haven't ticked ${otherUsers}, which would also use it.`}`}
+                {`${label} lets the bot see ${gives}. It's used by ${users}.${untickedUsers === '' ? '' : ` You haven't ticked ${untickedUsers}, which would also use it.`}`}
               </dd>
             </div>
           ))}
@@ -122,20 +122,22 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
 }
 
 function InviteSummary({request, selection, isReady}: Props): ReactNode {
-  const {asked} = request;
-  const heading = isReady ? `${name} will ask for ${counted(asked.length, 'permission')}` : `What ${name} will ask for`;
-  const chosen = features.filter(({id}) => selection.features.has(id));
+  const {requested} = request;
+  const heading = isReady
+    ? `${name} will ask for ${pluralize(requested.length, 'permission')}`
+    : `What ${name} will ask for`;
+  const ticked = allFeatures.filter(({id}) => selection.features.has(id));
   return (
     <section id="summary" tabIndex={-1} className={styles.summary} aria-label={heading}>
       <div className={styles.summaryHead}>
         <h3>{heading}</h3>
-        <p>{purposeOf(chosen)}</p>
+        <p>{purposeOf(ticked)}</p>
       </div>
       <InviteActions request={request} selection={selection} isReady={isReady} />
       {/* Scrolls on large screens, so it must be focusable. */}
       <div className={styles.list} role="region" aria-label="Permissions and what needs them" tabIndex={0}>
-        <Permissions asked={asked} />
-        <Intents chosen={chosen} />
+        <Permissions requested={requested} />
+        <Intents ticked={ticked} />
       </div>
     </section>
   );

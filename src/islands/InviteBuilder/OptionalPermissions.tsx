@@ -3,15 +3,15 @@ import {useId, type ReactNode} from 'react';
 import Reasons from './Reasons';
 import type {RequestedPermission, Selection} from './selection';
 import styles from './styles.module.css';
-import type {Actions} from './useBuilder';
+import type {BuilderActions} from './useBuilder';
 
-interface CheckboxProps {
+interface PermissionCheckboxProps {
   permission: RequestedPermission;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-function PermissionCheckbox({permission: {name, label, uses}, checked, onChange}: CheckboxProps): ReactNode {
+function PermissionCheckbox({permission: {name, label, uses}, checked, onChange}: PermissionCheckboxProps): ReactNode {
   const id = useId();
   return (
     <div className={clsx(styles.tick, styles.wide)}>
@@ -37,7 +37,7 @@ function PermissionCheckbox({permission: {name, label, uses}, checked, onChange}
   );
 }
 
-interface Props extends Pick<Actions, 'tickOptional'>, Pick<Selection, 'optional'> {
+interface Props extends Pick<BuilderActions, 'tickOptional'>, Pick<Selection, 'optional'> {
   offered: readonly RequestedPermission[];
   /** `You can add Kick Members to …` Undefined if the preset leaves nothing out, or for a custom choice. */
   additions: string | undefined;
@@ -45,7 +45,7 @@ interface Props extends Pick<Actions, 'tickOptional'>, Pick<Selection, 'optional
 
 export default function OptionalPermissions({offered, additions, optional, tickOptional}: Props): ReactNode {
   const names = offered.map(({name}) => name);
-  const someLeft = names.some((name) => !optional.has(name));
+  const hasUnticked = names.some((name) => !optional.has(name));
   return (
     <fieldset>
       <legend>
@@ -61,9 +61,9 @@ export default function OptionalPermissions({offered, additions, optional, tickO
           <button
             type="button"
             className={styles.allButton}
-            onClick={() => tickOptional(names, someLeft, 'All optional permissions')}
+            onClick={() => tickOptional(names, hasUnticked, 'All optional permissions')}
           >
-            <span>{someLeft ? 'Tick all' : 'Clear all'}</span>
+            <span>{hasUnticked ? 'Tick all' : 'Clear all'}</span>
             <span className="sr-only"> optional permissions</span>
           </button>
           <div>

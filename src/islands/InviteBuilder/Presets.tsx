@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import data from '../../build/data/inviteCatalog.data';
 import styles from './styles.module.css';
-import type {Actions} from './useBuilder';
+import type {BuilderActions} from './useBuilder';
 
 const {catalog, custom} = data;
 
-interface OptionProps {
+interface PresetRadioProps {
   /** Key of the preset; empty for a custom choice. */
   value: string;
   label: string;
@@ -13,7 +13,7 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-function Option({value, label, checked, onChoose}: OptionProps): ReactNode {
+function PresetRadio({value, label, checked, onChoose}: PresetRadioProps): ReactNode {
   return (
     <label className={styles.preset}>
       <input type="radio" name="preset" value={value} checked={checked} onChange={onChoose} />
@@ -22,7 +22,7 @@ function Option({value, label, checked, onChoose}: OptionProps): ReactNode {
   );
 }
 
-interface Props extends Pick<Actions, 'choosePreset' | 'chooseCustom'> {
+interface Props extends Pick<BuilderActions, 'choosePreset' | 'chooseCustom'> {
   /** Key of the chosen preset; undefined for a custom choice. */
   chosen: string | undefined;
 }
@@ -35,7 +35,7 @@ export default function Presets({chosen, choosePreset, chooseCustom}: Props): Re
       </legend>
       <div className={styles.presets}>
         {catalog.presets.map(({key, label}) => (
-          <Option
+          <PresetRadio
             key={key}
             value={key}
             label={label}
@@ -43,7 +43,7 @@ export default function Presets({chosen, choosePreset, chooseCustom}: Props): Re
             onChoose={() => choosePreset(key, label)}
           />
         ))}
-        <Option value="" label={custom.label} checked={chosen === undefined} onChoose={chooseCustom} />
+        <PresetRadio value="" label={custom.label} checked={chosen === undefined} onChoose={chooseCustom} />
       </div>
     </fieldset>
   );

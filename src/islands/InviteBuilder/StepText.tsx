@@ -1,6 +1,6 @@
 import ExternalLink from '@site/src/components/site/ExternalLink';
 import {withBasePath} from '@site/src/facts/derived/basePath';
-import type {RichText} from '@site/src/lib/richText';
+import type {RichTextParts} from '@site/src/lib/richText';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import type {ReactNode} from 'react';
@@ -20,7 +20,7 @@ function Command({code}: {code: string}): ReactNode {
   );
 }
 
-function Part({part}: {part: RichText[number]}): ReactNode {
+function StepPart({part}: {part: RichTextParts[number]}): ReactNode {
   if (typeof part === 'string') return <span>{part}</span>;
   if ('code' in part) {
     return part.code.startsWith('/') ? <Command code={part.code} /> : <code translate="no">{part.code}</code>;
@@ -30,6 +30,6 @@ function Part({part}: {part: RichText[number]}): ReactNode {
   return to.startsWith('/') ? <a href={withBasePath(to)}>{text}</a> : <ExternalLink href={to}>{text}</ExternalLink>;
 }
 
-export default function StepText({parts}: {parts: RichText}): ReactNode {
-  return parts.map((part, index) => <Part key={index} part={part} />);
+export default function StepText({parts}: {parts: RichTextParts}): ReactNode {
+  return parts.map((part, index) => <StepPart key={index} part={part} />);
 }

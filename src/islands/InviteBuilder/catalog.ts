@@ -18,7 +18,7 @@ const {catalog} = data;
 
 export const initialChoice = initialSelection(catalog);
 
-export const features = featuresOf(catalog);
+export const allFeatures = featuresOf(catalog);
 
 export const readQuery = (query: string): Selection => readSelection(catalog, query);
 
@@ -35,6 +35,6 @@ export const applyEarlyInput = (selection: Selection, fields: readonly EarlyFiel
   fields.reduce((current, {name, value, checked}) => {
     if (name === 'optional') return withOptional(current, [value], checked);
     if (name === 'preset') return checked ? selectPreset(value, current) : current;
-    const feature = features.find(({id}) => name === 'with' && id === value);
+    const feature = allFeatures.find(({id}) => name === 'with' && id === value);
     return feature ? withFeature(catalog, current, feature, checked, optionalToAdd(current, feature)) : current;
   }, selection);

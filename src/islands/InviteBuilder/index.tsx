@@ -1,4 +1,4 @@
-import {counted} from '@site/src/lib/sentences';
+import {pluralize} from '@site/src/lib/sentences';
 import clsx from 'clsx';
 import {useLayoutEffect, type ReactNode} from 'react';
 import data from '../../build/data/inviteCatalog.data';
@@ -13,8 +13,6 @@ import {useBuilder} from './useBuilder';
 
 /** The island's name in messages; starts a sentence. */
 export const label = 'The invite builder';
-
-const ANNOUNCE_DELAY = 500;
 
 const {presets} = data.catalog;
 
@@ -37,7 +35,7 @@ function useScrollToHash(isReady: boolean): void {
 export default function InviteBuilder(): ReactNode {
   const {selection, isReady, request, announcement, announce, ...actions} = useBuilder();
   const {choosePreset, chooseCustom, tickFeature, tickOptional, clear} = actions;
-  const {preset, replaced, unknown = 0, optional} = selection;
+  const {preset, replaced, missing = 0, optional} = selection;
   const chosen = presets.find(({key}) => key === preset);
   useScrollToHash(isReady);
   return (
@@ -55,9 +53,9 @@ export default function InviteBuilder(): ReactNode {
               className={styles.linkWarning}
             >{`Nothing in this link exists any more, so “${chosen?.label}” is selected.`}</p>
           )}
-          {unknown > 0 && (
+          {missing > 0 && (
             <p className={styles.linkWarning}>
-              {`This link names ${counted(unknown, 'module')} that no longer exist${unknown === 1 ? 's' : ''}. The rest is ticked.`}
+              {`This link names ${pluralize(missing, 'module')} that no longer exist${missing === 1 ? 's' : ''}. The rest is ticked.`}
             </p>
           )}
           <Presets chosen={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
@@ -70,9 +68,9 @@ export default function InviteBuilder(): ReactNode {
               optional={optional}
               tickOptional={tickOptional}
             />
-            <Announcement text={announcement} delay={ANNOUNCE_DELAY} />
+            <Announcement text={announcement} delay={500} />
             <a href="#summary" className={styles.bar}>
-              {`${counted(request.asked.length, 'permission')}: read the list`}
+              {`${pluralize(request.requested.length, 'permission')}: read the list`}
             </a>
           </div>
         </form>

@@ -11,7 +11,7 @@ export interface Selection {
   /** Set if nothing in the URL exists any more, so the initial preset is selected instead. */
   replaced?: true;
   /** Number of features and permissions in the URL that don't exist. */
-  unknown?: number;
+  missing?: number;
 }
 
 /** A permission, and why each ticked feature needs it. */
@@ -23,7 +23,7 @@ export interface RequestedPermission {
 
 export interface InviteRequest {
   /** Sorted by bit. */
-  asked: readonly RequestedPermission[];
+  requested: readonly RequestedPermission[];
   /** All optional permissions; ticked ones are also in `asked`. */
   offered: readonly RequestedPermission[];
   /** Bit field of `asked`. A bigint, because a number holds only 53 bits exactly. */
@@ -33,38 +33,38 @@ export interface InviteRequest {
 
 export const featuresOf = (catalog: Catalog): Feature[] => catalog.groups.flatMap(({features}) => features);
 
-const chosenOf = (catalog: Catalog, features: ReadonlySet<string>): Feature[] =>
+const tickedFeatures = (catalog: Catalog, features: ReadonlySet<string>): Feature[] =>
   featuresOf(catalog).filter(({id}) => features.has(id));
 
-const namesOf = (features: readonly Feature[], which: 'required' | 'optional'): Set<string> =>
-  new Set(features.flatMap((feature) => feature[which].map(({permission}) => permission)));
+const permissionNames = (features: readonly Feature[], need: 'required' | 'optional'): Set<string> =>
+  new Set(features.flatMap((feature) => feature[need].map(({permission}) => permission)));
 
 function offeredNames(catalog: Catalog, features: ReadonlySet<string>): ReadonlySet<string> {
-  const chosen = chosenOf(catalog, features);
-  const required = namesOf(chosen, 'required');
-  return new Set([...namesOf(chosen, 'optional')].filter((name) => !required.has(name)));
+  const ticked = tickedFeatures(catalog, features);
+  const required = permissionNames(ticked, 'required');
+  return new Set([...permissionNames(ticked, 'optional')].filter((name) => !required.has(name)));
 }
 
 /** Resolves a selection to permissions: all required ones of its features, and the ticked optional ones. */
 export function requestOf(catalog: Catalog, {features, optional}: Selection): InviteRequest {
-  const chosen = chosenOf(catalog, features);
-  const required = namesOf(chosen, 'required');
+  const ticked = tickedFeatures(catalog, features);
+  const required = permissionNames(ticked, 'required');
   const offered = offeredNames(catalog, features);
   const describe = ({name, label}: {name: string; label: string}): RequestedPermission => ({
     name,
     label,
-    uses: chosen.flatMap((feature) =>
+    uses: ticked.flatMap((feature) =>
       [...feature.required, ...feature.optional]
         .filter(({permission}) => permission === name)
         .map((grant) => ({feature: feature.title, for: grant.for})),
     ),
   });
-  const wanted = catalog.permissions.filter(
+  const requested = catalog.permissions.filter(
     ({name}) => required.has(name) || (offered.has(name) && optional.has(name)),
   );
-  const integer = wanted.reduce((sum, {bit}) => sum | (1n << BigInt(bit)), 0n);
+  const integer = requested.reduce((sum, {bit}) => sum | (1n << BigInt(bit)), 0n);
   return {
-    asked: wanted.map(describe),
+    requested: requested.map(describe),
     offered: catalog.permissions.filter(({name}) => offered.has(name)).map(describe),
     integer,
     href: `${catalog.invite}${integer}`,
@@ -84,7 +84,7 @@ export function initialSelection(catalog: Catalog): Selection {
   return selectionOf(preset);
 }
 
-const toggled = (set: ReadonlySet<string>, items: readonly string[], present: boolean): ReadonlySet<string> =>
+const toggle = (set: ReadonlySet<string>, items: readonly string[], present: boolean): ReadonlySet<string> =>
   new Set(present ? [...set, ...items] : [...set].filter((item) => !items.includes(item)));
 
 /** Returns the optional permissions that ticking a feature also ticks, except those that are already ticked. */
@@ -102,9 +102,9 @@ export function withFeature(
   present: boolean,
   autoTicked: readonly string[],
 ): Selection {
-  const features = toggled(selection.features, [feature.id], present);
+  const features = toggle(selection.features, [feature.id], present);
   const offered = offeredNames(catalog, features);
-  const optional = toggled(selection.optional, autoTicked, present);
+  const optional = toggle(selection.optional, autoTicked, present);
   return {features, optional: new Set([...optional].filter((permission) => offered.has(permission)))};
 }
 
@@ -112,7 +112,7 @@ export const withOptional = (
   {features, optional}: Selection,
   names: readonly string[],
   present: boolean,
-): Selection => ({features, optional: toggled(optional, names, present)});
+): Selection => ({features, optional: toggle(optional, names, present)});
 
 const parameterNames = {preset: 'preset', features: 'with', optional: 'optional'} as const;
 
@@ -121,12 +121,12 @@ const parameterNames = {preset: 'preset', features: 'with', optional: 'optional'
  * `?with=polls,tickets&optional=SendPolls`
  */
 export function writeSelection(catalog: Catalog, query: string, {preset, features, optional}: Selection): string {
-  const others = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   const ownNames: readonly string[] = Object.values(parameterNames);
-  for (const name of [...others.keys()]) if (ownNames.includes(name.toLowerCase())) others.delete(name);
+  for (const name of [...parameters.keys()]) if (ownNames.includes(name.toLowerCase())) parameters.delete(name);
   const offered = offeredNames(catalog, features);
   const lists = {
-    [parameterNames.features]: chosenOf(catalog, features).map(({id}) => id),
+    [parameterNames.features]: tickedFeatures(catalog, features).map(({id}) => id),
     [parameterNames.optional]: catalog.permissions
       .map(({name}) => name)
       .filter((name) => offered.has(name) && optional.has(name)),
@@ -135,7 +135,7 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
   const own = Object.entries(lists)
     .filter(([name, list]) => name === parameterNames.features || list.length > 0)
     .map(([name, list]) => `${name}=${list.join(',')}`);
-  const parts = [others.toString(), ...(preset === undefined ? own : [`${parameterNames.preset}=${preset}`])];
+  const parts = [parameters.toString(), ...(preset === undefined ? own : [`${parameterNames.preset}=${preset}`])];
   return `?${parts.filter((part) => part !== '').join('&')}`;
 }
 
@@ -145,28 +145,28 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
  */
 export function readSelection(catalog: Catalog, query: string): Selection {
   const parameters = new URLSearchParams(query.toLowerCase());
-  const words = (name: string): Set<string> => new Set(parameters.getAll(name).flatMap(linkItems));
-  const listed = (named: ReadonlySet<string>, known: readonly string[]): Set<string> =>
-    new Set(known.filter((item) => named.has(item.toLowerCase())));
+  const itemsOf = (name: string): Set<string> => new Set(parameters.getAll(name).flatMap(linkItems));
+  const existing = (items: ReadonlySet<string>, names: readonly string[]): Set<string> =>
+    new Set(names.filter((name) => items.has(name.toLowerCase())));
 
-  const named = words(parameterNames.features);
-  const features = listed(
-    named,
+  const featureItems = itemsOf(parameterNames.features);
+  const features = existing(
+    featureItems,
     featuresOf(catalog).map(({id}) => id),
   );
   if (features.size > 0) {
-    const namedOptional = words(parameterNames.optional);
-    const optional = listed(
-      namedOptional,
+    const optionalItems = itemsOf(parameterNames.optional);
+    const optional = existing(
+      optionalItems,
       catalog.permissions.map(({name}) => name),
     );
-    const unknown = named.size - features.size + namedOptional.size - optional.size;
-    return {features, optional, ...(unknown > 0 && {unknown})};
+    const missing = featureItems.size - features.size + optionalItems.size - optional.size;
+    return {features, optional, ...(missing > 0 && {missing})};
   }
-  const presets = words(parameterNames.preset);
-  const preset = catalog.presets.find(({key}) => presets.has(key));
+  const presetItems = itemsOf(parameterNames.preset);
+  const preset = catalog.presets.find(({key}) => presetItems.has(key));
   if (preset) return selectionOf(preset);
-  const isEmpty = named.size === 0 && presets.size === 0;
+  const isEmpty = featureItems.size === 0 && presetItems.size === 0;
   if (isEmpty && parameters.has(parameterNames.features)) return {features, optional: new Set()};
   return {...initialSelection(catalog), ...(!isEmpty && {replaced: true})};
 }

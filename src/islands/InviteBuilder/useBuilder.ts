@@ -1,15 +1,15 @@
-import {counted} from '@site/src/lib/sentences';
+import {pluralize} from '@site/src/lib/sentences';
 import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
 import {useIsland, useIslandState} from '../state';
-import {replaceAddress, useAddress} from '../useAddress';
+import {setAddress, useAddress} from '../useAddress';
 import {applyEarlyInput, initialChoice, readQuery, selectPreset, writeQuery} from './catalog';
 import {optionalToAdd, requestOf, withFeature, withOptional, type InviteRequest, type Selection} from './selection';
 
 const {catalog, custom} = data;
 
 /** Each action is announced to screen readers. */
-export interface Actions {
+export interface BuilderActions {
   choosePreset: (key: string, label: string) => void;
   /** Restores the reader's last custom choice. Without one, the current ticks become the custom choice. */
   chooseCustom: () => void;
@@ -18,7 +18,7 @@ export interface Actions {
   clear: () => void;
 }
 
-interface Builder extends Actions {
+interface Builder extends BuilderActions {
   selection: Selection;
   /** False until the URL's query has been read. */
   isReady: boolean;
@@ -35,7 +35,7 @@ function useSelection(): [Selection | undefined, (selection: Selection) => void]
   // The selection for the current query, which lacks it if the browser refused to change the URL.
   const [draft, setDraft] = useIslandState<{selection: Selection; query: string} | undefined>('draft', undefined);
   const select = (selection: Selection): void => {
-    replaceAddress({search: writeQuery(location.search, selection)});
+    setAddress({search: writeQuery(location.search, selection)});
     setDraft({selection, query: location.search});
   };
   return [draft && draft.query === query ? draft.selection : linked, select];
@@ -60,10 +60,10 @@ export function useBuilder(): Builder {
   // A layout effect, because React then renders the choice in the URL, which clears boxes that were ticked before hydration.
   useLayoutEffect(() => adoptEarlyInput(), []);
 
-  const apply = (next: Selection, action: string): void => {
+  const apply = (newSelection: Selection, action: string): void => {
     if (selection.preset === undefined) lastCustom.current = selection;
-    select(next);
-    announce(`${action}: ${counted(requestOf(catalog, next).asked.length, 'permission')}.`);
+    select(newSelection);
+    announce(`${action}: ${pluralize(requestOf(catalog, newSelection).requested.length, 'permission')}.`);
   };
 
   return {
@@ -74,14 +74,14 @@ export function useBuilder(): Builder {
     announce,
     choosePreset: (key, label) => apply(selectPreset(key, selection), `${label} chosen`),
     chooseCustom: () => {
-      const last = lastCustom.current;
-      apply(last?.features.size ? last : selectPreset('', selection), `${custom.label} chosen`);
+      const {current} = lastCustom;
+      apply(current?.features.size ? current : selectPreset('', selection), `${custom.label} chosen`);
     },
     tickFeature: (feature, present) => {
       const {id, title} = feature;
       if (present) autoTicked.current.set(id, optionalToAdd(selection, feature));
-      const next = withFeature(catalog, selection, feature, present, autoTicked.current.get(id) ?? []);
-      apply(next, `${title} ${present ? 'ticked' : 'cleared'}`);
+      const newSelection = withFeature(catalog, selection, feature, present, autoTicked.current.get(id) ?? []);
+      apply(newSelection, `${title} ${present ? 'ticked' : 'cleared'}`);
     },
     tickOptional: (names, present, label) =>
       apply(withOptional(selection, names, present), `${label} ${present ? 'ticked' : 'cleared'}`),

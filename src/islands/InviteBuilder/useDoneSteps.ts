@@ -1,17 +1,17 @@
-import {counted} from '@site/src/lib/sentences';
-import {store, stored} from '@site/src/lib/storage';
+import {pluralize} from '@site/src/lib/sentences';
+import {store, storedValue} from '@site/src/lib/storage';
 import {useMemo, useState, useSyncExternalStore} from 'react';
 import {subscribeTo} from '../useAddress';
 
 const KEY = 'first-steps';
 
 /** Our own event: browsers fire `storage` in other tabs only. */
-const changed = 'first-steps-changed';
+const storedEvent = 'first-steps-changed';
 
 // A page in the back/forward cache misses what other pages store, so read it again on `pageshow`.
-const subscribe = subscribeTo('storage', 'pageshow', changed);
+const subscribeToSteps = subscribeTo('storage', 'pageshow', storedEvent);
 
-const read = (): string => stored(KEY) ?? '';
+const storedIds = (): string => storedValue(KEY) ?? '';
 
 const idsIn = (text: string): Set<string> => new Set(text.split(' ').filter((id) => id !== ''));
 
@@ -20,13 +20,13 @@ const idsIn = (text: string): Set<string> => new Set(text.split(' ').filter((id)
  * since this one read it, and a newer version of the site may have steps that this one doesn't know.
  */
 function setDone(ids: readonly string[], isDone: boolean): ReadonlySet<string> {
-  const done = idsIn(read());
+  const done = idsIn(storedIds());
   for (const id of ids) {
     if (isDone) done.add(id);
     else done.delete(id);
   }
   store(KEY, [...done].join(' '));
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(storedEvent));
   return done;
 }
 
@@ -44,21 +44,21 @@ interface DoneSteps {
 
 /**
  * Keeps the ticked steps in the browser's storage.
- * @param list ids of the steps that the page shows
+ * @param shownIds ids of the steps that the page shows
  * @param announce announces a change to screen readers
  */
 export function useDoneSteps(
-  list: readonly string[],
+  shownIds: readonly string[],
   knownIds: ReadonlySet<string>,
   announce: (text: string) => void,
 ): DoneSteps {
-  const text = useSyncExternalStore(subscribe, read, () => '');
+  const text = useSyncExternalStore(subscribeToSteps, storedIds, () => '');
   const done = useMemo(() => new Set([...idsIn(text)].filter((id) => knownIds.has(id))), [text, knownIds]);
   const [clearedIds, setClearedIds] = useState<readonly string[]>([]);
-  const cleared = clearedIds.length === 0 ? '' : `Cleared ${counted(clearedIds.length, 'step')}.`;
+  const cleared = clearedIds.length === 0 ? '' : `Cleared ${pluralize(clearedIds.length, 'step')}.`;
 
   const progressOf = (ids: ReadonlySet<string>): string =>
-    `${list.filter((id) => ids.has(id)).length} of ${counted(list.length, 'step')} done`;
+    `${shownIds.filter((id) => ids.has(id)).length} of ${pluralize(shownIds.length, 'step')} done`;
 
   return {
     done,
@@ -69,7 +69,7 @@ export function useDoneSteps(
       if (ids.length === 0) return;
       setDone(ids, false);
       setClearedIds(ids);
-      announce(`Cleared ${counted(ids.length, 'step')}.`);
+      announce(`Cleared ${pluralize(ids.length, 'step')}.`);
     },
     cleared,
     undo: () => {

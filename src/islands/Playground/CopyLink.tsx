@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import type {Draft} from './useDraft';
 
 /** Duration of the result on the button, in ms. */
-const shownFor = 2500;
+const RESULT_DURATION = 2500;
 
 /** Copies a link to the text. If copying fails, puts it into the address bar, because it is too long to show on the page. */
 export default function CopyLink({draft: {text, choices, ignoreHash}}: {draft: Draft}): ReactNode {
@@ -18,7 +18,7 @@ export default function CopyLink({draft: {text, choices, ignoreHash}}: {draft: D
 
   useEffect(() => {
     if (!result) return;
-    const timer = setTimeout(() => setResult(undefined), shownFor);
+    const timer = setTimeout(() => setResult(undefined), RESULT_DURATION);
     return () => clearTimeout(timer);
   }, [result]);
 

@@ -1,4 +1,4 @@
-import {parse} from '@site/src/lib/variables';
+import {parseTemplate} from '@site/src/lib/variables';
 import {useId, useMemo, type ReactNode} from 'react';
 import {useIsHydrated} from '../state';
 import facts from '../../build/data/playground.data';
@@ -15,26 +15,27 @@ interface Props {
 export default function Filters({text, caret, onType}: Props): ReactNode {
   const id = useId();
   const isHydrated = useIsHydrated();
-  const atCaret = useMemo(
-    () => parse(text).find(({kind, start, end}) => kind === 'variable' && start < caret.end && caret.end <= end),
+  const variable = useMemo(
+    () =>
+      parseTemplate(text).find(({kind, start, end}) => kind === 'variable' && start < caret.end && caret.end <= end),
     [text, caret],
   );
 
   const add = (filter: string): void => {
-    if (!atCaret) return;
+    if (!variable) return;
     const [, argument = ''] = filter.split(':');
-    const before = atCaret.end - 1;
-    onType({start: before, end: before}, `|${filter}`, argument.length);
+    const brace = variable.end - 1;
+    onType({start: brace, end: brace}, `|${filter}`, argument.length);
   };
 
   // Inert until hydration, so no click is lost.
   return (
     <div role="group" aria-labelledby={id} inert={!isHydrated}>
       <p id={id} className={styles.hint}>
-        {atCaret?.kind === 'variable' ? (
+        {variable?.kind === 'variable' ? (
           <>
             <span>Add a filter to </span>
-            <code translate="no">{atCaret.name}</code>
+            <code translate="no">{variable.name}</code>
           </>
         ) : (
           <span>Filters, for the variable at the cursor</span>
@@ -47,7 +48,7 @@ export default function Filters({text, caret, onType}: Props): ReactNode {
             type="button"
             className={styles.button}
             translate="no"
-            aria-disabled={!atCaret}
+            aria-disabled={!variable}
             onClick={() => add(filter)}
           >
             {filter.split(':')[0]}

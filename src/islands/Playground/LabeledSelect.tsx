@@ -1,12 +1,12 @@
 import {useId, type ReactNode} from 'react';
-import type {Option} from './previewChoices';
+import type {SelectOption} from './previewChoices';
 import styles from './styles.module.css';
 
 interface Props {
   /** Identifies the field in `IslandState.earlyInput`. */
   name: string;
   label: string;
-  options: readonly Option[];
+  options: readonly SelectOption[];
   value: string;
   onChoose: (key: string) => void;
 }

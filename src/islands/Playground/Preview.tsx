@@ -1,5 +1,5 @@
 import {Chat, Embed, Field, Mention, Message} from '@site/src/components/chat';
-import type {Piece, Rendered} from '@site/src/lib/variables';
+import type {RenderedPiece, RenderedText} from '@site/src/lib/variables';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import type {Part} from '../../build/data/playground.data';
@@ -7,7 +7,7 @@ import type {PropsOf} from '../../lib/chat/shapes';
 import styles from './styles.module.css';
 
 interface Props {
-  rendered: Rendered;
+  rendered: RenderedText;
   place: Part;
   /** Undefined in a direct message. */
   channel?: string;
@@ -15,18 +15,18 @@ interface Props {
 
 const isMention = (text: string): text is PropsOf<'Mention'>['of'] => /^[@#/]/.test(text);
 
-function Drawn({kind, text}: Piece): ReactNode {
+function PieceText({kind, text}: RenderedPiece): ReactNode {
   if (kind === 'mention' && isMention(text)) return <Mention of={text} />;
   return <span className={clsx(kind === 'timestamp' && styles.timestamp)}>{text}</span>;
 }
 
 /** User input is never rendered as HTML. */
-function Body({pieces}: Pick<Rendered, 'pieces'>): ReactNode {
+function TextBody({pieces}: Pick<RenderedText, 'pieces'>): ReactNode {
   return (
     <p className={styles.body}>
       {pieces.map((piece, index) => (
         <Fragment key={index}>
-          <Drawn {...piece} />
+          <PieceText {...piece} />
         </Fragment>
       ))}
     </p>
@@ -36,11 +36,11 @@ function Body({pieces}: Pick<Rendered, 'pieces'>): ReactNode {
 function Content({rendered: {pieces, text}, place}: Omit<Props, 'channel'>): ReactNode {
   switch (place) {
     case 'message':
-      return <Body pieces={pieces} />;
+      return <TextBody pieces={pieces} />;
     case 'description':
       return (
         <Embed>
-          <Body pieces={pieces} />
+          <TextBody pieces={pieces} />
         </Embed>
       );
     case 'title':
@@ -59,7 +59,7 @@ function Content({rendered: {pieces, text}, place}: Omit<Props, 'channel'>): Rea
       return (
         <Embed>
           <Field name="Name of the field">
-            <Body pieces={pieces} />
+            <TextBody pieces={pieces} />
           </Field>
         </Embed>
       );

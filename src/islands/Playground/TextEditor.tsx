@@ -1,5 +1,5 @@
-import {counted} from '@site/src/lib/sentences';
-import type {Rendered} from '@site/src/lib/variables';
+import {pluralize} from '@site/src/lib/sentences';
+import type {RenderedText} from '@site/src/lib/variables';
 import {useId, type ReactNode, type RefObject} from 'react';
 import CopyLink from './CopyLink';
 import Filters from './Filters';
@@ -11,19 +11,19 @@ interface Props {
   textarea: RefObject<HTMLTextAreaElement | null>;
   /** From `lengthText`. */
   length: string;
-  problems: number;
+  mistakes: number;
   onType: (range: Range, words: string, changeable: number) => void;
 }
 
 /** `1,234 of 2,000 characters` */
-export function lengthText({length, cut}: Rendered, limit: number): string {
-  const words = `${length.toLocaleString('en-US')} of ${counted(limit, 'character')}`;
-  return cut ? `${words}: the end is cut` : words;
+export function lengthText({length, isCut}: RenderedText, limit: number): string {
+  const size = `${length.toLocaleString('en-US')} of ${pluralize(limit, 'character')}`;
+  return isCut ? `${size}: the end is cut` : size;
 }
 
-export const problemCount = (count: number): string => (count === 0 ? 'no problems' : counted(count, 'problem'));
+export const mistakeCount = (count: number): string => (count === 0 ? 'no mistakes' : pluralize(count, 'mistake'));
 
-export default function TextEditor({draft, textarea, length, problems, onType}: Props): ReactNode {
+export default function TextEditor({draft, textarea, length, mistakes, onType}: Props): ReactNode {
   const id = useId();
   const {text, caret, write, setCaret} = draft;
   const noteCaret = ({selectionStart, selectionEnd}: HTMLTextAreaElement): void =>
@@ -54,10 +54,10 @@ export default function TextEditor({draft, textarea, length, problems, onType}: 
       <div className={styles.foot}>
         <p id={`${id}-length`} className={styles.length}>
           <span>{length}</span>
-          {problems > 0 && (
+          {mistakes > 0 && (
             <>
               <span>, </span>
-              <b>{problemCount(problems)}</b>
+              <b>{mistakeCount(mistakes)}</b>
             </>
           )}
         </p>

@@ -10,19 +10,19 @@ interface Entry {
   value: string | undefined;
 }
 
-export interface Group {
+export interface VariableGroup {
   key: string;
   title: string;
   entries: readonly Entry[];
 }
 
 interface Props {
-  groups: readonly Group[];
+  groups: readonly VariableGroup[];
   onPick: (name: string) => void;
   inert: boolean;
 }
 
-function search(groups: readonly Group[], query: string): Group[] {
+function searchGroups(groups: readonly VariableGroup[], query: string): VariableGroup[] {
   return groups
     .map(({entries, ...group}) => ({
       ...group,
@@ -33,7 +33,7 @@ function search(groups: readonly Group[], query: string): Group[] {
     .filter(({entries}) => entries.length > 0);
 }
 
-const describe = ({description, value}: Entry): string =>
+const describeEntry = ({description, value}: Entry): string =>
   value === undefined ? `${description}: doesn't work here` : `${description}. Now: ${value.trim() || 'empty'}`;
 
 /** A searchable list of variables. Enter, the button or a double click inserts the selected one. */
@@ -42,8 +42,8 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
   const [query, setQuery] = useIslandState('query', '');
   const [selected, setSelected] = useState('');
   const [isFocused, setFocused] = useState(false);
-  const found = search(groups, query);
-  const entries = found.flatMap((group) => group.entries);
+  const foundGroups = searchGroups(groups, query);
+  const entries = foundGroups.flatMap((group) => group.entries);
   const entry = entries.find(({name}) => name === selected) ?? entries[0];
   const insert = (): void => {
     if (entry) onPick(entry.name);
@@ -81,7 +81,7 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
           onChange={(event) => setSelected(event.currentTarget.value)}
           onDoubleClick={insert}
         >
-          {found.map(({key, title, entries: variables}) => (
+          {foundGroups.map(({key, title, entries: variables}) => (
             <optgroup key={key} label={title}>
               {variables.map(({name}) => (
                 <option key={name}>{name}</option>
@@ -91,7 +91,7 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
         </select>
         {/* Another sample changes the value. `Announcement` speaks then. */}
         <p id={`${id}-entry`} aria-live={isFocused ? 'polite' : 'off'}>
-          {entry ? describe(entry) : 'No general variable matches. Modules add variables of their own.'}
+          {entry ? describeEntry(entry) : 'No general variable matches. Modules add variables of their own.'}
         </p>
         <button type="submit" className={styles.button} aria-disabled={!entry}>
           Insert

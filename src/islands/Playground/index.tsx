@@ -1,43 +1,43 @@
-import {render, type Context} from '@site/src/lib/variables';
+import {renderTemplate, type RenderContext} from '@site/src/lib/variables';
 import {useMemo, type ReactNode} from 'react';
 import {useIsHydrated} from '../state';
 import facts from '../../build/data/playground.data';
 import Announcement from '../Announcement';
-import {options, templateKeyOf, templateOptions, type PreviewChoices} from './previewChoices';
+import {previewOptions, templateKeyOf, templateOptions, type PreviewChoices} from './previewChoices';
 import {contextOf, placeOf} from './renderContext';
 import LabeledSelect from './LabeledSelect';
-import VariablePicker, {type Group} from './VariablePicker';
+import VariablePicker, {type VariableGroup} from './VariablePicker';
 import Preview from './Preview';
-import ProblemList from './ProblemList';
+import MistakeList from './MistakeList';
 import styles from './styles.module.css';
-import TextEditor, {lengthText, problemCount} from './TextEditor';
+import TextEditor, {lengthText, mistakeCount} from './TextEditor';
 import {useDraft, type Draft} from './useDraft';
 import {useEditor} from './useEditor';
 
 /** The island's name in messages; starts a sentence. */
 export const label = 'The playground';
 
-const ANNOUNCE_DELAY = 1200;
-
-interface ChoiceProps {
+interface ChoiceSelectProps {
   draft: Draft;
-  of: keyof PreviewChoices;
+  name: keyof PreviewChoices;
   label: string;
 }
 
-function Choice({draft: {choices, choose}, of, label}: ChoiceProps): ReactNode {
-  const onChoose = (value: string): void => choose(of, value);
-  return <LabeledSelect name={of} label={label} options={options[of]} value={choices[of]} onChoose={onChoose} />;
+function ChoiceSelect({draft: {choices, choose}, name, label}: ChoiceSelectProps): ReactNode {
+  const onChoose = (value: string): void => choose(name, value);
+  return (
+    <LabeledSelect name={name} label={label} options={previewOptions[name]} value={choices[name]} onChoose={onChoose} />
+  );
 }
 
-const groupsIn = (context: Context): Group[] =>
+const groupsIn = (context: RenderContext): VariableGroup[] =>
   facts.categories.map(({key, title, variables}) => ({
     key,
     title,
     entries: variables.map(({name, description}) => ({
       name,
       description,
-      value: context.known.has(name) ? render(`{${name}}`, context).text : undefined,
+      value: context.available.has(name) ? renderTemplate(`{${name}}`, context).text : undefined,
     })),
   }));
 
@@ -50,8 +50,8 @@ export default function Playground(): ReactNode {
   const place = placeOf(choices);
   const context = useMemo(() => contextOf(choices), [choices]);
   const groups = useMemo(() => groupsIn(context), [context]);
-  const rendered = useMemo(() => render(text, context), [text, context]);
-  const {problems} = rendered;
+  const rendered = useMemo(() => renderTemplate(text, context), [text, context]);
+  const {mistakes} = rendered;
   const length = lengthText(rendered, place.limit);
   const channel = String(context.values.get('channel.name') ?? '') || undefined;
   return (
@@ -73,21 +73,21 @@ export default function Playground(): ReactNode {
             value={templateKeyOf(text)}
             onChoose={draft.startFrom}
           />
-          <Choice draft={draft} of="place" label="Where the text goes" />
+          <ChoiceSelect draft={draft} name="place" label="Where the text goes" />
         </div>
-        <TextEditor draft={draft} textarea={textarea} length={length} problems={problems.length} onType={type} />
+        <TextEditor draft={draft} textarea={textarea} length={length} mistakes={mistakes.length} onType={type} />
         <VariablePicker groups={groups} inert={!isHydrated} onPick={(name) => type(caret, `{${name}}`)} />
         <div className={styles.result}>
           <p className={styles.label}>What members see</p>
           <Preview rendered={rendered} place={place.key} channel={channel} />
-          <ProblemList text={text} problems={problems} onReplace={type} onSelect={select} />
+          <MistakeList text={text} mistakes={mistakes} onReplace={type} onSelect={select} />
         </div>
         <div className={styles.samples} role="group" aria-label="Sample data for the preview">
-          <Choice draft={draft} of="member" label="Member" />
-          <Choice draft={draft} of="server" label="Server" />
-          <Choice draft={draft} of="channel" label="Channel" />
+          <ChoiceSelect draft={draft} name="member" label="Member" />
+          <ChoiceSelect draft={draft} name="server" label="Server" />
+          <ChoiceSelect draft={draft} name="channel" label="Channel" />
         </div>
-        <Announcement text={`${problemCount(problems.length)}, ${length}`} delay={ANNOUNCE_DELAY} />
+        <Announcement text={`${mistakeCount(mistakes.length)}, ${length}`} delay={1200} />
       </div>
     </div>
   );

@@ -12,31 +12,31 @@ export interface PreviewChoices {
   channel: string;
 }
 
-export interface Option {
+export interface SelectOption {
   key: string;
   label: string;
 }
 
 /** The first of each is the default. */
-export const options: Readonly<Record<keyof PreviewChoices, readonly Option[]>> = {
+export const previewOptions: Readonly<Record<keyof PreviewChoices, readonly SelectOption[]>> = {
   place: facts.places,
   member: [...facts.samples.members, {key: none, label: 'No member'}],
   server: facts.samples.servers,
   channel: [...facts.samples.channels, {key: none, label: 'None: a direct message'}],
 };
 
-const isChoice = (key: string): key is keyof PreviewChoices => Object.hasOwn(options, key);
+const isChoice = (key: string): key is keyof PreviewChoices => Object.hasOwn(previewOptions, key);
 
 export const isOption = (key: string, value: string): boolean =>
-  isChoice(key) && options[key].some((option) => option.key === value);
+  isChoice(key) && previewOptions[key].some((option) => option.key === value);
 
-const first = ([option]: readonly Option[]): string => option?.key ?? none;
+const firstKey = ([option]: readonly SelectOption[]): string => option?.key ?? none;
 
 export const defaultChoices: PreviewChoices = {
-  place: first(options.place),
-  member: first(options.member),
-  server: first(options.server),
-  channel: first(options.channel),
+  place: firstKey(previewOptions.place),
+  member: firstKey(previewOptions.member),
+  server: firstKey(previewOptions.server),
+  channel: firstKey(previewOptions.channel),
 };
 
 /** Returns the choices that differ from the defaults, for shared links. */
@@ -48,9 +48,9 @@ export const changedChoices = (choices: PreviewChoices): Partial<PreviewChoices>
 /** The initial text. */
 export const [firstTemplate] = facts.templates;
 
-const ownText: Option = {key: 'own', label: 'Your own text'};
+const ownText: SelectOption = {key: 'own', label: 'Your own text'};
 
-export const templateOptions: readonly Option[] = [
+export const templateOptions: readonly SelectOption[] = [
   ownText,
   ...facts.templates.map(({key, title}) => ({key, label: title})),
 ];

@@ -1,50 +1,50 @@
-import type {Context, KnownVariable, Value} from '@site/src/lib/variables';
+import type {AvailableVariable, RenderContext, Value} from '@site/src/lib/variables';
 import {none, type PreviewChoices} from './previewChoices';
 import facts, {type TextPlace} from '../../build/data/playground.data';
 
 const {samples} = facts;
 
 /** Messages for variables of a category when the preview has no member or channel. */
-const missing: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = {
   user: 'This preview has no member: choose one below.',
   channel: 'This preview has no channel, as in a direct message: choose one below.',
 };
 
-interface Sample {
+interface NamedValues {
   key: string;
   values: Readonly<Record<string, Value>>;
 }
 
-const sampleOf = (list: readonly Sample[], key: string): Sample['values'] =>
-  list.find((sample) => sample.key === key)?.values ?? {};
+const valuesOf = (options: readonly NamedValues[], key: string): NamedValues['values'] =>
+  options.find((option) => option.key === key)?.values ?? {};
 
 export function placeOf({place}: PreviewChoices): TextPlace {
   return facts.places.find(({key}) => key === place) ?? facts.places[0];
 }
 
-/** Builds the context to render the text in. Without a member or channel, its variables go to `elsewhere`. */
-export function contextOf(choices: PreviewChoices): Context {
+/** Builds the context to render the text in. Without a member or channel, its variables go to `unavailable`. */
+export function contextOf(choices: PreviewChoices): RenderContext {
   const {member, server, channel} = choices;
   const {kind, limit} = placeOf(choices);
-  const absent = (category: string): boolean =>
+  const isUnavailable = (category: string): boolean =>
     (category === 'user' && member === none) || (category === 'channel' && channel === none);
-  const known = new Map<string, KnownVariable>();
-  const elsewhere = new Map<string, string>();
+  const available = new Map<string, AvailableVariable>();
+  const unavailable = new Map<string, string>();
   for (const {key, variables} of facts.categories) {
     for (const variable of variables) {
-      if (absent(key)) elsewhere.set(variable.name, missing[key] ?? '');
-      else known.set(variable.name, variable);
+      if (isUnavailable(key)) unavailable.set(variable.name, reasons[key] ?? '');
+      else available.set(variable.name, variable);
     }
   }
   return {
-    known,
-    elsewhere,
+    available,
+    unavailable,
     values: new Map<string, Value>(
       Object.entries({
         ...samples.other,
-        ...sampleOf(samples.members, member),
-        ...sampleOf(samples.servers, server),
-        ...sampleOf(samples.channels, channel),
+        ...valuesOf(samples.members, member),
+        ...valuesOf(samples.servers, server),
+        ...valuesOf(samples.channels, channel),
       }),
     ),
     format: kind,

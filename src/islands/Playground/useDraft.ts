@@ -27,14 +27,14 @@ export interface Draft {
 const endOf = ({length}: string): Range => ({start: length, end: length});
 
 /** Applies input from before hydration, once. */
-function useEarlyInput(take: (fields: Readonly<Record<string, string>>) => void): void {
+function useEarlyInput(apply: (fields: Readonly<Record<string, string>>) => void): void {
   const isHydrated = useIsHydrated();
   const island = useIsland();
-  const [early, setEarly] = useState(() => island.earlyInput());
-  if (!isHydrated || early.length === 0) return;
-  setEarly([]);
+  const [fields, setFields] = useState(() => island.earlyInput());
+  if (!isHydrated || fields.length === 0) return;
+  setFields([]);
   island.forgetEarlyInput();
-  take(Object.fromEntries(early.map(({name, value}) => [name, value])));
+  apply(Object.fromEntries(fields.map(({name, value}) => [name, value])));
 }
 
 /** Returns the text and choices: first from a shared link or from input before hydration, then as the reader edits them. */
@@ -45,13 +45,13 @@ export function useDraft(): Draft {
   const [choices, setChoices] = useIslandState('choices', defaultChoices);
   const [caret, setCaret] = useState(() => endOf(text));
 
-  const replace = (next: string): void => {
-    setText(next);
-    setCaret(endOf(next));
+  const replace = (newText: string): void => {
+    setText(newText);
+    setCaret(endOf(newText));
   };
-  const replaceOwn = (next: string): void => {
-    replace(next);
-    setOwnText(next);
+  const replaceOwn = (newText: string): void => {
+    replace(newText);
+    setOwnText(newText);
   };
 
   const link = useSharedLink((shared) => {
@@ -60,10 +60,10 @@ export function useDraft(): Draft {
   });
   // After the shared link, because the reader's own input wins.
   useEarlyInput(({template, text: typed, ...chosen}) => {
-    const start = templateText(template);
-    if (start !== undefined) replace(start);
+    const initialText = templateText(template);
+    if (initialText !== undefined) replace(initialText);
     if (typed !== undefined) replaceOwn(typed);
-    setChoices((now) => ({...now, ...chosen}));
+    setChoices((current) => ({...current, ...chosen}));
   });
 
   return {
@@ -71,9 +71,9 @@ export function useDraft(): Draft {
     choices,
     caret,
     unreadable: link.unreadable,
-    write: (next) => {
-      setText(next);
-      setOwnText(next);
+    write: (newText) => {
+      setText(newText);
+      setOwnText(newText);
       link.dismiss();
     },
     startFrom: (template) => replace(templateText(template) ?? ownText),

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useState} from 'react';
 import {useAddress} from '../useAddress';
 import {useIslandState} from '../state';
-import {isShared, readHash, type Shared} from './link';
+import {isSharedHash, readHash, type SharedDraft} from './link';
 
 interface SharedLink {
   /** The link is broken or too long. */
@@ -16,13 +16,13 @@ interface SharedLink {
  * Reads a shared text from the URL's hash and scrolls to the playground.
  * @param onRead called during rendering, like a state update for a changed prop
  */
-export function useSharedLink(onRead: (shared: Shared) => void): SharedLink {
+export function useSharedLink(onRead: (shared: SharedDraft) => void): SharedLink {
   const hash = useAddress('hash') ?? '';
   const [readFrom, setReadFrom] = useIslandState('readFrom', '');
   const [unreadable, setUnreadable] = useState(false);
 
   // Reads each hash only once, because rerendering must not undo edits.
-  if (isShared(hash) && hash !== readFrom) {
+  if (isSharedHash(hash) && hash !== readFrom) {
     setReadFrom(hash);
     const shared = readHash(hash);
     setUnreadable(!shared);
@@ -32,7 +32,7 @@ export function useSharedLink(onRead: (shared: Shared) => void): SharedLink {
   // A layout effect, so the page scrolls before it paints.
   useLayoutEffect(() => {
     // The heading's id is `try`. Browsers don't find it, because the hash is `#try=…`.
-    if (isShared(hash)) document.getElementById('try')?.scrollIntoView();
+    if (isSharedHash(hash)) document.getElementById('try')?.scrollIntoView();
   }, [hash]);
 
   return {unreadable, dismiss: () => setUnreadable(false), ignore: setReadFrom};

@@ -4,9 +4,9 @@ import {z} from 'zod';
 import {people, type Person} from './people';
 
 const text = z.string().trim().min(1);
-const anything = z.custom<ReactNode>();
+const reactNode = z.custom<ReactNode>();
 /** Required children, which types require in TSX. */
-const children = anything.default(null);
+const children = reactNode.default(null);
 const roles = Object.keys(people) as Person[];
 const person = z.enum(roles);
 const personOrBot = z.enum(['bot', ...roles]);
@@ -17,7 +17,7 @@ const time = z.custom<`${number}:${number}`>((value) => z.iso.time({precision: -
   error: 'Expected hours and minutes like 09:12',
 });
 /** A prop that only another variant of the component accepts. */
-const absent = (why: string) => z.never({error: why}).optional();
+const absentBecause = (why: string) => z.never({error: why}).optional();
 
 const inAnyChat = {
   /** One sentence for screen readers. */
@@ -33,7 +33,7 @@ const inAnyMessage = {
   /** `09:12` */
   time: time.optional(),
   /** Text as Markdown, then embeds, action rows, menus and reactions. */
-  children: anything.optional(),
+  children: reactNode.optional(),
 };
 
 const byBot = {
@@ -43,13 +43,17 @@ const byBot = {
   ephemeral: z.boolean().optional(),
 };
 
-const ofTheBot = absent("Only the bot's messages answer a command or are ephemeral");
-const ofAReply = absent('command and usedBy go together');
+const onlyByBot = absentBecause("Only the bot's messages answer a command or are ephemeral");
+const onlyTogether = absentBecause('command and usedBy go together');
 
 /** Props of the chat components, which `jsxMistakes.ts` checks on pages in Markdown. A union has one schema for each variant. */
 const shapes = {
   Chat: z.union([
-    z.strictObject({...inAnyChat, channel: absent('Expected a name'), topic: absent('A topic needs a channel')}),
+    z.strictObject({
+      ...inAnyChat,
+      channel: absentBecause('Expected a name'),
+      topic: absentBecause('A topic needs a channel'),
+    }),
     z.strictObject({
       ...inAnyChat,
       /** Name without `#`. Adds a bar at the top. */
@@ -70,11 +74,11 @@ const shapes = {
     z.strictObject({
       ...inAnyMessage,
       by: z.enum(roles, {error: `Invalid option: expected one of bot, ${roles.join(', ')}`}),
-      ephemeral: ofTheBot,
-      command: ofTheBot,
-      usedBy: ofTheBot,
+      ephemeral: onlyByBot,
+      command: onlyByBot,
+      usedBy: onlyByBot,
     }),
-    z.strictObject({...byBot, command: ofAReply, usedBy: ofAReply}),
+    z.strictObject({...byBot, command: onlyTogether, usedBy: onlyTogether}),
     z.strictObject({
       ...byBot,
       /** The command that the message answers: `/poll create`. */
@@ -95,7 +99,7 @@ const shapes = {
     /** Picture on the right: the logo, or the initials of a role. */
     thumbnail: personOrBot.optional(),
     /** Description as Markdown, results and fields. Fields are always shown last. */
-    children: anything.optional(),
+    children: reactNode.optional(),
   }),
   Field: z.strictObject({
     name: text,
@@ -118,7 +122,7 @@ const shapes = {
   SelectMenu: z.strictObject({
     placeholder: text,
     /** Options. If there are any, the menu is shown open. */
-    children: anything.optional(),
+    children: reactNode.optional(),
   }),
   Option: z.strictObject({label: text, description: text.optional()}),
   Reactions: z.strictObject({
@@ -158,6 +162,6 @@ export const propNames = (name: ComponentName): string[] => [
 export function propIssues(name: ComponentName, props: unknown): z.core.$ZodIssue[] {
   const [issues = []] = variantsOf(name)
     .map((variant) => variant.safeParse(props).error?.issues ?? [])
-    .sort((one, other) => one.length - other.length);
+    .sort((a, b) => a.length - b.length);
   return issues;
 }

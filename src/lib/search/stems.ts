@@ -31,8 +31,8 @@ const irregular: ReadonlyMap<string, string> = new Map(
   )
     .split(',')
     .flatMap((forms) => {
-      const [word = '', ...others] = forms.split(' ');
-      return others.map((form) => [form, word] as const);
+      const [word = '', ...irregularForms] = forms.split(' ');
+      return irregularForms.map((form) => [form, word] as const);
     }),
 );
 

@@ -5,16 +5,16 @@
  */
 
 /**
- * Parameters of BM25F with a limit for each field, so that many mentions in a text don't outweigh a heading. `most` is the limit of
+ * Parameters of BM25F with a limit for each field, so that many mentions in a text don't outweigh a heading. `max` is the limit of
  * a word's weight, and `half` the number of mentions that gives half of it.
  */
-export const fields = {
-  heading: {most: 44, half: 1},
-  alsoCalled: {most: 44, half: 0.5},
-  page: {most: 24, half: 0.5},
-  leads: {most: 20, half: 1},
-  names: {most: 6, half: 1},
-  text: {most: 20, half: 1},
+export const fieldLimits = {
+  heading: {max: 44, half: 1},
+  alsoCalled: {max: 44, half: 0.5},
+  page: {max: 24, half: 0.5},
+  leads: {max: 20, half: 1},
+  names: {max: 6, half: 1},
+  text: {max: 20, half: 1},
 } as const;
 
 /** Influence of a field's length, from 0 to 1 (`b` of BM25). It doesn't apply to `alsoCalled`, which is a list of names. */

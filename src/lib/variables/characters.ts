@@ -9,9 +9,9 @@ function* characters(text: string): Generator<string> {
   for (let start = 0; start < text.length;) {
     // Don't split a surrogate pair: the code point decides where a grapheme ends.
     const end = start + size + (/[\uD800-\uDBFF]/.test(text[start + size - 1] ?? '') ? 1 : 0);
-    const found = Array.from(segmenter.segment(text.slice(start, end)), ({segment}) => segment);
+    const clusters = Array.from(segmenter.segment(text.slice(start, end)), ({segment}) => segment);
     // The last one may continue in the next chunk.
-    const whole = end < text.length ? found.slice(0, -1) : found;
+    const whole = end < text.length ? clusters.slice(0, -1) : clusters;
     yield* whole;
     for (const {length} of whole) start += length;
     size = whole.length > 0 ? 256 : size * 2;

@@ -1,8 +1,8 @@
 import type {Variable, Value} from '../../facts/types';
-import {showMoment, timeStyles} from './moments';
+import {formatMoment, timeStyles} from './moments';
 import {quoteName, truncate} from './characters';
 import {nearest} from '../nearest';
-import type {Context, Filter, Piece, TemplateProblem} from './types';
+import type {RenderContext, Filter, RenderedPiece, TemplateMistake} from './types';
 
 /** Matches numbers with or without commas between thousands. */
 const numberPattern = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?$/;
@@ -15,19 +15,19 @@ function withCommas(text: string): string {
 }
 
 const ordinals = new Intl.PluralRules('en', {type: 'ordinal'});
-const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = {one: 'st', two: 'nd', few: 'rd'};
+const ordinalSuffixes: Partial<Record<Intl.LDMLPluralRule, string>> = {one: 'st', two: 'nd', few: 'rd'};
 
 /** `1284` → `1,284th`. Returns other texts unchanged. */
 function ordinal(text: string): string {
   const [, , digits, fraction] = numberPattern.exec(text) ?? [];
   if (digits === undefined || fraction !== undefined) return text;
-  return withCommas(text) + (suffixes[ordinals.select(Number(digits.slice(-2)))] ?? 'th');
+  return withCommas(text) + (ordinalSuffixes[ordinals.select(Number(digits.slice(-2)))] ?? 'th');
 }
 
 type Type = Variable['type'];
 
-/** Intermediate value between two filters. */
-interface Shown {
+/** A value before, between or after filters. */
+interface FilteredValue {
   type: Type;
   value: Value;
   /** Argument of the filter `time`. */
@@ -41,9 +41,9 @@ export const maxCut = 200;
 interface FilterKind {
   /** The type of value that the filter accepts. Default: any. */
   on?: {type: Type; label: string};
-  check: (argument: string | undefined) => Pick<TemplateProblem, 'message' | 'repair' | 'use'> | undefined;
+  check: (argument: string | undefined) => Pick<TemplateMistake, 'message' | 'repair' | 'replacement'> | undefined;
   /** Only called for values that aren't empty. */
-  apply: (shown: Shown, argument: string, now: string) => Shown;
+  apply: (input: FilteredValue, argument: string, now: string) => FilteredValue;
 }
 
 function textFilter(name: string, change: (text: string) => string, on?: FilterKind['on']): [string, FilterKind] {
@@ -54,8 +54,8 @@ function textFilter(name: string, change: (text: string) => string, on?: FilterK
       check: (argument) =>
         argument === undefined
           ? undefined
-          : {message: `${name} doesn't take a value`, repair: `Write ${name} without a colon.`, use: name},
-      apply: (shown, _, now) => ({type: 'text', value: change(plainText(shown, now))}),
+          : {message: `${name} doesn't take a value`, repair: `Write ${name} without a colon.`, replacement: name},
+      apply: (input, _, now) => ({type: 'text', value: change(plainText(input, now))}),
     },
   ];
 }
@@ -63,28 +63,28 @@ function textFilter(name: string, change: (text: string) => string, on?: FilterK
 const number = {type: 'number', label: 'a number'} as const;
 
 /** Capitalizes words, and keeps capitals in names such as `DevOps`. */
-const title = (text: string): string => text.replaceAll(/(?<!\S)\S/gu, (letter) => letter.toUpperCase());
+const capitalizeWords = (text: string): string => text.replaceAll(/(?<!\S)\S/gu, (letter) => letter.toUpperCase());
 
-const filters: ReadonlyMap<string, FilterKind> = new Map([
+const filterKinds: ReadonlyMap<string, FilterKind> = new Map([
   textFilter('upper', (text) => text.toUpperCase()),
   textFilter('lower', (text) => text.toLowerCase()),
-  textFilter('title', title),
+  textFilter('title', capitalizeWords),
   [
     'cut',
     {
       check: (argument) => {
         if (argument !== undefined && /^[1-9]\d{0,2}$/.test(argument) && Number(argument) <= maxCut) return undefined;
         // Suggest 20 for `020`, and the maximum for larger numbers.
-        const meant = Math.floor(Math.min(Number(argument), maxCut));
+        const suggestion = Math.floor(Math.min(Number(argument), maxCut));
         return {
           message: `cut needs a number from 1 to ${maxCut} after a colon`,
-          ...(meant >= 1
-            ? {repair: `Write cut:${meant}.`, use: `cut:${meant}`}
+          ...(suggestion >= 1
+            ? {repair: `Write cut:${suggestion}.`, replacement: `cut:${suggestion}`}
             : {repair: 'Write cut:20 for 20 characters.'}),
         };
       },
-      apply: (shown, argument, now) => {
-        const text = plainText(shown, now);
+      apply: (input, argument, now) => {
+        const text = plainText(input, now);
         const start = truncate(text, Number(argument));
         return {type: 'text', value: start.length < text.length ? `${start}…` : text};
       },
@@ -97,7 +97,7 @@ const filters: ReadonlyMap<string, FilterKind> = new Map([
         argument
           ? undefined
           : {message: 'default needs a text after a colon', repair: 'Write default:none to show "none".'},
-      apply: (shown) => shown,
+      apply: (input) => input,
     },
   ],
   textFilter('number', withCommas, number),
@@ -113,16 +113,16 @@ const filters: ReadonlyMap<string, FilterKind> = new Map([
         return {
           message: `time needs one of the letters ${timeStyles} after a colon`,
           repair: `Write time:${letter ?? 'f'}.`,
-          ...(letter !== undefined && {use: `time:${letter}`}),
+          ...(letter !== undefined && {replacement: `time:${letter}`}),
         };
       },
       // `default` may have replaced an empty date with text.
-      apply: (shown, style) => (shown.type === 'datetime' ? {...shown, style} : shown),
+      apply: (input, style) => (input.type === 'datetime' ? {...input, style} : input),
     },
   ],
 ] satisfies [string, FilterKind][]);
 
-export const filterNames: readonly string[] = [...filters.keys()];
+export const filterNames: readonly string[] = [...filterKinds.keys()];
 
 const typeLabels: Readonly<Record<Type, string>> = {
   text: 'a text',
@@ -135,7 +135,7 @@ const typeLabels: Readonly<Record<Type, string>> = {
   mention_list: 'a list of mentions',
 };
 
-function unknownFilter(name: string, start: number): TemplateProblem {
+function unknownFilter(name: string, start: number): TemplateMistake {
   const list = filterNames.join(', ');
   if (name === '') {
     return {
@@ -145,66 +145,68 @@ function unknownFilter(name: string, start: number): TemplateProblem {
       repair: `Remove the bar, or add one of these: ${list}.`,
     };
   }
-  const near = nearest(name.trim().toLowerCase(), filterNames);
+  const similar = nearest(name.trim().toLowerCase(), filterNames);
   return {
     start,
     end: start + name.length,
     message: `unknown filter ${quoteName(name)}`,
-    ...(near === undefined ? {repair: `Available: ${list}.`} : {repair: `Did you mean ${near}?`, use: near}),
+    ...(similar === undefined
+      ? {repair: `Available: ${list}.`}
+      : {repair: `Did you mean ${similar}?`, replacement: similar}),
   };
 }
 
 /**
- * Checks the filters of a variable. If there is a problem, the variable stays as typed.
+ * Checks the filters of a variable. If there is a mistake, the variable stays as typed.
  * @param type the type of the variable; if undefined, it is unknown and any filter is accepted
  */
-export function filterProblems(typed: readonly Filter[], type: Type | undefined): TemplateProblem[] {
-  const problems: TemplateProblem[] = [];
+export function filterMistakes(filters: readonly Filter[], type: Type | undefined): TemplateMistake[] {
+  const mistakes: TemplateMistake[] = [];
   let current = type;
-  for (const {name, argument, start, end} of typed.slice(0, maxFilters)) {
-    const kind = filters.get(name);
+  for (const {name, argument, start, end} of filters.slice(0, maxFilters)) {
+    const kind = filterKinds.get(name);
     if (!kind) {
-      problems.push(unknownFilter(name, start));
+      mistakes.push(unknownFilter(name, start));
       // The result of an unknown filter could have any type.
       current = undefined;
       continue;
     }
-    const wrong =
+    const mistake =
       kind.on && current !== undefined && current !== kind.on.type
         ? {
             message: `${name} only works on ${kind.on.label}, and this is ${typeLabels[current]}`,
             repair: 'Remove the filter.',
           }
         : kind.check(argument);
-    if (wrong) problems.push({start, end, ...wrong});
+    if (mistake) mistakes.push({start, end, ...mistake});
     // After any other filter, including `time`, the value counts as text.
     if (name !== 'default') current = 'text';
   }
-  const [first] = typed.slice(maxFilters);
-  if (first) {
-    problems.push({
-      start: first.start,
-      end: typed.at(-1)?.end ?? first.end,
-      message: `${typed.length} filters on one variable`,
+  const [excess] = filters.slice(maxFilters);
+  if (excess) {
+    mistakes.push({
+      start: excess.start,
+      end: filters.at(-1)?.end ?? excess.end,
+      message: `${filters.length} filters on one variable`,
       repair: `Only ${maxFilters} are allowed. Remove the others.`,
     });
   }
-  return problems;
+  return mistakes;
 }
 
-const isEmpty = (value: Value): boolean => value === null || value.length === 0;
+const isEmptyValue = (value: Value): boolean => value === null || value.length === 0;
 
 const withoutSign = (mention: string): string => mention.replace(/^[@#]/, '');
 
-function plainText({type, value, style}: Shown, now: string): string {
+function plainText({type, value, style}: FilteredValue, now: string): string {
   if (value === null) return '';
   if (typeof value !== 'string') return value.map(withoutSign).join(', ');
   if (type === 'mention') return withoutSign(value);
-  return type === 'datetime' ? showMoment(value, style ?? 'plain', now) : value;
+  return type === 'datetime' ? formatMoment(value, style ?? 'plain', now) : value;
 }
 
 /**
- * Applies filters without problems (`filterProblems`) to a value.
+ * Applies filters without mistakes (`filterMistakes`) to a value.
  *
  * - Only `default` changes an empty value.
  * - `upper`, `lower`, `title` and `cut` turn a mention into a name that pings nobody.
@@ -214,23 +216,23 @@ function plainText({type, value, style}: Shown, now: string): string {
 export function applyFilters(
   type: Type,
   value: Value,
-  typed: readonly Filter[],
-  {format, now}: Pick<Context, 'format' | 'now'>,
-): Piece[] {
-  let shown: Shown = {type, value};
-  for (const {name, argument = ''} of typed) {
-    if (!isEmpty(shown.value)) shown = filters.get(name)?.apply(shown, argument, now) ?? shown;
-    else if (name === 'default') shown = {type: 'text', value: argument};
+  filters: readonly Filter[],
+  {format, now}: Pick<RenderContext, 'format' | 'now'>,
+): RenderedPiece[] {
+  let filtered: FilteredValue = {type, value};
+  for (const {name, argument = ''} of filters) {
+    if (!isEmptyValue(filtered.value)) filtered = filterKinds.get(name)?.apply(filtered, argument, now) ?? filtered;
+    else if (name === 'default') filtered = {type: 'text', value: argument};
   }
-  if (isEmpty(shown.value) || shown.value === null) return [];
-  if (format === 'plain') return [{kind: 'text', text: plainText(shown, now)}];
-  if (shown.type === 'datetime') {
-    return [{kind: 'timestamp', text: plainText({...shown, style: shown.style ?? 'f'}, now)}];
+  if (isEmptyValue(filtered.value) || filtered.value === null) return [];
+  if (format === 'plain') return [{kind: 'text', text: plainText(filtered, now)}];
+  if (filtered.type === 'datetime') {
+    return [{kind: 'timestamp', text: plainText({...filtered, style: filtered.style ?? 'f'}, now)}];
   }
-  if (typeof shown.value === 'string') {
-    return [{kind: shown.type === 'mention' ? 'mention' : 'text', text: shown.value}];
+  if (typeof filtered.value === 'string') {
+    return [{kind: filtered.type === 'mention' ? 'mention' : 'text', text: filtered.value}];
   }
-  return shown.value.flatMap((text, index): Piece[] => [
+  return filtered.value.flatMap((text, index): RenderedPiece[] => [
     ...(index > 0 ? [{kind: 'text', text: ' '} as const] : []),
     {kind: 'mention', text},
   ]);

@@ -1,4 +1,4 @@
-export {filterNames, filterProblems} from './filters';
-export {parse} from './parse';
-export {render} from './render';
+export {filterNames, filterMistakes} from './filters';
+export {parseTemplate} from './parse';
+export {renderTemplate} from './render';
 export type * from './types';

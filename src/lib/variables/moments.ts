@@ -21,11 +21,11 @@ const units = [
 const relativeFormat = new Intl.RelativeTimeFormat('en');
 
 /** `4 years ago`, `in an hour` */
-function relative(moment: Date, now: Date): string {
+function relativeTime(moment: Date, now: Date): string {
   const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
   if (seconds === 0) return 'now';
   const countOf = (size: number): number => Math.max(1, Math.round(Math.abs(seconds) / size));
-  const {unit, seconds: size} = units.find((one) => countOf(one.seconds) < one.below) ?? units[5];
+  const {unit, seconds: size} = units.find((candidate) => countOf(candidate.seconds) < candidate.below) ?? units[5];
   const words = relativeFormat.format(Math.sign(seconds) * countOf(size), unit);
   // The client writes "an hour" where Intl writes "1 hour".
   return words.replace(/\b1 (?=hour)/, 'an ').replace(/\b1 /, 'a ');
@@ -40,7 +40,7 @@ const weekdayFormat = new Intl.DateTimeFormat('en-GB', {weekday: 'long', timeZon
  * @param style one of `timeStyles`, or `plain`: `2026-03-14 18:30`
  * @param now RFC 3339 time that `R` counts from
  */
-export function showMoment(text: string, style: string, now: string): string {
+export function formatMoment(text: string, style: string, now: string): string {
   const moment = momentOf(text);
   if (!moment) return text;
   const [isoDate = '', isoTime = ''] = moment.toISOString().split('T');
@@ -60,8 +60,8 @@ export function showMoment(text: string, style: string, now: string): string {
     case 'F':
       return `${weekdayFormat.format(moment)}, ${date} ${time}`;
     case 'R': {
-      const from = momentOf(now);
-      if (from) return relative(moment, from);
+      const start = momentOf(now);
+      if (start) return relativeTime(moment, start);
     }
   }
   return `${date} ${time}`;

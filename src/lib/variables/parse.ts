@@ -1,14 +1,14 @@
-import type {Filter, Part} from './types';
+import type {Filter, TemplatePart} from './types';
 
 const namePattern = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/;
 
 /** @param bar offset of the first bar */
-function filtersOf(typed: readonly string[], bar: number): Filter[] {
-  let at = bar;
-  return typed.map((text) => {
-    const start = at + 1;
+function filtersOf(texts: readonly string[], bar: number): Filter[] {
+  let offset = bar;
+  return texts.map((text) => {
+    const start = offset + 1;
     const end = start + text.length;
-    at = end;
+    offset = end;
     const colon = text.indexOf(':');
     return colon === -1
       ? {name: text, start, end}
@@ -16,11 +16,11 @@ function filtersOf(typed: readonly string[], bar: number): Filter[] {
   });
 }
 
-function bracesPart(source: string, start: number): Part {
+function bracesPart(source: string, start: number): TemplatePart {
   const end = start + source.length;
-  const [name = '', ...typed] = source.slice(1, -1).split('|');
+  const [name = '', ...filters] = source.slice(1, -1).split('|');
   return namePattern.test(name)
-    ? {kind: 'variable', name, filters: filtersOf(typed, start + 1 + name.length), source, start, end}
+    ? {kind: 'variable', name, filters: filtersOf(filters, start + 1 + name.length), source, start, end}
     : {kind: 'text', text: source, braces: true, start, end};
 }
 
@@ -30,19 +30,19 @@ function bracesPart(source: string, start: number): Part {
  * - A variable is `{category.name}`, or `{category.name|filter:argument}` with filters. Names consist of lower-case letters,
  *   digits and underscores. All other braces are text.
  * - Braces don't nest: in `{{user.name}}`, the inner pair is the variable.
- * - An argument is everything after the first colon, up to the next bar. Filters can be unknown; `filterProblems` checks them.
+ * - An argument is everything after the first colon, up to the next bar. Filters can be unknown; `filterMistakes` checks them.
  * - A backslash before an opening brace prints the brace. Other backslashes are text.
  */
-export function parse(template: string): Part[] {
-  const parts: Part[] = [];
-  let done = 0;
-  /** The text from `done` to `copied`, with escapes resolved. */
+export function parseTemplate(template: string): TemplatePart[] {
+  const parts: TemplatePart[] = [];
+  let partStart = 0;
+  /** The text from `partStart` to `copied`, with escapes resolved. */
   let printed = '';
   let copied = 0;
-  let open = -1;
+  let brace = -1;
   const addText = (end: number) => {
-    if (end > done) {
-      parts.push({kind: 'text', text: printed + template.slice(copied, end), start: done, end});
+    if (end > partStart) {
+      parts.push({kind: 'text', text: printed + template.slice(copied, end), start: partStart, end});
     }
     printed = '';
   };
@@ -52,15 +52,15 @@ export function parse(template: string): Part[] {
       printed += template.slice(copied, index);
       index += 1;
       copied = index;
-      open = -1;
+      brace = -1;
     } else if (character === '{') {
-      open = index;
-    } else if (character === '}' && open !== -1) {
-      addText(open);
-      done = index + 1;
-      parts.push(bracesPart(template.slice(open, done), open));
-      copied = done;
-      open = -1;
+      brace = index;
+    } else if (character === '}' && brace !== -1) {
+      addText(brace);
+      partStart = index + 1;
+      parts.push(bracesPart(template.slice(brace, partStart), brace));
+      copied = partStart;
+      brace = -1;
     }
   }
   addText(template.length);

@@ -1,153 +1,158 @@
-import {applyFilters, filterProblems} from './filters';
+import {applyFilters, filterMistakes} from './filters';
 import {countCharacters, quoteName, truncate} from './characters';
 import {nearest} from '../nearest';
-import {parse} from './parse';
-import type {Context, Piece, TemplateProblem, Rendered, TextPart, VariablePart} from './types';
+import {parseTemplate} from './parse';
+import type {RenderContext, RenderedPiece, TemplateMistake, RenderedText, TextPart, VariablePart} from './types';
 
 const ellipsis = '…';
 
-function joined(pieces: readonly Piece[]): Piece[] {
-  const result: {kind: Piece['kind']; texts: string[]}[] = [];
+function joinPieces(pieces: readonly RenderedPiece[]): RenderedPiece[] {
+  const runs: {kind: RenderedPiece['kind']; texts: string[]}[] = [];
   for (const {kind, text} of pieces) {
-    const last = result.at(-1);
+    const run = runs.at(-1);
     if (text === '') continue;
-    if (kind === 'text' && last?.kind === 'text') last.texts.push(text);
-    else result.push({kind, texts: [text]});
+    if (kind === 'text' && run?.kind === 'text') run.texts.push(text);
+    else runs.push({kind, texts: [text]});
   }
-  return result.map(({kind, texts}) => ({kind, text: texts.join('')}));
+  return runs.map(({kind, texts}) => ({kind, text: texts.join('')}));
 }
 
 /** Truncates pieces to the limit, with an ellipsis. Doesn't split mentions and timestamps. */
-function cutPieces(pieces: readonly Piece[], limit: number): Piece[] {
-  const kept: Piece[] = [];
+function cutPieces(pieces: readonly RenderedPiece[], limit: number): RenderedPiece[] {
+  const fitting: RenderedPiece[] = [];
   let room = limit - 1;
-  if (room < 0) return kept;
+  if (room < 0) return fitting;
   for (const piece of pieces) {
     const length = countCharacters(piece.text);
     if (length > room) {
-      if (piece.kind === 'text') kept.push({kind: 'text', text: truncate(piece.text, room, countCharacters)});
+      if (piece.kind === 'text') fitting.push({kind: 'text', text: truncate(piece.text, room, countCharacters)});
       break;
     }
-    kept.push(piece);
+    fitting.push(piece);
     room -= length;
   }
-  return joined([...kept, {kind: 'text', text: ellipsis}]);
+  return joinPieces([...fitting, {kind: 'text', text: ellipsis}]);
 }
 
-function unknownVariable(name: string, start: number, end: number, {known, elsewhere}: Context): TemplateProblem {
-  const why = elsewhere?.get(name);
+function unknownVariable(
+  name: string,
+  start: number,
+  end: number,
+  {available, unavailable}: RenderContext,
+): TemplateMistake {
+  const why = unavailable?.get(name);
   if (why !== undefined) return {start, end, message: `${name} doesn't work here`, repair: why};
-  const names = [...known.keys()];
+  const names = [...available.keys()];
   const message = `unknown variable ${quoteName(name)}`;
-  const last = name.slice(name.lastIndexOf('.') + 1);
-  const alike = names.filter((other) => other.endsWith(`.${last}`));
-  const family = names.filter((other) => other.startsWith(`${name}.`));
-  const near = nearest(name, names) ?? (alike.length === 1 ? alike[0] : undefined);
-  if (near !== undefined) return {start, end, message, repair: `Did you mean ${near}?`, use: near};
-  const others = family.length > 0 ? family : alike;
+  const property = name.slice(name.lastIndexOf('.') + 1);
+  const sameProperty = names.filter((candidate) => candidate.endsWith(`.${property}`));
+  const sameCategory = names.filter((candidate) => candidate.startsWith(`${name}.`));
+  const similar = nearest(name, names) ?? (sameProperty.length === 1 ? sameProperty[0] : undefined);
+  if (similar !== undefined) return {start, end, message, repair: `Did you mean ${similar}?`, replacement: similar};
+  const suggestions = sameCategory.length > 0 ? sameCategory : sameProperty;
   return {
     start,
     end,
     message,
     repair:
-      others.length > 0
-        ? `Available: ${others.slice(0, 4).join(', ')}${others.length > 4 ? ', …' : ''}.`
+      suggestions.length > 0
+        ? `Available: ${suggestions.slice(0, 4).join(', ')}${suggestions.length > 4 ? ', …' : ''}.`
         : 'Choose another name, or write \\{ to show the brace.',
   };
 }
 
 /** Reports braces that look like a misspelled variable: one word, or similar to a known name. Ignores `{}` and `{ 1, 2 }`. */
-function bracesProblem({text, start: open}: TextPart, context: Context): TemplateProblem | undefined {
+function bracesMistake({text, start: brace}: TextPart, context: RenderContext): TemplateMistake | undefined {
   const [typed = ''] = text.slice(1, -1).split('|', 1);
   const word = typed.trim().toLowerCase();
   const name = word.replaceAll(/[\s-]/g, '_');
-  const start = open + 1;
+  const start = brace + 1;
   const end = start + typed.length;
   const message = `unknown variable ${quoteName(typed)}`;
-  if (context.known.has(name)) {
-    return {start, end, message, repair: `Write ${name}. Names are lower case and have no spaces.`, use: name};
+  if (context.available.has(name)) {
+    return {start, end, message, repair: `Write ${name}. Names are lower case and have no spaces.`, replacement: name};
   }
   const [before = '', after] = word.split(/:(.*)/s, 2);
-  if (after !== undefined && context.known.has(before)) {
-    return {start, end, message, repair: 'Write a bar before a filter.', use: `${before}|${after}`};
+  if (after !== undefined && context.available.has(before)) {
+    return {start, end, message, repair: 'Write a bar before a filter.', replacement: `${before}|${after}`};
   }
   const isWord = /^[a-z]\w*(?:\.\w+)*$/.test(word);
-  return isWord || nearest(name, [...context.known.keys()]) !== undefined
+  return isWord || nearest(name, [...context.available.keys()]) !== undefined
     ? {...unknownVariable(name, start, end, context), message}
     : undefined;
 }
 
-function variableProblems({name, filters, start}: VariablePart, context: Context): TemplateProblem[] {
-  const variable = context.known.get(name);
+function variableMistakes({name, filters, start}: VariablePart, context: RenderContext): TemplateMistake[] {
+  const variable = context.available.get(name);
   return [
     ...(variable ? [] : [unknownVariable(name, start + 1, start + 1 + name.length, context)]),
-    ...filterProblems(filters, variable?.type),
+    ...filterMistakes(filters, variable?.type),
   ];
 }
 
 function offsetAfter(text: string, count: number): number {
   let index = 0;
-  for (let left = count; left > 0 && index < text.length; left -= 1) {
+  for (let remaining = count; remaining > 0 && index < text.length; remaining -= 1) {
     index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
   }
   return index;
 }
 
 /**
- * Replaces the variables of a template. Values are never parsed for variables. Variables with problems stay as typed, and so do
- * all after `maxVariables`. A template above the limit is a problem, because it can't be saved. A result above the limit is
+ * Replaces the variables of a template. Values are never parsed for variables. Variables with mistakes stay as typed, and so do
+ * all after `maxVariables`. A template above the limit is a mistake, because it can't be saved. A result above the limit is
  * truncated.
  */
-export function render(template: string, context: Context): Rendered {
-  const {known, values, limit, maxVariables} = context;
-  const pieces: Piece[] = [];
-  const problems: TemplateProblem[] = [];
+export function renderTemplate(template: string, context: RenderContext): RenderedText {
+  const {available, values, limit, maxVariables} = context;
+  const pieces: RenderedPiece[] = [];
+  const mistakes: TemplateMistake[] = [];
   let variables = 0;
   let braces = 0;
-  let beyond: {start: number; end: number} | undefined;
-  for (const part of parse(template)) {
+  let excess: {start: number; end: number} | undefined;
+  for (const part of parseTemplate(template)) {
     if (part.kind === 'text') {
       if (part.braces) braces += 1;
-      // Looking for similar names is slow, and nobody reads hundreds of problems.
-      const problem = part.braces && braces <= maxVariables ? bracesProblem(part, context) : undefined;
-      if (problem) problems.push(problem);
+      // Looking for similar names is slow, and nobody reads hundreds of mistakes.
+      const mistake = part.braces && braces <= maxVariables ? bracesMistake(part, context) : undefined;
+      if (mistake) mistakes.push(mistake);
       pieces.push({kind: 'text', text: part.text});
       continue;
     }
     variables += 1;
-    const variable = known.get(part.name);
-    const found = variables <= maxVariables ? variableProblems(part, context) : [];
-    problems.push(...found);
-    if (variables > maxVariables) beyond = {start: beyond?.start ?? part.start, end: part.end};
-    if (!variable || beyond || found.length > 0) pieces.push({kind: 'text', text: part.source});
+    const variable = available.get(part.name);
+    const ownMistakes = variables <= maxVariables ? variableMistakes(part, context) : [];
+    mistakes.push(...ownMistakes);
+    if (variables > maxVariables) excess = {start: excess?.start ?? part.start, end: part.end};
+    if (!variable || excess || ownMistakes.length > 0) pieces.push({kind: 'text', text: part.source});
     else pieces.push(...applyFilters(variable.type, values.get(part.name) ?? null, part.filters, context));
   }
-  if (beyond) {
-    problems.push({
-      ...beyond,
+  if (excess) {
+    mistakes.push({
+      ...excess,
       message: `${variables} variables in one text`,
       repair: `Only the first ${maxVariables} are replaced. Remove the others.`,
     });
   }
-  const typed = countCharacters(template);
-  if (typed > limit) {
-    problems.push({
+  const templateLength = countCharacters(template);
+  if (templateLength > limit) {
+    mistakes.push({
       start: offsetAfter(template, limit),
       end: template.length,
-      message: `${typed} characters before the variables are replaced`,
+      message: `${templateLength} characters before the variables are replaced`,
       repair: `Shorten the text to ${limit} characters, or it can't be saved.`,
     });
   }
-  const whole = joined(pieces);
+  const whole = joinPieces(pieces);
   const length = whole.reduce((sum, {text}) => sum + countCharacters(text), 0);
-  const cut = length > limit;
-  const shown = cut ? cutPieces(whole, limit) : whole;
+  const isCut = length > limit;
+  const fitting = isCut ? cutPieces(whole, limit) : whole;
   return {
-    pieces: shown,
-    text: shown.map(({text}) => text).join(''),
+    pieces: fitting,
+    text: fitting.map(({text}) => text).join(''),
     length,
-    cut,
+    isCut,
     variables,
-    problems: problems.sort((a, b) => a.start - b.start || a.end - b.end),
+    mistakes: mistakes.sort((a, b) => a.start - b.start || a.end - b.end),
   };
 }

@@ -11,7 +11,7 @@ export interface Filter {
 }
 
 /** A part of a template. `start` and `end` (exclusive) are UTF-16 offsets in the template. There are no gaps between parts. */
-export type Part = TextPart | VariablePart;
+export type TemplatePart = TextPart | VariablePart;
 
 export interface TextPart {
   kind: 'text';
@@ -33,19 +33,19 @@ export interface VariablePart {
   end: number;
 }
 
-export type KnownVariable = Pick<Variable, 'name' | 'type'>;
+export type AvailableVariable = Pick<Variable, 'name' | 'type'>;
 
 /** Discord renders mentions and timestamps only in `rich` text: in content, embed descriptions and field values. */
 export type TextFormat = 'rich' | 'plain';
 
 /** A part of the result. Plain text has no mentions and timestamps. */
-export interface Piece {
+export interface RenderedPiece {
   kind: 'text' | 'mention' | 'timestamp';
   text: string;
 }
 
 /** A mistake in a template, such as an unknown variable. Offsets as in `Part`. */
-export interface TemplateProblem {
+export interface TemplateMistake {
   start: number;
   end: number;
   /** A clause without a full stop: `unknown variable "user.nme"`. */
@@ -53,25 +53,25 @@ export interface TemplateProblem {
   /** A sentence: `Did you mean user.name?` */
   repair: string;
   /** Replacement for the text from `start` to `end`, if one is likely: `user.name`. */
-  use?: string;
+  replacement?: string;
 }
 
-export interface Rendered {
+export interface RenderedText {
   /** Neighboring texts are joined. Never HTML. */
-  pieces: readonly Piece[];
+  pieces: readonly RenderedPiece[];
   text: string;
   /** Code points before truncation. */
   length: number;
   /** Whether the result was longer than `limit` and ends with an ellipsis. */
-  cut: boolean;
+  isCut: boolean;
   variables: number;
-  problems: readonly TemplateProblem[];
+  mistakes: readonly TemplateMistake[];
 }
 
-export interface Context {
-  known: ReadonlyMap<string, KnownVariable>;
+export interface RenderContext {
+  available: ReadonlyMap<string, AvailableVariable>;
   /** The variables that don't work here, by name, each with a sentence that explains why. */
-  elsewhere?: ReadonlyMap<string, string>;
+  unavailable?: ReadonlyMap<string, string>;
   /** Values by name. A missing value is null. */
   values: ReadonlyMap<string, Value>;
   format: TextFormat;

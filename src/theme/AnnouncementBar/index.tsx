@@ -13,7 +13,7 @@ import styles from './styles.first.module.css';
 
 type Props = typeof announcements;
 
-function Message({message: {text, links}}: {message: Props['messages'][number]}): ReactNode {
+function AnnouncementText({message: {text, links}}: {message: Props['messages'][number]}): ReactNode {
   return (
     <p>
       {text}
@@ -42,7 +42,7 @@ function Slides({messages}: Pick<Props, 'messages'>): ReactNode {
             className={clsx('swiper-slide', styles.slide)}
             data-slide=""
           >
-            <Message message={message} />
+            <AnnouncementText message={message} />
           </div>
         ))}
       </div>
@@ -101,7 +101,7 @@ export function Announcements({id, messages}: Props): ReactNode {
         <div className={clsx(styles.inner, isAlone && styles.alone)}>
           {isAlone ? (
             <div className={clsx(styles.slide, styles.viewport)} data-slide="">
-              <Message message={message} />
+              <AnnouncementText message={message} />
             </div>
           ) : (
             <>

@@ -21,7 +21,7 @@ export default function Navbar(): ReactNode {
   } = useThemeConfig();
   const logoUrl = useBaseUrl(logo?.src);
   const items = useNavbarItems();
-  const [left, right] = splitNavbarItems([...items]);
+  const [leftItems, rightItems] = splitNavbarItems([...items]);
   return (
     <>
       <header className={clsx('theme-layout-navbar navbar', style && `navbar--${style}`, styles.navbar)}>
@@ -31,8 +31,8 @@ export default function Navbar(): ReactNode {
             {title}
           </Link>
           <nav aria-label="Main" className={styles.links}>
-            {left.length > 0 && <NavLinks items={left} className={clsx(styles.list, styles.left)} />}
-            {right.length > 0 && <NavLinks items={right} className={styles.list} />}
+            {leftItems.length > 0 && <NavLinks items={leftItems} className={clsx(styles.list, styles.left)} />}
+            {rightItems.length > 0 && <NavLinks items={rightItems} className={styles.list} />}
           </nav>
           {!disableSwitch && <ColorModeSwitch />}
           {!items.some(({type}) => type === 'search') && <SearchBar />}

@@ -2,15 +2,15 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import styles from './styles.first.module.css';
 
-const label = 'Skip to main content';
+const skipText = 'Skip to main content';
 
 /** Visible while it has the focus; see src/browser/targets.ts. */
 export default function SkipLink(): ReactNode {
   return (
-    <div role="region" aria-label={label} data-skip="">
+    <div role="region" aria-label={skipText} data-skip="">
       {/* oxlint-disable-next-line react/forbid-elements -- A link on this page, which works without scripts. */}
       <a href={`#${SkipToContentFallbackId}`} className={styles.link}>
-        {label}
+        {skipText}
       </a>
     </div>
   );

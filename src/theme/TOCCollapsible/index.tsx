@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
  * The table of contents on narrow screens. `<details>` opens and closes without scripts. Reader views leave out elements whose
  * class contains "menu".
  */
-export default function PageContents({className, ...props}: Props): ReactNode {
+export default function CollapsibleContents({className, ...props}: Props): ReactNode {
   return (
     <details className={clsx('toc-menu', className)}>
       <summary>On this page</summary>

@@ -1,5 +1,5 @@
 import {orList} from '../../../lib/collections';
-import {counted} from '../../../lib/sentences';
+import {pluralize} from '../../../lib/sentences';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import type {
   Channel,
@@ -143,7 +143,7 @@ const secondsIn: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, ho
 function largerUnit(value: number, unit = ''): string {
   const seconds = value * (secondsIn[unit] ?? 0);
   const [largest, size] = Object.entries(secondsIn).findLast(([, size]) => seconds % size === 0) ?? [unit, 1];
-  return seconds === 0 || largest === unit ? '' : ` (${counted(seconds / size, largest.replace(/s$/, ''))})`;
+  return seconds === 0 || largest === unit ? '' : ` (${pluralize(seconds / size, largest.replace(/s$/, ''))})`;
 }
 
 /** `whole number, 1 to 365 days`, or the values to choose from. */

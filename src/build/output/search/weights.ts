@@ -1,11 +1,11 @@
 import {FULL_WEIGHT, PROBLEM_KEY} from '../../../lib/search/files';
 import {isCommon, isNegation, nameKey, stemOf} from '../../../lib/search/stems';
-import {BY_LENGTH, fields, LONGEST_NAME, NAME} from '../../../lib/search/tuning';
+import {BY_LENGTH, fieldLimits, LONGEST_NAME, NAME} from '../../../lib/search/tuning';
 import {wordsOf} from '../../../lib/tokenize';
 import type {Section} from './sections';
 
-type Field = keyof typeof fields;
-const fieldNames = Object.keys(fields) as Field[];
+type Field = keyof typeof fieldLimits;
+const fieldNames = Object.keys(fieldLimits) as Field[];
 
 export interface Searched extends Section {
   alsoCalled: readonly string[];
@@ -101,10 +101,10 @@ export function weightsOf(sections: readonly Searched[]): Map<string, [section: 
     const title = titleStem(section);
     for (const [stem, found] of counts) {
       const weight = fieldNames.reduce((sum, field) => {
-        const {most, half} = fields[field];
+        const {max, half} = fieldLimits[field];
         const byLength = field === 'alsoCalled' ? 0 : BY_LENGTH;
         const mentions = (found[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / mean[field]);
-        return sum + (most * mentions) / (mentions + half);
+        return sum + (max * mentions) / (mentions + half);
       }, 0);
       add(stem, index, Math.min(FULL_WEIGHT, stem === title ? FULL_WEIGHT : weight) * section.factor);
     }

@@ -6,7 +6,7 @@ import {textFieldName} from '@site/src/lib/markup';
 
 const Items = createContext<ReadonlyMap<string, FilteredItem>>(new Map());
 
-interface ListProps {
+interface FilterListProps {
   /** Plural name of the items: `issues` */
   things: string;
   facets: readonly Facet[];
@@ -18,7 +18,7 @@ interface ListProps {
 }
 
 /** A list with filters; src/browser/filters.ts applies them. Without scripts, it shows all items and no filters. */
-export default function FilterList({things, facets, items, words = false, children}: ListProps): ReactNode {
+export default function FilterList({things, facets, items, words = false, children}: FilterListProps): ReactNode {
   const id = useId();
   return (
     <filter-list data-things={things}>
@@ -63,19 +63,19 @@ export default function FilterList({things, facets, items, words = false, childr
   );
 }
 
-interface ItemProps {
+interface FilterItemProps {
   /** Id of an item in `FilterList`. */
   of: string;
   as?: 'div' | 'tr';
   children: ReactNode;
 }
 
-export function FilterItem({of, as: Element = 'div', children}: ItemProps): ReactNode {
-  const item = useContext(Items).get(of);
+export function FilterItem({of: id, as: Element = 'div', children}: FilterItemProps): ReactNode {
+  const item = useContext(Items).get(id);
   return (
     <Element
       role={Element === 'tr' ? 'row' : undefined}
-      data-item={of}
+      data-item={id}
       data-values={JSON.stringify(item?.values ?? {})}
       data-text={item?.text ?? ''}
     >

@@ -46,8 +46,8 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
   const content = Children.toArray(children).filter((child) => typeof child !== 'string' || child.trim() !== '');
   const items = new Map(content.filter(isItem).map((item) => [item.props.value, item]));
   const tabs: readonly Tab[] = values ?? [...items.values()].map(({props}) => props);
-  const shown = defaultValue === undefined ? (tabs.find((tab) => tab.default) ?? tabs[0])?.value : defaultValue;
-  const missing = [...tabs.map(({value}) => value), shown].find((value) => value && !items.has(value));
+  const initialValue = defaultValue === undefined ? (tabs.find((tab) => tab.default) ?? tabs[0])?.value : defaultValue;
+  const missing = [...tabs.map(({value}) => value), initialValue].find((value) => value && !items.has(value));
   if (missing || items.size < content.length) {
     throw new Error(
       missing
@@ -72,7 +72,7 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
             role="tab"
             to={`#${panelId(index)}`}
             className={clsx(styles.tab, attributes?.className)}
-            aria-selected={value === shown}
+            aria-selected={value === initialValue}
             aria-controls={panelId(index)}
             data-value={value}
           >
@@ -86,7 +86,7 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
             <strong>{label}</strong>
           </p>
           {/* A wrapper, because a panel with hidden="until-found" would keep its role and focus. */}
-          <div className={styles.place} hidden={value !== shown}>
+          <div className={styles.place} hidden={value !== initialValue}>
             <div id={panelId(index)} role="tabpanel" className={styles.panel} aria-labelledby={`${id}tab${index}`}>
               {items.get(value)}
             </div>

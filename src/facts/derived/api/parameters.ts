@@ -15,8 +15,8 @@ export interface FoundParameter {
 const asField = (fact: Field | GeneralSetting): Field => ('key' in fact ? settingField(fact) : fact);
 
 const fieldNamed = (name: string, fields: Fields): Field | undefined => {
-  const found = fields.find((field) => fieldName(field) === name);
-  return found && asField(found);
+  const fact = fields.find((field) => fieldName(field) === name);
+  return fact && asField(fact);
 };
 
 /** Looks for a path parameter among the described ones, then ids of objects (`poll_id` → `poll.id`), then fields of objects. */

@@ -24,13 +24,13 @@ const commandOf = (line: string, commands: readonly Command[]): Command | undefi
 /** Matches the start of an option, even an unknown one. A colon before a space or `//` belongs to a sentence or URL. */
 const optionStart = /(?:^|\s)(?<name>[a-z][a-z0-9_-]*):(?!\s+\S|\/\/)/g;
 
-function splitOptions(text: string): {before: string; given: {name: string; value: string}[]} {
+function splitOptions(text: string): {otherText: string; options: {name: string; value: string}[]} {
   const starts = [...text.matchAll(optionStart)];
-  const given = starts.map((start, index) => ({
+  const options = starts.map((start, index) => ({
     name: start.groups?.name ?? '',
     value: text.slice(start.index + start[0].length, starts[index + 1]?.index).trim(),
   }));
-  return {before: text.slice(0, starts[0]?.index).trim(), given};
+  return {otherText: text.slice(0, starts[0]?.index).trim(), options};
 }
 
 const unitSeconds: Readonly<Record<keyof typeof commandRules.durations.units, number>> = {
@@ -44,7 +44,7 @@ const durationPart = `\\d+[${Object.keys(unitSeconds).join('')}]`;
 const duration = new RegExp(`^(?:${durationPart})+$`);
 
 /** `1h30m` → `5400` */
-const seconds = (text: string): number =>
+const secondsOf = (text: string): number =>
   [...text.matchAll(/(?<count>\d+)(?<unit>[a-z])/g)].reduce(
     (sum, {groups}) => sum + Number(groups?.count) * unitSeconds[groups?.unit as keyof typeof unitSeconds],
     0,
@@ -63,8 +63,8 @@ function durationRepair(note: string, value: string): string | undefined {
   if (!range || [...note.matchAll(otherWords)].some(([, word]) => word === value)) return undefined;
   if (!duration.test(value)) return `Give a duration such as ${commandRules.durations.examples.join(', ')}.`;
   const {min = '0s', max = commandRules.durations.max} = range;
-  const given = seconds(value);
-  return given < seconds(min) || given > seconds(max) ? `It takes ${min} to ${max}.` : undefined;
+  const length = secondsOf(value);
+  return length < secondsOf(min) || length > secondsOf(max) ? `It takes ${min} to ${max}.` : undefined;
 }
 
 const formats: Readonly<Partial<Record<CommandOption['type'], {pattern: RegExp; description: string}>>> = {
@@ -110,34 +110,35 @@ export function commandLineMistakes(line: string, commands = everyCommand): Mist
   const command = commandOf(line, commands);
   if (!command) {
     const [name = line] = line.split(/ (?=[a-z][a-z0-9_-]*:)/);
-    const own = commands.map((command) => command.name).filter((other) => other.startsWith(`${name} `));
-    return own.length > 0
-      ? [mistake(`"${name}" can't be run by itself`, `Use one of its commands: ${own.join(', ')}.`)]
+    const subcommands = commands.map((command) => command.name).filter((command) => command.startsWith(`${name} `));
+    return subcommands.length > 0
+      ? [mistake(`"${name}" can't be run by itself`, `Use one of its commands: ${subcommands.join(', ')}.`)]
       : commandNameMistakes(name, commands);
   }
 
   const {name, options} = command;
-  const {before, given} = splitOptions(line.slice(name.length));
+  const {otherText, options: typedOptions} = splitOptions(line.slice(name.length));
   const optionNames = options.map((option) => option.name).join(', ') || 'none';
   const mistakes: Mistake[] = [];
-  if (before !== '') mistakes.push(mistake(`unexpected "${before}" after ${name}`, `Its options: ${optionNames}.`));
+  if (otherText !== '')
+    mistakes.push(mistake(`unexpected "${otherText}" after ${name}`, `Its options: ${optionNames}.`));
 
-  const seen = new Set<string>();
-  for (const {name: optionName, value} of given) {
+  const typedNames = new Set<string>();
+  for (const {name: optionName, value} of typedOptions) {
     const option = options.find((option) => option.name === optionName);
     const repair = option && valueRepair(option, value);
     if (!option) {
       mistakes.push(mistake(`unknown option "${optionName}" of ${name}`, `Available: ${optionNames}.`));
-    } else if (seen.has(optionName)) {
+    } else if (typedNames.has(optionName)) {
       mistakes.push(mistake(`${name} has the option ${optionName} twice`, 'Remove one.'));
     } else if (value === '') {
       mistakes.push(mistake(`the option ${optionName} of ${name} has no value`, 'Write the value after the colon.'));
     } else if (repair !== undefined) {
       mistakes.push(mistake(`the option ${optionName} of ${name} doesn't accept "${value}"`, repair));
     }
-    seen.add(optionName);
+    typedNames.add(optionName);
   }
-  const missing = options.filter((option) => option.required && !seen.has(option.name));
+  const missing = options.filter((option) => option.required && !typedNames.has(option.name));
   for (const {name: optionName} of missing) {
     mistakes.push(mistake(`missing required option "${optionName}" of ${name}`, `Add ${optionName}: and a value.`));
   }

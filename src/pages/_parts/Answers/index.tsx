@@ -1,5 +1,5 @@
 import RichText from '@site/src/components/site/RichText';
-import type {RichText as RichTextParts} from '@site/src/lib/richText';
+import type {RichTextParts} from '@site/src/lib/richText';
 import Link from '@docusaurus/Link';
 import Plus from 'lucide-react/icons/plus';
 import type {ReactNode} from 'react';

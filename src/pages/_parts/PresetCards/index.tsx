@@ -1,6 +1,6 @@
 import InviteLink from '@site/src/components/site/InviteLink';
 import invites from '@site/src/build/data/invites.data';
-import {counted} from '@site/src/lib/sentences';
+import {pluralize} from '@site/src/lib/sentences';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -11,7 +11,7 @@ const {presets} = invites;
 export default function PresetCards(): ReactNode {
   return (
     <div className={styles.cards}>
-      {presets.map(({key, label, suits, contents, permissions, href, more}, index) => (
+      {presets.map(({key, label, suits, contents, permissions, href, remark}, index) => (
         <section key={key} aria-label={label} className={styles.card}>
           <Heading as="h2">
             {label} <span>{suits}</span>
@@ -22,13 +22,13 @@ export default function PresetCards(): ReactNode {
               Add to Discord<span className="sr-only"> with {label}</span>
             </InviteLink>
             <details>
-              <summary>{counted(permissions.length, 'permission')}</summary>
+              <summary>{pluralize(permissions.length, 'permission')}</summary>
               <ul>
                 {permissions.map((permission) => (
                   <li key={permission}>{permission}</li>
                 ))}
               </ul>
-              {more !== undefined && <p>{more}</p>}
+              {remark !== undefined && <p>{remark}</p>}
             </details>
           </section>
         </section>

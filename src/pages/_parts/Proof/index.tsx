@@ -8,11 +8,11 @@ interface Props {
   text: string;
   rows: readonly {name: ReactNode; value: ReactNode; key: string}[];
   to: string;
-  more: string;
+  linkText: string;
 }
 
 /** A claim with facts that prove it. */
-export default function Proof({title, text, rows, to, more}: Props): ReactNode {
+export default function Proof({title, text, rows, to, linkText}: Props): ReactNode {
   return (
     <article className={styles.proof}>
       <Heading as="h3">{title}</Heading>
@@ -24,7 +24,7 @@ export default function Proof({title, text, rows, to, more}: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <MoreLink to={to}>{more}</MoreLink>
+      <MoreLink to={to}>{linkText}</MoreLink>
     </article>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
     /** Plan that sets the limits of new items. */
     added: PlanKey;
     /** Transitions; `to` is the title of the next state. */
-    next: readonly {when: string; to: string}[];
+    transitions: readonly {when: string; to: string}[];
   }[];
   names: Record<PlanKey, string>;
   caption: string;
@@ -30,7 +30,7 @@ export default function Lifecycle({states, names, caption}: Props): ReactNode {
     <figure className={styles.figure}>
       <figcaption>{caption}</figcaption>
       <ol>
-        {states.map(({key, title, days, meaning, existing, added, next}) => (
+        {states.map(({key, title, days, meaning, existing, added, transitions}) => (
           <li key={key} className={clsx(existing !== added && styles.mixed, added === 'premium' && styles.full)}>
             <Heading as="h3">
               {title} {days !== null && <small>{days} days</small>}
@@ -43,7 +43,7 @@ export default function Lifecycle({states, names, caption}: Props): ReactNode {
             </dl>
             <p>{meaning}</p>
             <ul>
-              {next.map(({when, to}) => (
+              {transitions.map(({when, to}) => (
                 <li key={when}>
                   {when} <ArrowRight />
                   <span className="sr-only">leads to </span>

@@ -5,7 +5,7 @@ import {lookOf} from './kinds';
 import styles from './styles.module.css';
 
 /** An admonition such as `:::note`. */
-export default function Note({type, title, children, className, id}: Props): ReactNode {
+export default function AdmonitionLayout({type, title, children, className, id}: Props): ReactNode {
   const titleId = useId();
   const {icon: Icon, tone} = lookOf(type);
   return (

@@ -13,7 +13,7 @@ import ListTree from 'lucide-react/icons/list-tree';
 import Terminal from 'lucide-react/icons/terminal';
 
 /** Category icons by class name in sidebars.ts. Inline SVG, because decoding SVG images in CSS delays the menu. */
-const icons: Readonly<Record<string, LucideIcon>> = {
+const categoryIcons: Readonly<Record<string, LucideIcon>> = {
   'group-modules': Blocks,
   'group-functions': Terminal,
   'group-extras': ListTree,
@@ -31,7 +31,7 @@ export default function SidebarCategory({item, activePath, level}: Props): React
   // The href of a folder's index page ends with a slash.
   const current = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
   const to = categoryHref(item);
-  const Icon = icons[className ?? ''];
+  const Icon = categoryIcons[className ?? ''];
   const name = (
     <>
       {Icon && <Icon />}

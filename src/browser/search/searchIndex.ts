@@ -1,0 +1,151 @@
+import {closestOf} from '../../lib/nearest';
+import {wordsOf} from '../../lib/tokenize';
+import {PROBLEM_KEY, type IndexPiece, type PageTexts, type SearchArea, type SearchEntry} from '../../lib/search/files';
+import {parseQuery, vocabularyOf, type Vocabulary} from './query';
+import {scoresOf, type Postings} from './scores';
+import {isCommon, stemOf} from '../../lib/search/stems';
+import {MAX_PAGES, MAX_SECTIONS_PER_PAGE, MIN_RELATIVE_SCORE} from '../../lib/search/tuning';
+
+interface SectionResult {
+  /** Path with the id of the heading. */
+  href: string;
+  heading: string;
+  text: string;
+}
+
+export interface PageResult {
+  route: string;
+  title: string;
+  area: SearchArea;
+  /** The best section first. */
+  sections: readonly SectionResult[];
+}
+
+export interface SearchResults {
+  pages: readonly PageResult[];
+  /** Sections per area, in all areas. */
+  counts: ReadonlyMap<SearchArea, number>;
+  /** Returns whether a word in the text of a section matches the query. */
+  isMatch: (word: string) => boolean;
+  corrected: ReadonlyMap<string, string>;
+}
+
+/** Searches the index from `src/build/output/search/`. Caches the files that it fetches. */
+export class SearchIndex {
+  private entry: Promise<SearchEntry> | undefined;
+  private vocabulary: Vocabulary | undefined;
+  private readonly files = new Map<string, Promise<unknown>>();
+
+  /** @param fetchJson throws if a file fails to load */
+  constructor(
+    private readonly entryPath: string,
+    private readonly fetchJson: (path: string) => Promise<unknown>,
+  ) {}
+
+  /** @throws if the entry file fails to load; the next call tries again */
+  async loadEntry(): Promise<SearchEntry> {
+    this.entry ??= this.fetchJson(this.entryPath) as Promise<SearchEntry>;
+    try {
+      return await this.entry;
+    } catch (error) {
+      this.entry = undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * @param options `exactly` turns off the correction of typos
+   * @throws if a file fails to load
+   */
+  async find(query: string, area?: SearchArea, options: {exactly?: boolean} = {}): Promise<SearchResults> {
+    const entry = await this.loadEntry();
+    this.vocabulary ??= vocabularyOf(entry);
+    const parsed = parseQuery(query, this.vocabulary, options);
+    const termKeys = parsed.terms.flat().flatMap(({keys}) => keys);
+    const keys = [...termKeys, ...parsed.names, ...(parsed.isProblem ? [PROBLEM_KEY] : [])];
+    const postings = await this.loadPostings([...new Set(keys)], entry);
+    const pages = rankPages(scoresOf(parsed, postings, entry), entry);
+    const counts = new Map<SearchArea, number>();
+    for (const page of pages) counts.set(page.area, (counts.get(page.area) ?? 0) + page.sections.length);
+    const pagesInArea = pages.filter((page) => area === undefined || page.area === area).slice(0, MAX_PAGES);
+    const stems = new Set(termKeys);
+    return {
+      pages: await Promise.all(pagesInArea.map((page) => this.loadPage(page))),
+      counts,
+      isMatch: (word) => stems.has(stemOf(word)),
+      corrected: parsed.corrected,
+    };
+  }
+
+  /** Returns the words of the index that are most similar to the words of a query. */
+  async nearestWords(query: string): Promise<string[]> {
+    this.vocabulary ??= vocabularyOf(await this.loadEntry());
+    const {words: indexWords} = this.vocabulary;
+    const words = wordsOf(query).filter((word) => !isCommon(word) && word.length > 2 && word.length < 40);
+    return [...new Set(words.flatMap((word) => closestOf(word, indexWords) ?? []))];
+  }
+
+  private load<Content>(file: string): Promise<Content> {
+    const content = this.files.get(file) ?? this.fetchJson(file);
+    this.files.set(file, content);
+    content.catch(() => this.files.delete(file));
+    return content as Promise<Content>;
+  }
+
+  private async loadPostings(keys: readonly string[], {pieces}: SearchEntry): Promise<Map<string, Postings>> {
+    const postings = keys.map(async (key) => {
+      const [keyWord = ''] = key.split(' ');
+      const [, file] = pieces.findLast(([firstWord]) => firstWord <= keyWord) ?? [];
+      const piece = file === undefined ? {} : await this.load<IndexPiece>(file);
+      return [key, decodePostings(piece[key] ?? [])] as const;
+    });
+    return new Map(await Promise.all(postings));
+  }
+
+  private async loadPage({route, area, file, sections}: RankedPage): Promise<PageResult> {
+    const {title, sections: texts} = await this.load<PageTexts>(file);
+    const bestScore = sections[0]?.score ?? 0;
+    const results = sections
+      .filter(({score}) => score >= bestScore * MIN_RELATIVE_SCORE)
+      .slice(0, MAX_SECTIONS_PER_PAGE)
+      .flatMap(({index}) => {
+        const [id, heading, text] = texts[index] ?? [];
+        if (id === undefined || heading === undefined || text === undefined) return [];
+        return [{href: id === '' ? route : `${route}#${id}`, heading, text}];
+      });
+    return {route, title, area, sections: results};
+  }
+}
+
+function decodePostings(numbers: readonly number[]): Postings {
+  const postings = new Map<number, number>();
+  let section = 0;
+  for (let index = 0; index + 1 < numbers.length; index += 2) {
+    section += numbers[index] ?? 0;
+    postings.set(section, numbers[index + 1] ?? 0);
+  }
+  return postings;
+}
+
+interface RankedPage {
+  route: string;
+  area: SearchArea;
+  file: string;
+  /** The best first; `index` is the position on the page. */
+  sections: {index: number; score: number}[];
+}
+
+function rankPages(scores: ReadonlyMap<number, number>, {pages}: SearchEntry): RankedPage[] {
+  let firstSection = 0;
+  const ranked = pages.map(([route, area, file, sectionCount]): RankedPage => {
+    const sections = Array.from({length: sectionCount}, (_, index) => ({
+      index,
+      score: scores.get(firstSection + index) ?? 0,
+    }));
+    firstSection += sectionCount;
+    return {route, area, file, sections: sections.filter(({score}) => score > 0).sort((a, b) => b.score - a.score)};
+  });
+  return ranked
+    .filter(({sections}) => sections.length > 0)
+    .sort((a, b) => (b.sections[0]?.score ?? 0) - (a.sections[0]?.score ?? 0));
+}
