@@ -1,5 +1,5 @@
 import {apiModules} from '../facts/modules';
-import type {ContentProblem} from '../build/content/problems';
+import type {ContentMistake} from '../build/content/problems';
 import {sharedEndpoints} from '../facts/derived/api/endpoints';
 import {checkCommands} from './facts/commands';
 import {checkEndpoint, errorCodes} from './facts/endpoints';
@@ -25,7 +25,7 @@ import {
   findDescriptions,
   findDuplicateIds,
   findFrontMatter,
-  findPageProblems,
+  findPageMistakes,
   findTitles,
 } from './pages/pages';
 import type {Sources} from './pages/read';
@@ -42,8 +42,8 @@ const namePatterns = {
   issuePrefix: [/^[A-Z][A-Z0-9]*$/, 'capital letters and digits: NO'],
 } as const;
 
-const named = (file: string, at: readonly string[], names: readonly string[]) =>
-  names.map((name) => ({name, file, at: [...at, name]}));
+const named = (file: string, factPath: readonly string[], names: readonly string[]) =>
+  names.map((name) => ({name, file, factPath: [...factPath, name]}));
 
 export const factChecks = {
   product({product}, reportIn) {
@@ -69,8 +69,8 @@ export const factChecks = {
   generalCommands({globalCommands, inDirectMessages}, reportIn) {
     const report = reportIn('commands.ts');
     checkCommands(globalCommands, [], ['globalCommands'], report);
-    const at = ['commandRules', 'inDirectMessages'];
-    checkKnown('general command', inDirectMessages, namesOf(globalCommands), at, report);
+    const factPath = ['commandRules', 'inDirectMessages'];
+    checkKnown('general command', inDirectMessages, namesOf(globalCommands), factPath, report);
   },
 
   plans({coreLimits}, reportIn) {
@@ -89,13 +89,18 @@ export const factChecks = {
   },
 
   endpoints({endpoints}, reportIn) {
-    for (const {endpoint, file, at, ...schemas} of endpoints) checkEndpoint(endpoint, schemas, at, reportIn(file));
-    const paths = endpoints.map(({endpoint: {method, path}, file, at}) => ({name: `${method} ${path}`, file, at}));
+    for (const {endpoint, file, factPath, ...schemas} of endpoints)
+      checkEndpoint(endpoint, schemas, factPath, reportIn(file));
+    const paths = endpoints.map(({endpoint: {method, path}, file, factPath}) => ({
+      name: `${method} ${path}`,
+      file,
+      factPath,
+    }));
     checkUniqueAcross('endpoint', paths, reportIn);
-    const shared = apiModules.flatMap(sharedEndpoints).map(({id}) => ({name: id, file: 'api.ts', at: []}));
+    const shared = apiModules.flatMap(sharedEndpoints).map(({id}) => ({name: id, file: 'api.ts', factPath: []}));
     const ids = endpoints
-      .filter(({at: [first]}) => first !== 'moduleResource')
-      .map(({endpoint: {id}, file, at}) => ({name: id, file, at}));
+      .filter(({factPath: [first]}) => first !== 'moduleResource')
+      .map(({endpoint: {id}, file, factPath}) => ({name: id, file, factPath}));
     checkUniqueAcross('operation', [...shared, ...ids], reportIn);
   },
 
@@ -154,11 +159,11 @@ export const factChecks = {
 /** These checks can throw if facts are wrong, because operations are built from facts. */
 export const operationChecks = {examples: checkExamples, operationErrors: checkOperationErrors};
 
-export type SourceCheck = (sources: Sources) => readonly ContentProblem[] | Promise<readonly ContentProblem[]>;
+export type SourceCheck = (sources: Sources) => readonly ContentMistake[] | Promise<readonly ContentMistake[]>;
 
 /** Checks of pages, and of facts as text. */
 export const sourceChecks = {
-  findPageProblems,
+  findPageMistakes,
   findFrontMatter,
   findUnlisted,
   findTitles,

@@ -1,6 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {allowedSources} from '../lib/markup';
-import type {ContentProblem} from '../build/content/problems';
+import type {ContentMistake} from '../build/content/problems';
 
 const file = 'docusaurus.config.ts';
 
@@ -51,9 +51,9 @@ function otherSites({scripts, stylesheets, headTags}: SiteConfig): {address: str
  * Finds options of the configuration that would do nothing, and files of other sites that the policy of pages blocks.
  * @param source of docusaurus.config.ts
  */
-export function findConfigMistakes(source: string, config: SiteConfig): ContentProblem[] {
+export function findConfigMistakes(source: string, config: SiteConfig): ContentMistake[] {
   const lines = source.split('\n');
-  const options = unread.flatMap(([option, pattern, repair]): ContentProblem[] => {
+  const options = unread.flatMap(([option, pattern, repair]): ContentMistake[] => {
     const line = lineOf(lines, pattern);
     return line === 0 ? [] : [{file, line, message: `nothing reads ${option}`, repair}];
   });

@@ -1,20 +1,20 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {throwProblems, type ContentProblem} from '../build/content/problems';
+import {throwMistakes, type ContentMistake} from '../build/content/problems';
 import {factChecks, operationChecks, sourceChecks} from './checks';
 import {findOutdated} from './deploy/outdated';
 import {findStandIns} from './deploy/standIns';
 import {findTemplateFiles} from './deploy/templateFiles';
 import {factLine} from './facts/locate';
-import {collect, type FactProblem} from './facts/report';
+import {collectMistakes, type FactMistake} from './facts/report';
 import {siteFacts, type Facts} from './facts/siteFacts';
 import {readSources} from './pages/read';
 
-async function locate(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
+async function locate(problems: readonly FactMistake[], root: string): Promise<ContentMistake[]> {
   return Promise.all(
-    problems.map(async ({at, message, repair, ...problem}) => {
+    problems.map(async ({factPath, message, repair, ...problem}) => {
       const file = `src/facts/${problem.file}`;
-      return {file, line: factLine(await readFile(path.join(root, file), 'utf8'), at), message, repair};
+      return {file, line: factLine(await readFile(path.join(root, file), 'utf8'), factPath), message, repair};
     }),
   );
 }
@@ -32,8 +32,8 @@ async function checkDerived<Problem>(
   }
 }
 
-export async function checkFacts(root: string, facts: Facts = siteFacts): Promise<ContentProblem[]> {
-  const problems = collect((reportIn) => {
+export async function checkFacts(root: string, facts: Facts = siteFacts): Promise<ContentMistake[]> {
+  const problems = collectMistakes((reportIn) => {
     for (const check of Object.values(factChecks)) check(facts, reportIn);
   });
   const operationProblems = await checkDerived(problems, () =>
@@ -43,7 +43,7 @@ export async function checkFacts(root: string, facts: Facts = siteFacts): Promis
 }
 
 /** Runs all checks that need no build. */
-export async function checkSources(root: string): Promise<ContentProblem[]> {
+export async function checkSources(root: string): Promise<ContentMistake[]> {
   const factProblems = await checkFacts(root);
   const pageProblems = await checkDerived(factProblems, async () => {
     const sources = await readSources(root);
@@ -53,7 +53,7 @@ export async function checkSources(root: string): Promise<ContentProblem[]> {
 }
 
 /** Finds everything to replace or renew before the site is public: made-up, missing and outdated facts, and files of the template. */
-export const findUnready = async (root: string, now = new Date()): Promise<ContentProblem[]> => [
+export const findUnready = async (root: string, now = new Date()): Promise<ContentMistake[]> => [
   ...(await findStandIns(root)),
   ...(await findTemplateFiles(root)),
   ...(await locate(findOutdated(now), root)),
@@ -65,5 +65,5 @@ export const findUnready = async (root: string, now = new Date()): Promise<Conte
  */
 export async function checkDeployment(root: string, now?: Date): Promise<void> {
   const problems = await findUnready(root, now);
-  throwProblems(problems, `DEPLOY=production refuses what is still to replace: ${problems.length}.`);
+  throwMistakes(problems, `DEPLOY=production refuses what is still to replace: ${problems.length}.`);
 }

@@ -112,8 +112,8 @@ describe('moduleFiles', () => {
   it('writes a guide that the checks of pages accept', async () => {
     const files = await moduleFiles(folderWithFacts(), slashCommands([{name: 'x'.repeat(32), description: 'x'}]));
     const [, guide = ''] = [...files].find(([file]) => file.startsWith('docs/')) ?? [];
-    const {frontMatterProblems} = await readPage({file: 'docs/modules/x.mdx', source: guide});
-    expect(frontMatterProblems).toEqual([]);
+    const {frontMatterMistakes} = await readPage({file: 'docs/modules/x.mdx', source: guide});
+    expect(frontMatterMistakes).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ const schemaOf = ({fields, rules}: RuledObject, purpose: 'create' | 'update' = '
   new Components().objectSchema(fields, purpose, 'general', rules);
 
 const errorsOf = (object: RuledObject, body: object, purpose?: 'create' | 'update') =>
-  validate.schema(schemaOf(object, purpose), body).map(({instancePath, message}) => `${instancePath} ${message}`);
+  validate.matchSchema(schemaOf(object, purpose), body).map(({instancePath, message}) => `${instancePath} ${message}`);
 
 const field = (name: string, more: Partial<Field> = {}): Field => ({
   name,

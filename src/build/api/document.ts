@@ -10,7 +10,7 @@ import {omit} from '../../lib/collections';
 import {paths} from '../../facts/derived/paths';
 import {capitalized, sentence} from '../../lib/sentences';
 import {operationAnchor} from './anchors';
-import {allOperations, type ApiObject, type Body, type Operation} from './operations';
+import {allOperations, type ApiObject, type ApiBody, type Operation} from './operations';
 import {Components, fieldDescription, schemaName, sortedByName, type Purpose} from './schema';
 import {reasonPhrase} from './statuses';
 
@@ -47,7 +47,7 @@ const sharedParameters: Readonly<Record<ParameterLocation, readonly Field[]>> = 
 const sharedName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
 
 const standaloneSchema = (components: Components, field: Field, purpose: Purpose): Schema =>
-  omit(components.field(field, purpose, 'general'), 'description');
+  omit(components.fieldSchema(field, purpose, 'general'), 'description');
 
 function parameter(components: Components, field: Field, location: ParameterLocation): oas31.ParameterObject {
   return {
@@ -124,7 +124,7 @@ function pageSchema(components: Components, object: ApiObject): Ref {
   return components.ref(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
     type: 'object',
     properties: {
-      data: {type: 'array', items: components.object(object, 'answer')},
+      data: {type: 'array', items: components.objectRef(object, 'answer')},
       page: components.ref('Page', 'where a page of a list is', () =>
         components.objectSchema(api.pagination.pageFields, 'answer', 'general'),
       ),
@@ -135,16 +135,16 @@ function pageSchema(components: Components, object: ApiObject): Ref {
 
 function bodySchema(
   components: Components,
-  body: Body,
+  body: ApiBody,
   {owner, method, response}: Operation,
   direction: 'request' | 'response',
 ): Schema | Ref {
   switch (body.kind) {
     case 'object':
-      return components.object(body.object, 'answer');
+      return components.objectRef(body.object, 'answer');
     case 'create':
     case 'update':
-      return components.object(body.object, body.kind);
+      return components.objectRef(body.object, body.kind);
     case 'fields':
       if (direction === 'response') return components.objectSchema(body.fields, 'answer', owner);
       if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
@@ -167,7 +167,7 @@ class ProblemResponses {
   readonly #responses = new Map<string, Response>();
   readonly #used = new Set<string>();
 
-  get all(): Record<string, Response> {
+  get responses(): Record<string, Response> {
     return sortedByName(this.#responses);
   }
 
@@ -176,7 +176,7 @@ class ProblemResponses {
     return Object.fromEntries(used.map((error) => [error.code, {summary: error.title, value: problemExample(error)}]));
   }
 
-  of(operation: Operation): Record<string, Response | Ref> {
+  addResponsesOf(operation: Operation): Record<string, Response | Ref> {
     return Object.fromEntries(
       errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, group]) => {
         const codes = group.map(({code}) => code);
@@ -240,7 +240,7 @@ function operationObject(
         ? ref('parameters', sharedName(field, location))
         : parameter(components, field, location),
     );
-  const content = (body: Body, direction: 'request' | 'response'): oas31.ContentObject => ({
+  const content = (body: ApiBody, direction: 'request' | 'response'): oas31.ContentObject => ({
     'application/json': {schema: bodySchema(components, body, operation, direction), example: example[direction]},
   });
   return {
@@ -270,7 +270,7 @@ function operationObject(
         ]),
         ...(response && {content: content(response, 'response')}),
       },
-      ...problems.of(operation),
+      ...problems.addResponsesOf(operation),
     },
   };
 }
@@ -347,10 +347,10 @@ export function openApiDocument(operations = allOperations()): oas31.OpenAPIObje
         ),
         'header.Idempotency-Key': idempotencyParameter,
       }),
-      headers: usedIn([documentPaths, problems.all], 'headers', headers(components)),
-      responses: problems.all,
+      headers: usedIn([documentPaths, problems.responses], 'headers', headers(components)),
+      responses: problems.responses,
       examples: problems.examples,
-      schemas: components.all,
+      schemas: components.schemas,
     },
   };
 }

@@ -17,14 +17,14 @@ export interface ApiObject {
 }
 
 /** Content of a request or response. Fields of the types `entity` and `settings_object` contain the object's fields. */
-export type Body =
+export type ApiBody =
   /** `object`: whole. `create`: without read-only fields. `update`: any part of that. */
   | {kind: 'object' | 'create' | 'update'; object: ApiObject}
   | {kind: 'page'; object: ApiObject}
   | {kind: 'fields'; fields: readonly Field[]};
 
 /** Returns the fields of a body; for a page, those of an item. */
-const fieldsOf = (body: Body): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
+const fieldsOf = (body: ApiBody): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
 
 export interface Operation extends Pick<
   OwnedEndpoint,
@@ -32,8 +32,8 @@ export interface Operation extends Pick<
 > {
   pathParameters: readonly Field[];
   queryParameters: readonly Field[];
-  request?: Body;
-  response?: Body;
+  request?: ApiBody;
+  response?: ApiBody;
   /** All codes except common ones. */
   errors: readonly string[];
   /** Codes that many operations share, listed in `api`. */
@@ -93,7 +93,7 @@ function bodyOf(
   fact: Endpoint['request'] | Endpoint['response'],
   named: 'create' | 'object',
   owner: Owner,
-): Body | undefined {
+): ApiBody | undefined {
   if (fact === undefined) return undefined;
   if (typeof fact === 'string') return {kind: named, object: objectOf(owner, fact)};
   if ('partial' in fact) return {kind: 'update', object: objectOf(owner, fact.partial)};
@@ -140,7 +140,7 @@ const canBeRead = ({path, status}: Endpoint, all: readonly Endpoint[]): boolean 
   );
 
 function answerExample(
-  body: Body | undefined,
+  body: ApiBody | undefined,
   sent: JsonObject | undefined,
   endpoint: OwnedEndpoint,
 ): JsonObject | undefined {
@@ -161,7 +161,7 @@ function answerExample(
   return {...example, ...Object.fromEntries(known), ...overrides[0]};
 }
 
-function sentExample(body: Body | undefined, {example, owner, response}: OwnedEndpoint): JsonObject | undefined {
+function sentExample(body: ApiBody | undefined, {example, owner, response}: OwnedEndpoint): JsonObject | undefined {
   if (body === undefined) return undefined;
   if (example?.request !== undefined) return example.request;
   if (response === 'module') return {enabled: true, settings: moduleNamed(owner).api?.settingsExample ?? {}};

@@ -95,7 +95,7 @@ export class Components {
   readonly #schemas = new Map<string, Schema>();
   readonly #meanings = new Map<string, string>();
 
-  get all(): Record<string, Schema> {
+  get schemas(): Record<string, Schema> {
     return sortedByName(this.#schemas);
   }
 
@@ -112,7 +112,7 @@ export class Components {
     return {$ref: `#/components/schemas/${name}`};
   }
 
-  object(object: ApiObject, purpose: Purpose): Ref {
+  objectRef(object: ApiObject, purpose: Purpose): Ref {
     const meaning = `${purpose} of ${object.name} in ${object.owner}`;
     return this.ref(`${schemaName(object)}${suffixes[purpose]}`, meaning, () => ({
       ...this.objectSchema(object.fields, purpose, object.owner, object.rules),
@@ -143,10 +143,10 @@ export class Components {
   }
 
   #properties(fields: readonly Field[], purpose: Purpose, owner: Owner): Record<string, Schema | Ref> {
-    return Object.fromEntries(fields.map((field) => [field.name, this.field(field, purpose, owner)]));
+    return Object.fromEntries(fields.map((field) => [field.name, this.fieldSchema(field, purpose, owner)]));
   }
 
-  field(field: Field, purpose: Purpose, owner: Owner): Schema {
+  fieldSchema(field: Field, purpose: Purpose, owner: Owner): Schema {
     const type = this.#type(field, purpose, owner);
     const {nullable} = field;
     const value = purpose === 'update' ? undefined : field.default;
@@ -222,7 +222,7 @@ export class Components {
       case 'object_map':
         return {type: 'object', additionalProperties: this.#inner(field, purpose, owner)};
       case 'embed_object':
-        return {...this.object(objectOf('general', embedObject), purpose === 'answer' ? purpose : 'create')};
+        return {...this.objectRef(objectOf('general', embedObject), purpose === 'answer' ? purpose : 'create')};
       case 'limit_value':
         return {type: ['integer', 'boolean', 'null']};
       case 'any':
@@ -237,7 +237,7 @@ export class Components {
   }
 
   #inner({entity, fields = [], rules}: Field, purpose: Purpose, owner: Owner): Schema {
-    if (entity !== undefined && purpose === 'answer') return this.object(objectOf(owner, entity), purpose) as Schema;
+    if (entity !== undefined && purpose === 'answer') return this.objectRef(objectOf(owner, entity), purpose) as Schema;
     return this.objectSchema(fields, purpose, owner, rules);
   }
 }

@@ -1,16 +1,16 @@
 import type {ListItem, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {FirstSteps, Step} from '../../lib/firstSteps';
-import {contentBelow, isHeading} from './headings';
+import {contentBelow, isHeadingWithId} from './headings';
 import {readPageTree, type PageTree} from './pageTree';
-import {throwProblems, type ContentProblem} from './problems';
+import {throwMistakes, type ContentMistake} from './problems';
 import {joinTexts, readRichText} from './richText';
 
 const quickStart = 'quick-start';
 
 interface GuidePage extends PageTree {
   file: string;
-  permalink: string;
+  route: string;
 }
 
 type Report = (node: Nodes | undefined, message: string, repair: string) => void;
@@ -19,7 +19,7 @@ type Report = (node: Nodes | undefined, message: string, repair: string) => void
  * ``**Vote.** Run `/vote`.`` → `{title: 'Vote', parts: ['. Run ', {code: '/vote'}, '.']}`. If a table or form follows the
  * paragraph, the step ends with a link to the guide.
  */
-function readStep({children}: ListItem, {permalink}: GuidePage, report: Report): Step {
+function readStep({children}: ListItem, {route}: GuidePage, report: Report): Step {
   const [text, ...others] = children;
   const [title, ...rest] = text?.type === 'paragraph' ? text.children : [];
   if (title?.type !== 'strong') {
@@ -28,7 +28,7 @@ function readStep({children}: ListItem, {permalink}: GuidePage, report: Report):
   }
   const words = toString(title);
   const punctuation = /[.,]$/.exec(words)?.[0] ?? '';
-  const onPage = (address: string): string => (address.startsWith('#') ? permalink + address : address);
+  const onPage = (address: string): string => (address.startsWith('#') ? route + address : address);
   const content = readRichText(rest, (node) =>
     report(
       node,
@@ -50,13 +50,13 @@ function readStep({children}: ListItem, {permalink}: GuidePage, report: Report):
 }
 
 /** @param id of the heading above the numbered list */
-export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstSteps; problems: ContentProblem[]} {
-  const problems: ContentProblem[] = [];
+export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstSteps; mistakes: ContentMistake[]} {
+  const problems: ContentMistake[] = [];
   const report: Report = (node, message, repair) =>
     problems.push({file: page.file, line: node?.position?.start.line ?? 1, message, repair});
 
-  const {children} = page.root;
-  const start = children.findIndex((node) => isHeading(node, id));
+  const {children} = page.tree;
+  const start = children.findIndex((node) => isHeadingWithId(node, id));
   const heading = children[start];
   const list = contentBelow(children, start).find(({type}) => type === 'list');
   const items = heading && list?.type === 'list' && list.ordered ? list.children : [];
@@ -73,10 +73,10 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstS
       .map((node) => toString(node))
       .join('')
       .trim(),
-    to: `${page.permalink}#${id}`,
+    to: `${page.route}#${id}`,
     steps: items.map((item) => readStep(item, page, report)),
   };
-  return {steps, problems};
+  return {steps, mistakes: problems};
 }
 
 /**
@@ -86,8 +86,8 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstS
 export function firstStepsOf(name: string, id?: string): FirstSteps {
   const file = `docs/${name}.mdx`;
   const tree = readPageTree(file);
-  throwProblems(tree.problems);
-  const {steps, problems} = readFirstSteps({...tree, file, permalink: `/docs/${name}`}, id);
-  throwProblems(problems);
+  throwMistakes(tree.mistakes);
+  const {steps, mistakes: problems} = readFirstSteps({...tree, file, route: `/docs/${name}`}, id);
+  throwMistakes(problems);
   return steps;
 }

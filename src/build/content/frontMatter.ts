@@ -2,7 +2,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {z} from 'zod';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
-import type {ContentProblem} from './problems';
+import type {ContentMistake} from './problems';
 import {inProse} from './factLookup';
 import {isPartial} from './partials';
 import type {Page} from './pageTree';
@@ -55,7 +55,7 @@ const frontMatterSchema = z.strictObject({
 const keys = Object.keys(frontMatterSchema.shape);
 
 /** Returns the line of a front matter key, or 1 if it is missing. */
-export function lineOf(source: string, key: string): number {
+export function frontMatterLine(source: string, key: string): number {
   const lines = source.split(/\r?\n/);
   const end = lines.indexOf('---', 1);
   const found = lines.findIndex((line, index) => index < end && line.startsWith(`${key}:`));
@@ -83,10 +83,10 @@ interface FrontMatter {
   frontMatter: Record<string, unknown>;
   /** The page below it. */
   content: string;
-  problems: ContentProblem[];
+  mistakes: ContentMistake[];
 }
 
-function yamlProblem({file}: Page, error: unknown): ContentProblem {
+function yamlProblem({file}: Page, error: unknown): ContentMistake {
   // `message` has several lines of source; `reason` is one line.
   const {message, reason = message, mark} = error as Error & {reason?: string; mark?: {line: number}};
   return {
@@ -106,22 +106,22 @@ export async function readFrontMatter(page: Page): Promise<FrontMatter> {
   const fileContent = `${page.source}\n${process.hrtime.bigint()}`;
   try {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: page.file, fileContent});
-    return isPartial(page.file) ? {frontMatter, content, problems: []} : {...readKeys(page, frontMatter), content};
+    return isPartial(page.file) ? {frontMatter, content, mistakes: []} : {...readKeys(page, frontMatter), content};
   } catch (error) {
-    return {frontMatter: {}, content, problems: [yamlProblem(page, error)]};
+    return {frontMatter: {}, content, mistakes: [yamlProblem(page, error)]};
   }
 }
 
 /** @param data parsed YAML, which can have any type */
 function readKeys(page: Page, data: unknown): Omit<FrontMatter, 'content'> {
-  const problems: ContentProblem[] = [];
+  const problems: ContentMistake[] = [];
   const report = (key: string, message: string, repair: string) =>
-    problems.push({file: page.file, line: lineOf(page.source, key), message, repair});
+    problems.push({file: page.file, line: frontMatterLine(page.source, key), message, repair});
 
   const mapping = z.record(z.string(), z.unknown()).safeParse(data);
   if (!mapping.success) {
     report('', 'the front matter is not a list of keys', 'Write lines "key: value" between the two lines ---.');
-    return {frontMatter: {}, problems};
+    return {frontMatter: {}, mistakes: problems};
   }
   const frontMatter = Object.fromEntries(
     Object.entries(mapping.data).map(([key, value]) => [
@@ -139,5 +139,5 @@ function readKeys(page: Page, data: unknown): Omit<FrontMatter, 'content'> {
       Reflect.deleteProperty(frontMatter, key);
     }
   }
-  return {frontMatter, problems};
+  return {frontMatter, mistakes: problems};
 }

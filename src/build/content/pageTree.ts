@@ -4,9 +4,9 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {Mistake} from '../../lib/mistake';
 import {root} from '../root';
-import {parser} from './parse';
+import {createParser} from './parse';
 import {placeholderSyntax} from './placeholderSyntax';
-import type {ContentProblem} from './problems';
+import type {ContentMistake} from './problems';
 import {insertFacts} from './remarkFacts';
 
 export interface Page {
@@ -17,8 +17,8 @@ export interface Page {
 
 export interface PageTree {
   /** Empty if the page can't be parsed. Nodes keep their lines in the source. */
-  root: Root;
-  problems: readonly ContentProblem[];
+  tree: Root;
+  mistakes: readonly ContentMistake[];
 }
 
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
@@ -92,14 +92,14 @@ export const createFactsPlugin = (insert: (root: Root) => void) =>
   };
 
 /** Parses the same syntax as Docusaurus, so checks see what readers will. */
-const parse = parser(createFactsPlugin(insertFacts));
+const parse = createParser(createFactsPlugin(insertFacts));
 
 export function readTree({file, source}: Page): PageTree {
   try {
     const root = parse(source);
-    return {root, problems: (root.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
+    return {tree: root, mistakes: (root.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
   } catch (error) {
-    return {root: {type: 'root', children: []}, problems: [{file, ...syntaxMistake(source, error)}]};
+    return {tree: {type: 'root', children: []}, mistakes: [{file, ...syntaxMistake(source, error)}]};
   }
 }
 

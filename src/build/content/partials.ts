@@ -22,7 +22,7 @@ const readImport = (line: string): PartialImport[] => {
 };
 
 /** Returns the first statement that imports something other than a partial, or exports. */
-export const otherStatement = (source: string): string | undefined =>
+export const findForeignStatement = (source: string): string | undefined =>
   statements(source).find((line) => readImport(line).length === 0);
 
 export const partialImports = ({children}: Root): PartialImport[] =>

@@ -1,7 +1,7 @@
 import {byCodeUnit} from '../../lib/collections';
 import type {Mistake} from '../../lib/mistake';
 
-export interface ContentProblem extends Mistake {
+export interface ContentMistake extends Mistake {
   /** From the repository's root, with slashes. */
   file: string;
   /** From 1. */
@@ -9,22 +9,22 @@ export interface ContentProblem extends Mistake {
 }
 
 /** Editors and terminals turn the first line into a link. */
-function formatProblem({file, line, message, repair}: ContentProblem): string {
+function formatMistake({file, line, message, repair}: ContentMistake): string {
   return `${file}:${line}: ${message}\n  ${repair}`;
 }
 
 /** For `sort()`. */
-export const byPlace = (a: ContentProblem, b: ContentProblem): number => byCodeUnit(a.file, b.file) || a.line - b.line;
+export const byPlace = (a: ContentMistake, b: ContentMistake): number => byCodeUnit(a.file, b.file) || a.line - b.line;
 
-export const formatProblems = (problems: readonly ContentProblem[]): string =>
-  [...problems].sort(byPlace).map(formatProblem).join('\n\n');
+export const formatMistakes = (problems: readonly ContentMistake[]): string =>
+  [...problems].sort(byPlace).map(formatMistake).join('\n\n');
 
-const headingOf = ({length}: readonly ContentProblem[]): string =>
+const headingOf = ({length}: readonly ContentMistake[]): string =>
   length === 1 ? 'The content has a mistake:' : `The content has ${length} mistakes:`;
 
 class ContentError extends Error {
-  constructor(problems: readonly ContentProblem[], heading = headingOf(problems)) {
-    super(`${heading}\n\n${formatProblems(problems)}`);
+  constructor(problems: readonly ContentMistake[], heading = headingOf(problems)) {
+    super(`${heading}\n\n${formatMistakes(problems)}`);
     this.name = 'ContentError';
     // A stack trace would point at the check, not at the mistake.
     this.stack = `${this.name}: ${this.message}`;
@@ -32,6 +32,6 @@ class ContentError extends Error {
 }
 
 /** @throws ContentError if there are any problems. It stops a build; the development server shows it over the page. */
-export function throwProblems(problems: readonly ContentProblem[], heading?: string): void {
+export function throwMistakes(problems: readonly ContentMistake[], heading?: string): void {
   if (problems.length > 0) throw new ContentError(problems, heading);
 }

@@ -19,7 +19,7 @@ export interface Question {
 
 /** Each page has its own problems reported, so they are ignored here. */
 function readQuestions(route: string): Question[] {
-  const {children} = readPageTree(`${route.slice(1)}.mdx`).root;
+  const {children} = readPageTree(`${route.slice(1)}.mdx`).tree;
   const [head] = children;
   if (head?.type === 'yaml' && /^(?:draft|unlisted): true$/m.test(head.value)) return [];
   return children.flatMap((heading, index): Question[] => {

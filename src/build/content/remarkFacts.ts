@@ -5,7 +5,7 @@ import {codeMistakes} from '../markdown/remarkHighlight';
 import {renderBlock} from './blocks';
 import {inCode, inProse, lookUpText, type FactValue} from './factLookup';
 import {jsxMistakes, type Element} from './jsxMistakes';
-import {otherStatement, partialImports} from './partials';
+import {findForeignStatement, partialImports} from './partials';
 
 declare module 'mdast' {
   interface RootData {
@@ -13,10 +13,10 @@ declare module 'mdast' {
   }
   interface CodeData {
     /** The code as typed, before facts were inserted. Missing on code that a block generated. */
-    written?: string;
+    sourceText?: string;
   }
   interface InlineCodeData {
-    written?: string;
+    sourceText?: string;
   }
 }
 
@@ -128,7 +128,7 @@ export function insertFacts(root: Root): void {
         break;
       case 'mdxjsEsm':
         // Others could bring in code that needs React.
-        if (otherStatement(node.value) === undefined) break;
+        if (findForeignStatement(node.value) === undefined) break;
         report(node, {
           message: 'pages can only import partials, and export nothing',
           repair:
@@ -138,7 +138,7 @@ export function insertFacts(root: Root): void {
         break;
       case 'code':
       case 'inlineCode':
-        node.data = {...node.data, written: node.value};
+        node.data = {...node.data, sourceText: node.value};
         node.value = expand(node, node.value, inCode, node.type === 'code' ? 1 : 0);
         if (node.type === 'code') {
           if (node.meta) node.meta = expand(node, node.meta, inCode);

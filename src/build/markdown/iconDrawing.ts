@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LucideIconData} from 'lucide-react';
-import {icons} from './pageComponents';
+import {iconExports} from './pageComponents';
 import {root} from '../root';
 
 const load = createRequire(path.join(root, 'package.json'));
@@ -14,7 +14,7 @@ interface IconModule {
 
 /** `PawPrint` → its SVG elements. So pages load only the icons that facts name. */
 export function iconDrawing(name: string): LucideIconData | undefined {
-  const module = icons.get(name)?.module;
+  const module = iconExports.get(name)?.module;
   if (module === undefined) return undefined;
   const {__iconData: drawing, default: icon} = load(module) as IconModule;
   return drawing ?? (icon.displayName === name ? undefined : iconDrawing(icon.displayName));

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
-import {components, icons, type Export} from './pageComponents';
+import {componentExports, iconExports, type Export} from './pageComponents';
 
 /** `<Card icon={PawPrint} />` → `Card`, `PawPrint` */
 function namesOf(node: Nodes): string[] {
@@ -34,7 +34,7 @@ function importOf(name: string, {module, isDefault}: Export): Statement {
   };
 }
 
-const importable = new Map([...components, ...icons]);
+const importable = new Map([...componentExports, ...iconExports]);
 
 /** Imports what a page names: `<Chat>` → `import {Chat} from '@site/src/components/chat'`. */
 export const remarkImports = () => (root: Root) => {

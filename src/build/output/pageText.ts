@@ -124,7 +124,7 @@ export interface PageText {
  * `<main><h1>FAQ</h1><p>Ask <button>Copy</button></p></main>` → `<h1>FAQ</h1><p>Ask </p>`
  * @throws Error if the page has no `<main>` with an `<h1>`
  */
-export function pageText(html: string, route: string): PageText {
+export function readPageText(html: string, route: string): PageText {
   const tree = parsed(html, '<main', '</main>');
   const title = select('main h1', tree);
   // On documents, `<main>` also has breadcrumbs and a table of contents.

@@ -37,11 +37,11 @@ function breadcrumbs(route: string, pages: ReadonlyMap<string, {title: string}>)
 }
 
 /** Returns an element for a page's head. `<` is escaped, so that no text can end the element. */
-export function jsonLd(item: object): string {
+export function jsonLdScript(item: object): string {
   const json = JSON.stringify({'@context': 'https://schema.org', ...item});
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** Describes the site on the front page, and breadcrumbs on all others. Search engines show nothing else for such pages. */
 export const structuredData = (route: string, pages: ReadonlyMap<string, {title: string}>): string =>
-  jsonLd(route === '/' ? website : breadcrumbs(route, pages));
+  jsonLdScript(route === '/' ? website : breadcrumbs(route, pages));

@@ -1,6 +1,6 @@
 import {standIns, type StandIn} from '../../facts/standIn';
 import {lineAt} from '../../build/content/pageTree';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/problems';
 import type {Mistake} from '../../lib/mistake';
 import {readFactFiles} from '../pages/read';
 
@@ -14,7 +14,7 @@ const mistakeOf = ({mark, value, putThere}: StandIn): Mistake =>
     : {message: `made up: ${summaryOf(value)}`, repair: `Replace it, without standIn, with ${putThere}.`};
 
 /** Lists made-up facts to replace before the site is public. Their descriptions lead to every place, with file and line. */
-export async function findStandIns(root: string, loaded = standIns): Promise<ContentProblem[]> {
+export async function findStandIns(root: string, loaded = standIns): Promise<ContentMistake[]> {
   const files = await readFactFiles(root);
   const distinct = new Map(loaded.map((standIn) => [`${standIn.mark} ${standIn.putThere}`, standIn]));
   return [...distinct.values()].flatMap((standIn) => {
@@ -34,7 +34,7 @@ export async function findStandIns(root: string, loaded = standIns): Promise<Con
 }
 
 /** Lists the facts that nobody has written yet. */
-export const findTodos = (root: string): Promise<ContentProblem[]> =>
+export const findTodos = (root: string): Promise<ContentMistake[]> =>
   findStandIns(
     root,
     standIns.filter(({mark}) => mark === 'todo'),

@@ -60,9 +60,9 @@ function findChild(
 /**
  * Returns the line of a fact, from 1. A computed fact gets the line of its nearest ancestor.
  * @param source text of a file of `src/facts/`
- * @param at path of the fact, as in `FactProblem`; it can leave out the name of the constant
+ * @param factPath path of the fact, as in `FactMistake`; it can leave out the name of the constant
  */
-export function factLine(source: string, at: readonly string[]): number {
+export function factLine(source: string, factPath: readonly string[]): number {
   ts = createRequire(path.join(root, 'package.json'))('typescript') as typeof typescript;
   const file = parsedFiles.get(source) ?? ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
   parsedFiles.set(source, file);
@@ -73,10 +73,10 @@ export function factLine(source: string, at: readonly string[]): number {
 
   let best: {node: typescript.Node; depth: number} = {node: file.statements[0] ?? file, depth: 0};
   for (const constant of constants) {
-    const names = constant.name.getText() === at[0] ? at.slice(1) : at;
+    const names = constant.name.getText() === factPath[0] ? factPath.slice(1) : factPath;
     let node: typescript.Node = constant;
     let value = constant.initializer;
-    let depth = at.length - names.length;
+    let depth = factPath.length - names.length;
     for (const name of names) {
       const child: ReturnType<typeof findChild> = value && findChild(value, name);
       if (!child) break;

@@ -16,10 +16,10 @@ function checkModule(module: Module, components: readonly Component[], report: R
   for (const named of namedFields(page)) {
     const {path, field} = named;
     const {replaced} = field;
-    const at = fieldAt(path);
+    const factPath = fieldAt(path);
     if (!replaced) {
       if (path.startsWith(`${SETTINGS}.`)) {
-        report(at, `the former setting ${path} has no replacement`, 'Add `replaced`.');
+        report(factPath, `the former setting ${path} has no replacement`, 'Add `replaced`.');
       }
       continue;
     }
@@ -27,10 +27,14 @@ function checkModule(module: Module, components: readonly Component[], report: R
     const release = components.find((one) => one.name === name)?.releases.find((one) => one.version === version);
     if (!release) {
       const repair = 'Delete the field, which belongs to the history of another bot, or correct `replaced.in`.';
-      report([...at, 'replaced'], `${path} was replaced in ${name} ${version}, which is not in the facts`, repair);
+      report(
+        [...factPath, 'replaced'],
+        `${path} was replaced in ${name} ${version}, which is not in the facts`,
+        repair,
+      );
     }
-    checkKnown('field', successorPaths(named), [...paths], [...at, 'replaced'], report);
-    if (field.required) report(at, `${path} is replaced, but required`, 'Remove `required`.');
+    checkKnown('field', successorPaths(named), [...paths], [...factPath, 'replaced'], report);
+    if (field.required) report(factPath, `${path} is replaced, but required`, 'Remove `required`.');
   }
   checkRequired(module.entities ?? {}, report);
 }

@@ -1,21 +1,21 @@
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 
-export interface FactProblem extends Mistake {
+export interface FactMistake extends Mistake {
   /** Path below `src/facts/`. */
   file: string;
   /** Path in the file: names of properties, and of list items by their `namingProperties`. */
-  at: readonly string[];
+  factPath: readonly string[];
 }
 
-export type Report = (at: readonly string[], message: string, repair: string) => void;
+export type Report = (factPath: readonly string[], message: string, repair: string) => void;
 
 /** Returns the `Report` of a file below `src/facts/`. */
 export type ReportIn = (file: string) => Report;
 
-export function collect(check: (reportIn: ReportIn) => void): FactProblem[] {
-  const problems: FactProblem[] = [];
-  check((file) => (at, message, repair) => problems.push({file, at, message, repair}));
+export function collectMistakes(check: (reportIn: ReportIn) => void): FactMistake[] {
+  const problems: FactMistake[] = [];
+  check((file) => (factPath, message, repair) => problems.push({file, factPath, message, repair}));
   return problems;
 }
 
@@ -28,36 +28,36 @@ export function checkKnown(
   kind: string,
   names: readonly string[],
   known: readonly string[],
-  at: readonly string[],
+  factPath: readonly string[],
   report: Report,
 ): void {
   for (const name of names) {
-    if (!known.includes(name)) report(at, `unknown ${kind} "${name}"`, suggest(name, known));
+    if (!known.includes(name)) report(factPath, `unknown ${kind} "${name}"`, suggest(name, known));
   }
 }
 
 /** `duplicate setting "channel"` */
-export function checkUnique(kind: string, names: readonly string[], at: readonly string[], report: Report): void {
+export function checkUnique(kind: string, names: readonly string[], factPath: readonly string[], report: Report): void {
   for (const name of names.filter((name, index) => names.indexOf(name) < index)) {
-    report([...at, name], `duplicate ${kind} "${name}"`, 'Change or remove one of the two.');
+    report([...factPath, name], `duplicate ${kind} "${name}"`, 'Change or remove one of the two.');
   }
 }
 
 interface NamedFact {
   name: string;
   file: string;
-  at: readonly string[];
+  factPath: readonly string[];
 }
 
 /** `duplicate event "poll.closed", also in src/facts/modules/polls.ts` */
 export function checkUniqueAcross(kind: string, facts: readonly NamedFact[], reportIn: ReportIn): void {
   const firstFile = new Map<string, string>();
-  for (const {name, file, at} of facts) {
+  for (const {name, file, factPath} of facts) {
     const other = firstFile.get(name);
     if (other === undefined) firstFile.set(name, file);
     else {
       const message = `duplicate ${kind} "${name}", also in src/facts/${other}`;
-      reportIn(file)(at, message, 'Change or remove one of the two.');
+      reportIn(file)(factPath, message, 'Change or remove one of the two.');
     }
   }
 }

@@ -7,23 +7,23 @@ import {checkKnown, type Report} from './report';
  */
 export function checkStored(stored: readonly StoredData[], limits: readonly Limit[], report: Report): void {
   for (const data of stored) {
-    const at = ['stored', data.name];
-    if (data.limit !== undefined) checkKept(data, limits, at, report);
+    const factPath = ['stored', data.name];
+    if (data.limit !== undefined) checkKept(data, limits, factPath, report);
   }
 }
 
 function checkKept(
   {limit: key, kept}: StoredData,
   limits: readonly Limit[],
-  at: readonly string[],
+  factPath: readonly string[],
   report: Report,
 ): void {
   const keys = limits.map((one) => one.key);
   const limit = limits.find((one) => one.key === key);
-  checkKnown('limit', [String(key)], keys, at, report);
+  checkKnown('limit', [String(key)], keys, factPath, report);
   for (const days of limit ? [limit.free, limit.premium] : []) {
     if (days !== undefined && !new RegExp(`\\b${String(days)}\\b`).test(kept)) {
-      report(at, `"${kept}" lacks the ${String(days)} days of the limit ${key}`, 'Write the days of each plan.');
+      report(factPath, `"${kept}" lacks the ${String(days)} days of the limit ${key}`, 'Write the days of each plan.');
     }
   }
 }

@@ -17,18 +17,18 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Checks the variables and filters in default texts of a module: `Hi {user.name}`. */
-export function checkTexts(module: Module, report: Report): void {
+export function checkDefaultTexts(module: Module, report: Report): void {
   const available = variablesOf(module);
   const ofType = (subject: Setting | Field) => (subject.type === 'text' ? textsIn(subject.default) : []);
   const texts = [
-    ...module.settings.map((setting) => ({texts: ofType(setting), at: ['settings', setting.key, 'default']})),
+    ...module.settings.map((setting) => ({texts: ofType(setting), factPath: ['settings', setting.key, 'default']})),
     ...Object.entries(module.entities ?? {}).flatMap(([entity, fields]) =>
-      fields.map((field) => ({texts: ofType(field), at: ['entities', entity, field.name, 'default']})),
+      fields.map((field) => ({texts: ofType(field), factPath: ['entities', entity, field.name, 'default']})),
     ),
   ];
-  for (const {texts: list, at} of texts) {
+  for (const {texts: list, factPath} of texts) {
     for (const {message, repair} of list.flatMap((text) => variableMistakes(text, available))) {
-      report(at, message, repair);
+      report(factPath, message, repair);
     }
   }
 }
@@ -40,14 +40,19 @@ const slashWords = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
 const withOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
 
 /** Checks the slash commands with their options, and the limits, in a sentence: `as the limit open_polls says`. */
-export function checkSentence(sentence: string, limits: readonly Limit[], at: readonly string[], report: Report): void {
+export function checkSentence(
+  sentence: string,
+  limits: readonly Limit[],
+  factPath: readonly string[],
+  report: Report,
+): void {
   const problems = [
     ...(sentence.match(slashWords) ?? []).flatMap(mentionProblems),
     ...(sentence.match(withOptions) ?? []).flatMap((line) => commandLineMistakes(line)),
   ];
-  for (const {message, repair} of problems) report(at, message, repair);
+  for (const {message, repair} of problems) report(factPath, message, repair);
   const named = [...sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)].map(([, key = '']) => key);
-  checkKnown('limit', named, keysOf(limits), at, report);
+  checkKnown('limit', named, keysOf(limits), factPath, report);
 }
 
 const commandNames: ReadonlySet<string> = new Set(allCommands().map(({name}) => name));

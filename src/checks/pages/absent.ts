@@ -1,5 +1,5 @@
 import type {Page} from '../../build/content/pageTree';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/problems';
 import {hasDashboard} from '../../facts/dashboard';
 import {hasPremium} from '../../facts/derived/plans';
 import {hasApi} from '../../facts/modules';
@@ -47,7 +47,7 @@ export const isCode = (file: string, line: string): boolean =>
 export async function findAbsentParts(
   {root, pages}: {root: string; pages: readonly Pick<Page, 'file' | 'source'>[]},
   parts: readonly Part[] = Object.values(optionalParts),
-): Promise<ContentProblem[]> {
+): Promise<ContentMistake[]> {
   const missing = parts.filter(({isThere}) => !isThere);
   const sources = [...(await readFactFiles(root)), ...pages].filter(
     ({file}) => !exempt.test(file) && !missing.some(({ownFacts}) => ownFacts?.test(file)),

@@ -3,7 +3,7 @@ import {commandLineMistakes, commandNameMistakes} from '../../facts/derived/comm
 import {moduleList} from '../../facts/modules';
 import {allVariables, variableMistakes, variablesInCode, variablesOf} from '../variableText';
 import {routes} from '../../facts/derived/routes';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/problems';
 import type {Mistake} from '../../lib/mistake';
 import type {SourcePage} from './read';
 
@@ -28,12 +28,12 @@ function availableVariables(file: string): readonly string[] {
 }
 
 /** Checks the slash commands and variables in the code of a page. */
-export function checkCode({file, root}: Pick<SourcePage, 'file' | 'root'>): ContentProblem[] {
+export function checkCode({file, tree}: Pick<SourcePage, 'file' | 'tree'>): ContentMistake[] {
   const available = availableVariables(file);
-  const problems: ContentProblem[] = [];
-  visit(root, ['code', 'inlineCode'], (node) => {
-    // `written` is missing on code that comes from a fact. Facts have their own checks.
-    if ((node.type !== 'code' && node.type !== 'inlineCode') || node.data?.written === undefined) return;
+  const problems: ContentMistake[] = [];
+  visit(tree, ['code', 'inlineCode'], (node) => {
+    // `sourceText` is missing on code that comes from a fact. Facts have their own checks.
+    if ((node.type !== 'code' && node.type !== 'inlineCode') || node.data?.sourceText === undefined) return;
     const isBlock = node.type === 'code';
     const first = (node.position?.start.line ?? 1) + (isBlock ? 1 : 0);
     const check = (text: string, find: (line: string) => readonly Mistake[]): void =>
@@ -44,7 +44,7 @@ export function checkCode({file, root}: Pick<SourcePage, 'file' | 'root'>): Cont
         );
     // An unknown fact is reported already, and the command is unknown with it.
     if (!node.value.includes('{$')) check(node.value, isBlock ? blockLineProblems : spanProblems);
-    check(node.data.written, (line) => variableMistakes(variablesInCode(line), available));
+    check(node.data.sourceText, (line) => variableMistakes(variablesInCode(line), available));
   });
   return problems;
 }

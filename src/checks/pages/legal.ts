@@ -1,6 +1,6 @@
 import {legal} from '../../facts/legal';
 import {hasPremium} from '../../facts/derived/plans';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/problems';
 import type {SourcePage, Sources} from './read';
 
 const policy = 'documents/privacy-policy.mdx';
@@ -50,7 +50,7 @@ const shows = ({source}: Pick<SourcePage, 'source'>, fact: string): boolean =>
     : source.includes(`{$${fact}}`) || source.includes(`<Facts.List of="${fact}" />`);
 
 /** Finds rules, recipients and site storage that the pages about privacy and terms don't show. */
-export function findMissingPrivacy({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
+export function findMissingPrivacy({pages}: Pick<Sources, 'pages'>): ContentMistake[] {
   return pages.flatMap((page) =>
     (required[page.file] ?? [])
       .filter((fact) => !shows(page, fact))

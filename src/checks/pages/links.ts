@@ -1,6 +1,6 @@
 import {product} from '../../facts/product';
 import {lineAt} from '../../build/content/pageTree';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/problems';
 import {closestOf, nearest, suggest} from '../../lib/nearest';
 import {decodable} from '../../lib/addresses';
 import {routes} from '../../facts/derived/routes';
@@ -57,9 +57,9 @@ function linkProblem(url: string, from: string, pages: ReadonlyMap<string, Targe
 
 function targetsOf({pages, reactPages}: Sources, known: readonly string[]): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>([
-    ...reactPages.map(({permalink, file, ids}) => [permalink, {file, ids}] as const),
-    ...pages.map(({permalink, file, problems, outline: {ids}}) => {
-      return [permalink, {file, ids: problems.length > 0 ? undefined : ids}] as const;
+    ...reactPages.map(({route, file, ids}) => [route, {file, ids}] as const),
+    ...pages.map(({route, file, mistakes: problems, outline: {ids}}) => {
+      return [route, {file, ids: problems.length > 0 ? undefined : ids}] as const;
     }),
   ]);
   // `checkRoutes` reports routes without a page.
@@ -68,12 +68,12 @@ function targetsOf({pages, reactPages}: Sources, known: readonly string[]): Read
 }
 
 const brokenLinks = (
-  {file, permalink}: {file: string; permalink: string},
+  {file, route}: {file: string; route: string},
   links: readonly Link[],
   targets: ReadonlyMap<string, Target>,
-): ContentProblem[] =>
-  links.flatMap(({url, line}): ContentProblem[] => {
-    const problem = isInternal(url) && !url.includes('{$') ? linkProblem(url, permalink, targets) : undefined;
+): ContentMistake[] =>
+  links.flatMap(({url, line}): ContentMistake[] => {
+    const problem = isInternal(url) && !url.includes('{$') ? linkProblem(url, route, targets) : undefined;
     return problem ? [{file, line, message: problem[0], repair: problem[1]}] : [];
   });
 
@@ -81,7 +81,7 @@ const brokenLinks = (
  * Finds links on pages to unknown pages and anchors. Docusaurus finds most of them too, but only after rendering every page, and
  * without file and line.
  */
-export function findLinks(sources: Sources, known: readonly string[] = routes): ContentProblem[] {
+export function findLinks(sources: Sources, known: readonly string[] = routes): ContentMistake[] {
   const targets = targetsOf(sources, known);
   return sources.pages.flatMap((page) => brokenLinks(page, page.outline.links, targets));
 }
@@ -101,8 +101,8 @@ export const linksInFacts = (source: string): Link[] =>
 const isDerived = (file: string): boolean => file.startsWith('src/facts/derived/');
 
 /** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ. */
-export async function findFactLinks(sources: Sources, known: readonly string[] = routes): Promise<ContentProblem[]> {
+export async function findFactLinks(sources: Sources, known: readonly string[] = routes): Promise<ContentMistake[]> {
   const targets = targetsOf(sources, known);
   const files = (await readFactFiles(sources.root)).filter(({file}) => !isDerived(file));
-  return files.flatMap(({file, source}) => brokenLinks({file, permalink: '/'}, linksInFacts(source), targets));
+  return files.flatMap(({file, source}) => brokenLinks({file, route: '/'}, linksInFacts(source), targets));
 }

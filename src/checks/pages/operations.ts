@@ -1,15 +1,15 @@
 import {allEndpoints, apiPage, type OwnedEndpoint} from '../../facts/derived/api/endpoints';
 import {paths} from '../../facts/derived/paths';
 import type {Page} from '../../build/content/pageTree';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/problems';
 
 /** Checks that the operations of each owner are on exactly one page. */
 export function checkOperationPlaces(
   pages: readonly Page[],
   endpoints: readonly Pick<OwnedEndpoint, 'owner'>[] = allEndpoints(),
-): ContentProblem[] {
+): ContentMistake[] {
   const owners = [...new Set(endpoints.map(({owner}) => owner))];
-  return owners.flatMap((owner): ContentProblem[] => {
+  return owners.flatMap((owner): ContentMistake[] => {
     const tag = `<Facts.Operations of="${owner}" />`;
     const places = pages.flatMap(({file, source}) =>
       source.split(/\r?\n/).flatMap((text, index) => (text.trim() === tag ? [{file, line: index + 1}] : [])),

@@ -1,27 +1,27 @@
 import {routes} from '../../facts/derived/routes';
-import {lineOf} from '../../build/content/frontMatter';
-import type {ContentProblem} from '../../build/content/problems';
+import {frontMatterLine} from '../../build/content/frontMatter';
+import type {ContentMistake} from '../../build/content/problems';
 import type {SourcePage} from './read';
 
 const table = 'src/facts/derived/routes.ts';
 
-type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'permalink'> & Partial<Pick<SourcePage, 'frontMatterProblems'>>;
+type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'route'> & Partial<Pick<SourcePage, 'frontMatterMistakes'>>;
 
 /** Finds routes of the table without a page, and pages with the same route. */
-export function checkRoutes(pages: readonly RoutedPage[]): ContentProblem[] {
+export function checkRoutes(pages: readonly RoutedPage[]): ContentMistake[] {
   const fileByRoute = new Map<string, string>();
-  const problems: ContentProblem[] = [];
-  for (const {permalink, file, source} of pages) {
-    const other = fileByRoute.get(permalink);
+  const problems: ContentMistake[] = [];
+  for (const {route, file, source} of pages) {
+    const other = fileByRoute.get(route);
     if (other) {
-      const message = `duplicate address ${permalink}, also of ${other}`;
+      const message = `duplicate address ${route}, also of ${other}`;
       const repair = 'Give one of the two another slug, or remove it.';
-      problems.push({file, line: lineOf(source, 'slug'), message, repair});
+      problems.push({file, line: frontMatterLine(source, 'slug'), message, repair});
     }
-    fileByRoute.set(permalink, file);
+    fileByRoute.set(route, file);
   }
   // A page with a mistake in its front matter may have lost its slug.
-  if (pages.some(({frontMatterProblems = []}) => frontMatterProblems.length > 0)) return problems;
+  if (pages.some(({frontMatterMistakes: frontMatterProblems = []}) => frontMatterProblems.length > 0)) return problems;
   const repair =
     "Add a page at this address (a draft isn't one), or remove the route. Routes of modules, functions, variables and components " +
     'follow from their facts.';

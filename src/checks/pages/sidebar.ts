@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/problems';
 import {isPartial} from '../../build/content/partials';
 import type {SourcePage} from './read';
 
@@ -30,10 +30,10 @@ const isIn = (id: string, folders: readonly string[]): boolean =>
 export function findUnlisted(
   {root, pages}: {root: string; pages: readonly SidebarPage[]},
   sidebars = readFileSync(path.join(root, file), 'utf8'),
-): ContentProblem[] {
+): ContentMistake[] {
   const listed = [...sidebars.matchAll(quotedId)].map(({groups}) => patternOf(groups?.id ?? ''));
   const folders = [...sidebars.matchAll(generatedFolder)].map(({groups}) => groups?.folder ?? '');
-  const unlisted = pages.flatMap((page): ContentProblem[] => {
+  const unlisted = pages.flatMap((page): ContentMistake[] => {
     const [, id] = /^docs\/(.+)\.mdx?$/.exec(page.file) ?? [];
     const {unlisted: isUnlisted, displayed_sidebar: otherSidebar} = page.frontMatter ?? {};
     if (id === undefined || isPartial(page.file) || isUnlisted === true || otherSidebar !== undefined) return [];

@@ -4,7 +4,7 @@ import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
 import {code, codeBlock, inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdx';
 import {holderText, optionDefault, optionRange, optionText, requirementText} from './valueWords';
-import {allModules, groups, featurePath, featureList, referenceTable} from './feature';
+import {modulesByKey, groupsByKey, featurePath, featureList, referenceTable} from './feature';
 
 const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
@@ -77,8 +77,8 @@ function commandSections(list: readonly ShownCommand[]): Markdown {
 export const commands = {
   global: () => paragraphs([table(commandColumns, globalCommands.map(commandRow)), optionTable(globalCommands)]),
   index: () => commandsByFeature(),
-  ...showEach(allModules, (module) => commandTables(module.commands)),
-  ...showEach(groups, (group) => commandSections(group.commands)),
+  ...showEach(modulesByKey, (module) => commandTables(module.commands)),
+  ...showEach(groupsByKey, (group) => commandSections(group.commands)),
 };
 
 /** ``| [Polls](/docs/modules/polls#commands) | `/poll create` `/poll native` … |`` */

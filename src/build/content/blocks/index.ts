@@ -5,9 +5,9 @@ import type {Block} from './block';
 import {nodesOf} from './mdx';
 import {blocks} from './registry';
 
-export type Rendered = {nodes: readonly RootContent[]} | Mistake;
+export type RenderedBlock = {nodes: readonly RootContent[]} | Mistake;
 
-function render(name: string, of: string): Rendered {
+function renderUncached(name: string, of: string): RenderedBlock {
   const block = blocks.get(name);
   if (!block) return {message: `unknown block "Facts.${name}"`, repair: suggest(name, [...blocks.keys()])};
   const entries: Block = typeof block === 'function' ? {} : block;
@@ -25,12 +25,12 @@ function render(name: string, of: string): Rendered {
 }
 
 /** Checks and pages render the same blocks. */
-const cache = new Map<string, Rendered>();
+const cache = new Map<string, RenderedBlock>();
 
 /** Renders `<Facts.Name of="key" />`. Callers must not change the nodes, which are cached. */
-export function renderBlock(name: string, of: string): Rendered {
+export function renderBlock(name: string, of: string): RenderedBlock {
   const key = `${name} ${of}`;
-  const rendered = cache.get(key) ?? render(name, of);
+  const rendered = cache.get(key) ?? renderUncached(name, of);
   cache.set(key, rendered);
   return rendered;
 }

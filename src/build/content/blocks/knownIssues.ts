@@ -5,7 +5,7 @@ import {issueAnchor, paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
 import {inlineMarkdown, join, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
-import {components} from './releases';
+import {componentsByAge} from './releases';
 import {featureLink, isModule, ownerTitle} from './feature';
 
 const statusLabel = (status: IssueStatus): string => status.replaceAll('_', ' ');
@@ -29,7 +29,7 @@ function areaLink(area: string): Markdown {
 
 /** A scheduled release has no notes yet, so this links to the page that will have them. */
 function fixedIn({fixedIn: fix, status}: KnownIssue): Value {
-  const component = components.current.find((component) => component.name === fix?.component);
+  const component = componentsByAge.current.find((component) => component.name === fix?.component);
   if (!fix || !component) return undefined;
   const page = paths.component('current', component.name);
   return status === 'fix_scheduled'

@@ -21,7 +21,7 @@ const listOf =
   };
 
 /** `plans.purchase.where` → ``- the button in the reply to `/premium` `` */
-export const list = listOf(mdx`-`);
+export const bulletLists = listOf(mdx`-`);
 
 /** `plans.cancel.steps` → `1. Open User Settings` */
-export const steps = listOf(mdx`1.`);
+export const numberedLists = listOf(mdx`1.`);

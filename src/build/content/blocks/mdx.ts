@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {parser} from '../parse';
+import {createParser} from '../parse';
 import {markCode} from '../richText';
 
 /** MDX source. Plain text in it is encoded; see `encode`. */
@@ -107,7 +107,7 @@ function decodeTree(value: unknown): unknown {
   );
 }
 
-const parse = parser();
+const parse = createParser();
 
 /** Parses MDX: ``mdx`- ${1}` `` → a list node. Drops positions, because they refer to the template. */
 export const nodesOf = ({text}: Markdown): Root['children'] => (decodeTree(parse(text)) as Root).children;

@@ -6,7 +6,7 @@ import {product} from '../../../facts/product';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
 import {commaList, inlineMarkdown, join, mdx, type Markdown} from './mdx';
-import {allModules, features, referenceTable} from './feature';
+import {modulesByKey, featuresByKey, referenceTable} from './feature';
 
 const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>
   mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${needed} | ${inlineMarkdown(capitalized(purpose))} |`;
@@ -14,7 +14,7 @@ const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: strin
 const bold = ({permission}: PermissionNeed): Markdown => mdx`**${permissionLabel(permission)}**`;
 
 /** Compares a module's needs with the recommended invite: `polls` → `The **Recommended** invite … asks for everything …` */
-export const needs = showEach(allModules, ({permissions: {required, optional}}) => {
+export const needs = showEach(modulesByKey, ({permissions: {required, optional}}) => {
   const granted = new Set(presetPermissions(invitePreset('recommended')));
   const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
   const invite = mdx`**${invitePreset('recommended').label}** invite from [Get started](/get-started)`;
@@ -34,7 +34,7 @@ const noIntents: IntentNeeds = {privileged: [], other: []};
 
 /** `polls` → `| **Send Messages** | Always | Posting the poll and its result |`, and the privileged intents. */
 export const permissions = showEach(
-  features,
+  featuresByKey,
   ({permissions: {required, optional, scope}, intents: {privileged, messagesFor} = noIntents}) => {
     const rows = [
       ...required.map((need) => permissionRow(need, 'Always')),

@@ -5,7 +5,7 @@ import {keptByPlan} from '../../../facts/derived/retention';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {featureLink, features, referenceTable} from './feature';
+import {featureLink, featuresByKey, referenceTable} from './feature';
 import {planColumns, planRow} from './limits';
 import {code, inlineMarkdown, mdx, table, type Markdown} from './mdx';
 import {deletionText} from './valueWords';
@@ -13,7 +13,7 @@ import {deletionText} from './valueWords';
 const removal = mdx`Does ${code('/privacy delete')} remove it?`;
 
 /** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
-export const stored = showEach(features, (feature) => {
+export const storedByFeature = showEach(featuresByKey, (feature) => {
   const row = (data: StoredData): Markdown =>
     mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionText(data))} |`;
   const rows = referenceTable('kinds of data', ["What's stored", 'How long', removal], feature.stored.map(row));

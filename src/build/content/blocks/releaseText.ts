@@ -9,7 +9,7 @@ import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value}
 
 /** ``[`events`](…) of the destination: use groups and `excluded_events` instead. It works until … at least.`` */
 export function formerFieldMarkdown(field: DeprecatedField): Markdown {
-  const {href, name, rest} = formerFieldLink(field);
+  const {href, name, explanation: rest} = formerFieldLink(field);
   return mdx`[${code(name)}](${href})${inlineMarkdown(rest)}`;
 }
 

@@ -5,7 +5,7 @@ import type {GeneralSetting, Setting} from '../../../facts/types';
 import {showEach} from './block';
 import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown} from './mdx';
 import {defaultText, settingAnchor, settingText} from './valueWords';
-import {features, isModuleFacts, referenceTable, type Feature} from './feature';
+import {featuresByKey, isModuleFacts, referenceTable, type FeatureFacts} from './feature';
 
 function settingRow(setting: Setting | GeneralSetting): Markdown {
   const notes = [
@@ -22,7 +22,7 @@ function settingRow(setting: Setting | GeneralSetting): Markdown {
 
 const columns = ['Setting', 'Value', 'Default'];
 
-function featureSettings(feature: Feature): Markdown | undefined {
+function featureSettings(feature: FeatureFacts): Markdown | undefined {
   const rows = referenceTable('settings', columns, (feature.settings ?? []).map(settingRow));
   if (!rows || !isModuleFacts(feature)) return rows;
   const places = [
@@ -35,5 +35,5 @@ function featureSettings(feature: Feature): Markdown | undefined {
 /** `polls` → ``| **Open a thread under each poll** `discussion_thread` | yes or no | no |`` */
 export const settingBlocks = {
   general: () => table(columns, settings.map(settingRow)),
-  ...showEach(features, featureSettings),
+  ...showEach(featuresByKey, featureSettings),
 };

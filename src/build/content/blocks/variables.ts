@@ -6,7 +6,7 @@ import {inProse} from '../factLookup';
 import {capitalized, uncapitalized} from '../../../lib/sentences';
 import {keyBy, showEach} from './block';
 import {code, commaList, inlineMarkdown, join, mdx, table, type Markdown, type Value} from './mdx';
-import {allModules, referenceTable} from './feature';
+import {modulesByKey, referenceTable} from './feature';
 
 const columns = ['Variable', 'Gives', 'Example'];
 
@@ -88,11 +88,11 @@ export const variableBlocks = {
     keyBy(variables.categories, ({key}) => `${key}-places` as const),
     categoryModules,
   ),
-  ...showEach(allModules, moduleVariables),
+  ...showEach(modulesByKey, moduleVariables),
 };
 
 /** `all` → ``| `cut` | 1-200 characters | `{server.description|cut:20}` | `A calm place for peo…` |`` */
-export const filters = {
+export const filterReference = {
   all: () =>
     table(
       ['Filter', 'Argument', 'Example', 'Result'],

@@ -11,7 +11,7 @@ export interface Card {
 export const cardSize = {width: 1200, height: 630} as const;
 
 /** Styles refer to the font and pictures by these names. `scene` is the background of all cards. */
-export const names = {font: 'headings', logo: 'logo', rosettes: 'rosettes', scene: 'scene'} as const;
+export const assetNames = {font: 'headings', logo: 'logo', rosettes: 'rosettes', scene: 'scene'} as const;
 
 type Color = (token: string) => string;
 
@@ -23,7 +23,7 @@ const box = (style: Style, ...children: Node[]): Node => ({type: 'container', st
 const text = (words: string, style: Style): Node => ({type: 'text', text: words, style});
 
 const titleStyle = (fontSize: number): Style => ({
-  fontFamily: names.font,
+  fontFamily: assetNames.font,
   fontSize,
   lineHeight: title.lineHeight,
   letterSpacing: '-0.035em',
@@ -52,22 +52,28 @@ async function fittingTitle(renderer: Renderer, words: string): Promise<Node> {
   });
 }
 
-export const scene = (color: Color): Node =>
+export const layOutScene = (color: Color): Node =>
   box(
     {width: '100%', height: '100%', backgroundColor: color('--night')},
     box({
       position: 'absolute',
       inset: 0,
       opacity: 0.14,
-      backgroundImage: `url(${names.rosettes})`,
+      backgroundImage: `url(${assetNames.rosettes})`,
       backgroundSize: '480px 480px',
       backgroundPosition: '-80px 0',
       maskImage: 'linear-gradient(90deg, transparent 52%, #000 78%)',
     }),
-    {type: 'image', src: names.logo, width: 440, height: 440, style: {position: 'absolute', right: 40, bottom: -86}},
+    {
+      type: 'image',
+      src: assetNames.logo,
+      width: 440,
+      height: 440,
+      style: {position: 'absolute', right: 40, bottom: -86},
+    },
   );
 
-export const picture = async (card: Card, renderer: Renderer, color: Color): Promise<Node> =>
+export const layOutCard = async (card: Card, renderer: Renderer, color: Color): Promise<Node> =>
   box(
     {
       width: '100%',
@@ -75,8 +81,8 @@ export const picture = async (card: Card, renderer: Renderer, color: Color): Pro
       padding: '64px 72px',
       display: 'flex',
       flexDirection: 'column',
-      fontFamily: names.font,
-      backgroundImage: `url(${names.scene})`,
+      fontFamily: assetNames.font,
+      backgroundImage: `url(${assetNames.scene})`,
       color: color('--on-night'),
     },
     text(card.brand, {fontSize: 44, letterSpacing: '-0.02em', marginBottom: 'auto'}),

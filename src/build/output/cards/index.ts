@@ -7,7 +7,7 @@ import {product} from '../../../facts/product';
 import {isArticle, sectionOf} from '../siteSections';
 import type {BuiltHead} from '../builtHead';
 import {cardSize, type Card} from './design';
-import {painter} from './painter';
+import {createPainter} from './painter';
 
 export interface DrawnCard {
   /** Has a hash of the picture, because social networks cache pictures by address. */
@@ -46,7 +46,7 @@ export async function drawCards(
   siteDir: string,
   pages: ReadonlyMap<string, Pick<BuiltHead, 'title'>>,
 ): Promise<Map<string, DrawnCard>> {
-  const paint = await painter(siteDir);
+  const paint = await createPainter(siteDir);
   const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
   // Pages with the same title and section share a picture, which must be written only once.
   const pictures = new Map<string, Promise<Uint8Array>>();

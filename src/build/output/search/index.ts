@@ -3,7 +3,7 @@ import {links} from '../../../facts/links';
 import {search} from '../../../facts/search';
 import {byCodeUnit} from '../../../lib/collections';
 import {withBasePath} from '../../../facts/derived/basePath';
-import {sectionOf, type Section as SiteSection} from '../siteSections';
+import {sectionOf, type SiteSection} from '../siteSections';
 import {
   searchEntry,
   searchFolder,
@@ -18,7 +18,7 @@ import {wordsOf} from '../../../lib/tokenize';
 import {featureList, featurePath} from '../../content/blocks/feature';
 import type {PageText} from '../pageText';
 import {sectionsOf, type Section} from './sections';
-import {isProblem, weightsOf, type Searched} from './weights';
+import {isProblem, weightsOf, type SearchedSection} from './weights';
 
 const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
   Start: 'Guides',
@@ -79,7 +79,7 @@ function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord:
 }
 
 /** Lists the words of all sections unstemmed, for spelling correction. Leaves out short words and words with digits. */
-function spelledWords(sections: readonly Searched[]): string[] {
+function spelledWords(sections: readonly SearchedSection[]): string[] {
   const texts = sections.flatMap(({heading, alsoCalled, page, names, text}) => [
     heading,
     ...alsoCalled,

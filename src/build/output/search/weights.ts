@@ -7,7 +7,7 @@ import type {Section} from './sections';
 type Field = keyof typeof fields;
 const fieldNames = Object.keys(fields) as Field[];
 
-export interface Searched extends Section {
+export interface SearchedSection extends Section {
   alsoCalled: readonly string[];
   page: readonly string[];
   /** Multiplies its weights. From 0 to 1. */
@@ -17,13 +17,13 @@ export interface Searched extends Section {
 const idKind = /^(?:problem|example|setting|permission|object|events|limits)-/;
 
 /** Returns the words of an id unless the heading has them all. An id often names briefly what its heading asks in a sentence. */
-function idWords({id, heading}: Searched): string {
+function idWords({id, heading}: SearchedSection): string {
   const about = id.replace(idKind, '');
   const known = new Set(wordsOf(heading));
   return wordsOf(about).every((word) => known.has(word)) ? '' : about;
 }
 
-const textsOf = (section: Searched): Record<Field, string> => ({
+const textsOf = (section: SearchedSection): Record<Field, string> => ({
   heading: `${section.heading} ${idWords(section)}`,
   alsoCalled: section.alsoCalled.join(' '),
   page: section.page.join(' '),
@@ -41,7 +41,7 @@ function cachedStem(word: string): string {
   return stem;
 }
 
-function countsOf(section: Searched): {
+function countsOf(section: SearchedSection): {
   counts: Map<string, Partial<Record<Field, number>>>;
   lengths: Record<Field, number>;
 } {
@@ -60,7 +60,7 @@ function countsOf(section: Searched): {
 }
 
 /** Returns the keys of a section's names that have several words: `createPoll` → `creat poll` */
-function nameKeysOf({id, heading, alsoCalled, names}: Searched): Set<string> {
+function nameKeysOf({id, heading, alsoCalled, names}: SearchedSection): Set<string> {
   // The id of an operation is its name in API clients. The id of a setting is its key with a prefix.
   const several = [heading, id.replace(idKind, ''), ...alsoCalled, ...names]
     .map((name) => wordsOf(name))
@@ -69,7 +69,7 @@ function nameKeysOf({id, heading, alsoCalled, names}: Searched): Set<string> {
 }
 
 /** Returns the stem of a page title or command of one word. Readers who type it want that section. */
-function titleStem({id, heading}: Searched): string | undefined {
+function titleStem({id, heading}: SearchedSection): string | undefined {
   const words = id === '' || heading.startsWith('/') ? wordsOf(heading) : [];
   return words.length === 1 ? words.map(stemOf)[0] : undefined;
 }
@@ -83,7 +83,7 @@ export const isProblem = ({id, heading}: Pick<Section, 'id' | 'heading'>): boole
  * @returns the sections of each stem, name key and `PROBLEM_KEY`, with weights from 1 to `FULL_WEIGHT`:
  *   `'poll' => [[0, 68], [3, 21]]`
  */
-export function weightsOf(sections: readonly Searched[]): Map<string, [section: number, weight: number][]> {
+export function weightsOf(sections: readonly SearchedSection[]): Map<string, [section: number, weight: number][]> {
   const counted = sections.map((section) => ({section, ...countsOf(section)}));
   const mean = Object.fromEntries(
     fieldNames.map((field) => [

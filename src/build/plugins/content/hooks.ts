@@ -4,7 +4,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {} from '../../content/remarkFacts';
-import type {ContentProblem} from '../../content/problems';
+import type {ContentMistake} from '../../content/problems';
 import {loadBundle} from '../loadBundle.cjs';
 import {pathFromRoot} from '../pathFromRoot.mjs';
 
@@ -28,7 +28,7 @@ export const remarkFacts = (siteDir: string) =>
       .createFactsPlugin((root) => loadBundle(siteDir).insertFacts(root))
       .call(this);
     return ({data}: Root, {path: file}: {path: string}): void => {
-      loadBundle(siteDir).throwProblems(
+      loadBundle(siteDir).throwMistakes(
         (data?.mistakes ?? []).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})),
       );
     };
@@ -39,8 +39,8 @@ export const remarkPagePlugins =
   (siteDir: string) =>
   () =>
   (root: Root, {path: file, value}: {path: string; value: string}): void => {
-    const {noteMistakes, runRemarkPlugins, throwProblems} = loadBundle(siteDir);
-    throwProblems(noteMistakes(root, value).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})));
+    const {noteMistakes, runRemarkPlugins, throwMistakes} = loadBundle(siteDir);
+    throwMistakes(noteMistakes(root, value).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})));
     runRemarkPlugins(root);
   };
 
@@ -50,8 +50,8 @@ type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>
 /** Replaces placeholders in the labels of `_category_.json` files: `{"label": "{$product.name}"}` → `{label: 'Name'}` */
 export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
   return ({defaultSidebarItemsGenerator, ...args}) => {
-    const {inProse, throwProblems, replacePlaceholders} = loadBundle(siteDir);
-    const problems: ContentProblem[] = [];
+    const {inProse, throwMistakes, replacePlaceholders} = loadBundle(siteDir);
+    const problems: ContentMistake[] = [];
     // Labels are replaced here, because sidebar items don't say which file a label comes from.
     const categoriesMetadata = Object.fromEntries(
       Object.entries(args.categoriesMetadata).map(([folder, category]) => {
@@ -63,7 +63,7 @@ export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
         return [folder, {...category, label}];
       }),
     );
-    throwProblems(problems);
+    throwMistakes(problems);
     return defaultSidebarItemsGenerator({...args, categoriesMetadata});
   };
 }

@@ -1,7 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {byCodeUnit} from '../../../lib/collections';
-import {instances} from '../../content/instances';
+import {docsInstances} from '../../content/instances';
 import {loadBundle} from '../loadBundle.cjs';
 
 /** Titles of React pages, which Docusaurus knows only once it renders them. */
@@ -44,7 +44,7 @@ function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
 
 /** Finds content of Docusaurus' plugins without our remark plugins, which would lack facts, code and checks. */
 function findForeignContent(allContent: AllContent, pages: readonly FoundPage[]): string[] {
-  const ownInstances: readonly string[] = ['default', ...instances];
+  const ownInstances: readonly string[] = ['default', ...docsInstances];
   const otherInstances = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter(
     (id) => !ownInstances.includes(id),
   );
@@ -53,7 +53,7 @@ function findForeignContent(allContent: AllContent, pages: readonly FoundPage[])
     ...otherInstances.map(
       (id) => `docusaurus.config.ts: add the folder "${id}" to src/build/content/instances.ts, not as a plugin.`,
     ),
-    ...markdown.map(({file}) => `${file}:1: move pages in Markdown to one of the folders ${instances.join(', ')}.`),
+    ...markdown.map(({file}) => `${file}:1: move pages in Markdown to one of the folders ${docsInstances.join(', ')}.`),
     ...('docusaurus-plugin-content-blog' in allContent
       ? ['docusaurus.config.ts: there is no blog here. Releases are facts in src/facts/, and other pages documents.']
       : []),
