@@ -42,7 +42,7 @@ const namePatterns = {
   issuePrefix: [/^[A-Z][A-Z0-9]*$/, 'capital letters and digits: NO'],
 } as const;
 
-const named = (file: string, factPath: readonly string[], names: readonly string[]) =>
+const namedFacts = (file: string, factPath: readonly string[], names: readonly string[]) =>
   names.map((name) => ({name, file, factPath: [...factPath, name]}));
 
 export const factChecks = {
@@ -79,8 +79,8 @@ export const factChecks = {
 
   // Checks data stored by groups of functions and by parts without a guide. Their limits are `coreLimits`.
   stored({functions, besideFeatures, coreLimits}, reportIn) {
-    const stored = [...functions, ...besideFeatures].flatMap((feature) => feature.stored);
-    checkStored(stored, coreLimits, reportIn('privacy.ts'));
+    const storedData = [...functions, ...besideFeatures].flatMap((feature) => feature.stored);
+    checkStored(storedData, coreLimits, reportIn('privacy.ts'));
   },
 
   objects({objects, objectRules}, reportIn) {
@@ -99,7 +99,7 @@ export const factChecks = {
     checkUniqueAcross('endpoint', paths, reportIn);
     const shared = apiModules.flatMap(sharedEndpoints).map(({id}) => ({name: id, file: 'api.ts', factPath: []}));
     const ids = endpoints
-      .filter(({factPath: [first]}) => first !== 'moduleResource')
+      .filter(({factPath: [constant]}) => constant !== 'moduleResource')
       .map(({endpoint: {id}, file, factPath}) => ({name: id, file, factPath}));
     checkUniqueAcross('operation', [...shared, ...ids], reportIn);
   },
@@ -107,23 +107,23 @@ export const factChecks = {
   errors({errors, errorLists}, reportIn) {
     const codes = errors.map(({code}) => code);
     checkUnique('error code', codes, ['errors'], reportIn('errors.ts'));
-    for (const [list, listed] of Object.entries(errorLists)) {
-      checkKnown('error code', listed, errorCodes, [list], reportIn('api.ts'));
+    for (const [listName, codes] of Object.entries(errorLists)) {
+      checkKnown('error code', codes, errorCodes, [listName], reportIn('api.ts'));
     }
   },
 
   commands({globalCommands, modules, functions}, reportIn) {
     const commands = [
-      ...named('commands.ts', ['globalCommands'], namesOf(globalCommands)),
-      ...modules.flatMap(({key, commands}) => named(`modules/${key}.ts`, ['commands'], namesOf(commands))),
-      ...functions.flatMap(({key, commands}) => named(`functions/${key}.ts`, ['commands'], namesOf(commands))),
+      ...namedFacts('commands.ts', ['globalCommands'], namesOf(globalCommands)),
+      ...modules.flatMap(({key, commands}) => namedFacts(`modules/${key}.ts`, ['commands'], namesOf(commands))),
+      ...functions.flatMap(({key, commands}) => namedFacts(`functions/${key}.ts`, ['commands'], namesOf(commands))),
     ];
     checkUniqueAcross('command', commands, reportIn);
   },
 
   events({modules}, reportIn) {
     const events = modules.flatMap(({key, groups = [], events}) =>
-      named(`modules/${key}.ts`, ['events'], keysOf([...groups, {events}].flatMap((owner) => owner.events))),
+      namedFacts(`modules/${key}.ts`, ['events'], keysOf([...groups, {events}].flatMap((owner) => owner.events))),
     );
     checkUniqueAcross('event', events, reportIn);
   },
@@ -131,10 +131,10 @@ export const factChecks = {
   variables({variables: categories, modules}, reportIn) {
     const variables = [
       ...categories.flatMap(({key, variables}) =>
-        named('variables.ts', ['categories', key, 'variables'], namesOf(variables)),
+        namedFacts('variables.ts', ['categories', key, 'variables'], namesOf(variables)),
       ),
       ...modules.flatMap(({key, variables}) =>
-        named(`modules/${key}.ts`, ['variables', 'own'], namesOf(variables.own)),
+        namedFacts(`modules/${key}.ts`, ['variables', 'own'], namesOf(variables.own)),
       ),
     ];
     checkUniqueAcross('variable', variables, reportIn);

@@ -13,15 +13,15 @@ interface GuidePage extends PageTree {
   route: string;
 }
 
-type Report = (node: Nodes | undefined, message: string, repair: string) => void;
+type ReportNode = (node: Nodes | undefined, message: string, repair: string) => void;
 
 /**
  * ``**Vote.** Run `/vote`.`` → `{title: 'Vote', parts: ['. Run ', {code: '/vote'}, '.']}`. If a table or form follows the
  * paragraph, the step ends with a link to the guide.
  */
-function readStep({children}: ListItem, {route}: GuidePage, report: Report): Step {
-  const [text, ...others] = children;
-  const [title, ...rest] = text?.type === 'paragraph' ? text.children : [];
+function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode): Step {
+  const [text, ...laterBlocks] = children;
+  const [title, ...description] = text?.type === 'paragraph' ? text.children : [];
   if (title?.type !== 'strong') {
     report(text, 'a first step has no title', 'Start with the action in bold: **Post the panel** with …');
     return {title: '', parts: []};
@@ -29,7 +29,7 @@ function readStep({children}: ListItem, {route}: GuidePage, report: Report): Ste
   const words = toString(title);
   const punctuation = /[.,]$/.exec(words)?.[0] ?? '';
   const onPage = (address: string): string => (address.startsWith('#') ? route + address : address);
-  const content = readRichText(rest, (node) =>
+  const content = readRichText(description, (node) =>
     report(
       node,
       'a first step contains something other than text, code and links',
@@ -37,7 +37,7 @@ function readStep({children}: ListItem, {route}: GuidePage, report: Report): Ste
     ),
   ).map((part) => (typeof part === 'object' && 'to' in part ? {...part, to: onPage(part.to)} : part));
   const parts =
-    others.length === 0
+    laterBlocks.length === 0
       ? content
       : [
           ...content.slice(0, -1),
@@ -51,9 +51,9 @@ function readStep({children}: ListItem, {route}: GuidePage, report: Report): Ste
 
 /** @param id of the heading above the numbered list */
 export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstSteps; mistakes: ContentMistake[]} {
-  const problems: ContentMistake[] = [];
-  const report: Report = (node, message, repair) =>
-    problems.push({file: page.file, line: node?.position?.start.line ?? 1, message, repair});
+  const mistakes: ContentMistake[] = [];
+  const report: ReportNode = (node, message, repair) =>
+    mistakes.push({file: page.file, line: node?.position?.start.line ?? 1, message, repair});
 
   const {children} = page.tree;
   const start = children.findIndex((node) => isHeadingWithId(node, id));
@@ -76,7 +76,7 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstS
     to: `${page.route}#${id}`,
     steps: items.map((item) => readStep(item, page, report)),
   };
-  return {steps, mistakes: problems};
+  return {steps, mistakes};
 }
 
 /**

@@ -86,10 +86,10 @@ export function jsxMistakes(
     return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];
   }
   const props: readonly Prop[] = element.attributes.filter((prop) => prop.type === 'mdxJsxAttribute');
-  const wrong = props.flatMap((node) => {
+  const propMistakes = props.flatMap((node) => {
     const mistake = propMistake(name, node);
     return mistake ? [{node, mistake}] : [];
   });
-  if (wrong.length > 0 || !Object.hasOwn(chatParts, name)) return wrong;
+  if (propMistakes.length > 0 || !Object.hasOwn(chatParts, name)) return propMistakes;
   return previewMistakes(name as ComponentName, props).map((mistake) => ({node: element, mistake}));
 }

@@ -16,22 +16,22 @@ function formatMistake({file, line, message, repair}: ContentMistake): string {
 /** For `sort()`. */
 export const byPlace = (a: ContentMistake, b: ContentMistake): number => byCodeUnit(a.file, b.file) || a.line - b.line;
 
-export const formatMistakes = (problems: readonly ContentMistake[]): string =>
-  [...problems].sort(byPlace).map(formatMistake).join('\n\n');
+export const formatMistakes = (mistakes: readonly ContentMistake[]): string =>
+  [...mistakes].sort(byPlace).map(formatMistake).join('\n\n');
 
 const headingOf = ({length}: readonly ContentMistake[]): string =>
   length === 1 ? 'The content has a mistake:' : `The content has ${length} mistakes:`;
 
 class ContentError extends Error {
-  constructor(problems: readonly ContentMistake[], heading = headingOf(problems)) {
-    super(`${heading}\n\n${formatMistakes(problems)}`);
+  constructor(mistakes: readonly ContentMistake[], heading = headingOf(mistakes)) {
+    super(`${heading}\n\n${formatMistakes(mistakes)}`);
     this.name = 'ContentError';
     // A stack trace would point at the check, not at the mistake.
     this.stack = `${this.name}: ${this.message}`;
   }
 }
 
-/** @throws ContentError if there are any problems. It stops a build; the development server shows it over the page. */
-export function throwMistakes(problems: readonly ContentMistake[], heading?: string): void {
-  if (problems.length > 0) throw new ContentError(problems, heading);
+/** @throws ContentError if there are any mistakes. It stops a build; the development server shows it over the page. */
+export function throwMistakes(mistakes: readonly ContentMistake[], heading?: string): void {
+  if (mistakes.length > 0) throw new ContentError(mistakes, heading);
 }

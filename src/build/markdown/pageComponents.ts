@@ -50,9 +50,9 @@ export interface Export {
 }
 
 export const componentExports: ReadonlyMap<string, Export> = new Map(
-  componentModules.flatMap(({module, defaultExport: main, namedExports: named = []}): [string, Export][] => [
-    ...(main === undefined ? [] : [[main, {module, isDefault: true}] as [string, Export]]),
-    ...named.map((name): [string, Export] => [name, {module, isDefault: false}]),
+  componentModules.flatMap(({module, defaultExport, namedExports = []}): [string, Export][] => [
+    ...(defaultExport === undefined ? [] : [[defaultExport, {module, isDefault: true}] as [string, Export]]),
+    ...namedExports.map((name): [string, Export] => [name, {module, isDefault: false}]),
   ]),
 );
 
@@ -65,7 +65,7 @@ const lucide = createRequire(path.join(root, 'package.json'))('lucide-react/dyna
 };
 
 /** `paw-print` → `PawPrint` */
-const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
+const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Icons by name, as in `icon={PawPrint}`. Components take precedence over icons with the same name. */
 export const iconExports: ReadonlyMap<string, Export> = new Map(

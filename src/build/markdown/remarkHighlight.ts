@@ -88,15 +88,15 @@ export function highlight(code: string, language: string): string {
 
 /** Splits HTML at line breaks. A span across several lines is closed and reopened at each. */
 function linesOf(html: string): string[] {
-  const open: string[] = [];
+  const openTags: string[] = [];
   const lines = html.split(/(?<=\n)/);
   return lines.map((line) => {
-    const before = open.join('');
+    const reopenedTags = openTags.join('');
     for (const [tag] of line.matchAll(/<[^>]*>/g)) {
-      if (tag === '</span>') open.pop();
-      else open.push(tag);
+      if (tag === '</span>') openTags.pop();
+      else openTags.push(tag);
     }
-    return before + line + '</span>'.repeat(open.length);
+    return reopenedTags + line + '</span>'.repeat(openTags.length);
   });
 }
 
@@ -125,8 +125,8 @@ function preformatted(node: Code): Paragraph {
  * Highlights at build time: a `json` block with `true` → `<pre language="json" html="<span class=tok-n>true</span>">`.
  */
 export function remarkHighlight() {
-  return (root: Root): void =>
-    visit(root, 'code', (code, index, parent) => {
+  return (tree: Root): void =>
+    visit(tree, 'code', (code, index, parent) => {
       parent?.children.splice(index ?? 0, 1, preformatted(code));
     });
 }

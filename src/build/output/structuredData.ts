@@ -23,15 +23,17 @@ const website = {
 
 /** `/faq/audio` → Name › FAQ › Audio. Leaves out sidebar groups that aren't pages, because each step needs an address. */
 function breadcrumbs(route: string, pages: ReadonlyMap<string, {title: string}>): object {
-  const trail = [...pages].filter(([other]) => other === route || route.startsWith(`${other}/`));
-  const steps = trail.sort(([a], [b]) => a.length - b.length).map(([at, {title}]) => ({at, name: title}));
+  const trail = [...pages].filter(([ancestor]) => ancestor === route || route.startsWith(`${ancestor}/`));
+  const steps = trail
+    .sort(([a], [b]) => a.length - b.length)
+    .map(([ancestor, {title}]) => ({route: ancestor, name: title}));
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{at: '/', name: product.name}, ...steps].map(({at, name}, index) => ({
+    itemListElement: [{route: '/', name: product.name}, ...steps].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: absolute(at),
+      name: step.name,
+      item: absolute(step.route),
     })),
   };
 }

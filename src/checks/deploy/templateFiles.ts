@@ -31,12 +31,12 @@ const templateFiles: Readonly<Record<string, {shows: string; repair: string}>> =
 
 /** Finds drawings and lists that still come from the template. */
 export async function findTemplateFiles(siteDir: string): Promise<ContentMistake[]> {
-  const problems = Object.entries(templateFiles).map(async ([file, {shows, repair}]): Promise<ContentMistake[]> => {
-    const drawing = path.join(siteDir, file);
-    if (!existsSync(drawing)) return [];
-    const lines = (await readFile(drawing, 'utf8')).split('\n');
+  const mistakes = Object.entries(templateFiles).map(async ([file, {shows, repair}]): Promise<ContentMistake[]> => {
+    const templateFile = path.join(siteDir, file);
+    if (!existsSync(templateFile)) return [];
+    const lines = (await readFile(templateFile, 'utf8')).split('\n');
     const line = lines.findIndex((text) => text.includes('stand-in')) + 1;
     return line === 0 ? [] : [{file, line, message: `${shows} is still the template's`, repair}];
   });
-  return (await Promise.all(problems)).flat();
+  return (await Promise.all(mistakes)).flat();
 }

@@ -35,19 +35,20 @@ export function checkCommands(
 ): void {
   const keys = keysOf(settings);
   for (const {name, requires, options} of commands) {
-    const here = [...factPath, name];
+    const commandPath = [...factPath, name];
     for (const requirement of requires) {
-      if ('setting' in requirement) checkKnown('setting', [requirement.setting], keys, [...here, 'requires'], report);
-      if ('permissions' in requirement) checkLabels(requirement.permissions, [...here, 'requires'], report);
+      if ('setting' in requirement)
+        checkKnown('setting', [requirement.setting], keys, [...commandPath, 'requires'], report);
+      if ('permissions' in requirement) checkLabels(requirement.permissions, [...commandPath, 'requires'], report);
     }
-    checkUnique('option', namesOf(options), [...here, 'options'], report);
+    checkUnique('option', namesOf(options), [...commandPath, 'options'], report);
     options.forEach((option, index) => {
-      const optionAt = [...here, 'options', option.name];
+      const optionPath = [...commandPath, 'options', option.name];
       if (option.required && options[index - 1]?.required === false) {
         const message = `the required option ${option.name} follows an optional one`;
-        report(optionAt, message, 'Move it up: Discord rejects this order.');
+        report(optionPath, message, 'Move it up: Discord rejects this order.');
       }
-      checkOption(option, optionAt, report);
+      checkOption(option, optionPath, report);
     });
   }
 }

@@ -47,19 +47,19 @@ const describe = ({instancePath, message = 'is invalid', params}: ErrorObject): 
 };
 
 /** Returns where an operation's example is in its fact file. A module's state has its example from `settingsExample`. */
-function exampleAt({id, owner, response}: Operation): readonly string[] {
+function examplePath({id, owner, response}: Operation): readonly string[] {
   const ofModule = response?.kind === 'object' && response.object.name === 'module';
   return ofModule ? ['api', 'settingsExample'] : [...apiPage(owner).factPath, id, 'example'];
 }
 
-function checkSample(operation: Operation, validate: Validator, report: Report): void {
+function checkSample(operation: Operation, validator: Validator, report: Report): void {
   const {id, owner, method, path, status, example} = operation;
-  const factPath = exampleAt(operation);
+  const factPath = examplePath(operation);
 
   const pathItem = `/paths/${pointerPart(path)}/${method.toLowerCase()}`;
   const json = '/content/application~1json/schema';
   const checkBody = (pointer: string, value: unknown, part: 'request' | 'response'): void => {
-    for (const error of validate.matchPointer(pathItem + pointer + json, value)) {
+    for (const error of validator.matchPointer(pathItem + pointer + json, value)) {
       report(
         [...factPath, part],
         `the ${part} in the sample of ${id} does not match its schema: ${describe(error)}`,
@@ -78,11 +78,11 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
     for (const [name, value] of Object.entries(values)) {
       const field = fields.find((field) => field.name === name);
       if (!field) {
-        const known = fields.map(({name}) => name).join(', ');
-        report([...factPath, part], `${id} has no parameter ${name} in its ${part}`, `Available: ${known}.`);
+        const names = fields.map(({name}) => name).join(', ');
+        report([...factPath, part], `${id} has no parameter ${name} in its ${part}`, `Available: ${names}.`);
         continue;
       }
-      for (const error of validate.matchSchema(new Components().fieldSchema(field, 'create', owner), value)) {
+      for (const error of validator.matchSchema(new Components().fieldSchema(field, 'create', owner), value)) {
         report(
           [...factPath, part],
           `the parameter ${name} in the sample of ${id} does not match its schema: ${describe(error)}`,
@@ -98,6 +98,6 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
 /** Checks that the examples of operations match the schemas that are generated from the same facts. */
 export const checkExamples = (operations: readonly Operation[]): FactMistake[] =>
   collectMistakes((reportIn) => {
-    const validate = validatorOf(openApiDocument());
-    for (const operation of operations) checkSample(operation, validate, reportIn(apiPage(operation.owner).file));
+    const validator = validatorOf(openApiDocument());
+    for (const operation of operations) checkSample(operation, validator, reportIn(apiPage(operation.owner).file));
   });

@@ -27,9 +27,9 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
     if (command !== undefined) checkKnown('command', [command], commandNames, ['settings', key, 'command'], report);
   }
   checkCommands(commands, settings, ['commands'], report);
-  const needed = neededPermissions(permissions, true);
-  checkLabels(needed, ['permissions'], report);
-  checkUnique('permission', needed, ['permissions'], report);
+  const neededNames = neededPermissions(permissions, true);
+  checkLabels(neededNames, ['permissions'], report);
+  checkUnique('permission', neededNames, ['permissions'], report);
   for (const {permission, for: purpose} of [...permissions.required, ...permissions.optional]) {
     if (purpose.trim() === '') {
       report(['permissions'], `no reason for ${permission}`, 'Write what the bot does with it, after "for".');
@@ -40,7 +40,7 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
   if (related.some((key) => key === feature.key)) {
     report(['related'], `${feature.key} is related to itself`, 'Name another feature.');
   }
-  for (const {name, what, kept} of stored) checkSentence(`${name} ${what} ${kept}`, limits, ['stored'], report);
+  for (const data of stored) checkSentence(`${data.name} ${data.what} ${data.kept}`, limits, ['stored'], report);
 }
 
 export function checkModule(module: Module, report: Report): void {
@@ -74,7 +74,7 @@ export function checkModule(module: Module, report: Report): void {
 }
 
 export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
-  const {commands, limits: keys = []} = group;
+  const {commands, limits: limitKeys = []} = group;
   checkFeature(group, coreLimits, report);
   for (const {name, example} of commands) {
     const factPath = ['commands', name, 'example'];
@@ -83,5 +83,5 @@ export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
       report(factPath, `the example of ${name} shows another command`, `Begin it with ${name}.`);
     }
   }
-  checkKnown('limit', keys, keysOf(coreLimits), ['limits'], report);
+  checkKnown('limit', limitKeys, keysOf(coreLimits), ['limits'], report);
 }

@@ -48,8 +48,8 @@ function findChild(
 ): {node: typescript.Node; value: typescript.Expression} | undefined {
   const value = unwrap(node);
   if (ts.isObjectLiteralExpression(value)) {
-    const found = findProperty(value, name);
-    return found && {node: found, value: found.initializer};
+    const property = findProperty(value, name);
+    return property && {node: property, value: property.initializer};
   }
   const item = ts.isArrayLiteralExpression(value)
     ? value.elements.find((element) => isNamed(element, name))
@@ -72,10 +72,10 @@ export function factLine(source: string, factPath: readonly string[]): number {
     .filter(({initializer}) => initializer !== undefined);
 
   let best: {node: typescript.Node; depth: number} = {node: file.statements[0] ?? file, depth: 0};
-  for (const constant of constants) {
-    const names = constant.name.getText() === factPath[0] ? factPath.slice(1) : factPath;
-    let node: typescript.Node = constant;
-    let value = constant.initializer;
+  for (const declaration of constants) {
+    const names = declaration.name.getText() === factPath[0] ? factPath.slice(1) : factPath;
+    let node: typescript.Node = declaration;
+    let value = declaration.initializer;
     let depth = factPath.length - names.length;
     for (const name of names) {
       const child: ReturnType<typeof findChild> = value && findChild(value, name);

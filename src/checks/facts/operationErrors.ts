@@ -6,13 +6,13 @@ import {apiPage} from '../../facts/derived/api/endpoints';
 import {errorCodes} from './endpoints';
 import {collectMistakes, type FactMistake, type Report} from './report';
 
-const withInner = (fields: readonly Field[]): Field[] =>
-  fields.filter(({readonly}) => !readonly).flatMap((field) => [field, ...withInner(field.fields ?? [])]);
+const withInnerFields = (fields: readonly Field[]): Field[] =>
+  fields.filter(({readonly}) => !readonly).flatMap((field) => [field, ...withInnerFields(field.fields ?? [])]);
 
 function requestFields({request}: Operation): Field[] {
   if (!request || request.kind === 'page' || request.kind === 'object') return [];
   const fields = request.kind === 'fields' ? request.fields : request.object.fields;
-  return withInner(sentFields(fields, request.kind === 'update' ? 'update' : 'create'));
+  return withInnerFields(sentFields(fields, request.kind === 'update' ? 'update' : 'create'));
 }
 
 /** Returns the error codes in a text: `A full list gives invalid_state.` → `invalid_state` */
@@ -29,7 +29,7 @@ function checkOperation(operation: Operation, factPath: readonly string[], repor
     if (errors.includes(code) || commonErrors.includes(code)) continue;
     report([...factPath, 'errors'], `a text of ${id} names ${code}, but its errors don't`, 'Add it to `errors`.');
   }
-  for (const field of fields.filter(({type, of}) => of === undefined && snowflakes.includes(type))) {
+  for (const field of fields.filter((field) => field.of === undefined && snowflakes.includes(field.type))) {
     if (objectKindsOf(field).length > 0) continue;
     report(
       factPath,

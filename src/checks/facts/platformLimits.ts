@@ -35,13 +35,13 @@ export function checkLimitRanges(
   report: Report,
 ): void {
   for (const field of fields) {
-    const here = [...factPath, 'key' in field ? field.key : field.name];
+    const fieldPath = [...factPath, 'key' in field ? field.key : field.name];
     const limit = limits.find(({key}) => key === field.limit);
     const highest = limit?.premium ?? limit?.free;
     if (typeof highest === 'number' && field.max !== undefined && isCapped(field) && field.max !== highest) {
       const message = `max ${field.max} differs from the limit ${field.limit}, which is at most ${highest}`;
-      report([...here, 'max'], message, 'Use one constant of this file for both.');
+      report([...fieldPath, 'max'], message, 'Use one constant of this file for both.');
     }
-    if ('fields' in field && field.fields) checkLimitRanges(field.fields, limits, [...here, 'fields'], report);
+    if ('fields' in field && field.fields) checkLimitRanges(field.fields, limits, [...fieldPath, 'fields'], report);
   }
 }

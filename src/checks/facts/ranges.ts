@@ -18,9 +18,9 @@ export function checkRange(ranged: Ranged, factPath: readonly string[], report: 
   if (min !== undefined && max !== undefined && min > max) {
     report([...factPath, 'min'], `min ${min} is above max ${max}`, 'Swap the two, or correct one.');
   }
-  const chosen = typeof value === 'object' ? (value ?? []) : [value];
+  const chosenValues = typeof value === 'object' ? (value ?? []) : [value];
   if (ranged.values) {
-    const names = chosen.filter((one) => one !== undefined).map(String);
+    const names = chosenValues.filter((chosen) => chosen !== undefined).map(String);
     checkKnown('default', names, ranged.values, [...factPath, 'default'], report);
   }
   const size = typeof value === 'string' && !sizedText.includes(ranged.type) ? undefined : sizeOf(value);
@@ -42,9 +42,9 @@ export function checkFields(
 ): void {
   checkUnique('field', fields.map(fieldName), factPath, report);
   for (const field of fields) {
-    const here = [...factPath, fieldName(field)];
-    checkRange(field, here, report);
-    if ('fields' in field && field.fields) checkFields(field.fields, [...here, 'fields'], report);
+    const fieldFactPath = [...factPath, fieldName(field)];
+    checkRange(field, fieldFactPath, report);
+    if ('fields' in field && field.fields) checkFields(field.fields, [...fieldFactPath, 'fields'], report);
   }
 }
 

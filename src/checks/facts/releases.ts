@@ -9,8 +9,8 @@ type Age = 'current' | 'legacy';
 /** Splits a semantic version: `"1.10.0"` → `[1, 10, 0]` */
 const numbersOf = (version: string): number[] => version.split('.').map(Number);
 
-function isNewer(version: string, other: string): boolean {
-  const [a, b] = [numbersOf(version), numbersOf(other)];
+function isNewer(version: string, otherVersion: string): boolean {
+  const [a, b] = [numbersOf(version), numbersOf(otherVersion)];
   const firstDifference = a.findIndex((number, index) => number !== b[index]);
   return firstDifference >= 0 && (a[firstDifference] ?? 0) > (b[firstDifference] ?? 0);
 }
@@ -64,7 +64,7 @@ function checkFixedIn({id, status, fixedIn}: KnownIssue, components: readonly Co
     return;
   }
   checkKnown('component', [fixedIn.component], namesOf(components), factPath, report);
-  const component = components.find((one) => one.name === fixedIn.component);
+  const component = components.find((candidate) => candidate.name === fixedIn.component);
   if (!component) return;
   const name = `${fixedIn.component} ${fixedIn.version}`;
   const release = component.releases.find(({version}) => version === fixedIn.version);

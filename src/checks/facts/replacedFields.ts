@@ -5,7 +5,7 @@ import {checkKnown, type Report, type ReportIn} from './report';
 import type {Facts} from './siteFacts';
 
 /** Returns the path of a field in the facts of its module: `"poll.ends"` → `["entities", "poll", "ends"]` */
-const fieldAt = (path: string): string[] => {
+const factPathOf = (path: string): string[] => {
   const [object = '', ...names] = path.split('.');
   return object === SETTINGS ? ['api', 'formerSettings', ...names] : ['entities', object, ...names];
 };
@@ -13,10 +13,10 @@ const fieldAt = (path: string): string[] => {
 function checkModule(module: Module, components: readonly Component[], report: Report): void {
   const page = {module, objects: module.entities ?? {}};
   const paths = fieldPaths(page);
-  for (const named of namedFields(page)) {
-    const {path, field} = named;
+  for (const namedField of namedFields(page)) {
+    const {path, field} = namedField;
     const {replaced} = field;
-    const factPath = fieldAt(path);
+    const factPath = factPathOf(path);
     if (!replaced) {
       if (path.startsWith(`${SETTINGS}.`)) {
         report(factPath, `the former setting ${path} has no replacement`, 'Add `replaced`.');
@@ -24,7 +24,9 @@ function checkModule(module: Module, components: readonly Component[], report: R
       continue;
     }
     const {component: name, version} = replaced.in;
-    const release = components.find((one) => one.name === name)?.releases.find((one) => one.version === version);
+    const release = components
+      .find((component) => component.name === name)
+      ?.releases.find((release) => release.version === version);
     if (!release) {
       const repair = 'Delete the field, which belongs to the history of another bot, or correct `replaced.in`.';
       report(
@@ -33,7 +35,7 @@ function checkModule(module: Module, components: readonly Component[], report: R
         repair,
       );
     }
-    checkKnown('field', successorPaths(named), [...paths], [...factPath, 'replaced'], report);
+    checkKnown('field', successorPaths(namedField), [...paths], [...factPath, 'replaced'], report);
     if (field.required) report(factPath, `${path} is replaced, but required`, 'Remove `required`.');
   }
   checkRequired(module.entities ?? {}, report);
@@ -41,8 +43,8 @@ function checkModule(module: Module, components: readonly Component[], report: R
 
 /** A request that sends a field's former name must not need the new name. */
 function checkRequired(entities: Entities, report: Report): void {
-  for (const [object, all] of Object.entries(entities)) {
-    const fields = all.flatMap((field) => ('key' in field ? [] : [field]));
+  for (const [object, entityFields] of Object.entries(entities)) {
+    const fields = entityFields.flatMap((field) => ('key' in field ? [] : [field]));
     for (const field of fields) {
       if (field.required === true && formerFields(field, fields).length > 0) {
         report(

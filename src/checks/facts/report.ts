@@ -14,9 +14,9 @@ export type Report = (factPath: readonly string[], message: string, repair: stri
 export type ReportIn = (file: string) => Report;
 
 export function collectMistakes(check: (reportIn: ReportIn) => void): FactMistake[] {
-  const problems: FactMistake[] = [];
-  check((file) => (factPath, message, repair) => problems.push({file, factPath, message, repair}));
-  return problems;
+  const mistakes: FactMistake[] = [];
+  check((file) => (factPath, message, repair) => mistakes.push({file, factPath, message, repair}));
+  return mistakes;
 }
 
 export const keysOf = (items: readonly {key: string}[]): string[] => items.map(({key}) => key);
@@ -27,12 +27,12 @@ export const idsOf = (items: readonly {id: string}[]): string[] => items.map(({i
 export function checkKnown(
   kind: string,
   names: readonly string[],
-  known: readonly string[],
+  knownNames: readonly string[],
   factPath: readonly string[],
   report: Report,
 ): void {
   for (const name of names) {
-    if (!known.includes(name)) report(factPath, `unknown ${kind} "${name}"`, suggest(name, known));
+    if (!knownNames.includes(name)) report(factPath, `unknown ${kind} "${name}"`, suggest(name, knownNames));
   }
 }
 
@@ -53,10 +53,10 @@ interface NamedFact {
 export function checkUniqueAcross(kind: string, facts: readonly NamedFact[], reportIn: ReportIn): void {
   const firstFile = new Map<string, string>();
   for (const {name, file, factPath} of facts) {
-    const other = firstFile.get(name);
-    if (other === undefined) firstFile.set(name, file);
+    const otherFile = firstFile.get(name);
+    if (otherFile === undefined) firstFile.set(name, file);
     else {
-      const message = `duplicate ${kind} "${name}", also in src/facts/${other}`;
+      const message = `duplicate ${kind} "${name}", also in src/facts/${otherFile}`;
       reportIn(file)(factPath, message, 'Change or remove one of the two.');
     }
   }

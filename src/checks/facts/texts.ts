@@ -26,8 +26,8 @@ export function checkDefaultTexts(module: Module, report: Report): void {
       fields.map((field) => ({texts: ofType(field), factPath: ['entities', entity, field.name, 'default']})),
     ),
   ];
-  for (const {texts: list, factPath} of texts) {
-    for (const {message, repair} of list.flatMap((text) => variableMistakes(text, available))) {
+  for (const {texts: defaultTexts, factPath} of texts) {
+    for (const {message, repair} of defaultTexts.flatMap((text) => variableMistakes(text, available))) {
       report(factPath, message, repair);
     }
   }
@@ -46,13 +46,13 @@ export function checkSentence(
   factPath: readonly string[],
   report: Report,
 ): void {
-  const problems = [
-    ...(sentence.match(slashWords) ?? []).flatMap(mentionProblems),
+  const mistakes = [
+    ...(sentence.match(slashWords) ?? []).flatMap(mentionMistakes),
     ...(sentence.match(withOptions) ?? []).flatMap((line) => commandLineMistakes(line)),
   ];
-  for (const {message, repair} of problems) report(factPath, message, repair);
-  const named = [...sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)].map(([, key = '']) => key);
-  checkKnown('limit', named, keysOf(limits), factPath, report);
+  for (const {message, repair} of mistakes) report(factPath, message, repair);
+  const limitKeys = [...sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)].map(([, key = '']) => key);
+  checkKnown('limit', limitKeys, keysOf(limits), factPath, report);
 }
 
 const commandNames: ReadonlySet<string> = new Set(allCommands().map(({name}) => name));
@@ -61,11 +61,11 @@ const commandNames: ReadonlySet<string> = new Set(allCommands().map(({name}) => 
  * Checks a slash command inside a sentence. The name can be one or two words, and the sentence goes on after it, so
  * `/poll crate` is reported only because it is one typo away from `/poll create`.
  */
-function mentionProblems(text: string): Mistake[] {
+function mentionMistakes(text: string): Mistake[] {
   const words = text.split(' ');
   const beginnings = words.map((_, index) => words.slice(0, index + 1).join(' '));
   if (beginnings.some((beginning) => commandNames.has(beginning))) return [];
-  const [first = text, second] = beginnings;
-  const isTypo = second !== undefined && [...commandNames].some((name) => isOneTypo(name, second));
-  return commandNameMistakes(isTypo ? second : first);
+  const [oneWord = text, twoWords] = beginnings;
+  const isTypo = twoWords !== undefined && [...commandNames].some((name) => isOneTypo(name, twoWords));
+  return commandNameMistakes(isTypo ? twoWords : oneWord);
 }

@@ -48,11 +48,11 @@ export async function findAbsentParts(
   {root, pages}: {root: string; pages: readonly Pick<Page, 'file' | 'source'>[]},
   parts: readonly Part[] = Object.values(optionalParts),
 ): Promise<ContentMistake[]> {
-  const missing = parts.filter(({isThere}) => !isThere);
+  const absentParts = parts.filter(({isThere}) => !isThere);
   const sources = [...(await readFactFiles(root)), ...pages].filter(
-    ({file}) => !exempt.test(file) && !missing.some(({ownFacts}) => ownFacts?.test(file)),
+    ({file}) => !exempt.test(file) && !absentParts.some(({ownFacts}) => ownFacts?.test(file)),
   );
-  return missing.flatMap(({name, word}) =>
+  return absentParts.flatMap(({name, word}) =>
     sources.flatMap(({file, source}) =>
       source
         .split('\n')

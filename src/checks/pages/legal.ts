@@ -23,7 +23,7 @@ const recipients = [
 ].map((name) => `legal.${name}`);
 
 /** Facts are paths, as in placeholders. */
-const required: Readonly<Record<string, readonly string[]>> = {
+const requiredFacts: Readonly<Record<string, readonly string[]>> = {
   [policy]: [
     ...retentionRules,
     'privacy.perFeature',
@@ -52,7 +52,7 @@ const shows = ({source}: Pick<SourcePage, 'source'>, fact: string): boolean =>
 /** Finds rules, recipients and site storage that the pages about privacy and terms don't show. */
 export function findMissingPrivacy({pages}: Pick<Sources, 'pages'>): ContentMistake[] {
   return pages.flatMap((page) =>
-    (required[page.file] ?? [])
+    (requiredFacts[page.file] ?? [])
       .filter((fact) => !shows(page, fact))
       .map((fact) => ({
         file: page.file,

@@ -4,8 +4,7 @@ import {checkCode} from './commandsInCode';
 import type {SourcePage, Sources} from './read';
 
 /** Finds unknown facts, blocks, components and icons, imports in pages, and Markdown that can't be parsed. */
-export const findPageMistakes = ({pages}: Sources): ContentMistake[] =>
-  pages.flatMap(({mistakes: problems}) => problems);
+export const findPageMistakes = ({pages}: Sources): ContentMistake[] => pages.flatMap(({mistakes}) => mistakes);
 
 /** Finds missing, unknown and invalid keys of the front matter, such as a title that is too long. */
 export const findFrontMatter = ({pages}: Sources): ContentMistake[] =>
@@ -20,13 +19,13 @@ const findShared =
   ({pages}: {pages: readonly Pick<SourcePage, 'file' | 'source' | 'frontMatter'>[]}): ContentMistake[] => {
     const firstWith = new Map<unknown, string>();
     return pages.flatMap(({file, source, frontMatter: {[key]: value}}): ContentMistake[] => {
-      const other = firstWith.get(value);
-      if (value === undefined || other === undefined) {
+      const firstFile = firstWith.get(value);
+      if (value === undefined || firstFile === undefined) {
         firstWith.set(value, file);
         return [];
       }
       const repair = 'Describe what only this page has.';
-      return [{file, line: frontMatterLine(source, key), message: `duplicate ${key}, also in ${other}`, repair}];
+      return [{file, line: frontMatterLine(source, key), message: `duplicate ${key}, also in ${firstFile}`, repair}];
     });
   };
 
@@ -37,8 +36,8 @@ export const findDescriptions = findShared('description');
 export const findDuplicateIds = ({pages}: Sources): ContentMistake[] =>
   pages.flatMap(({file, outline: {headings}}) =>
     headings.flatMap(({id, line}, index): ContentMistake[] => {
-      const other = headings.slice(0, index).find((heading) => heading.id === id);
-      const message = `duplicate id "${id}", also on line ${other?.line}`;
-      return other ? [{file, line, message, repair: 'Give one of the two headings another id.'}] : [];
+      const earlierHeading = headings.slice(0, index).find((heading) => heading.id === id);
+      const message = `duplicate id "${id}", also on line ${earlierHeading?.line}`;
+      return earlierHeading ? [{file, line, message, repair: 'Give one of the two headings another id.'}] : [];
     }),
   );

@@ -9,7 +9,7 @@ import {importedFile, partialImports} from '../../build/content/partials';
 import type {ContentMistake} from '../../build/content/problems';
 import {outlineOf, type Outline} from './outline';
 
-/** A Markdown page or partial with its facts filled in, and the problems found on the way. */
+/** A Markdown page or partial with its facts filled in, and the mistakes in it. */
 export interface SourcePage extends Page, PageTree {
   /** Route: `/docs/modules/polls` */
   route: string;
@@ -53,13 +53,13 @@ function permalinkOf(file: string, slug: unknown): string {
 }
 
 export async function readPage(page: Page): Promise<SourcePage> {
-  const {frontMatter, mistakes: problems} = await readFrontMatter(page);
+  const {frontMatter, mistakes} = await readFrontMatter(page);
   const tree = readTree(page);
   return {
     ...page,
     route: permalinkOf(page.file, frontMatter.slug),
     frontMatter,
-    frontMatterMistakes: problems,
+    frontMatterMistakes: mistakes,
     ...tree,
     outline: outlineOf(tree.tree),
   };

@@ -10,24 +10,24 @@ type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'route'> & Partial<Pick<S
 /** Finds routes of the table without a page, and pages with the same route. */
 export function checkRoutes(pages: readonly RoutedPage[]): ContentMistake[] {
   const fileByRoute = new Map<string, string>();
-  const problems: ContentMistake[] = [];
+  const mistakes: ContentMistake[] = [];
   for (const {route, file, source} of pages) {
-    const other = fileByRoute.get(route);
-    if (other) {
-      const message = `duplicate address ${route}, also of ${other}`;
+    const otherFile = fileByRoute.get(route);
+    if (otherFile) {
+      const message = `duplicate route ${route}, also of ${otherFile}`;
       const repair = 'Give one of the two another slug, or remove it.';
-      problems.push({file, line: frontMatterLine(source, 'slug'), message, repair});
+      mistakes.push({file, line: frontMatterLine(source, 'slug'), message, repair});
     }
     fileByRoute.set(route, file);
   }
   // A page with a mistake in its front matter may have lost its slug.
-  if (pages.some(({frontMatterMistakes: frontMatterProblems = []}) => frontMatterProblems.length > 0)) return problems;
+  if (pages.some(({frontMatterMistakes = []}) => frontMatterMistakes.length > 0)) return mistakes;
   const repair =
-    "Add a page at this address (a draft isn't one), or remove the route. Routes of modules, functions, variables and components " +
+    "Add a page at this route (a draft isn't one), or remove the route. Routes of modules, functions, variables and components " +
     'follow from their facts.';
-  const missing = routes.filter((route) => !fileByRoute.has(route));
+  const missingRoutes = routes.filter((route) => !fileByRoute.has(route));
   return [
-    ...problems,
-    ...missing.map((route) => ({file: table, line: 1, message: `the route ${route} has no page`, repair})),
+    ...mistakes,
+    ...missingRoutes.map((route) => ({file: table, line: 1, message: `the route ${route} has no page`, repair})),
   ];
 }

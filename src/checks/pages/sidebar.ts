@@ -40,12 +40,12 @@ export function findUnlisted(
     if (isIn(id, folders) || listed.some((pattern) => pattern.test(id))) return [];
     return [{file: page.file, line: 1, message: 'the page is in no sidebar', repair: `Add '${id}' to ${file}.`}];
   });
-  const unread = globSync('docs/**/_category_.{json,yml,yaml}', {cwd: root})
+  const unreadCategories = globSync('docs/**/_category_.{json,yml,yaml}', {cwd: root})
     .map((category) => ({category, folder: path.posix.dirname(category).replace(/^docs\/?/, '')}))
     .filter(({folder}) => !isIn(`${folder}/`, folders));
   return [
     ...unlisted,
-    ...unread.map(({category, folder}) => ({
+    ...unreadCategories.map(({category, folder}) => ({
       file: category,
       line: 1,
       message: `nothing reads this file, because ${file} is written by hand`,

@@ -27,15 +27,15 @@ const limitTable = (limits: readonly Limit[]): Markdown =>
   );
 
 function featureLimits(feature: FeatureFacts): Markdown | undefined {
-  const own = isModuleFacts(feature) ? feature.limits : limitsByKey(feature.limits ?? []);
+  const ownLimits = isModuleFacts(feature) ? feature.limits : limitsByKey(feature.limits ?? []);
   const platform = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
-  if (own.length + platform.length === 0) return undefined;
+  if (ownLimits.length + platform.length === 0) return undefined;
   const caps = platform.map((cap) => mdx`| ${capitalized(cap.what)} | ${cap.max} |`);
   return paragraphs([
     referenceTable(
       'limits',
       planColumns('Limit'),
-      own.map((limit) => planRow(limit)),
+      ownLimits.map((limit) => planRow(limit)),
     ),
     referenceTable('limits', ['Limit', 'Maximum'], caps),
   ]);

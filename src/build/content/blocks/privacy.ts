@@ -41,10 +41,12 @@ const audienceLabels: Readonly<Record<Audience, string>> = {
 /** Audiences inside `members`. */
 const inServer: readonly Audience[] = ['managers', 'admins'];
 
-const seenBy = ({seen}: StoredData): string => {
-  const named = seen.includes('members') ? seen.filter((audience) => !inServer.includes(audience)) : seen;
+const audienceText = ({seen: allAudiences}: StoredData): string => {
+  const audiences = allAudiences.includes('members')
+    ? allAudiences.filter((audience) => !inServer.includes(audience))
+    : allAudiences;
   return (
-    named
+    audiences
       .filter((audience) => audience !== 'api' || hasApi)
       .map((audience) => audienceLabels[audience])
       .join(', ') || 'nobody'
@@ -53,8 +55,8 @@ const seenBy = ({seen}: StoredData): string => {
 
 const storedRows = (store: Store): Markdown[] =>
   store.stored.map((data) => {
-    const [what, kept] = [data.name, data.kept].map((words) => inlineMarkdown(capitalized(words)));
-    return mdx`| ${what} | ${store.key ? featureLink(store.key) : store.title} | ${kept} | ${capitalized(seenBy(data))} | ${inlineMarkdown(deletionText(data))} |`;
+    const [name, duration] = [data.name, data.kept].map((words) => inlineMarkdown(capitalized(words)));
+    return mdx`| ${name} | ${store.key ? featureLink(store.key) : store.title} | ${duration} | ${capitalized(audienceText(data))} | ${inlineMarkdown(deletionText(data))} |`;
   });
 
 /** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */

@@ -127,21 +127,22 @@ const apiChanges = (): Markdown => {
     const changes = apiChangesOf(release).map(
       ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(inlineMarkdown), ' ')}`,
     );
-    const former = deprecatedIn(component, release).map((field) => mdx`**Deprecated:** ${formerFieldMarkdown(field)}`);
+    const deprecations = deprecatedIn(component, release).map(
+      (field) => mdx`**Deprecated:** ${formerFieldMarkdown(field)}`,
+    );
     const date = mdx`<span className="day">${release.date}</span>`;
-    return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...former], ' ')} |`;
+    return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...deprecations], ' ')} |`;
   };
   return table(['Release', 'Date', 'Changes'], apiReleases(componentsByAge.current).map(row));
 };
 
 const componentPages = <Kind extends Age, Name extends string>(
   age: Kind,
-  list: readonly (Component & {name: Name})[],
+  components: readonly (Component & {name: Name})[],
 ) =>
-  Object.fromEntries(list.map((component) => [`${age}/${component.name}`, () => componentPage(component)])) as Record<
-    `${Kind}/${Name}`,
-    () => Markdown
-  >;
+  Object.fromEntries(
+    components.map((component) => [`${age}/${component.name}`, () => componentPage(component)]),
+  ) as Record<`${Kind}/${Name}`, () => Markdown>;
 
 /** `current/core` → `## 3.2.0 (2026-06-16)` with its changes; `index`: newest releases; `news`: what owners notice. */
 export const releases = {

@@ -24,29 +24,31 @@ function checkLetters(card: Card): void {
  *   picture; `draw` returns it as a PNG. The function throws an Error if the font lacks a letter.
  */
 export async function createPainter(siteDir: string) {
-  const read = (file: string): Buffer => readFileSync(path.join(siteDir, file));
-  const font = read(fontFile);
-  const logo = read('static/img/logo.svg');
-  const rosettes = read('static/img/rosettes.svg');
+  const readProjectFile = (file: string): Buffer => readFileSync(path.join(siteDir, file));
+  const font = readProjectFile(fontFile);
+  const logo = readProjectFile('static/img/logo.svg');
+  const rosettes = readProjectFile('static/img/rosettes.svg');
   const color = designTokens(siteDir);
   const renderer = new Renderer();
   await renderer.registerFont({name: assetNames.font, data: font});
 
   // The renderer's version is part of the key, because another version may draw differently.
-  const {dependencies} = JSON.parse(read('package.json').toString()) as {dependencies: Record<string, string>};
+  const {dependencies} = JSON.parse(readProjectFile('package.json').toString()) as {
+    dependencies: Record<string, string>;
+  };
   const background = layOutScene(color);
   const images = [
     {src: assetNames.logo, data: logo},
     {src: assetNames.rosettes, data: rosettes},
   ];
   let drawnScene: Promise<Uint8Array> | undefined;
-  const common = JSON.stringify([dependencies['@takumi-rs/core'], cardSize, background]);
+  const sharedInput = JSON.stringify([dependencies['@takumi-rs/core'], cardSize, background]);
 
   return async (card: Card) => {
     checkLetters(card);
     const node = await layOutCard(card, renderer, color);
     const hash = createHash('sha256');
-    for (const input of [common, JSON.stringify(node), font, logo, rosettes]) hash.update(input);
+    for (const input of [sharedInput, JSON.stringify(node), font, logo, rosettes]) hash.update(input);
     return {
       key: hash.digest('hex').slice(0, 16),
       draw: async (): Promise<Uint8Array> => {

@@ -25,7 +25,7 @@ export const frontMatterHook =
 export const remarkFacts = (siteDir: string) =>
   function facts(this: Processor) {
     loadBundle(siteDir)
-      .createFactsPlugin((root) => loadBundle(siteDir).insertFacts(root))
+      .createFactsPlugin((tree) => loadBundle(siteDir).insertFacts(tree))
       .call(this);
     return ({data}: Root, {path: file}: {path: string}): void => {
       loadBundle(siteDir).throwMistakes(
@@ -38,10 +38,10 @@ export const remarkFacts = (siteDir: string) =>
 export const remarkPagePlugins =
   (siteDir: string) =>
   () =>
-  (root: Root, {path: file, value}: {path: string; value: string}): void => {
+  (tree: Root, {path: file, value}: {path: string; value: string}): void => {
     const {noteMistakes, runRemarkPlugins, throwMistakes} = loadBundle(siteDir);
-    throwMistakes(noteMistakes(root, value).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})));
-    runRemarkPlugins(root);
+    throwMistakes(noteMistakes(tree, value).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})));
+    runRemarkPlugins(tree);
   };
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
@@ -51,19 +51,19 @@ type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>
 export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
   return ({defaultSidebarItemsGenerator, ...args}) => {
     const {inProse, throwMistakes, replacePlaceholders} = loadBundle(siteDir);
-    const problems: ContentMistake[] = [];
+    const mistakes: ContentMistake[] = [];
     // Labels are replaced here, because sidebar items don't say which file a label comes from.
     const categoriesMetadata = Object.fromEntries(
       Object.entries(args.categoriesMetadata).map(([folder, category]) => {
         if (category.label === undefined) return [folder, category];
         const file = pathFromRoot(siteDir, path.join(args.version.contentPath, folder, '_category_.json'));
         const label = replacePlaceholders(category.label, inProse, (mistake) =>
-          problems.push({file, line: 1, ...mistake}),
+          mistakes.push({file, line: 1, ...mistake}),
         );
         return [folder, {...category, label}];
       }),
     );
-    throwMistakes(problems);
+    throwMistakes(mistakes);
     return defaultSidebarItemsGenerator({...args, categoriesMetadata});
   };
 }

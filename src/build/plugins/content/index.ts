@@ -51,15 +51,15 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
     options: {siteDir},
   });
 
-  let started = false;
+  let isStarted = false;
   return {
     name: 'content',
     getPathsToWatch: () => bundleFolders(siteDir).map((folder) => `${folder}/*`),
     async loadContent() {
       // Docusaurus calls this again when a watched file changes. Facts are in the config, in front matter and in sidebars, and
       // Docusaurus reads all of these again when its config file changes.
-      if (started) await utimes(siteConfigPath, new Date(), new Date());
-      started = true;
+      if (isStarted) await utimes(siteConfigPath, new Date(), new Date());
+      isStarted = true;
     },
     configureWebpack: () => ({
       module: {

@@ -12,7 +12,7 @@ export default async function pageLoader(source) {
   for (const folder of bundleFolders(siteDir)) this.addContextDependency(folder);
   const file = pathFromRoot(siteDir, this.resourcePath);
   const {readFrontMatter, readTree, throwMistakes} = loadBundle(siteDir);
-  const {mistakes: problems} = await readFrontMatter({file, source});
-  throwMistakes([...problems, ...readTree({file, source}).mistakes]);
+  const {mistakes} = await readFrontMatter({file, source});
+  throwMistakes([...mistakes, ...readTree({file, source}).mistakes]);
   return source;
 }

@@ -15,7 +15,7 @@ interface Sheet {
 const docs = String.raw`src/(?:css/docs/|components/docs/|theme/(?:Admonition|BackToTop|Doc|TOC))`;
 const front = String.raw`src/(?:css/front|pages)/`;
 const chat = String.raw`src/(?:css/chat\.css|components/chat/)`;
-const first = String.raw`\.first(?:\.module)?\.css$`;
+const firstScreen = String.raw`\.first(?:\.module)?\.css$`;
 
 /**
  * Lists the sheets: `src/css/docs/text.css` → `docs`. A CSS file belongs to the first match. addStyles.ts inlines the sheets
@@ -25,9 +25,9 @@ const first = String.raw`\.first(?:\.module)?\.css$`;
 export function sheetsOf(islands: readonly string[]): Sheet[] {
   const inFolder = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
   return [
-    {name: 'first-docs', files: inFolder(`/${docs}.*${first}`)},
-    {name: 'first-front', files: inFolder(`/${front}.*${first}`)},
-    {name: 'first', files: inFolder(first)},
+    {name: 'first-docs', files: inFolder(`/${docs}.*${firstScreen}`)},
+    {name: 'first-front', files: inFolder(`/${front}.*${firstScreen}`)},
+    {name: 'first', files: inFolder(firstScreen)},
     // Rspack would merge a sheet with the island's script if they had the same name.
     ...islands.map((island) => ({name: `styles-${islandElement(island)}`, files: inFolder(`/src/islands/${island}/`)})),
     {name: 'front', files: inFolder(`/${front}`)},

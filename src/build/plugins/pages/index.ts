@@ -11,14 +11,14 @@ const reactTitles: Readonly<Record<string, string>> = {
   '/premium': 'Premium',
 };
 
-interface FoundPage {
+interface TitledPage {
   /** Its route, without a trailing slash. */
   permalink: string;
   file: string;
   title: string | undefined;
 }
 
-function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
+function listPages(allContent: AllContent, siteDir: string): TitledPage[] {
   const {withoutBasePath} = loadBundle(siteDir);
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
   const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as {
@@ -43,7 +43,7 @@ function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
 }
 
 /** Finds content of Docusaurus' plugins without our remark plugins, which would lack facts, code and checks. */
-function findForeignContent(allContent: AllContent, pages: readonly FoundPage[]): string[] {
+function findForeignContent(allContent: AllContent, pages: readonly TitledPage[]): string[] {
   const ownInstances: readonly string[] = ['default', ...docsInstances];
   const otherInstances = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter(
     (id) => !ownInstances.includes(id),
@@ -68,7 +68,7 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'pages',
     async allContentLoaded({allContent, actions}) {
-      const pages = foundPages(allContent, siteDir);
+      const pages = listPages(allContent, siteDir);
       const foreignContent = findForeignContent(allContent, pages);
       if (foreignContent.length > 0) throw new Error(foreignContent.join('\n'));
       const names = pages

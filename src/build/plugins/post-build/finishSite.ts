@@ -33,7 +33,7 @@ async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   return {markup: new Map(markup), files};
 }
 
-function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
+function filesFromTexts(pages: ReadonlyMap<string, string>): Record<string, string> {
   const texts = new Map([...pages].map(([route, html]) => [route, readPageText(html, route)]));
   return {...markdownCopyFiles(texts), ...searchFiles(texts)};
 }
@@ -62,7 +62,7 @@ export async function finishSite(
   for (const [route, html] of addStyles(outDir, built)) {
     writeFileSync(builtFile(outDir, route), appendToHead(html, heads.markup.get(route) ?? '', route));
   }
-  await writeFiles(outDir, {...heads.files, ...textsOf(pages)});
+  await writeFiles(outDir, {...heads.files, ...filesFromTexts(pages)});
   writeHostFiles(outDir, addPolicies(outDir, allowed), routes);
   makeReadable(outDir);
 }
