@@ -1,5 +1,5 @@
 import {findUnready} from '../src/checks';
-import {formatMistakes} from '../src/build/content/problems';
+import {formatMistakes} from '../src/build/content/mistakes';
 import {root} from '../src/build/root';
 
 // Lists what a team must replace to make the site its own. With DEPLOY=production, a build fails while any of it is left.

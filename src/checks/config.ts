@@ -1,6 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {allowedSources} from '../lib/markup';
-import type {ContentMistake} from '../build/content/problems';
+import type {ContentMistake} from '../build/content/mistakes';
 
 const file = 'docusaurus.config.ts';
 

@@ -1,14 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {throwMistakes, type ContentMistake} from '../build/content/problems';
-import {factChecks, operationChecks, sourceChecks} from './checks';
+import {throwMistakes, type ContentMistake} from '../build/content/mistakes';
+import {factChecks, operationChecks, sourceChecks} from './checkList';
 import {findOutdated} from './deploy/outdated';
 import {findStandIns} from './deploy/standIns';
 import {findTemplateFiles} from './deploy/templateFiles';
-import {factLine} from './facts/locate';
+import {factLine} from './facts/factLine';
 import {collectMistakes, type FactMistake} from './facts/report';
 import {siteFacts, type Facts} from './facts/siteFacts';
-import {readSources} from './pages/read';
+import {readSources} from './pages/readSources';
 
 async function addLines(mistakes: readonly FactMistake[], root: string): Promise<ContentMistake[]> {
   return Promise.all(

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {sourceChecks, type SourceCheck} from '../../src/checks/checks';
-import {findAbsentParts, optionalParts} from '../../src/checks/pages/absent';
+import {sourceChecks, type SourceCheck} from '../../src/checks/checkList';
+import {findAbsentParts, optionalParts} from '../../src/checks/pages/absentParts';
 import {findLinks, linksInFacts} from '../../src/checks/pages/links';
-import {readPage, readSources} from '../../src/checks/pages/read';
+import {readPage, readSources} from '../../src/checks/pages/readSources';
 import {checkRoutes} from '../../src/checks/pages/routes';
 import {findUnlisted} from '../../src/checks/pages/sidebar';
 import {legal} from '../../src/facts/legal';
@@ -201,7 +201,7 @@ describe('the checks of sources', () => {
     const added = (route: string, file: string) => ({route, file, source: '---\ntitle: x\nslug: /x\n---\n'});
     const pages = routes.filter((route) => route !== '/docs').map((route) => added(route, `docs${route}.mdx`));
     expect(checkRoutes([...pages, added('/docs/new', 'docs/new.mdx'), added('/faq', 'faq/new.mdx')])).toMatchObject([
-      {file: 'faq/new.mdx', line: 3, message: 'duplicate address /faq, also of docs/faq.mdx'},
+      {file: 'faq/new.mdx', line: 3, message: 'duplicate route /faq, also of docs/faq.mdx'},
       {file: 'src/facts/derived/routes.ts', message: 'the route /docs has no page'},
     ]);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {exportedCommands, exportedLines, factLines, isSlashCommand} from '../../scripts/commandText';
 import {moduleFiles} from '../../scripts/moduleFiles';
-import {readPage} from '../../src/checks/pages/read';
+import {readPage} from '../../src/checks/pages/readSources';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
 import type {Command, Module} from '../../src/facts/types';
 import {copySite, removeCopy} from '../builds/copy';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkFacts} from '../../src/checks';
-import {factChecks, operationChecks, type FactCheck} from '../../src/checks/checks';
+import {factChecks, operationChecks, type FactCheck} from '../../src/checks/checkList';
 import {checkIssues} from '../../src/checks/facts/releases';
 import {collectMistakes} from '../../src/checks/facts/report';
 import {siteFacts, type Facts} from '../../src/checks/facts/siteFacts';

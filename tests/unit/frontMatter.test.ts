@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../../src/checks/pages/read';
+import {readPage} from '../../src/checks/pages/readSources';
 import {product} from '../../src/facts/product';
 
 const lines: Readonly<Record<string, string>> = {

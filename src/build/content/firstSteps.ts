@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {FirstSteps, Step} from '../../lib/firstSteps';
 import {contentBelow, isHeadingWithId} from './headings';
 import {readPageTree, type PageTree} from './pageTree';
-import {throwMistakes, type ContentMistake} from './problems';
+import {throwMistakes, type ContentMistake} from './mistakes';
 import {joinTexts, readRichText} from './richText';
 
 const quickStart = 'quick-start';
@@ -87,7 +87,7 @@ export function firstStepsOf(name: string, id?: string): FirstSteps {
   const file = `docs/${name}.mdx`;
   const tree = readPageTree(file);
   throwMistakes(tree.mistakes);
-  const {steps, mistakes: problems} = readFirstSteps({...tree, file, route: `/docs/${name}`}, id);
-  throwMistakes(problems);
+  const {steps, mistakes} = readFirstSteps({...tree, file, route: `/docs/${name}`}, id);
+  throwMistakes(mistakes);
   return steps;
 }

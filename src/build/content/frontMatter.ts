@@ -2,11 +2,11 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {z} from 'zod';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
-import type {ContentMistake} from './problems';
+import type {ContentMistake} from './mistakes';
 import {inProse} from './factLookup';
 import {isPartial} from './partials';
 import type {Page} from './pageTree';
-import {replacePlaceholders} from './remarkFacts';
+import {replacePlaceholders} from './insertFacts';
 
 /** In characters. Search engines cut longer descriptions and ignore shorter ones. */
 const descriptionLength = {min: 110, max: 160} as const;

@@ -4,10 +4,10 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {Mistake} from '../../lib/mistake';
 import {root} from '../root';
-import {createParser} from './parse';
+import {createParser} from './createParser';
 import {placeholderSyntax} from './placeholderSyntax';
-import type {ContentMistake} from './problems';
-import {insertFacts} from './remarkFacts';
+import type {ContentMistake} from './mistakes';
+import {insertFacts} from './insertFacts';
 
 export interface Page {
   /** From the repository's root, with slashes. */

@@ -17,7 +17,7 @@ export interface Question {
   links: ReadonlySet<string>;
 }
 
-/** Each page has its own problems reported, so they are ignored here. */
+/** The mistakes of each page are reported by the checks, so they are ignored here. */
 function readQuestions(route: string): Question[] {
   const {children} = readPageTree(`${route.slice(1)}.mdx`).tree;
   const [frontMatter] = children;

@@ -1,10 +1,6 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type {LucideIconData} from 'lucide-react';
 import {iconExports} from './pageComponents';
-import {root} from '../root';
-
-const load = createRequire(path.join(root, 'package.json'));
+import {requireFromRoot} from '../root';
 
 /** A module of lucide-react. A deprecated name re-exports another icon and has no data of its own. */
 interface IconModule {
@@ -16,6 +12,6 @@ interface IconModule {
 export function iconDrawing(name: string): LucideIconData | undefined {
   const module = iconExports.get(name)?.module;
   if (module === undefined) return undefined;
-  const {__iconData: drawing, default: icon} = load(module) as IconModule;
+  const {__iconData: drawing, default: icon} = requireFromRoot(module) as IconModule;
   return drawing ?? (icon.displayName === name ? undefined : iconDrawing(icon.displayName));
 }

@@ -1,8 +1,6 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type {ComponentName} from '../../lib/chat/shapes';
 import {islandNames} from './islandNames.mjs';
-import {root} from '../root';
+import {requireFromRoot, root} from '../root';
 
 /** Components of chat previews. The type requires all of them. */
 export const chatParts: Readonly<Record<ComponentName, true>> = {
@@ -56,11 +54,8 @@ export const componentExports: ReadonlyMap<string, Export> = new Map(
   ]),
 );
 
-/**
- * Loaded with `require`, because compiling its type takes seconds. Resolved from the working directory, because this code runs
- * from a bundle in another folder.
- */
-const lucide = createRequire(path.join(root, 'package.json'))('lucide-react/dynamicIconImports') as {
+/** Loaded with `require`, because compiling its type takes seconds. */
+const lucide = requireFromRoot('lucide-react/dynamicIconImports') as {
   default: Record<string, unknown>;
 };
 

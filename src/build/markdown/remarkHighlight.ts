@@ -1,15 +1,15 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type {Code, Paragraph, Root} from 'mdast';
+import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 import {escapeHtml} from '../../lib/markup';
 import {readFence, type Fence} from './fence';
-import {Prism} from './prism';
-import {root} from '../root';
+// Knip finds packages that `require` loads.
+import {requireFromRoot as require} from '../root';
 
-const require = createRequire(path.join(root, 'package.json'));
+// prismjs' languages register with a global `Prism`. Source: README of prism-react-renderer.
+Object.assign(globalThis, {Prism});
 
 interface Language {
   /** The languages whose grammars it extends. */

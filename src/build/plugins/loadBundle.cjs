@@ -10,7 +10,7 @@ const {buildSync} = require('esbuild');
  * `.cjs` files to Node's module cache. So the cache below survives.
  */
 
-/** @typedef {typeof import('./bundle')} Bundle */
+/** @typedef {typeof import('./bundleEntry')} Bundle */
 
 /** @type {Map<string, {exports: Bundle, folders: readonly string[], stamp: string}>} Keyed by site directory. */
 const bundles = new Map();
@@ -23,7 +23,7 @@ function buildBundle(siteDir) {
   const outfile = path.join(siteDir, '.docusaurus/bundle.cjs');
   const {metafile} = buildSync({
     absWorkingDir: siteDir,
-    entryPoints: ['src/build/plugins/bundle.ts'],
+    entryPoints: ['src/build/plugins/bundleEntry.ts'],
     outfile,
     bundle: true,
     packages: 'external',

@@ -1,8 +1,8 @@
 import {standIns, type StandIn} from '../../facts/standIn';
 import {lineAt} from '../../build/content/pageTree';
-import type {ContentMistake} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
-import {readFactFiles} from '../pages/read';
+import {readFactFiles} from '../pages/readSources';
 
 /** `[a, b]` → `2 entries` */
 const summaryOf = (value: unknown): string =>

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ContentMistake} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 
 /** Keyed by file. Each file contains the word "stand-in", so a replaced one is no longer reported. */
 const templateFiles: Readonly<Record<string, {shows: string; repair: string}>> = {

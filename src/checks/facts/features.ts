@@ -13,8 +13,8 @@ import {checkObjectRules} from './fieldRules';
 import {checkLimitRanges, checkLimits} from './platformLimits';
 import {checkFields, checkSettings} from './ranges';
 import {checkKnown, checkUnique, keysOf, namesOf, type Report} from './report';
-import {checkStored} from './stored';
-import {checkSentence, checkDefaultTexts} from './texts';
+import {checkStored} from './storedData';
+import {checkSentence, checkDefaultTexts} from './mentions';
 
 const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 

@@ -3,9 +3,9 @@ import {commandLineMistakes, commandNameMistakes} from '../../facts/derived/comm
 import {moduleList} from '../../facts/modules';
 import {allVariables, variableMistakes, variablesInCode, variablesOf} from '../variableText';
 import {routes} from '../../facts/derived/routes';
-import type {ContentMistake} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
-import type {SourcePage} from './read';
+import type {SourcePage} from './readSources';
 
 const routePaths: ReadonlySet<string> = new Set(routes);
 

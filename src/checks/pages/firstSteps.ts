@@ -1,8 +1,8 @@
 import {functionList} from '../../facts/functions';
 import {moduleList} from '../../facts/modules';
 import {readFirstSteps} from '../../build/content/firstSteps';
-import type {ContentMistake} from '../../build/content/problems';
-import type {Sources} from './read';
+import type {ContentMistake} from '../../build/content/mistakes';
+import type {Sources} from './readSources';
 
 /** The id of the heading above the first steps of a page, unless it is the default. */
 const headings = new Map<string, string | undefined>([

@@ -1,7 +1,7 @@
 import {legal} from '../../facts/legal';
 import {hasPremium} from '../../facts/derived/plans';
-import type {ContentMistake} from '../../build/content/problems';
-import type {SourcePage, Sources} from './read';
+import type {ContentMistake} from '../../build/content/mistakes';
+import type {SourcePage, Sources} from './readSources';
 
 const policy = 'documents/privacy-policy.mdx';
 const explainer = 'docs/extras/privacy.mdx';

@@ -1,12 +1,12 @@
 import {product} from '../../facts/product';
 import {lineAt} from '../../build/content/pageTree';
-import type {ContentMistake} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
 import {closestOf, nearest, suggest} from '../../lib/nearest';
 import {decodable} from '../../lib/addresses';
 import {routes} from '../../facts/derived/routes';
 import type {Link} from './outline';
-import {readFactFiles, type Sources} from './read';
+import {readFactFiles, type Sources} from './readSources';
 
 interface Target {
   file: string;

@@ -1,7 +1,7 @@
 import {routes} from '../../facts/derived/routes';
 import {frontMatterLine} from '../../build/content/frontMatter';
-import type {ContentMistake} from '../../build/content/problems';
-import type {SourcePage} from './read';
+import type {ContentMistake} from '../../build/content/mistakes';
+import type {SourcePage} from './readSources';
 
 const table = 'src/facts/derived/routes.ts';
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {ContentMistake} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import {isPartial} from '../../build/content/partials';
-import type {SourcePage} from './read';
+import type {SourcePage} from './readSources';
 
 const file = 'sidebars.ts';
 

@@ -1,4 +1,4 @@
-import type {Markdown} from './mdx';
+import type {Markdown} from './mdxTemplate';
 
 /** Called only when a page uses this key. Returns nothing if there is nothing to show. */
 type Show = () => Markdown | undefined;

@@ -2,7 +2,18 @@ import {globalCommands} from '../../../facts/commands';
 import type {Command, CommandOption, ShownCommand} from '../../../facts/types';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {code, codeBlock, inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdx';
+import {
+  code,
+  codeBlock,
+  inlineMarkdown,
+  join,
+  lines,
+  mdx,
+  paragraphs,
+  table,
+  type Markdown,
+  type Value,
+} from './mdxTemplate';
 import {holderText, optionDefault, optionRange, optionText, requirementText} from './valueWords';
 import {modulesByKey, groupsByKey, featurePath, featureList, referenceTable} from './feature';
 

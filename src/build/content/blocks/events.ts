@@ -3,7 +3,7 @@ import {serverGroups} from '../../../facts/derived/events';
 import type {EventGroup, LoggedEvent, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown} from './mdx';
+import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown} from './mdxTemplate';
 import {modulesByKey, referenceTable} from './feature';
 
 const eventRow = ({key, text, note, highVolume}: LoggedEvent): Markdown =>

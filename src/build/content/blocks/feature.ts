@@ -3,7 +3,7 @@ import {functionList, functions, groupNamed, type FunctionKey} from '../../../fa
 import {moduleKeys, moduleList, moduleNamed, modules, type ModuleKey} from '../../../facts/modules';
 import type {FunctionGroup, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
-import {mdx, table, type Markdown, type Value} from './mdx';
+import {mdx, table, type Markdown, type Value} from './mdxTemplate';
 
 export type FeatureFacts = Module | FunctionGroup;
 

@@ -1,5 +1,5 @@
 import type {Facet, FilteredItem, Tone} from '../../../lib/filterList';
-import {json, mdx, type Markdown} from './mdx';
+import {json, mdx, type Markdown} from './mdxTemplate';
 
 interface FilterListOptions {
   /** Plural: `issues`. */

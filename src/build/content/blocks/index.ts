@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {Mistake} from '../../../lib/mistake';
 import {suggest} from '../../../lib/nearest';
 import type {Block} from './block';
-import {nodesOf} from './mdx';
+import {nodesOf} from './mdxTemplate';
 import {blocks} from './registry';
 
 export type RenderedBlock = {nodes: readonly RootContent[]} | Mistake;

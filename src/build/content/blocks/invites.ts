@@ -1,6 +1,6 @@
 import {facts} from '../factTree';
 import {intents} from '../../../facts/derived/intents';
-import {mdx, table, type Markdown} from './mdx';
+import {mdx, table, type Markdown} from './mdxTemplate';
 import {featureList, ownerTitle} from './feature';
 
 const ownerTitles = (ids: readonly string[]): string => ids.map(ownerTitle).join(', ') || 'nothing';

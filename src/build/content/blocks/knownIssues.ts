@@ -4,7 +4,7 @@ import type {Tone} from '../../../lib/filterList';
 import {issueAnchor, paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
-import {inlineMarkdown, join, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
+import {inlineMarkdown, join, lines, Markdown, mdx, paragraphs, type Value} from './mdxTemplate';
 import {componentsByAge} from './releases';
 import {featureLink, isModule, ownerTitle} from './feature';
 

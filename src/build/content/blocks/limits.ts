@@ -5,7 +5,7 @@ import {coreLimits} from '../../../facts/plans';
 import type {Limit} from '../../../facts/types';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {mdx, paragraphs, table, type Markdown} from './mdx';
+import {mdx, paragraphs, table, type Markdown} from './mdxTemplate';
 import {limitTexts} from './valueWords';
 import {featuresByKey, isModuleFacts, referenceTable, type FeatureFacts} from './feature';
 

@@ -5,7 +5,7 @@ import {invitePreset, presetPermissions} from '../../../facts/derived/invites';
 import {product} from '../../../facts/product';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {commaList, inlineMarkdown, join, mdx, type Markdown} from './mdx';
+import {commaList, inlineMarkdown, join, mdx, type Markdown} from './mdxTemplate';
 import {modulesByKey, featuresByKey, referenceTable} from './feature';
 
 const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>

@@ -7,7 +7,7 @@ import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
 import {featureLink, featuresByKey, referenceTable} from './feature';
 import {planColumns, planRow} from './limits';
-import {code, inlineMarkdown, mdx, table, type Markdown} from './mdx';
+import {code, inlineMarkdown, mdx, table, type Markdown} from './mdxTemplate';
 import {deletionText} from './valueWords';
 
 const removal = mdx`Does ${code('/privacy delete')} remove it?`;

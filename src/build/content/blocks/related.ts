@@ -4,7 +4,7 @@ import {purposes} from '../../../facts/purposes';
 import {componentName} from '../../../facts/releases';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown} from './mdx';
+import {inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown} from './mdxTemplate';
 import {componentsByAge} from './releases';
 import {modulesByKey, featureLink, featureList, featureNamed, featuresByKey, groupsByKey} from './feature';
 

@@ -5,7 +5,7 @@ import {apiChangesOf, changesOf, type Changes} from '../../../facts/derived/rele
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {formerFieldLink} from '../../api/deprecated';
-import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from './mdxTemplate';
 
 /** ``[`events`](…) of the destination: use groups and `excluded_events` instead. It works until … at least.`` */
 export function formerFieldMarkdown(field: DeprecatedField): Markdown {

@@ -8,7 +8,7 @@ import {paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
 import {formerFieldMarkdown, releaseText} from './releaseText';
-import {inlineMarkdown, join, json, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdx';
+import {inlineMarkdown, join, json, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdxTemplate';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];

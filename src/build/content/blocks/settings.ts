@@ -3,7 +3,7 @@ import {paths} from '../../../facts/derived/paths';
 import {settings} from '../../../facts/settings';
 import type {GeneralSetting, Setting} from '../../../facts/types';
 import {showEach} from './block';
-import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown} from './mdx';
+import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown} from './mdxTemplate';
 import {defaultText, settingAnchor, settingText} from './valueWords';
 import {featuresByKey, isModuleFacts, referenceTable, type FeatureFacts} from './feature';
 

@@ -16,7 +16,7 @@ import type {
   StoredData,
 } from '../../../facts/types';
 import {inProse} from '../factLookup';
-import {code, inlineMarkdown, join, mdx, type Value} from './mdx';
+import {code, inlineMarkdown, join, mdx, type Value} from './mdxTemplate';
 
 const channelNames: Readonly<Partial<Record<Channel, string>>> = {
   GuildText: 'text channel',

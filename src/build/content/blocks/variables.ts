@@ -5,7 +5,7 @@ import {paths} from '../../../facts/derived/paths';
 import {inProse} from '../factLookup';
 import {capitalized, uncapitalized} from '../../../lib/sentences';
 import {keyBy, showEach} from './block';
-import {code, commaList, inlineMarkdown, join, mdx, table, type Markdown, type Value} from './mdx';
+import {code, commaList, inlineMarkdown, join, mdx, table, type Markdown, type Value} from './mdxTemplate';
 import {modulesByKey, referenceTable} from './feature';
 
 const variableColumns = ['Variable', 'Gives', 'Example'];

@@ -2,7 +2,7 @@ import {hasApi} from '../../../facts/modules';
 import {createElement, Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {Nodes} from 'mdast';
-import {nodesOf, type Markdown} from '../../content/blocks/mdx';
+import {nodesOf, type Markdown} from '../../content/blocks/mdxTemplate';
 import {apiReleaseText, releaseText} from '../../content/blocks/releaseText';
 import {knownIssues} from '../../../facts/knownIssues';
 import {links} from '../../../facts/links';

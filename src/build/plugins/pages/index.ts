@@ -1,7 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {byCodeUnit} from '../../../lib/collections';
-import {docsInstances} from '../../content/instances';
+import {docsInstances} from '../../content/docsInstances';
 import {loadBundle} from '../loadBundle.cjs';
 
 /** Titles of React pages, which Docusaurus knows only once it renders them. */
@@ -51,7 +51,7 @@ function findForeignContent(allContent: AllContent, pages: readonly TitledPage[]
   const markdown = pages.filter(({file}) => /^src\/pages\/.*\.mdx?$/.test(file));
   return [
     ...otherInstances.map(
-      (id) => `docusaurus.config.ts: add the folder "${id}" to src/build/content/instances.ts, not as a plugin.`,
+      (id) => `docusaurus.config.ts: add the folder "${id}" to src/build/content/docsInstances.ts, not as a plugin.`,
     ),
     ...markdown.map(({file}) => `${file}:1: move pages in Markdown to one of the folders ${docsInstances.join(', ')}.`),
     ...('docusaurus-plugin-content-blog' in allContent

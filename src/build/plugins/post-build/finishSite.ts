@@ -4,7 +4,7 @@ import {routes as requiredRoutes} from '../../../facts/derived/routes';
 import {readBuiltHead} from '../../output/builtHead';
 import {builtFile, appendToHead, makeReadable, writeFiles} from '../../output/builtPages';
 import {cardHead, drawCards} from '../../output/cards';
-import {writeHostFiles} from '../../output/hosts/hosts';
+import {writeHostFiles} from '../../output/hosts/hostFiles';
 import {addPolicies} from '../../output/hosts/contentSecurityPolicy';
 import type {AllowedSources} from '../../../lib/markup';
 import {feedHead} from '../../output/feeds';

@@ -6,7 +6,7 @@ import {paths, releaseAnchor} from '../../../../facts/derived/paths';
 import {capitalized, sentence} from '../../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';
 import {embedObject, isReplaced, patchNotes} from '../../../api/schema';
-import {code, inlineMarkdown, join, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {code, inlineMarkdown, join, mdx, paragraphs, type Markdown, type Value} from '../mdxTemplate';
 import {rangeText} from '../valueWords';
 
 const typeNames: Readonly<Record<string, string>> = {

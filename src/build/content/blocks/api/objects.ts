@@ -10,7 +10,7 @@ import {objectAnchor, objectLabel} from '../../../api/anchors';
 import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../api/operations';
 import {embedObject} from '../../../api/schema';
 import {keyBy, showEach} from '../block';
-import {inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from '../mdxTemplate';
 import {fieldBlock} from './fields';
 
 export const byPage = (show: (page: ApiPage) => Markdown) =>

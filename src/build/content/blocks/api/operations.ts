@@ -21,7 +21,7 @@ import {
   paragraphs,
   type Markdown,
   type Value,
-} from '../mdx';
+} from '../mdxTemplate';
 import {fieldBlock, namedObject, requiredText, typeText} from './fields';
 import {byPage, objectLink, ruleBlocks} from './objects';
 

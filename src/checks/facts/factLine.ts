@@ -1,8 +1,6 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type typescript from 'typescript';
 import {namingProperties} from '../../build/content/factLookup';
-import {root} from '../../build/root';
+import {requireFromRoot} from '../../build/root';
 
 /** The compiler, which the first mistake loads. In modules that tsx runs, `import()` finds no files. */
 let ts: typeof typescript;
@@ -63,7 +61,7 @@ function findChild(
  * @param factPath path of the fact, as in `FactMistake`; it can leave out the name of the constant
  */
 export function factLine(source: string, factPath: readonly string[]): number {
-  ts = createRequire(path.join(root, 'package.json'))('typescript') as typeof typescript;
+  ts = requireFromRoot('typescript') as typeof typescript;
   const file = parsedFiles.get(source) ?? ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
   parsedFiles.set(source, file);
   const constants = file.statements

@@ -1,7 +1,7 @@
 import {allEndpoints, apiPage, type OwnedEndpoint} from '../../facts/derived/api/endpoints';
 import {paths} from '../../facts/derived/paths';
 import type {Page} from '../../build/content/pageTree';
-import type {ContentMistake} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 
 /** Checks that the operations of each owner are on exactly one page. */
 export function checkOperationPlaces(

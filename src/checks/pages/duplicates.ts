@@ -1,17 +1,6 @@
 import {frontMatterLine} from '../../build/content/frontMatter';
-import type {ContentMistake} from '../../build/content/problems';
-import {checkCode} from './commandsInCode';
-import type {SourcePage, Sources} from './read';
-
-/** Finds unknown facts, blocks, components and icons, imports in pages, and Markdown that can't be parsed. */
-export const findPageMistakes = ({pages}: Sources): ContentMistake[] => pages.flatMap(({mistakes}) => mistakes);
-
-/** Finds missing, unknown and invalid keys of the front matter, such as a title that is too long. */
-export const findFrontMatter = ({pages}: Sources): ContentMistake[] =>
-  pages.flatMap((page) => page.frontMatterMistakes);
-
-/** Finds unknown commands, options and variables in code. */
-export const findCode = ({pages}: Sources): ContentMistake[] => pages.flatMap(checkCode);
+import type {ContentMistake} from '../../build/content/mistakes';
+import type {SourcePage, Sources} from './readSources';
 
 /** Readers couldn't tell pages with the same title or description apart in search results. */
 const findShared =

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
 import {readFrontMatter} from '../../build/content/frontMatter';
-import {docsInstances} from '../../build/content/instances';
+import {docsInstances} from '../../build/content/docsInstances';
 import {readTree, type Page, type PageTree} from '../../build/content/pageTree';
 import {importedFile, partialImports} from '../../build/content/partials';
-import type {ContentMistake} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import {outlineOf, type Outline} from './outline';
 
 /** A Markdown page or partial with its facts filled in, and the mistakes in it. */

@@ -3,8 +3,8 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
-import type {} from '../../content/remarkFacts';
-import type {ContentMistake} from '../../content/problems';
+import type {} from '../../content/insertFacts';
+import type {ContentMistake} from '../../content/mistakes';
 import {loadBundle} from '../loadBundle.cjs';
 import {pathFromRoot} from '../pathFromRoot.mjs';
 

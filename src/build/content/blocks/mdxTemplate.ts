@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {createParser} from '../parse';
+import {createParser} from '../createParser';
 import {markCode} from '../richText';
 
 /** MDX source. Plain text in it is encoded; see `encode`. */

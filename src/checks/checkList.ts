@@ -1,5 +1,5 @@
 import {apiModules} from '../facts/modules';
-import type {ContentMistake} from '../build/content/problems';
+import type {ContentMistake} from '../build/content/mistakes';
 import {sharedEndpoints} from '../facts/derived/api/endpoints';
 import {checkCommands} from './facts/commands';
 import {checkEndpoint, errorCodes} from './facts/endpoints';
@@ -13,22 +13,16 @@ import {checkComponent, checkIssues, componentReport} from './facts/releases';
 import {checkReplacedFields} from './facts/replacedFields';
 import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type ReportIn} from './facts/report';
 import type {Facts} from './facts/siteFacts';
-import {checkStored} from './facts/stored';
-import {findAbsentParts} from './pages/absent';
+import {checkStored} from './facts/storedData';
+import {findAbsentParts} from './pages/absentParts';
+import {checkCode} from './pages/commandsInCode';
 import {findFirstSteps} from './pages/firstSteps';
 import {findMissingPrivacy} from './pages/legal';
 import {findFactLinks, findLinks} from './pages/links';
-import {checkOperationPlaces} from './pages/operations';
-import {findTypedNames} from './pages/names';
-import {
-  findCode,
-  findDescriptions,
-  findDuplicateIds,
-  findFrontMatter,
-  findPageMistakes,
-  findTitles,
-} from './pages/pages';
-import type {Sources} from './pages/read';
+import {checkOperationPlaces} from './pages/operationPlaces';
+import {findTypedNames} from './pages/typedNames';
+import {findDescriptions, findDuplicateIds, findTitles} from './pages/duplicates';
+import type {Sources} from './pages/readSources';
 import {checkRoutes} from './pages/routes';
 import {findUnlisted} from './pages/sidebar';
 
@@ -163,12 +157,15 @@ export type SourceCheck = (sources: Sources) => readonly ContentMistake[] | Prom
 
 /** Checks of pages, and of facts as text. */
 export const sourceChecks = {
-  findPageMistakes,
-  findFrontMatter,
+  /** Unknown facts, blocks, components and icons, imports in pages, and Markdown that can't be parsed. */
+  findPageMistakes: ({pages}) => pages.flatMap(({mistakes}) => mistakes),
+  /** Missing, unknown and invalid keys of the front matter, such as a title that is too long. */
+  findFrontMatter: ({pages}) => pages.flatMap(({frontMatterMistakes}) => frontMatterMistakes),
   findUnlisted,
   findTitles,
   findDescriptions,
-  findCode,
+  /** Unknown commands, options and variables in code. */
+  findCode: ({pages}) => pages.flatMap(checkCode),
   findFirstSteps,
   findDuplicateIds,
   findMissingPrivacy,

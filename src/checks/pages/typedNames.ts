@@ -1,9 +1,9 @@
 import {lineAt} from '../../build/content/pageTree';
-import type {ContentMistake} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import {legal} from '../../facts/legal';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
-import {readFiles, type Sources} from './read';
+import {readFiles, type Sources} from './readSources';
 
 const [operator = ''] = legal.controller.split(',');
 

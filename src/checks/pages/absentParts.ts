@@ -1,9 +1,9 @@
 import type {Page} from '../../build/content/pageTree';
-import type {ContentMistake} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import {hasDashboard} from '../../facts/dashboard';
 import {hasPremium} from '../../facts/derived/plans';
 import {hasApi} from '../../facts/modules';
-import {readFactFiles} from './read';
+import {readFactFiles} from './readSources';
 
 /** Something that a bot can be without. */
 interface Part {
