@@ -12,7 +12,7 @@ export interface TokenSet {
   declarations: ReadonlyMap<string, Declaration>;
 }
 
-const tokensOf = (rule: Rule): [string, Declaration][] =>
+const declaredTokens = (rule: Rule): [string, Declaration][] =>
   rule.nodes.flatMap((node) => (node.type === 'decl' && node.prop.startsWith('--') ? [[node.prop, node]] : []));
 
 /** Reads all token sets. The first is `:root`, the light theme. */
@@ -20,13 +20,13 @@ export function readTokens(siteDir: string): [TokenSet, ...TokenSet[]] {
   const rules = tokenFiles(siteDir)
     .flatMap((file) => parse(readFileSync(file, 'utf8'), {from: file}).nodes)
     .filter((node) => node.type === 'rule');
-  const light = new Map(rules.filter(({selector}) => selector === ':root').flatMap(tokensOf));
+  const light = new Map(rules.filter(({selector}) => selector === ':root').flatMap(declaredTokens));
   const otherRules = rules.filter(({selector}) => selector !== ':root');
   return [
     {selector: ':root', declarations: light},
     ...otherRules.map((rule) => ({
       selector: rule.selector.replaceAll(/\s+/g, ' '),
-      declarations: new Map([...light, ...tokensOf(rule)]),
+      declarations: new Map([...light, ...declaredTokens(rule)]),
     })),
   ];
 }

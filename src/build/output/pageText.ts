@@ -21,18 +21,18 @@ const elementNode = (tagName: string, children: ElementContent[], properties: El
   children,
 });
 
-/** Context of an element, which changes its text. */
-interface Context {
+/** ElementContext of an element, which changes its text. */
+interface ElementContext {
   address: string;
   excluded: ReadonlySet<Element>;
   language?: string | undefined;
 }
 
 /** Components set `data-not-text` on parts that tag and role don't identify: fallbacks without scripts, composite controls. */
-const isExcluded = (node: Element, {excluded}: Context): boolean =>
+const isExcluded = (node: Element, {excluded}: ElementContext): boolean =>
   excluded.has(node) || node.properties.dataNotText !== undefined;
 
-const simplifyChildren = ({children}: Parents, context: Context): ElementContent[] =>
+const simplifyChildren = ({children}: Parents, context: ElementContext): ElementContent[] =>
   children.flatMap((child) => simplify(child as ElementContent, context));
 
 const titledQuote = (title: ElementContent[], content: ElementContent[]): Element[] => [
@@ -43,7 +43,7 @@ const titledQuote = (title: ElementContent[], content: ElementContent[]): Elemen
 ];
 
 /** Turns `<dl>` into a list: `<dt>Default</dt><dd>5</dd>` → `<li><b>Default</b>: 5</li>` */
-function simplifyDefinitions(list: Element, context: Context): Element[] {
+function simplifyDefinitions(list: Element, context: ElementContext): Element[] {
   const parts = list.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'div' ? child.children : [child],
   );
@@ -58,7 +58,7 @@ function simplifyDefinitions(list: Element, context: Context): Element[] {
 }
 
 /** Replaces a node with elements that Markdown can express, or with nothing. Drops positions, which slow down later steps. */
-function simplify(node: ElementContent, context: Context): ElementContent[] {
+function simplify(node: ElementContent, context: ElementContext): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [{type: 'text', value: node.value}] : [];
   if (isExcluded(node, context)) return [];
   const classes = [node.properties.className].flat().map(String);
