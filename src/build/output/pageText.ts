@@ -21,7 +21,7 @@ const elementNode = (tagName: string, children: ElementContent[], properties: El
   children,
 });
 
-/** ElementContext of an element, which changes its text. */
+/** Settings from around an element that change its text. */
 interface ElementContext {
   address: string;
   excluded: ReadonlySet<Element>;
