@@ -1,10 +1,10 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {instances} from './src/build/content/instances';
+import {docsInstances} from './src/build/content/docsInstances';
 import {rehypeStripBreaks} from './src/build/markdown/rehypeStripBreaks';
 import {loadBundle} from './src/build/plugins/loadBundle.cjs';
-import {remarkFacts, remarkPagePlugins, frontMatterHook, sidebarLabels} from './src/build/plugins/content/hooks';
+import {remarkFacts, remarkPagePlugins, frontMatterHook, sidebarLabels} from './src/build/plugins/content/configHooks';
 import {pageTemplate} from './src/build/plugins/page-script/template';
 
 const {withBasePath, designTokens, editAddress, facts, hasPremium, hasReleases} = loadBundle(__dirname);
@@ -21,7 +21,7 @@ const commonDocsOptions = {
 } as const satisfies DocsOptions;
 
 /** The preset creates the first instance. */
-const [, ...otherInstances] = instances;
+const [, ...otherInstances] = docsInstances;
 
 const docsInstance = (id: string): PluginConfig => [
   '@docusaurus/plugin-content-docs',

@@ -15,7 +15,7 @@ export default {
     ...[...clientModules.matchAll(/'\.\/([^']+)'/g)].map(([, file = '']) => file),
     ...pageFiles.map(({source}) => `src/${source}`),
     // Loaded by src/build/plugins/loadBundle.cjs.
-    'src/build/plugins/bundle.ts',
+    'src/build/plugins/bundleEntry.ts',
     // Loaders, which plugins name by path.
     'src/build/plugins/*/*Loader.mjs',
     // The island loader adds these to each island.

@@ -1,5 +1,5 @@
 /** Checks facts and pages without a build: `npm run lint:content`. Exits with 1 if it finds a mistake, but not for a `todo()`. */
-import {byPlace, formatProblems} from '../src/build/content/problems';
+import {byPlace, formatMistakes} from '../src/build/content/mistakes';
 import {root} from '../src/build/root';
 import {checkSources} from '../src/checks';
 import {findTodos} from '../src/checks/deploy/standIns';
@@ -10,6 +10,6 @@ if (todos.length > 0) console.log(`${todos.length} facts are to do. DEPLOY=produ
 
 const problems = await checkSources(root);
 if (problems.length > 0) {
-  console.error(formatProblems(problems));
+  console.error(formatMistakes(problems));
   process.exitCode = 1;
 }

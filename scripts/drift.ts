@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {z} from 'zod';
-import {factLine} from '../src/checks/facts/locate';
+import {factLine} from '../src/checks/facts/factLine';
 import {allCommands, topLevelCommands} from '../src/facts/derived/commands/commandIndex';
 import {suggest} from '../src/lib/nearest';
 import {

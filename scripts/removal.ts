@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import ts from 'typescript';
-import {featureNamed, isModuleFacts, type Feature} from '../src/build/content/blocks/feature';
-import {optionalParts} from '../src/checks/pages/absent';
-import {readFiles} from '../src/checks/pages/read';
+import {featureNamed, isModuleFacts, type FeatureFacts} from '../src/build/content/blocks/feature';
+import {optionalParts} from '../src/checks/pages/absentParts';
+import {readFiles} from '../src/checks/pages/readSources';
 import {functionKeys} from '../src/facts/functions';
 import {moduleKeys} from '../src/facts/modules';
 import {componentsOf} from '../src/facts/releases';
@@ -105,7 +105,7 @@ const optional: Readonly<Record<string, Removal>> = {
 };
 
 /** Matches the words for a feature in texts, in singular and plural: `invite tracker`, `invite-tracker`, `invites` */
-export function nounsOf(feature: Feature): RegExp {
+export function nounsOf(feature: FeatureFacts): RegExp {
   const command = isModuleFacts(feature) ? [feature.rootCommand.name.slice(1)] : [];
   const nouns = [feature.key, feature.title, ...command].map((noun) =>
     noun.toLowerCase().replace(/s$/, '').replaceAll(/\W+/g, '[ -]?'),
@@ -113,7 +113,7 @@ export function nounsOf(feature: Feature): RegExp {
   return new RegExp(`\\b(?:${[...new Set(nouns)].join('|')})s?\\b`, 'i');
 }
 
-function featureRemoval(feature: Feature): Removal {
+function featureRemoval(feature: FeatureFacts): Removal {
   const {key} = feature;
   const folder = isModuleFacts(feature) ? 'modules' : 'functions';
   const changelog = isModuleFacts(feature)

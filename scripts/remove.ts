@@ -1,8 +1,8 @@
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../src/build/root';
-import {exempt, isCode} from '../src/checks/pages/absent';
-import {readFiles} from '../src/checks/pages/read';
+import {exempt, isCode} from '../src/checks/pages/absentParts';
+import {readFiles} from '../src/checks/pages/readSources';
 import {changesOf, removable, removalOf} from './removal';
 
 /** Texts that can mention what is gone, pages first. */

@@ -1,11 +1,11 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {allowedSources} from '../lib/markup';
-import type {ContentProblem} from '../build/content/problems';
+import type {ContentMistake} from '../build/content/mistakes';
 
 const file = 'docusaurus.config.ts';
 
 /** Options that nothing reads here, and where it is done instead. */
-const unread: readonly (readonly [option: string, pattern: RegExp, repair: string])[] = [
+const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair: string])[] = [
   ['themeConfig.announcementBar', /\bannouncementBar:/, 'Write announcements into src/facts/announcements.ts.'],
   ['themeConfig.algolia', /\balgolia:/, 'The site has a search of its own: src/browser/search/. Delete this.'],
   ['prism.magicComments', /\bmagicComments:/, 'Highlighting comments are in src/build/markdown/fence.ts.'],
@@ -25,7 +25,7 @@ const unread: readonly (readonly [option: string, pattern: RegExp, repair: strin
   ],
 ];
 
-const lineOf = (lines: readonly string[], pattern: RegExp | string): number =>
+const lineWith = (lines: readonly string[], pattern: RegExp | string): number =>
   lines.findIndex(
     (line) =>
       !/^\s*(?:\/?\*|\/\/)/.test(line) && (typeof pattern === 'string' ? line.includes(pattern) : pattern.test(line)),
@@ -51,10 +51,10 @@ function otherSites({scripts, stylesheets, headTags}: SiteConfig): {address: str
  * Finds options of the configuration that would do nothing, and files of other sites that the policy of pages blocks.
  * @param source of docusaurus.config.ts
  */
-export function findConfigMistakes(source: string, config: SiteConfig): ContentProblem[] {
+export function findConfigMistakes(source: string, config: SiteConfig): ContentMistake[] {
   const lines = source.split('\n');
-  const options = unread.flatMap(([option, pattern, repair]): ContentProblem[] => {
-    const line = lineOf(lines, pattern);
+  const options = unreadOptions.flatMap(([option, pattern, repair]): ContentMistake[] => {
+    const line = lineWith(lines, pattern);
     return line === 0 ? [] : [{file, line, message: `nothing reads ${option}`, repair}];
   });
   const allowed: Readonly<Record<string, readonly string[]>> = allowedSources(config);
@@ -66,7 +66,7 @@ export function findConfigMistakes(source: string, config: SiteConfig): ContentP
     ...options,
     ...blocked.map(({address, directive}) => ({
       file,
-      line: lineOf(lines, address) || 1,
+      line: lineWith(lines, address) || 1,
       message: `the Content-Security-Policy of pages blocks ${address}`,
       repair: `Remove it, or allow its site: customFields: {policy: {'${directive}': ['${originOf(address)}']}}. Name the company on the privacy page.`,
     })),

@@ -1,62 +1,62 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {throwProblems, type ContentProblem} from '../build/content/problems';
-import {factChecks, operationChecks, sourceChecks} from './checks';
+import {throwMistakes, type ContentMistake} from '../build/content/mistakes';
+import {factChecks, operationChecks, sourceChecks} from './checkList';
 import {findOutdated} from './deploy/outdated';
 import {findStandIns} from './deploy/standIns';
 import {findTemplateFiles} from './deploy/templateFiles';
-import {factLine} from './facts/locate';
-import {collect, type FactProblem} from './facts/report';
+import {factLine} from './facts/factLine';
+import {collectMistakes, type FactMistake} from './facts/report';
 import {siteFacts, type Facts} from './facts/siteFacts';
-import {readSources} from './pages/read';
+import {readSources} from './pages/readSources';
 
-async function locate(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
+async function addLines(mistakes: readonly FactMistake[], root: string): Promise<ContentMistake[]> {
   return Promise.all(
-    problems.map(async ({at, message, repair, ...problem}) => {
-      const file = `src/facts/${problem.file}`;
-      return {file, line: factLine(await readFile(path.join(root, file), 'utf8'), at), message, repair};
+    mistakes.map(async ({factPath, message, repair, ...mistake}) => {
+      const file = `src/facts/${mistake.file}`;
+      return {file, line: factLine(await readFile(path.join(root, file), 'utf8'), factPath), message, repair};
     }),
   );
 }
 
-/** Runs a check that wrong facts can make throw. If it throws, only the problems of facts are reported. */
-async function checkDerived<Problem>(
-  factProblems: readonly unknown[],
-  check: () => readonly Problem[] | Promise<readonly Problem[]>,
-): Promise<readonly Problem[]> {
+/** Runs a check that wrong facts can make throw. If it throws, only the mistakes in facts are reported. */
+async function checkDerived<DerivedMistake>(
+  factMistakes: readonly unknown[],
+  check: () => readonly DerivedMistake[] | Promise<readonly DerivedMistake[]>,
+): Promise<readonly DerivedMistake[]> {
   try {
     return await check();
   } catch (error) {
-    if (factProblems.length === 0) throw error;
+    if (factMistakes.length === 0) throw error;
     return [];
   }
 }
 
-export async function checkFacts(root: string, facts: Facts = siteFacts): Promise<ContentProblem[]> {
-  const problems = collect((reportIn) => {
+export async function checkFacts(root: string, facts: Facts = siteFacts): Promise<ContentMistake[]> {
+  const mistakes = collectMistakes((reportIn) => {
     for (const check of Object.values(factChecks)) check(facts, reportIn);
   });
-  const operationProblems = await checkDerived(problems, () =>
+  const operationMistakes = await checkDerived(mistakes, () =>
     Object.values(operationChecks).flatMap((check) => check(facts.operations())),
   );
-  return locate([...problems, ...operationProblems], root);
+  return addLines([...mistakes, ...operationMistakes], root);
 }
 
 /** Runs all checks that need no build. */
-export async function checkSources(root: string): Promise<ContentProblem[]> {
-  const factProblems = await checkFacts(root);
-  const pageProblems = await checkDerived(factProblems, async () => {
+export async function checkSources(root: string): Promise<ContentMistake[]> {
+  const factMistakes = await checkFacts(root);
+  const pageMistakes = await checkDerived(factMistakes, async () => {
     const sources = await readSources(root);
     return (await Promise.all(Object.values(sourceChecks).map(async (check) => await check(sources)))).flat();
   });
-  return [...factProblems, ...pageProblems];
+  return [...factMistakes, ...pageMistakes];
 }
 
 /** Finds everything to replace or renew before the site is public: made-up, missing and outdated facts, and files of the template. */
-export const findUnready = async (root: string, now = new Date()): Promise<ContentProblem[]> => [
+export const findUnready = async (root: string, now = new Date()): Promise<ContentMistake[]> => [
   ...(await findStandIns(root)),
   ...(await findTemplateFiles(root)),
-  ...(await locate(findOutdated(now), root)),
+  ...(await addLines(findOutdated(now), root)),
 ];
 
 /**
@@ -64,6 +64,6 @@ export const findUnready = async (root: string, now = new Date()): Promise<Conte
  * @throws ContentError that lists what isn't, as `npm run stand-ins` does
  */
 export async function checkDeployment(root: string, now?: Date): Promise<void> {
-  const problems = await findUnready(root, now);
-  throwProblems(problems, `DEPLOY=production refuses what is still to replace: ${problems.length}.`);
+  const mistakes = await findUnready(root, now);
+  throwMistakes(mistakes, `DEPLOY=production refuses what is still to replace: ${mistakes.length}.`);
 }

@@ -43,7 +43,7 @@ it.each([
     /Did you mean name\?/,
     new RegExp(`src/facts/modules/${someModule.key}\\.ts:\\d+: .* is worse than Free \\(`),
     /faq\/audio\.mdx:\d+: unknown front matter key "sidebar_lable"/,
-    /duplicate address \/docs\/Introduction, also of/,
+    /duplicate route \/docs\/Introduction, also of/,
     /docs\/extras\/_category_\.json:1: nothing reads this file/,
     /docs\/extras\/_planted\.mdx:1: braces hold code in MDX/,
     ...ofConfig,

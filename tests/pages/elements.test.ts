@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {pageFiles} from '../../src/build/plugins/page-script/scriptFiles';
-import {elementOf, islandNames} from '../../src/build/markdown/islandNames.mjs';
+import {islandElement, islandNames} from '../../src/build/markdown/islandNames.mjs';
 import {root} from '../root';
 import {attributesOf, pages, type BuiltPages} from './builtPages';
 
@@ -29,7 +29,7 @@ it('pages with islands name the files of React and their islands, and other page
   expect(islandNames(root).length).toBeGreaterThan(0);
   for (const [route, $] of pages) {
     const elements = islandNames(root)
-      .map(elementOf)
+      .map(islandElement)
       .filter((element) => $('body').find(element).length > 0);
     const named = ($('script[data-island-file]').attr('data-island-file') ?? '').match(/island-[a-z-]+/g) ?? [];
     expect(named, route).toEqual(elements.length > 0 ? ['island-react', ...elements] : []);

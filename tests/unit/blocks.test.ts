@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {asMarkdown} from './asMarkdown';
 import {renderBlock} from '../../src/build/content/blocks';
 import {referenceTable} from '../../src/build/content/blocks/feature';
-import {Markdown, mdx, nodesOf} from '../../src/build/content/blocks/mdx';
+import {Markdown, mdx, nodesOf} from '../../src/build/content/blocks/mdxTemplate';
 import {blocks} from '../../src/build/content/blocks/registry';
 import {fieldAnchor, objectAnchor} from '../../src/build/api/anchors';
 import {objectsOf} from '../../src/build/api/operations';

@@ -5,15 +5,15 @@ import {root} from '../root';
 import {temporaryFolder} from '../temporaryFolder';
 import {drawCards} from '../../src/build/output/cards';
 import type {Card} from '../../src/build/output/cards/design';
-import {painter} from '../../src/build/output/cards/painter';
+import {createPainter} from '../../src/build/output/cards/painter';
 
 const head = (title: string) => ({title, description: 'What the page is about.'});
 const card: Card = {brand: 'Sand Cat', title: 'Quiet feet', place: 'Modules'};
 
 describe('a card', () => {
-  let paint: Awaited<ReturnType<typeof painter>>;
+  let paint: Awaited<ReturnType<typeof createPainter>>;
   beforeAll(async () => {
-    paint = await painter(root);
+    paint = await createPainter(root);
   });
   const draw = async (changes: Partial<Card> = {}) => (await paint({...card, ...changes})).draw();
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {sourceChecks, type SourceCheck} from '../../src/checks/checks';
-import {findAbsentParts, optionalParts} from '../../src/checks/pages/absent';
+import {sourceChecks, type SourceCheck} from '../../src/checks/checkList';
+import {findAbsentParts, optionalParts} from '../../src/checks/pages/absentParts';
 import {findLinks, linksInFacts} from '../../src/checks/pages/links';
-import {readPage, readSources} from '../../src/checks/pages/read';
+import {readPage, readSources} from '../../src/checks/pages/readSources';
 import {checkRoutes} from '../../src/checks/pages/routes';
 import {findUnlisted} from '../../src/checks/pages/sidebar';
 import {legal} from '../../src/facts/legal';
@@ -35,7 +35,7 @@ const guide = `docs/modules/${module.key}.mdx`;
 
 /** For each check, lists of pages with one mistake. */
 const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
-  findPageProblems: [
+  findPageMistakes: [
     [page('{$product.nam}')],
     [page('<button onClick="x">y</button>')],
     [page('<Playground lists={[{run: function () {}}]} />')],
@@ -116,7 +116,7 @@ describe('the checks of sources', () => {
     const body =
       '[{$product.nam}](/docs/no-such-page)\n\n`/no-such-command`\n\n[a](/docs/{$product.nam}) `/x {$product.nam}`';
     const planted = page(`${body}\n\n## One {/* #a */}\n\n## Two {/* #a */}`);
-    const names = ['findPageProblems', 'findLinks', 'findCode', 'findDuplicateIds'];
+    const names = ['findPageMistakes', 'findLinks', 'findCode', 'findDuplicateIds'];
     const problems = await Promise.all(names.map((name) => problemsIn(name, planted)));
     expect(problems.map((list) => list?.map(({line}) => line))).toEqual([[9, 13, 13], [9], [11], [17]]);
     const [noSteps] = (await problemsIn('findFirstSteps', page('{$product.nam}', guide))) ?? [];
@@ -127,7 +127,7 @@ describe('the checks of sources', () => {
     const broken = page('One\n\n<Chat summary="x">\n\nTwo', 'docs/broken.mdx');
     const pages = [broken, page('[a](/docs/broken#two)')];
     const problem = {file: 'docs/broken.mdx', line: 11, message: '<Chat> is not closed'};
-    expect(await problemsIn('findPageProblems', ...pages)).toMatchObject([problem]);
+    expect(await problemsIn('findPageMistakes', ...pages)).toMatchObject([problem]);
     expect(await problemsIn('findLinks', ...pages)).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('the checks of sources', () => {
     const partial = page('## Shared {/* #shared */}\n\n`/no-such-command`', 'docs/_parts/shared.mdx');
     const user = page("import Shared from './_parts/shared.mdx';\n\n<Shared />\n\n[a](#shared)");
     const sources = await readSources(root, [partial, user]);
-    for (const sourcePage of sources.pages) expect(sourcePage).toMatchObject({problems: [], frontMatterProblems: []});
+    for (const sourcePage of sources.pages) expect(sourcePage).toMatchObject({mistakes: [], frontMatterMistakes: []});
     expect(findLinks(sources).filter(({file}) => file === user.file)).toEqual([]);
     expect(await checks.findCode?.(sources)).toMatchObject([{file: partial.file, line: 11}]);
   });
@@ -198,10 +198,10 @@ describe('the checks of sources', () => {
   });
 
   it('report routes without a page, and two pages with one address at the line of the slug', () => {
-    const added = (permalink: string, file: string) => ({permalink, file, source: '---\ntitle: x\nslug: /x\n---\n'});
+    const added = (route: string, file: string) => ({route, file, source: '---\ntitle: x\nslug: /x\n---\n'});
     const pages = routes.filter((route) => route !== '/docs').map((route) => added(route, `docs${route}.mdx`));
     expect(checkRoutes([...pages, added('/docs/new', 'docs/new.mdx'), added('/faq', 'faq/new.mdx')])).toMatchObject([
-      {file: 'faq/new.mdx', line: 3, message: 'duplicate address /faq, also of docs/faq.mdx'},
+      {file: 'faq/new.mdx', line: 3, message: 'duplicate route /faq, also of docs/faq.mdx'},
       {file: 'src/facts/derived/routes.ts', message: 'the route /docs has no page'},
     ]);
   });

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {checkFacts} from '../../src/checks';
-import {factChecks, operationChecks, type FactCheck} from '../../src/checks/checks';
+import {factChecks, operationChecks, type FactCheck} from '../../src/checks/checkList';
 import {checkIssues} from '../../src/checks/facts/releases';
-import {collect} from '../../src/checks/facts/report';
+import {collectMistakes} from '../../src/checks/facts/report';
 import {siteFacts, type Facts} from '../../src/checks/facts/siteFacts';
 import {apiModules} from '../../src/facts/modules';
 import {componentName} from '../../src/facts/releases';
@@ -257,7 +257,7 @@ describe('the checks of facts', () => {
   ]);
   const ofFacts = Object.entries<FactCheck>(factChecks).map(([name, check]) => [
     name,
-    (facts: Facts) => collect((reportIn) => check(facts, reportIn)),
+    (facts: Facts) => collectMistakes((reportIn) => check(facts, reportIn)),
   ]);
   const checks = Object.fromEntries([...ofFacts, ...ofOperations]) as Record<string, (facts: Facts) => object[]>;
 
@@ -295,7 +295,7 @@ describe('the fix of a known issue', () => {
   const fix = release('1.9.1', '2025-01-02');
   const components = [componentOf({name}, release('1.10.0', '2025-02-01', {changes: {added: ['x']}}), fix)];
   const messagesOf = (change: Partial<types.KnownIssue>): string[] =>
-    collect((reportIn) => checkIssues([issue(change)], reportIn(''), components)).map(({message}) => message);
+    collectMistakes((reportIn) => checkIssues([issue(change)], reportIn(''), components)).map(({message}) => message);
   const inVersion = (version: string, component = name) => ({fixedIn: {component, version}});
 
   const resolved = {status: 'resolved', ...inVersion('1.9.1')} as const;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {validatorOf} from '../../src/checks/facts/examples';
 import type {Field, FieldRule} from '../../src/facts/types';
 import {objects} from '../../src/build/content/blocks/api/objects';
-import {mdx, nodesOf, type Markdown} from '../../src/build/content/blocks/mdx';
+import {mdx, nodesOf, type Markdown} from '../../src/build/content/blocks/mdxTemplate';
 import {asMarkdown} from './asMarkdown';
 import {objectOf} from '../../src/build/api/operations';
 import {apiPages} from '../../src/facts/derived/api/endpoints';
@@ -21,7 +21,7 @@ const schemaOf = ({fields, rules}: RuledObject, purpose: 'create' | 'update' = '
   new Components().objectSchema(fields, purpose, 'general', rules);
 
 const errorsOf = (object: RuledObject, body: object, purpose?: 'create' | 'update') =>
-  validate.schema(schemaOf(object, purpose), body).map(({instancePath, message}) => `${instancePath} ${message}`);
+  validate.matchSchema(schemaOf(object, purpose), body).map(({instancePath, message}) => `${instancePath} ${message}`);
 
 const field = (name: string, more: Partial<Field> = {}): Field => ({
   name,

@@ -5,7 +5,7 @@ import {stepId} from '../../src/lib/firstSteps';
 
 const read = (body: string) => {
   const file = 'docs/planted.mdx';
-  return readFirstSteps({...readTree({file, source: body}), file, permalink: '/docs/planted'});
+  return readFirstSteps({...readTree({file, source: body}), file, route: '/docs/planted'});
 };
 
 const guide = (...items: string[]): string =>
@@ -13,10 +13,10 @@ const guide = (...items: string[]): string =>
 
 describe('readFirstSteps', () => {
   it('reads a title and the text after it, with code and links', () => {
-    const {steps, problems} = read(
+    const {steps, mistakes} = read(
       guide('1. **Ask.** Run `/poll create` in [a channel](#place), or read [this **page**](/faq#a).', '2. **Wait**'),
     );
-    expect(problems).toEqual([]);
+    expect(mistakes).toEqual([]);
     const parts = [
       ...['. Run ', {code: '/poll create'}, ' in ', {text: 'a channel', to: '/docs/planted#place'}, ', or read '],
       ...[{text: 'this page', to: '/faq#a'}, '.'],
@@ -41,7 +41,7 @@ describe('readFirstSteps', () => {
     [7, 'a first step has no title', guide('1. **A** b', '2. Run it')],
     [5, 'a first step contains something other than', guide('1. **A** <Mention of="@b" />')],
   ])('reports a mistake in line %i: %s', (line, message, body) => {
-    const [problem] = read(body).problems;
+    const [problem] = read(body).mistakes;
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problem?.message).toContain(message);
   });

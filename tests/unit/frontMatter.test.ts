@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../../src/checks/pages/read';
+import {readPage} from '../../src/checks/pages/readSources';
 import {product} from '../../src/facts/product';
 
 const lines: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const page = (change: Readonly<Record<string, string>>) => ({
 describe('readPage', () => {
   it('replaces placeholders in the front matter with facts', async () => {
     const frontMatter = {title: `${product.name} and more`};
-    expect(await readPage(page({}))).toMatchObject({frontMatter, frontMatterProblems: []});
+    expect(await readPage(page({}))).toMatchObject({frontMatter, frontMatterMistakes: []});
   });
 
   it('reports the same mistake of YAML each time', async () => {
@@ -28,7 +28,7 @@ describe('readPage', () => {
       'draft: false\nunlisted: true\nsidebar_class_name: x\nhide_table_of_contents: true\npagination_next: null\nimage: /img/x.png\n' +
       'toc_max_heading_level: 4\nlast_update: {author: A}\nsidebar_label: More\nsidebar_position: 1.5\nkeywords: [a]\nslug: /x';
     const frontMatter = {unlisted: true, pagination_next: null, toc_max_heading_level: 4};
-    expect(await readPage(page({extra}))).toMatchObject({frontMatter, frontMatterProblems: []});
+    expect(await readPage(page({extra}))).toMatchObject({frontMatter, frontMatterMistakes: []});
   });
 
   it.each<[number, string, string, Record<string, string>]>([
@@ -43,21 +43,21 @@ describe('readPage', () => {
     [4, 'duplicated mapping key', 'write a key once', {extra: 'title: x'}],
     [4, 'unknown front matter key "repair"', 'Remove it or use a known key.', {extra: 'repair: x'}],
   ])('reports a mistake in line %i: %s (%s)', async (line, message, repair, change) => {
-    const {frontMatterProblems: problems} = await readPage(page(change));
-    expect(problems).toMatchObject([{file: 'docs/planted.mdx', line}]);
-    expect(problems[0]?.message).toContain(message);
-    expect(problems[0]?.repair).toContain(repair);
+    const {frontMatterMistakes: mistakes} = await readPage(page(change));
+    expect(mistakes).toMatchObject([{file: 'docs/planted.mdx', line}]);
+    expect(mistakes[0]?.message).toContain(message);
+    expect(mistakes[0]?.repair).toContain(repair);
   });
 
   it.each(['Just text.', '- a\n- b'])('reports %j in place of keys', async (yaml) => {
     const planted = {file: 'docs/planted.mdx', source: `---\n${yaml}\n---\n\nText.\n`};
-    const frontMatterProblems = [{line: 1, message: 'the front matter is not a list of keys'}];
-    expect(await readPage(planted)).toMatchObject({frontMatterProblems});
+    const frontMatterMistakes = [{line: 1, message: 'the front matter is not a list of keys'}];
+    expect(await readPage(planted)).toMatchObject({frontMatterMistakes});
   });
 
   it('reports every key to add when the front matter is missing', async () => {
-    const {frontMatterProblems: problems} = await readPage({file: 'docs/planted.mdx', source: 'Text.\n'});
-    const messages = problems.map(({message}) => message);
+    const {frontMatterMistakes: mistakes} = await readPage({file: 'docs/planted.mdx', source: 'Text.\n'});
+    const messages = mistakes.map(({message}) => message);
     expect(messages).toEqual(Object.keys(lines).map((key) => `missing front matter key "${key}"`));
   });
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'development');
   site = temporaryFolder({
     'package.json': '{}',
-    'src/build/plugins/bundle.ts': "export {a} from '../../facts/a';",
+    'src/build/plugins/bundleEntry.ts': "export {a} from '../../facts/a';",
   });
 });
 afterEach(() => {

@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {markdownOf, markdownCopyFiles} from '../../src/build/output/markdownCopies';
-import {pageText} from '../../src/build/output/pageText';
+import {readPageText} from '../../src/build/output/pageText';
 
 const page = (content: string, menu = ''): string =>
   `<!doctype html><html><head><meta name=description content="What it is about"></head><body>${menu}<main>${content}</main></body></html>`;
 
-const textOf = (content: string): string => markdownOf(pageText(page(`<h1>Title</h1>${content}`), '/docs/page'));
+const textOf = (content: string): string => markdownOf(readPageText(page(`<h1>Title</h1>${content}`), '/docs/page'));
 
 describe('the Markdown copy of a page', () => {
   it('has the title, description and address of the page', () => {
-    const text = pageText(page('<h1>A <b>title</b></h1><p>Text.'), '/docs/page');
+    const text = readPageText(page('<h1>A <b>title</b></h1><p>Text.'), '/docs/page');
     expect(text).toMatchObject({title: 'A title', description: 'What it is about', address: `${links.site}/docs/page`});
     expect(markdownOf(text)).toBe('# A **title**\n\nText.\n');
   });
@@ -18,7 +18,7 @@ describe('the Markdown copy of a page', () => {
   it('has the text of a document without the navigation around it', () => {
     const document =
       '<article><nav>Way</nav><div class="theme-doc-markdown markdown"><h1>T</h1><p>Text.</div>Next</article>';
-    expect(markdownOf(pageText(page(document, '<nav>Menu</nav>'), '/docs/page'))).toBe('# T\n\nText.\n');
+    expect(markdownOf(readPageText(page(document, '<nav>Menu</nav>'), '/docs/page'))).toBe('# T\n\nText.\n');
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('the Markdown copy of a page', () => {
   });
 
   it('needs a page with a <main> and an <h1>', () => {
-    expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no <main> with an <h1>');
+    expect(() => readPageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no <main> with an <h1>');
   });
 });
 
@@ -72,7 +72,7 @@ const files = markdownCopyFiles(
       ['/docs/modules/b', '<h1>B</h1>'],
       ['/', '<h1>First: of "all"</h1>'],
       ['/docs', '<h1>Docs</h1>'],
-    ].map(([route = '', content = '']) => [route, pageText(page(content), route)]),
+    ].map(([route = '', content = '']) => [route, readPageText(page(content), route)]),
   ),
 );
 

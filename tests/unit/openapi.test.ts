@@ -119,9 +119,13 @@ describe('checkExamples', () => {
     ['the parameter guild_id', list, {path: {guild_id: '12'}}],
   ])('reports "%s" with the path of its fact', (message, operation, change) => {
     const planted = {...operation, example: {...operation.example, ...change}};
-    const at = ['api', 'endpoints', operation.id, 'example', ...Object.keys(change)];
+    const factPath = ['api', 'endpoints', operation.id, 'example', ...Object.keys(change)];
     expect(checkExamples([planted])).toContainEqual(
-      expect.objectContaining({file: `modules/${owner}.ts`, at, message: expect.stringContaining(message) as string}),
+      expect.objectContaining({
+        file: `modules/${owner}.ts`,
+        factPath,
+        message: expect.stringContaining(message) as string,
+      }),
     );
   });
 
@@ -129,7 +133,7 @@ describe('checkExamples', () => {
     const change = allOperations().find(({method, path}) => method === 'PATCH' && path.endsWith(`/${owner}`));
     if (!change) throw new Error(`No operation changes the module ${owner}.`);
     const planted = {...change, example: {...change.example, request: {settings: {planted: 1000}}}};
-    const problem = {file: `modules/${owner}.ts`, at: ['api', 'settingsExample', 'request']};
+    const problem = {file: `modules/${owner}.ts`, factPath: ['api', 'settingsExample', 'request']};
     expect(checkExamples([planted])).toMatchObject([problem]);
   });
 });

@@ -17,7 +17,11 @@ describe('findOutdated', () => {
     ['an expiry that is not a date', '2026-02-28T00:00:00Z', 'soon'],
   ])('reports %s', (_, now, end) => {
     expect(findOutdated(new Date(now), {expires: end}, [])).toEqual([
-      expect.objectContaining({file: 'security.ts', at: ['expires'], message: expect.stringContaining(end) as string}),
+      expect.objectContaining({
+        file: 'security.ts',
+        factPath: ['expires'],
+        message: expect.stringContaining(end) as string,
+      }),
     ]);
   });
 
@@ -32,7 +36,7 @@ describe('findOutdated', () => {
     ];
     expect(findOutdated(new Date('2026-02-10T12:00:00Z'), {expires}, rules)).toMatchObject([
       {
-        ...{file: 'discord.ts', at: ['discord', 'planted', 'checked']},
+        ...{file: 'discord.ts', factPath: ['discord', 'planted', 'checked']},
         message: expect.stringContaining(checked) as string,
       },
     ]);

@@ -11,9 +11,9 @@ import {asMarkdown} from './asMarkdown';
 
 const read = (source: string) => readTree({file: 'docs/planted.mdx', source});
 const text = (source: string): string => {
-  const {root, problems} = read(source);
-  expect(problems).toEqual([]);
-  return asMarkdown(root.children);
+  const {tree, mistakes} = read(source);
+  expect(mistakes).toEqual([]);
+  return asMarkdown(tree.children);
 };
 
 describe('readTree', () => {
@@ -41,7 +41,7 @@ describe('readTree', () => {
 
   it('writes a fact with braces as text', () => {
     const path = `{$modules.${owner}.settings.${setting?.key}.default}`;
-    const {root} = read([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
+    const {tree: root} = read([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
     expect(root.children.map((node) => toString(node))).toEqual(Array(3).fill(setting?.default));
   });
 
@@ -64,7 +64,7 @@ describe('the check of a page', () => {
     ['an address', '[a]({$nope})', 1],
   ])('reports an unknown fact in %s', (_, source, line) => {
     const problem = {file: 'docs/planted.mdx', line, message: 'unknown fact "nope"'};
-    expect(read(source).problems).toMatchObject([problem]);
+    expect(read(source).mistakes).toMatchObject([problem]);
   });
 
   it.each<[number, string, string, string]>([
@@ -111,9 +111,9 @@ describe('the check of a page', () => {
     [3, '<Chat> is not closed', 'Write </Chat>', 'a\n\n<Chat summary="x">\n\nb'],
     [3, '', 'Fix the MDX syntax', 'a\n\n<Chat channel=>'],
   ])('reports a mistake in line %i: %s (%s)', (line, message, repair, source) => {
-    const {problems} = read(source);
-    expect(problems).toMatchObject([{file: 'docs/planted.mdx', line}]);
-    expect(problems[0]?.message).toContain(message);
-    expect(problems[0]?.repair).toContain(repair);
+    const {mistakes} = read(source);
+    expect(mistakes).toMatchObject([{file: 'docs/planted.mdx', line}]);
+    expect(mistakes[0]?.message).toContain(message);
+    expect(mistakes[0]?.repair).toContain(repair);
   });
 });

@@ -13,6 +13,6 @@ it('pagesPlugin throws for content that facts do not reach, with the place where
   };
   const load = async () => pagesPlugin({siteDir: root} as LoadContext).allContentLoaded?.({allContent} as Loaded);
   await expect(load()).rejects.toThrow(
-    /add the folder "planted" to src\/build\/content\/instances\.ts[^]*src\/pages\/planted\.mdx:1: move[^]*no blog here/,
+    /add the folder "planted" to src\/build\/content\/docsInstances\.ts[^]*src\/pages\/planted\.mdx:1: move[^]*no blog here/,
   );
 });

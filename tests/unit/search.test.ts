@@ -6,10 +6,13 @@ import {nameKey, stemOf} from '../../src/lib/search/stems';
 import {hasWords, wordsOf} from '../../src/lib/tokenize';
 import {searchFiles} from '../../src/build/output/search';
 import {sectionsOf} from '../../src/build/output/search/sections';
-import {pageText} from '../../src/build/output/pageText';
+import {readPageText} from '../../src/build/output/pageText';
 
 const pageOf = (route: string, content: string) =>
-  pageText(`<html><head><meta name=keywords content="word"></head><body><main>${content}</main></body></html>`, route);
+  readPageText(
+    `<html><head><meta name=keywords content="word"></head><body><main>${content}</main></body></html>`,
+    route,
+  );
 
 describe('wordsOf', () => {
   it.each([

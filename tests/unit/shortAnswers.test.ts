@@ -4,7 +4,7 @@ import {readTree} from '../../src/build/content/pageTree';
 
 describe('shortAnswers', () => {
   const partsOf = (source: string) => {
-    const [paragraph] = readTree({file: 'faq/planted.mdx', source}).root.children;
+    const [paragraph] = readTree({file: 'faq/planted.mdx', source}).tree.children;
     return paragraph && readAnswer(paragraph);
   };
 

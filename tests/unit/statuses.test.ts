@@ -1,6 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 import {expect, it, onTestFinished} from 'vitest';
-import {mdx, nodesOf} from '../../src/build/content/blocks/mdx';
+import {mdx, nodesOf} from '../../src/build/content/blocks/mdxTemplate';
 import {blocks} from '../../src/build/content/blocks/registry';
 import {openApiDocument} from '../../src/build/api/document';
 

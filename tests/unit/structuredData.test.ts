@@ -1,9 +1,9 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {jsonLd} from '../../src/build/output/structuredData';
+import {jsonLdScript} from '../../src/build/output/structuredData';
 
 it('jsonLd escapes text that would end its script', () => {
-  const $ = load(`<head>${jsonLd({name: '</script><!--<b>'})}</head>`);
+  const $ = load(`<head>${jsonLdScript({name: '</script><!--<b>'})}</head>`);
   const json: unknown = JSON.parse($('script').text());
   expect(json).toEqual({'@context': 'https://schema.org', name: '</script><!--<b>'});
 });

@@ -38,7 +38,7 @@ const renderSamples = (template: string): string[] =>
 async function readGuide(key: string): Promise<string> {
   const file = `docs/extras/variables/${key}-variables.mdx`;
   const source = await readFile(path.join(import.meta.dirname, '../..', file), 'utf8');
-  return asMarkdown(readTree({file, source}).root.children)
+  return asMarkdown(readTree({file, source}).tree.children)
     .replaceAll(/<Mention of="([^"]*)" \/>/g, '$1')
     .replaceAll(/[ \t]*\n\s*/g, '\n');
 }

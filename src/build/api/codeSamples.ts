@@ -9,7 +9,7 @@ export const sampleLanguages = {bash: 'cURL', js: 'JavaScript', python: 'Python'
 
 export type SampleLanguage = keyof typeof sampleLanguages;
 
-export interface Sample {
+export interface CodeSample {
   language: SampleLanguage;
   code: string;
 }
@@ -130,7 +130,7 @@ function python(operation: Operation): string {
 }
 
 /** Writes complete programs: `getStatus` → `curl "https://…/status"`, `await fetch(…)`, `requests.get(…)`. */
-export const samplesOf = (operation: Operation): Sample[] => [
+export const samplesOf = (operation: Operation): CodeSample[] => [
   {language: 'bash', code: curl(operation)},
   {language: 'js', code: javascript(operation)},
   {language: 'python', code: python(operation)},

@@ -30,7 +30,7 @@ export interface FormerFieldLink {
   /** Path and anchor. */
   href: string;
   name: string;
-  rest: string;
+  explanation: string;
 }
 
 /**
@@ -43,6 +43,6 @@ export function formerFieldLink({path, owner, replaced}: DeprecatedField): Forme
   return {
     href: `${paths.apiPage(owner)}#${fieldAnchor(objectAnchor(object), names)}`,
     name: names.join('.'),
-    rest: ` of the ${objectLabel(object)}${instead}. It works until ${deprecationOf(replaced).until} at least.`,
+    explanation: ` of the ${objectLabel(object)}${instead}. It works until ${deprecationOf(replaced).until} at least.`,
   };
 }

@@ -10,12 +10,11 @@ import {omit} from '../../lib/collections';
 import {paths} from '../../facts/derived/paths';
 import {capitalized, sentence} from '../../lib/sentences';
 import {operationAnchor} from './anchors';
-import {allOperations, type ApiObject, type Body, type Operation} from './operations';
-import {Components, fieldDescription, schemaName, sortedByName, type Purpose} from './schema';
+import {allOperations, type ApiObject, type ApiBody, type Operation} from './operations';
+import type {Schema} from './ruleSchema';
+import {Components, fieldDescription, schemaName, sortedByName, type Purpose, type Ref} from './schema';
 import {reasonPhrase} from './statuses';
 
-type Schema = oas31.SchemaObject;
-type Ref = oas31.ReferenceObject;
 type Response = oas31.ResponseObject;
 
 const ref = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
@@ -47,9 +46,9 @@ const sharedParameters: Readonly<Record<ParameterLocation, readonly Field[]>> = 
 const sharedName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
 
 const standaloneSchema = (components: Components, field: Field, purpose: Purpose): Schema =>
-  omit(components.field(field, purpose, 'general'), 'description');
+  omit(components.fieldSchema(field, purpose, 'general'), 'description');
 
-function parameter(components: Components, field: Field, location: ParameterLocation): oas31.ParameterObject {
+function parameterObject(components: Components, field: Field, location: ParameterLocation): oas31.ParameterObject {
   return {
     name: field.name,
     in: location,
@@ -68,8 +67,8 @@ const idempotencyParameter: oas31.ParameterObject = {
   schema: {type: 'string', minLength: api.idempotency.minLength, maxLength: api.idempotency.maxLength},
 };
 
-function headers(components: Components): Record<string, oas31.HeaderObject> {
-  const described = [...api.rateLimits.headers, ...api.versioning.headers].map(
+function headerObjects(components: Components): Record<string, oas31.HeaderObject> {
+  const documentedHeaders = [...api.rateLimits.headers, ...api.versioning.headers].map(
     ({name, meaning, ...field}): [string, oas31.HeaderObject] => [
       name,
       {
@@ -79,7 +78,7 @@ function headers(components: Components): Record<string, oas31.HeaderObject> {
     ],
   );
   return {
-    ...Object.fromEntries(described),
+    ...Object.fromEntries(documentedHeaders),
     Location: {
       description: 'Address of the new object.',
       schema: {type: 'string', format: 'uri'},
@@ -102,11 +101,11 @@ const retryStatuses: readonly number[] = [429, 503];
 const statusName = (status: number): string => reasonPhrase(status).replaceAll(/[^A-Za-z0-9]/g, '');
 
 /** Every response has headers for rate limits, deprecations and tracing. */
-const headerRefs = (status: number, own: readonly string[] = []): Record<string, Ref> =>
+const headerRefs = (status: number, extraHeaders: readonly string[] = []): Record<string, Ref> =>
   Object.fromEntries(
     [
       ...api.rateLimits.headers.filter(({name}) => name !== retryAfter || retryStatuses.includes(status)),
-      ...own.map((name) => ({name})),
+      ...extraHeaders.map((name) => ({name})),
       ...api.versioning.headers,
       {name: api.tracing.header},
     ].map(({name}) => [name, ref('headers', name)]),
@@ -124,7 +123,7 @@ function pageSchema(components: Components, object: ApiObject): Ref {
   return components.ref(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
     type: 'object',
     properties: {
-      data: {type: 'array', items: components.object(object, 'answer')},
+      data: {type: 'array', items: components.objectRef(object, 'answer')},
       page: components.ref('Page', 'where a page of a list is', () =>
         components.objectSchema(api.pagination.pageFields, 'answer', 'general'),
       ),
@@ -135,16 +134,16 @@ function pageSchema(components: Components, object: ApiObject): Ref {
 
 function bodySchema(
   components: Components,
-  body: Body,
+  body: ApiBody,
   {owner, method, response}: Operation,
   direction: 'request' | 'response',
 ): Schema | Ref {
   switch (body.kind) {
     case 'object':
-      return components.object(body.object, 'answer');
+      return components.objectRef(body.object, 'answer');
     case 'create':
     case 'update':
-      return components.object(body.object, body.kind);
+      return components.objectRef(body.object, body.kind);
     case 'fields':
       if (direction === 'response') return components.objectSchema(body.fields, 'answer', owner);
       if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
@@ -165,22 +164,24 @@ function bodySchema(
  */
 class ProblemResponses {
   readonly #responses = new Map<string, Response>();
-  readonly #used = new Set<string>();
+  readonly #usedCodes = new Set<string>();
 
-  get all(): Record<string, Response> {
+  get responses(): Record<string, Response> {
     return sortedByName(this.#responses);
   }
 
   get examples(): Record<string, oas31.ExampleObject> {
-    const used = errors.filter((error) => this.#used.has(error.code));
-    return Object.fromEntries(used.map((error) => [error.code, {summary: error.title, value: problemExample(error)}]));
+    const usedErrors = errors.filter((error) => this.#usedCodes.has(error.code));
+    return Object.fromEntries(
+      usedErrors.map((error) => [error.code, {summary: error.title, value: problemExample(error)}]),
+    );
   }
 
-  of(operation: Operation): Record<string, Response | Ref> {
+  addResponsesOf(operation: Operation): Record<string, Response | Ref> {
     return Object.fromEntries(
       errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, group]) => {
         const codes = group.map(({code}) => code);
-        codes.forEach((code) => this.#used.add(code));
+        codes.forEach((code) => this.#usedCodes.add(code));
         const response: Response = {
           description: group.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
           headers: headerRefs(status),
@@ -191,25 +192,27 @@ class ProblemResponses {
             },
           },
         };
-        const ofOperation = codes.some((code) => operation.errors.includes(code));
-        return [status, ofOperation && codes.length > 1 ? response : this.#named(status, codes, response)];
+        const isOfOperation = codes.some((code) => operation.errors.includes(code));
+        return [status, isOfOperation && codes.length > 1 ? response : this.#sharedRef(status, codes, response)];
       }),
     );
   }
 
   /** @throws if another response has the same name */
-  #named(status: number, [only, ...others]: readonly string[], response: Response): Ref {
-    const name = only !== undefined && others.length === 0 ? pascalCase(only) : statusName(status);
-    const known = this.#responses.get(name) ?? response;
-    if (known.description !== response.description) {
-      throw new Error(`two responses would have the name "${name}": ${known.description} and ${response.description}`);
+  #sharedRef(status: number, codes: readonly string[], response: Response): Ref {
+    const name = codes.length === 1 ? pascalCase(codes.join()) : statusName(status);
+    const sharedResponse = this.#responses.get(name) ?? response;
+    if (sharedResponse.description !== response.description) {
+      throw new Error(
+        `two responses would have the name "${name}": ${sharedResponse.description} and ${response.description}`,
+      );
     }
-    this.#responses.set(name, known);
+    this.#responses.set(name, sharedResponse);
     return ref('responses', name);
   }
 }
 
-const terms = `${links.site}/documents/terms-of-service`;
+const termsAddress = `${links.site}/documents/terms-of-service`;
 
 const successTexts: Readonly<Record<number, string>> = {
   200: 'Done',
@@ -218,7 +221,7 @@ const successTexts: Readonly<Record<number, string>> = {
 };
 
 /** `polls:read` → `[{apiKey: ['polls:read']}]`, `any` → `[{apiKey: []}]`, `none` → `[]` */
-function security(scope: string): oas31.SecurityRequirementObject[] {
+function securityRequirements(scope: string): oas31.SecurityRequirementObject[] {
   if (scope === 'none') return [];
   return [{apiKey: scope === 'any' ? [] : [scope]}];
 }
@@ -234,13 +237,13 @@ function operationObject(
   operation: Operation,
 ): oas31.OperationObject {
   const {id, owner, summary, description, scope, status, request, response, example} = operation;
-  const parameters = (fields: readonly Field[], location: ParameterLocation) =>
+  const parameterObjects = (fields: readonly Field[], location: ParameterLocation) =>
     fields.map((field) =>
       sharedParameters[location].includes(field)
         ? ref('parameters', sharedName(field, location))
-        : parameter(components, field, location),
+        : parameterObject(components, field, location),
     );
-  const content = (body: Body, direction: 'request' | 'response'): oas31.ContentObject => ({
+  const content = (body: ApiBody, direction: 'request' | 'response'): oas31.ContentObject => ({
     'application/json': {schema: bodySchema(components, body, operation, direction), example: example[direction]},
   });
   return {
@@ -249,10 +252,10 @@ function operationObject(
     summary,
     ...(description !== undefined && {description}),
     externalDocs: {url: `${links.site}${paths.apiPage(owner)}#${operationAnchor(id)}`},
-    security: security(scope),
+    security: securityRequirements(scope),
     parameters: [
-      ...parameters(operation.pathParameters, 'path'),
-      ...parameters(operation.queryParameters, 'query'),
+      ...parameterObjects(operation.pathParameters, 'path'),
+      ...parameterObjects(operation.queryParameters, 'query'),
       ...(operation.idempotencyKey ? [ref('parameters', 'header.Idempotency-Key')] : []),
     ],
     ...(request && {
@@ -270,7 +273,7 @@ function operationObject(
         ]),
         ...(response && {content: content(response, 'response')}),
       },
-      ...problems.of(operation),
+      ...problems.addResponsesOf(operation),
     },
   };
 }
@@ -285,7 +288,7 @@ function problemSchema(components: Components): Schema {
 }
 
 /** Keeps the components that something refers to. */
-function usedIn<Component>(
+function usedComponents<Component>(
   users: object,
   kind: 'parameters' | 'headers',
   components: Readonly<Record<string, Component>>,
@@ -305,8 +308,8 @@ export function openApiDocument(operations = allOperations()): oas31.OpenAPIObje
   const problems = new ProblemResponses();
   const documentPaths: Record<string, Record<string, oas31.OperationObject>> = {};
   for (const operation of operations) {
-    const item = (documentPaths[operation.path] ??= {});
-    item[operation.method.toLowerCase()] = operationObject(components, problems, operation);
+    const pathItem = (documentPaths[operation.path] ??= {});
+    pathItem[operation.method.toLowerCase()] = operationObject(components, problems, operation);
   }
   components.ref('Problem', 'an answer with an error', () => problemSchema(components));
   return {
@@ -315,9 +318,9 @@ export function openApiDocument(operations = allOperations()): oas31.OpenAPIObje
       title: `${product.name} API`,
       version: api.versioning.current,
       description: `Read and change what ${product.name} does in a server. Names in a query that an operation does not have are ${api.protocol.unknownQuery}. Reference with samples: ${links.site}${paths.api}`,
-      termsOfService: terms,
+      termsOfService: termsAddress,
       contact: {name: `${product.name} support`, url: links.supportServer, email: links.contact},
-      license: {name: 'Terms of service', url: terms},
+      license: {name: 'Terms of service', url: termsAddress},
     },
     externalDocs: {url: `${links.site}${paths.api}`, description: 'API reference'},
     servers: [{url: links.api, description: 'Production'}],
@@ -336,21 +339,21 @@ export function openApiDocument(operations = allOperations()): oas31.OpenAPIObje
           description: `An API key of one server. Roles of a requirement are scopes of the key; ${api.authentication.scopes.rule}.`,
         },
       },
-      parameters: usedIn(documentPaths, 'parameters', {
+      parameters: usedComponents(documentPaths, 'parameters', {
         ...Object.fromEntries(
           (['path', 'query'] as const).flatMap((location) =>
             sharedParameters[location].map((field) => [
               sharedName(field, location),
-              parameter(components, field, location),
+              parameterObject(components, field, location),
             ]),
           ),
         ),
         'header.Idempotency-Key': idempotencyParameter,
       }),
-      headers: usedIn([documentPaths, problems.all], 'headers', headers(components)),
-      responses: problems.all,
+      headers: usedComponents([documentPaths, problems.responses], 'headers', headerObjects(components)),
+      responses: problems.responses,
       examples: problems.examples,
-      schemas: components.all,
+      schemas: components.schemas,
     },
   };
 }

@@ -22,9 +22,9 @@ function fieldExample(field: Field): Json | undefined {
 
 /** `[{name: 'text', example: 'Friday'}]` → `{text: 'Friday'}`, without deprecated fields. */
 export function objectExample(fields: readonly Field[]): JsonObject {
-  const current = fields.filter(({replaced}) => !replaced);
+  const currentFields = fields.filter(({replaced}) => !replaced);
   return Object.fromEntries(
-    current.flatMap((field): [string, Json][] => {
+    currentFields.flatMap((field): [string, Json][] => {
       const value = fieldExample(field);
       return value === undefined ? [] : [[field.name, value]];
     }),
@@ -36,38 +36,38 @@ function withoutReadonly(value: Json, fields: readonly Field[]): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map((item) => withoutReadonly(item, fields));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value as JsonObject).flatMap(([name, inner]): [string, Json][] => {
+    Object.entries(value as JsonObject).flatMap(([name, child]): [string, Json][] => {
       const field = fields.find((field) => field.name === name);
-      if (!field || field.readonly || inner === null) return [];
-      return [[name, field.fields ? withoutReadonly(inner, field.fields) : inner]];
+      if (!field || field.readonly || child === null) return [];
+      return [[name, field.fields ? withoutReadonly(child, field.fields) : child]];
     }),
   );
 }
 
 /** Builds a request that creates an object, from its required fields and those with an example other than the default. */
 export function requestExample(fields: readonly Field[]): JsonObject {
-  const chosen = fields.filter(
+  const chosenFields = fields.filter(
     ({required, example, default: defaultValue}) =>
       required !== undefined || (example !== undefined && JSON.stringify(example) !== JSON.stringify(defaultValue)),
   );
-  return withoutReadonly(objectExample(chosen), fields) as JsonObject;
+  return withoutReadonly(objectExample(chosenFields), fields) as JsonObject;
 }
 
 const limitJson = (limit: LimitValue): Json => (limit === 'unlimited' ? null : limit);
 
 /**
  * Builds the state of a module on the sample server, which is on the Free plan.
- * @param changed settings from a request
+ * @param changedSettings settings from a request
  */
-export function moduleExample(module: Module, base: JsonObject, changed: JsonObject = {}): JsonObject {
+export function moduleExample(module: Module, base: JsonObject, changedSettings: JsonObject = {}): JsonObject {
   const {settings, used = {}} = module.api?.stateExample ?? {};
   return {
     ...base,
-    settings: {...(base.settings as JsonObject), ...settings, ...changed},
+    settings: {...(base.settings as JsonObject), ...settings, ...changedSettings},
     limits: Object.fromEntries(
-      module.limits.map(({key, free, counted}): [string, Json] => [
+      module.limits.map(({key, free, counted: isCounted}): [string, Json] => [
         key,
-        {limit: limitJson(free), used: counted ? (used[key] ?? 1) : null},
+        {limit: limitJson(free), used: isCounted ? (used[key] ?? 1) : null},
       ]),
     ),
   };

@@ -12,28 +12,28 @@ export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
 }
 
 /** Matches the kind of an id in a field's name: `voter_role_ids` → `role` */
-const idWords = /(?:^|_)(channel|category|role|member|message)_ids?$/;
+const objectKindPattern = /(?:^|_)(channel|category|role|member|message)_ids?$/;
 
 /** Returns the kinds of Discord objects that a field's id can name: `of` in the facts, otherwise from its type or name. */
-export function objectKindsOf({type, name, of}: Field): readonly NamedOnDiscord[] {
-  if (of) return of;
+export function objectKindsOf({type, name, of: kinds}: Field): readonly NamedOnDiscord[] {
+  if (kinds) return kinds;
   if (type.startsWith('channel_id')) return ['channel'];
   if (type.startsWith('role_id')) return ['role'];
   if (type === 'user_id_list') return ['member'];
-  const word = type.startsWith('snowflake') ? idWords.exec(name)?.[1] : undefined;
+  const word = type.startsWith('snowflake') ? objectKindPattern.exec(name)?.[1] : undefined;
   if (word === undefined) return [];
   return [word === 'category' ? 'channel' : (word as NamedOnDiscord)];
 }
 
 function fieldErrors(field: Field, writes: boolean): string[] {
-  const {type, prefix, given, unique, premium, limit} = field;
-  const named = objectKindsOf(field);
+  const {type, prefix, unique, premium, limit} = field;
+  const kinds = objectKindsOf(field);
   // The bot acts in a single channel that a write names. Lists of channels are only filters.
-  const acts = writes && named.includes('channel') && !type.endsWith('_list');
+  const actsInChannel = writes && kinds.includes('channel') && !type.endsWith('_list');
   return [
-    ...named.map((what) => `unknown_${what}`),
-    ...(acts ? ['invalid_channel_type', 'bot_permission_missing'] : []),
-    ...(given ? ['role_hierarchy'] : []),
+    ...kinds.map((kind) => `unknown_${kind}`),
+    ...(actsInChannel ? ['invalid_channel_type', 'bot_permission_missing'] : []),
+    ...(field.given ? ['role_hierarchy'] : []),
     ...(type === 'emoji' ? ['unknown_emoji'] : []),
     ...(type === 'id' && prefix === 'emb' ? ['unknown_embed'] : []),
     ...(type === 'embed_object' ? ['text_too_long'] : []),

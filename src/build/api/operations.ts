@@ -17,14 +17,14 @@ export interface ApiObject {
 }
 
 /** Content of a request or response. Fields of the types `entity` and `settings_object` contain the object's fields. */
-export type Body =
+export type ApiBody =
   /** `object`: whole. `create`: without read-only fields. `update`: any part of that. */
   | {kind: 'object' | 'create' | 'update'; object: ApiObject}
   | {kind: 'page'; object: ApiObject}
   | {kind: 'fields'; fields: readonly Field[]};
 
 /** Returns the fields of a body; for a page, those of an item. */
-const fieldsOf = (body: Body): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
+const fieldsOf = (body: ApiBody): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
 
 export interface Operation extends Pick<
   OwnedEndpoint,
@@ -32,8 +32,8 @@ export interface Operation extends Pick<
 > {
   pathParameters: readonly Field[];
   queryParameters: readonly Field[];
-  request?: Body;
-  response?: Body;
+  request?: ApiBody;
+  response?: ApiBody;
   /** All codes except common ones. */
   errors: readonly string[];
   /** Codes that many operations share, listed in `api`. */
@@ -51,14 +51,14 @@ interface OperationSample {
 }
 
 /** Returns the fields of a module's state. The field with the module's name is constant. */
-const moduleFields = ({key}: Module): readonly Field[] =>
+const moduleStateFields = ({key}: Module): readonly Field[] =>
   api.moduleResource.schema.map((field: Field) =>
     field.name === 'module' ? {...field, type: 'enum', values: [key], example: key} : field,
   );
 
 function entitiesOf(owner: Owner): Entities {
   const {module, objects} = apiPage(owner);
-  return module ? {...objects, module: moduleFields(module)} : objects;
+  return module ? {...objects, module: moduleStateFields(module)} : objects;
 }
 
 function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
@@ -88,60 +88,60 @@ export function objectOf(owner: Owner, name: string): ApiObject {
 export const objectsOf = (owner: Owner): ApiObject[] =>
   Object.keys(apiPage(owner).objects).map((name) => objectOf(owner, name));
 
-/** @param named body to use if the facts give only an object's name */
+/** @param defaultKind body to use if the facts give only an object's name */
 function bodyOf(
-  fact: Endpoint['request'] | Endpoint['response'],
-  named: 'create' | 'object',
+  body: Endpoint['request'] | Endpoint['response'],
+  defaultKind: 'create' | 'object',
   owner: Owner,
-): Body | undefined {
-  if (fact === undefined) return undefined;
-  if (typeof fact === 'string') return {kind: named, object: objectOf(owner, fact)};
-  if ('partial' in fact) return {kind: 'update', object: objectOf(owner, fact.partial)};
-  if ('pageOf' in fact) return {kind: 'page', object: objectOf(owner, fact.pageOf)};
-  return {kind: 'fields', fields: fact.map((field) => withObjectFields(field, owner))};
+): ApiBody | undefined {
+  if (body === undefined) return undefined;
+  if (typeof body === 'string') return {kind: defaultKind, object: objectOf(owner, body)};
+  if ('partial' in body) return {kind: 'update', object: objectOf(owner, body.partial)};
+  if ('pageOf' in body) return {kind: 'page', object: objectOf(owner, body.pageOf)};
+  return {kind: 'fields', fields: body.map((field) => withObjectFields(field, owner))};
 }
 
 /** Drops properties that only apply inside an object. */
 const asParameter = (field: Field): Field =>
   omit(field, 'required', 'readonly', 'createOnly', 'nullable', 'default', 'defaultNote', 'note');
 
-function pathParameter(name: string, endpoint: OwnedEndpoint): Field {
-  const found = findPathParameter(name, endpoint, entitiesOf(endpoint.owner));
-  if (!found) throw new Error(`unknown path parameter "${name}" in the facts of ${endpoint.owner}`);
-  const {field, object} = found;
-  if (object === undefined) return found.described ? field : asParameter(field);
+function pathParameterField(name: string, endpoint: OwnedEndpoint): Field {
+  const parameter = findPathParameter(name, endpoint, entitiesOf(endpoint.owner));
+  if (!parameter) throw new Error(`unknown path parameter "${name}" in the facts of ${endpoint.owner}`);
+  const {field, object} = parameter;
+  if (object === undefined) return parameter.described ? field : asParameter(field);
   return {...asParameter(field), name, description: `Id of the ${objectLabel(object)}`};
 }
 
-function queryParameter(name: string, endpoint: OwnedEndpoint): Field {
-  const found = findQueryParameter(name, endpoint, entitiesOf(endpoint.owner));
-  if (!found) throw new Error(`unknown query parameter "${name}" in the facts of ${endpoint.owner}`);
+function queryParameterField(name: string, endpoint: OwnedEndpoint): Field {
+  const parameter = findQueryParameter(name, endpoint, entitiesOf(endpoint.owner));
+  if (!parameter) throw new Error(`unknown query parameter "${name}" in the facts of ${endpoint.owner}`);
   // The field's own description is about writing it, not about filtering.
-  return found.described ? found.field : {...asParameter(found.field), description: `Filters by ${name}`};
+  return parameter.described ? parameter.field : {...asParameter(parameter.field), description: `Filters by ${name}`};
 }
 
 function commonErrors({scope, request, method}: Endpoint): string[] {
-  const withBody = api.commonWriteErrors.filter((code) => code !== api.idempotency.conflict || method === 'POST');
+  const bodyErrors = api.commonWriteErrors.filter((code) => code !== api.idempotency.conflict || method === 'POST');
   return [
     ...(scope === 'none' ? api.commonErrorsWithoutKey : api.commonErrors),
-    ...(request === undefined ? [] : withBody),
+    ...(request === undefined ? [] : bodyErrors),
     ...(scope.endsWith(':write') ? api.commonDiscordErrors : []),
   ];
 }
 
 /** Tells whether a GET of the same path plus an id can read the new object. */
-const canBeRead = ({path, status}: Endpoint, all: readonly Endpoint[]): boolean =>
+const canBeRead = ({path, status}: Endpoint, endpoints: readonly Endpoint[]): boolean =>
   status === 201 &&
-  all.some(
+  endpoints.some(
     (endpoint) =>
       endpoint.method === 'GET' &&
       endpoint.path.startsWith(`${path}/{`) &&
       !endpoint.path.slice(path.length + 1).includes('/'),
   );
 
-function answerExample(
-  body: Body | undefined,
-  sent: JsonObject | undefined,
+function responseExample(
+  body: ApiBody | undefined,
+  requestBody: JsonObject | undefined,
   endpoint: OwnedEndpoint,
 ): JsonObject | undefined {
   if (body === undefined) return undefined;
@@ -155,13 +155,21 @@ function answerExample(
     return {data: overrides.map((entry) => ({...example, ...entry})), page: {next: null, limit}};
   }
   if (name === 'module') {
-    return {...moduleExample(moduleNamed(owner), example, sent?.settings as JsonObject | undefined), ...overrides[0]};
+    return {
+      ...moduleExample(moduleNamed(owner), example, requestBody?.settings as JsonObject | undefined),
+      ...overrides[0],
+    };
   }
-  const known = Object.entries((request && sent) ?? {}).filter(([name]) => fields.some((field) => field.name === name));
-  return {...example, ...Object.fromEntries(known), ...overrides[0]};
+  const sentFieldValues = Object.entries((request && requestBody) ?? {}).filter(([name]) =>
+    fields.some((field) => field.name === name),
+  );
+  return {...example, ...Object.fromEntries(sentFieldValues), ...overrides[0]};
 }
 
-function sentExample(body: Body | undefined, {example, owner, response}: OwnedEndpoint): JsonObject | undefined {
+function requestBodyExample(
+  body: ApiBody | undefined,
+  {example, owner, response}: OwnedEndpoint,
+): JsonObject | undefined {
   if (body === undefined) return undefined;
   if (example?.request !== undefined) return example.request;
   if (response === 'module') return {enabled: true, settings: moduleNamed(owner).api?.settingsExample ?? {}};
@@ -171,18 +179,18 @@ function sentExample(body: Body | undefined, {example, owner, response}: OwnedEn
 /** Falls back to an empty value, which breaks the id's schema, so `checkExamples` reports the missing example. */
 const pathExample = ({example, values}: Field): string => (typeof example === 'string' ? example : (values?.[0] ?? ''));
 
-function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Operation {
+function completeOperation(endpoint: OwnedEndpoint, endpoints: readonly OwnedEndpoint[]): Operation {
   const {id, method, path, owner, scope, summary, description, status, limits = []} = endpoint;
   const request = bodyOf(endpoint.request, 'create', owner);
   const response = bodyOf(endpoint.response, 'object', owner);
-  const pathParameters = pathNames(path).map((name) => pathParameter(name, endpoint));
-  const queryParameters = (endpoint.query ?? []).map((name) => queryParameter(name, endpoint));
+  const pathParameters = pathNames(path).map((name) => pathParameterField(name, endpoint));
+  const queryParameters = (endpoint.query ?? []).map((name) => queryParameterField(name, endpoint));
   const ofModule = apiPage(owner).module !== undefined;
   const body = request ? sentFields(fieldsOf(request), request.kind === 'update' ? 'update' : 'create') : [];
-  const derived = causedErrors({method, scope, ofModule, pathParameters, queryParameters, body, limits});
-  const errors = [...new Set([...derived, ...(endpoint.errors ?? [])])];
-  const sent = sentExample(request, endpoint);
-  const received = answerExample(response, sent, endpoint);
+  const causedCodes = causedErrors({method, scope, ofModule, pathParameters, queryParameters, body, limits});
+  const errors = [...new Set([...causedCodes, ...(endpoint.errors ?? [])])];
+  const requestBody = requestBodyExample(request, endpoint);
+  const responseBody = responseExample(response, requestBody, endpoint);
   return {
     id,
     method,
@@ -199,23 +207,23 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
     ...(response && {response}),
     commonErrors: commonErrors(endpoint).filter((code) => !errors.includes(code)),
     idempotencyKey: method === api.idempotency.for && scope !== 'none' && id !== api.idempotency.notForOperation,
-    locationHeader: canBeRead(endpoint, all),
+    locationHeader: canBeRead(endpoint, endpoints),
     example: {
       path: Object.fromEntries(pathParameters.map((parameter) => [parameter.name, pathExample(parameter)])),
       query: endpoint.example?.query ?? {},
-      ...(sent && {request: sent}),
-      ...(received && {response: received}),
+      ...(requestBody && {request: requestBody}),
+      ...(responseBody && {response: responseBody}),
     },
   };
 }
 
-let operations: readonly Operation[] | undefined;
+let cachedOperations: readonly Operation[] | undefined;
 
 /**
  * Returns general operations, then those of API keys, then each module's.
  * @throws if one names something unknown, which `checkFacts` reports first, with file and repair
  */
 export function allOperations(): readonly Operation[] {
-  operations ??= allEndpoints().map((endpoint, _index, all) => operation(endpoint, all));
-  return operations;
+  cachedOperations ??= allEndpoints().map((endpoint, _index, endpoints) => completeOperation(endpoint, endpoints));
+  return cachedOperations;
 }

@@ -5,7 +5,7 @@ import type {RequestPurpose} from '../../facts/derived/api/fields';
 import {conditionOf, fieldAt, type RuleCondition} from '../../facts/derived/api/fieldRules';
 
 /** Adds keywords of JSON Schema 2020-12 that the types of OpenAPI 3.1 lack. */
-interface Schema extends oas31.SchemaObject {
+export interface Schema extends oas31.SchemaObject {
   if?: Schema;
   then?: Schema;
   unevaluatedProperties?: boolean;
@@ -27,11 +27,11 @@ export const anyOf = (schemas: readonly Schema[]): Schema =>
 
 /** `answers.text` → `{properties: {answers: {items: {properties: {text: schema}}}}}` */
 function atPath(path: string, schema: Schema, fields: readonly Field[]): Schema {
-  const [first = '', ...rest] = path.split('.');
-  if (rest.length === 0) return fieldSchema(first, schema);
-  const field = fields.find(({name}) => name === first);
-  const inner = atPath(rest.join('.'), schema, field?.fields ?? []);
-  return fieldSchema(first, field && isList(field) ? {items: inner} : inner);
+  const [name = '', ...innerNames] = path.split('.');
+  if (innerNames.length === 0) return fieldSchema(name, schema);
+  const field = fields.find((candidate) => candidate.name === name);
+  const innerSchema = atPath(innerNames.join('.'), schema, field?.fields ?? []);
+  return fieldSchema(name, field && isList(field) ? {items: innerSchema} : innerSchema);
 }
 
 function nonEmpty(field: Field | undefined): Schema {
@@ -58,30 +58,30 @@ function withoutValue(path: string, fields: readonly Field[]): Schema {
 
 /** `{max: 55}` on a string → `{maxLength: 55}` */
 function narrowingKeywords({min, max, values, pattern}: Narrowing, {type}: Field): Schema {
-  const given = (keywords: Schema): Schema => definedOnly({enum: values && [...values], pattern, ...keywords});
-  if (isList({type})) return given({minItems: min, maxItems: max});
-  if (type === 'string' || type === 'text') return given({minLength: min, maxLength: max});
-  return given({minimum: min, maximum: max});
+  const withValues = (keywords: Schema): Schema => definedOnly({enum: values && [...values], pattern, ...keywords});
+  if (isList({type})) return withValues({minItems: min, maxItems: max});
+  if (type === 'string' || type === 'text') return withValues({minLength: min, maxLength: max});
+  return withValues({minimum: min, maximum: max});
 }
 
 /** Written as `if` and `then`; see `ruleSchema`. */
-const atLeastOne = (names: readonly string[], value: (name: string) => Schema): Schema => ({
-  if: {not: anyOf(names.slice(1).map(value))},
-  then: anyOf(names.slice(0, 1).map(value)),
+const atLeastOne = (names: readonly string[], schemaOf: (name: string) => Schema): Schema => ({
+  if: {not: anyOf(names.slice(1).map(schemaOf))},
+  then: anyOf(names.slice(0, 1).map(schemaOf)),
 });
 
 const atMostOne = (names: readonly string[], fields: readonly Field[]): Schema[] =>
   names.slice(1).map((name, index) => ({
     if: hasValue(name, fields),
-    then: {not: anyOf(names.slice(0, index + 1).map((other) => hasValue(other, fields)))},
+    then: {not: anyOf(names.slice(0, index + 1).map((earlierName) => hasValue(earlierName, fields)))},
   }));
 
 function requirements(rule: FieldRule, fields: readonly Field[], purpose: RequestPurpose): Schema[] {
   const {needs = [], oneOf = [], narrows = {}} = rule;
-  const value = (name: string): Schema => (purpose === 'create' ? hasValue(name, fields) : keepsValue(name, fields));
+  const schemaOf = (name: string): Schema => (purpose === 'create' ? hasValue(name, fields) : keepsValue(name, fields));
   return [
-    ...needs.map(value),
-    ...[rule.anyOf ?? [], oneOf].filter((names) => names.length > 0).map((names) => atLeastOne(names, value)),
+    ...needs.map(schemaOf),
+    ...[rule.anyOf ?? [], oneOf].filter((names) => names.length > 0).map((names) => atLeastOne(names, schemaOf)),
     ...atMostOne(oneOf, fields),
     ...Object.entries(narrows).map(([path, narrowing]) => {
       const field = fieldAt(fields, path);
@@ -117,23 +117,23 @@ export function ruleSchema(
   purpose: RequestPurpose,
 ): Schema {
   const canBeSent = (path: string): boolean => fieldAt(sent, path) !== undefined;
-  const conditional = rules.flatMap((rule): Schema[] => {
+  const ruleSchemas = rules.flatMap((rule): Schema[] => {
     const condition = conditionOf(rule, fields);
-    const demanded = requirements(rule, fields, purpose);
-    if (!condition) return demanded;
+    const requiredSchemas = requirements(rule, fields, purpose);
+    if (!condition) return requiredSchemas;
     const {only = [], oneOf = []} = rule;
     if (!canBeSent(condition.field)) {
       // All these fields need the same condition, so whether or not it holds, at most one of them has a value.
       return oneOf.every((path) => only.includes(path)) ? atMostOne(oneOf, fields) : [];
     }
-    const refused = only.filter(canBeSent).map((path) => withoutValue(path, fields));
+    const refusedSchemas = only.filter(canBeSent).map((path) => withoutValue(path, fields));
     const {holds, fails} = conditions(condition, fields, purpose);
     return [
-      ...(demanded.length > 0 ? [{if: holds, then: allOf(demanded)}] : []),
-      ...(refused.length > 0 ? [{if: fails, then: allOf(refused)}] : []),
+      ...(requiredSchemas.length > 0 ? [{if: holds, then: allOf(requiredSchemas)}] : []),
+      ...(refusedSchemas.length > 0 ? [{if: fails, then: allOf(refusedSchemas)}] : []),
     ];
   });
-  if (conditional.length === 0) return {};
+  if (ruleSchemas.length === 0) return {};
   // Generators turn a bare `allOf` into an intersection of types.
-  return conditional.length === 1 ? allOf(conditional) : {if: {type: 'object'}, then: allOf(conditional)};
+  return ruleSchemas.length === 1 ? allOf(ruleSchemas) : {if: {type: 'object'}, then: allOf(ruleSchemas)};
 }

@@ -8,11 +8,10 @@ import {formerFields} from '../../facts/derived/api/replaced';
 import {capitalized, sentence} from '../../lib/sentences';
 import {deprecationText} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
-import {anyOf, ruleSchema} from './ruleSchema';
+import {anyOf, ruleSchema, type Schema} from './ruleSchema';
 import {sentFields} from '../../facts/derived/api/fields';
 
-type Schema = oas31.SchemaObject;
-type Ref = oas31.ReferenceObject;
+export type Ref = oas31.ReferenceObject;
 
 /**
  * Requests have no read-only fields and refuse unknown ones. Updates have no defaults, because fields left out keep their value.
@@ -21,22 +20,22 @@ type Ref = oas31.ReferenceObject;
  */
 export type Purpose = 'answer' | 'create' | 'update';
 
-const suffixes: Readonly<Record<Purpose, string>> = {answer: '', create: 'Create', update: 'Update'};
+const purposeSuffixes: Readonly<Record<Purpose, string>> = {answer: '', create: 'Create', update: 'Update'};
 
 /** A Discord id: a 64-bit number that counts from 2015, with 17 to 20 digits. */
-const snowflake: Schema = {type: 'string', pattern: '^[0-9]{17,20}$'};
+const snowflakeSchema: Schema = {type: 'string', pattern: '^[0-9]{17,20}$'};
 
 /** `name:id` of a custom emoji, or anything that can be a Unicode emoji: the list of those changes every year. */
 const emojiPattern = '^(?:[A-Za-z0-9_]{2,32}:[0-9]{17,20}|[^A-Za-z:<>\\s]+)$';
 
 /** One of our own ids: a prefix and a ULID. A ULID begins with 48 bits of time, so its first digit is at most 7. */
-const ownId = (prefix: string | undefined): Schema => ({
+const ownIdSchema = (prefix: string | undefined): Schema => ({
   type: 'string',
   pattern: `^${prefix ?? '[a-z]{3}'}_[0-7][0-9A-HJKMNP-TV-Z]{25}$`,
 });
 
 /** Answers may get new values, unless the field is constant. */
-const isOpen = ({values = []}: Field, purpose: Purpose): boolean => purpose === 'answer' && values.length > 1;
+const isOpenEnum = ({values = []}: Field, purpose: Purpose): boolean => purpose === 'answer' && values.length > 1;
 
 /**
  * In answers, `enum` would make generated clients refuse new values. `x-extensible-enum` lists known values; tools that
@@ -44,7 +43,7 @@ const isOpen = ({values = []}: Field, purpose: Purpose): boolean => purpose === 
  */
 function valueSchema(field: Field, purpose: Purpose): Schema {
   const values = [...(field.values ?? [])];
-  return {type: 'string', ...(isOpen(field, purpose) ? {'x-extensible-enum': values} : {enum: values})};
+  return {type: 'string', ...(isOpenEnum(field, purpose) ? {'x-extensible-enum': values} : {enum: values})};
 }
 
 /** 0 can have a meaning of its own outside the range. */
@@ -66,15 +65,15 @@ const withRequired = (...fields: readonly Field[]): Schema => ({
  * Written as a single `not`, because generators turn alternatives into types of their own.
  */
 function formerOrCurrent(fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): Schema {
-  const refused = fields.flatMap((field): Schema[] => {
+  const refusedSchemas = fields.flatMap((field): Schema[] => {
     const formers = formerFields(field, fields);
-    const needed = purpose === 'create' && field.required === 'unless_former' && formers.length > 0;
+    const needsEither = purpose === 'create' && field.required === 'unless_former' && formers.length > 0;
     return [
       ...formers.map((former) => withRequired(former, field)),
-      ...(needed ? [{not: anyOf([field, ...formers].map((one) => withRequired(one)))}] : []),
+      ...(needsEither ? [{not: anyOf([field, ...formers].map((alternative) => withRequired(alternative)))}] : []),
     ];
   });
-  return refused.length > 0 ? {not: anyOf(refused)} : {};
+  return refusedSchemas.length > 0 ? {not: anyOf(refusedSchemas)} : {};
 }
 
 /** Tells whether a PATCH replaces the whole value. Other objects are merged, field by field (RFC 7396). */
@@ -88,23 +87,23 @@ export function patchNotes(field: Field): string[] {
 
 const forms: Readonly<Partial<Record<FieldType, string>>> = api.protocol.forms;
 
-export const sortedByName = <T>(named: ReadonlyMap<string, T>): Record<string, T> =>
-  Object.fromEntries([...named].sort(([a], [b]) => byCodeUnit(a, b)));
+export const sortedByName = <T>(valueByName: ReadonlyMap<string, T>): Record<string, T> =>
+  Object.fromEntries([...valueByName].sort(([a], [b]) => byCodeUnit(a, b)));
 
 export class Components {
   readonly #schemas = new Map<string, Schema>();
   readonly #meanings = new Map<string, string>();
 
-  get all(): Record<string, Schema> {
+  get schemas(): Record<string, Schema> {
     return sortedByName(this.#schemas);
   }
 
   /** @throws if the name is already used with another `meaning` */
   ref(name: string, meaning: string, make: () => Schema): Ref {
-    const known = this.#meanings.get(name) ?? meaning;
-    if (known !== meaning) {
+    const firstMeaning = this.#meanings.get(name) ?? meaning;
+    if (firstMeaning !== meaning) {
       throw new Error(
-        `two schemas would have the name "${name}": ${known} and ${meaning}. Rename an object in the facts.`,
+        `two schemas would have the name "${name}": ${firstMeaning} and ${meaning}. Rename an object in the facts.`,
       );
     }
     this.#meanings.set(name, meaning);
@@ -112,9 +111,9 @@ export class Components {
     return {$ref: `#/components/schemas/${name}`};
   }
 
-  object(object: ApiObject, purpose: Purpose): Ref {
+  objectRef(object: ApiObject, purpose: Purpose): Ref {
     const meaning = `${purpose} of ${object.name} in ${object.owner}`;
-    return this.ref(`${schemaName(object)}${suffixes[purpose]}`, meaning, () => ({
+    return this.ref(`${schemaName(object)}${purposeSuffixes[purpose]}`, meaning, () => ({
       ...this.objectSchema(object.fields, purpose, object.owner, object.rules),
       ...(purpose === 'update' && {minProperties: 1}),
     }));
@@ -125,7 +124,7 @@ export class Components {
     if (purpose === 'answer') {
       return {
         type: 'object',
-        properties: this.#properties(fields, purpose, owner),
+        properties: this.#propertySchemas(fields, purpose, owner),
         required: fields.filter((field) => !field.optional && !field.replaced).map(({name}) => name),
       };
     }
@@ -134,7 +133,7 @@ export class Components {
     return {
       ...(rules.length > 0 && {description: rulesText(rules, fields)}),
       type: 'object',
-      properties: this.#properties(sent, purpose, owner),
+      properties: this.#propertySchemas(sent, purpose, owner),
       ...(required.length > 0 && {required}),
       ...formerOrCurrent(sent, purpose),
       additionalProperties: false,
@@ -142,12 +141,12 @@ export class Components {
     };
   }
 
-  #properties(fields: readonly Field[], purpose: Purpose, owner: Owner): Record<string, Schema | Ref> {
-    return Object.fromEntries(fields.map((field) => [field.name, this.field(field, purpose, owner)]));
+  #propertySchemas(fields: readonly Field[], purpose: Purpose, owner: Owner): Record<string, Schema | Ref> {
+    return Object.fromEntries(fields.map((field) => [field.name, this.fieldSchema(field, purpose, owner)]));
   }
 
-  field(field: Field, purpose: Purpose, owner: Owner): Schema {
-    const type = this.#type(field, purpose, owner);
+  fieldSchema(field: Field, purpose: Purpose, owner: Owner): Schema {
+    const type = this.#typeSchema(field, purpose, owner);
     const {nullable} = field;
     const value = purpose === 'update' ? undefined : field.default;
     const example = field.fields ? undefined : field.example;
@@ -160,7 +159,7 @@ export class Components {
     });
   }
 
-  #type(field: Field, purpose: Purpose, owner: Owner): Schema {
+  #typeSchema(field: Field, purpose: Purpose, owner: Owner): Schema {
     const {type, min, max, pattern, prefix} = field;
     const text = (extra: Schema = {}): Schema =>
       definedOnly<Schema>({type: 'string', minLength: min, maxLength: max, pattern, ...extra});
@@ -191,11 +190,11 @@ export class Components {
       case 'enum':
         return valueSchema(field, purpose);
       case 'id':
-        return ownId(prefix);
+        return ownIdSchema(prefix);
       case 'snowflake':
       case 'channel_id':
       case 'role_id':
-        return snowflake;
+        return snowflakeSchema;
       case 'string_list':
         return list(definedOnly<Schema>({type: 'string', pattern}));
       case 'integer_list':
@@ -205,24 +204,24 @@ export class Components {
       case 'enum_list':
         return {...list(valueSchema(field, purpose)), uniqueItems: true};
       case 'id_list':
-        return list(ownId(prefix));
+        return list(ownIdSchema(prefix));
       case 'snowflake_list':
       case 'channel_id_list':
       case 'role_id_list':
       case 'user_id_list':
-        return list(snowflake);
+        return list(snowflakeSchema);
       case 'object':
       case 'entity':
-        return this.#inner(field, purpose, owner);
+        return this.#innerSchema(field, purpose, owner);
       case 'settings_object':
-        return {...this.#settings(field, purpose, owner)};
+        return {...this.#settingsRef(field, purpose, owner)};
       case 'object_list':
       case 'entity_list':
-        return list(this.#inner(field, purpose === 'update' ? 'create' : purpose, owner));
+        return list(this.#innerSchema(field, purpose === 'update' ? 'create' : purpose, owner));
       case 'object_map':
-        return {type: 'object', additionalProperties: this.#inner(field, purpose, owner)};
+        return {type: 'object', additionalProperties: this.#innerSchema(field, purpose, owner)};
       case 'embed_object':
-        return {...this.object(objectOf('general', embedObject), purpose === 'answer' ? purpose : 'create')};
+        return {...this.objectRef(objectOf('general', embedObject), purpose === 'answer' ? purpose : 'create')};
       case 'limit_value':
         return {type: ['integer', 'boolean', 'null']};
       case 'any':
@@ -231,13 +230,13 @@ export class Components {
   }
 
   /** Named, so that clients generate one type for a module's settings. */
-  #settings({fields = []}: Field, purpose: Purpose, owner: Owner): Ref {
-    const name = `${pascalCase(owner)}Settings${suffixes[purpose]}`;
+  #settingsRef({fields = []}: Field, purpose: Purpose, owner: Owner): Ref {
+    const name = `${pascalCase(owner)}Settings${purposeSuffixes[purpose]}`;
     return this.ref(name, `${purpose} of the settings of ${owner}`, () => this.objectSchema(fields, purpose, owner));
   }
 
-  #inner({entity, fields = [], rules}: Field, purpose: Purpose, owner: Owner): Schema {
-    if (entity !== undefined && purpose === 'answer') return this.object(objectOf(owner, entity), purpose) as Schema;
+  #innerSchema({entity, fields = [], rules}: Field, purpose: Purpose, owner: Owner): Schema {
+    if (entity !== undefined && purpose === 'answer') return this.objectRef(objectOf(owner, entity), purpose) as Schema;
     return this.objectSchema(fields, purpose, owner, rules);
   }
 }
@@ -261,7 +260,7 @@ function schemaDescription(field: Field, purpose: Purpose): string {
   return [
     fieldDescription(field),
     ...(purpose === 'update' ? patchNotes(field).map((words) => sentence(capitalized(words))) : []),
-    ...(isOpen(field, purpose) ? [`Known values: ${field.values?.join(', ')}.`] : []),
+    ...(isOpenEnum(field, purpose) ? [`Known values: ${field.values?.join(', ')}.`] : []),
   ].join(' ');
 }
 
@@ -290,7 +289,7 @@ export function fieldDescription(field: Field): string {
  * modules can't take a name that clients already use.
  */
 export function schemaName({name, owner}: ApiObject): string {
-  const [first = ''] = name.split('_');
-  const evident = apiPage(owner).module === undefined || `${first}s` === owner;
-  return evident ? pascalCase(name) : `${pascalCase(owner)}${pascalCase(name)}`;
+  const [firstWord = ''] = name.split('_');
+  const namesModule = apiPage(owner).module === undefined || `${firstWord}s` === owner;
+  return namesModule ? pascalCase(name) : `${pascalCase(owner)}${pascalCase(name)}`;
 }

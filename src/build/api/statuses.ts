@@ -37,10 +37,10 @@ const reasonPhrases: Readonly<Record<number, string>> = {
  * @throws if the table lacks the status
  */
 export function reasonPhrase(status: number): string {
-  const found = reasonPhrases[status];
-  if (found === undefined)
+  const phrase = reasonPhrases[status];
+  if (phrase === undefined)
     throw new Error(`no reason phrase for status ${status}. Add it to src/build/api/statuses.ts.`);
-  return found;
+  return phrase;
 }
 
 /** `404` → `404 Not Found` */

@@ -17,7 +17,7 @@ const itemName = (item: unknown): string | undefined =>
     ? namingProperties.map((property) => item[property]).find((name) => typeof name === 'string')
     : undefined;
 
-function children(value: unknown): [string, unknown][] {
+function namedChildren(value: unknown): [string, unknown][] {
   if (!isObject(value)) return [];
   return Array.isArray(value)
     ? value.flatMap((item): [string, unknown][] => {
@@ -29,7 +29,7 @@ function children(value: unknown): [string, unknown][] {
 
 /** Names may contain dots (`modules.polls`), so the longest match wins. */
 function firstChild(value: unknown, path: string): [string, unknown] | undefined {
-  return children(value)
+  return namedChildren(value)
     .filter(([name]) => path === name || (path.startsWith(`${name}.`) && path.length > name.length + 1))
     .sort(([a], [b]) => b.length - a.length)[0];
 }
@@ -40,20 +40,20 @@ function firstChild(value: unknown, path: string): [string, unknown] | undefined
  */
 export function lookUp(facts: unknown, path: string): LookupResult {
   let value = facts;
-  let rest = path;
-  while (rest !== '') {
-    const step = firstChild(value, rest);
-    if (!step) {
-      const parent = path.slice(0, path.length - rest.length).replace(/\.$/, '');
-      const wrong = rest.split('.')[0] ?? rest;
-      const names = children(value).map(([name]) => name);
+  let remainingPath = path;
+  while (remainingPath !== '') {
+    const [name, child] = firstChild(value, remainingPath) ?? [];
+    if (name === undefined) {
+      const parent = path.slice(0, path.length - remainingPath.length).replace(/\.$/, '');
+      const unknownName = remainingPath.split('.')[0] ?? remainingPath;
+      const names = namedChildren(value).map(([name]) => name);
       return {
         message: `unknown fact "${path}"`,
-        repair: `${parent === '' ? 'At the top' : `In ${parent}`}: ${suggest(wrong, names)}`,
+        repair: `${parent === '' ? 'At the top' : `In ${parent}`}: ${suggest(unknownName, names)}`,
       };
     }
-    value = step[1];
-    rest = rest.slice(step[0].length + 1);
+    value = child;
+    remainingPath = remainingPath.slice(name.length + 1);
   }
   return {value};
 }
@@ -63,11 +63,11 @@ const isTextList = (value: unknown): value is readonly string[] =>
 
 /** Like `lookUp`, for facts that fit in a sentence: strings, numbers and non-empty lists of strings. */
 export function lookUpText(facts: unknown, path: string): {value: FactValue} | Mistake {
-  const found = lookUp(facts, path);
-  if (!('value' in found)) return found;
-  const {value} = found;
+  const lookup = lookUp(facts, path);
+  if (!('value' in lookup)) return lookup;
+  const {value} = lookup;
   if (typeof value === 'string' || typeof value === 'number' || isTextList(value)) return {value};
-  const names = children(value).map(([name]) => name);
+  const names = namedChildren(value).map(([name]) => name);
   return {
     message: `fact "${path}" can't be used in a sentence: it is ${isObject(value) ? 'an object or a list' : String(value)}`,
     repair:

@@ -1,35 +1,35 @@
 import type {ListItem, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {QuickStart, Step} from '../../lib/firstSteps';
-import {contentBelow, isHeading} from './headings';
+import {contentBelow, isHeadingWithId} from './headings';
 import {readPageTree, type PageTree} from './pageTree';
-import {throwProblems, type ContentProblem} from './problems';
+import {throwMistakes, type ContentMistake} from './mistakes';
 import {joinTexts, readRichText} from './richText';
 
 const quickStart = 'quick-start';
 
 interface GuidePage extends PageTree {
   file: string;
-  permalink: string;
+  route: string;
 }
 
-type Report = (node: Nodes | undefined, message: string, repair: string) => void;
+type ReportNode = (node: Nodes | undefined, message: string, repair: string) => void;
 
 /**
  * ``**Vote.** Run `/vote`.`` → `{title: 'Vote', parts: ['. Run ', {code: '/vote'}, '.']}`. If a table or form follows the
  * paragraph, the step ends with a link to the guide.
  */
-function readStep({children}: ListItem, {permalink}: GuidePage, report: Report): Step {
-  const [text, ...others] = children;
-  const [title, ...rest] = text?.type === 'paragraph' ? text.children : [];
+function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode): Step {
+  const [text, ...laterBlocks] = children;
+  const [title, ...description] = text?.type === 'paragraph' ? text.children : [];
   if (title?.type !== 'strong') {
     report(text, 'a first step has no title', 'Start with the action in bold: **Post the panel** with …');
     return {title: '', parts: []};
   }
   const words = toString(title);
   const punctuation = /[.,]$/.exec(words)?.[0] ?? '';
-  const onPage = (address: string): string => (address.startsWith('#') ? permalink + address : address);
-  const content = readRichText(rest, (node) =>
+  const onPage = (address: string): string => (address.startsWith('#') ? route + address : address);
+  const content = readRichText(description, (node) =>
     report(
       node,
       'a first step contains something other than text, code and links',
@@ -37,7 +37,7 @@ function readStep({children}: ListItem, {permalink}: GuidePage, report: Report):
     ),
   ).map((part) => (typeof part === 'object' && 'to' in part ? {...part, to: onPage(part.to)} : part));
   const parts =
-    others.length === 0
+    laterBlocks.length === 0
       ? content
       : [
           ...content.slice(0, -1),
@@ -50,13 +50,13 @@ function readStep({children}: ListItem, {permalink}: GuidePage, report: Report):
 }
 
 /** @param id of the heading above the numbered list */
-export function readFirstSteps(page: GuidePage, id = quickStart): {steps: QuickStart; problems: ContentProblem[]} {
-  const problems: ContentProblem[] = [];
-  const report: Report = (node, message, repair) =>
-    problems.push({file: page.file, line: node?.position?.start.line ?? 1, message, repair});
+export function readFirstSteps(page: GuidePage, id = quickStart): {steps: QuickStart; mistakes: ContentMistake[]} {
+  const mistakes: ContentMistake[] = [];
+  const report: ReportNode = (node, message, repair) =>
+    mistakes.push({file: page.file, line: node?.position?.start.line ?? 1, message, repair});
 
-  const {children} = page.root;
-  const start = children.findIndex((node) => isHeading(node, id));
+  const {children} = page.tree;
+  const start = children.findIndex((node) => isHeadingWithId(node, id));
   const heading = children[start];
   const list = contentBelow(children, start).find(({type}) => type === 'list');
   const items = heading && list?.type === 'list' && list.ordered ? list.children : [];
@@ -73,10 +73,10 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: QuickS
       .map((node) => toString(node))
       .join('')
       .trim(),
-    to: `${page.permalink}#${id}`,
+    to: `${page.route}#${id}`,
     steps: items.map((item) => readStep(item, page, report)),
   };
-  return {steps, problems};
+  return {steps, mistakes};
 }
 
 /**
@@ -86,8 +86,8 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: QuickS
 export function firstStepsOf(name: string, id?: string): QuickStart {
   const file = `docs/${name}.mdx`;
   const tree = readPageTree(file);
-  throwProblems(tree.problems);
-  const {steps, problems} = readFirstSteps({...tree, file, permalink: `/docs/${name}`}, id);
-  throwProblems(problems);
+  throwMistakes(tree.mistakes);
+  const {steps, mistakes} = readFirstSteps({...tree, file, route: `/docs/${name}`}, id);
+  throwMistakes(mistakes);
   return steps;
 }

@@ -2,23 +2,23 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {z} from 'zod';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
-import type {ContentProblem} from './problems';
+import type {ContentMistake} from './mistakes';
 import {inProse} from './factLookup';
 import {isPartial} from './partials';
 import type {Page} from './pageTree';
-import {replacePlaceholders} from './remarkFacts';
+import {replacePlaceholders} from './insertFacts';
 
 /** In characters. Search engines cut longer descriptions and ignore shorter ones. */
 const descriptionLength = {min: 110, max: 160} as const;
 
-const text = (max: number) => z.string().trim().min(1).max(max);
+const textUpTo = (max: number) => z.string().trim().min(1).max(max);
 
 const pageId = z.string().nullable();
 const headingLevel = z.int().min(2).max(6);
 
 /** The keys that every page needs. */
 const required = {
-  title: text(60),
+  title: textUpTo(60),
   description: z.string().min(descriptionLength.min).max(descriptionLength.max),
 };
 
@@ -35,14 +35,14 @@ const frontMatterSchema = z.strictObject({
       draft: z.boolean(),
       hide_table_of_contents: z.boolean(),
       image: z.string(),
-      keywords: z.array(text(40)),
+      keywords: z.array(textUpTo(40)),
       last_update: z.record(z.string(), z.unknown()),
       pagination_label: z.string(),
       pagination_next: pageId,
       pagination_prev: pageId,
       sidebar_class_name: z.string(),
       sidebar_custom_props: z.record(z.string(), z.unknown()),
-      sidebar_label: text(40),
+      sidebar_label: textUpTo(40),
       sidebar_position: z.number(),
       slug: z.string().startsWith('/'),
       toc_max_heading_level: headingLevel,
@@ -52,18 +52,18 @@ const frontMatterSchema = z.strictObject({
     .partial().shape,
 });
 
-const keys = Object.keys(frontMatterSchema.shape);
+const knownKeys = Object.keys(frontMatterSchema.shape);
 
 /** Returns the line of a front matter key, or 1 if it is missing. */
-export function lineOf(source: string, key: string): number {
+export function frontMatterLine(source: string, key: string): number {
   const lines = source.split(/\r?\n/);
   const end = lines.indexOf('---', 1);
-  const found = lines.findIndex((line, index) => index < end && line.startsWith(`${key}:`));
-  return found < 0 ? 1 : found + 1;
+  const index = lines.findIndex((line, index) => index < end && line.startsWith(`${key}:`));
+  return index < 0 ? 1 : index + 1;
 }
 
 function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string {
-  if (issue.code === 'unrecognized_keys') return `Remove it or use a known key. ${suggest(key, keys)}`;
+  if (issue.code === 'unrecognized_keys') return `Remove it or use a known key. ${suggest(key, knownKeys)}`;
   if (value === undefined) return `Add the line "${key}: ..." between the two lines ---.`;
   if (typeof value === 'string' && (issue.code === 'too_small' || issue.code === 'too_big')) {
     const {min, max} = descriptionLength;
@@ -83,10 +83,10 @@ interface FrontMatter {
   frontMatter: Record<string, unknown>;
   /** The page below it. */
   content: string;
-  problems: ContentProblem[];
+  mistakes: ContentMistake[];
 }
 
-function yamlProblem({file}: Page, error: unknown): ContentProblem {
+function yamlMistake({file}: Page, error: unknown): ContentMistake {
   // `message` has several lines of source; `reason` is one line.
   const {message, reason = message, mark} = error as Error & {reason?: string; mark?: {line: number}};
   return {
@@ -106,22 +106,22 @@ export async function readFrontMatter(page: Page): Promise<FrontMatter> {
   const fileContent = `${page.source}\n${process.hrtime.bigint()}`;
   try {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: page.file, fileContent});
-    return isPartial(page.file) ? {frontMatter, content, problems: []} : {...readKeys(page, frontMatter), content};
+    return isPartial(page.file) ? {frontMatter, content, mistakes: []} : {...readKeys(page, frontMatter), content};
   } catch (error) {
-    return {frontMatter: {}, content, problems: [yamlProblem(page, error)]};
+    return {frontMatter: {}, content, mistakes: [yamlMistake(page, error)]};
   }
 }
 
 /** @param data parsed YAML, which can have any type */
 function readKeys(page: Page, data: unknown): Omit<FrontMatter, 'content'> {
-  const problems: ContentProblem[] = [];
+  const mistakes: ContentMistake[] = [];
   const report = (key: string, message: string, repair: string) =>
-    problems.push({file: page.file, line: lineOf(page.source, key), message, repair});
+    mistakes.push({file: page.file, line: frontMatterLine(page.source, key), message, repair});
 
   const mapping = z.record(z.string(), z.unknown()).safeParse(data);
   if (!mapping.success) {
     report('', 'the front matter is not a list of keys', 'Write lines "key: value" between the two lines ---.');
-    return {frontMatter: {}, problems};
+    return {frontMatter: {}, mistakes};
   }
   const frontMatter = Object.fromEntries(
     Object.entries(mapping.data).map(([key, value]) => [
@@ -129,15 +129,15 @@ function readKeys(page: Page, data: unknown): Omit<FrontMatter, 'content'> {
       expandDeep(value, ({message, repair}) => report(key, message, repair)),
     ]),
   );
-  const result = frontMatterSchema.safeParse(frontMatter);
-  for (const issue of result.error?.issues ?? []) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
-    for (const key of names) {
+  const validation = frontMatterSchema.safeParse(frontMatter);
+  for (const issue of validation.error?.issues ?? []) {
+    const wrongKeys = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
+    for (const key of wrongKeys) {
       const value = frontMatter[key];
-      const what = issue.code === 'unrecognized_keys' ? 'unknown' : value === undefined ? 'missing' : 'invalid';
-      report(key, `${what} front matter key "${key}"`, repairOf(issue, key, value));
+      const mistakeKind = issue.code === 'unrecognized_keys' ? 'unknown' : value === undefined ? 'missing' : 'invalid';
+      report(key, `${mistakeKind} front matter key "${key}"`, repairOf(issue, key, value));
       Reflect.deleteProperty(frontMatter, key);
     }
   }
-  return {frontMatter, problems};
+  return {frontMatter, mistakes};
 }

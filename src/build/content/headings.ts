@@ -6,7 +6,8 @@ export function fixedId({children}: Heading): string | undefined {
   return comment?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(comment.value)?.[1] : undefined;
 }
 
-export const isHeading = (node: Nodes, id: string): node is Heading => node.type === 'heading' && fixedId(node) === id;
+export const isHeadingWithId = (node: Nodes, id: string): node is Heading =>
+  node.type === 'heading' && fixedId(node) === id;
 
 /** Returns what follows a heading, up to the next heading of that level or above. By default, any heading ends it. */
 export function contentBelow(children: readonly RootContent[], headingIndex: number, level = 6): RootContent[] {

@@ -5,7 +5,7 @@ import {propIssues, propNames, type ComponentName} from '../../lib/chat/shapes';
 import {commandNameMistakes} from '../../facts/derived/commands/commandLine';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
-import {chatParts, components, icons} from '../markdown/pageComponents';
+import {chatParts, componentExports, iconExports} from '../markdown/pageComponents';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -20,8 +20,8 @@ function propMistake(element: string, {name, value}: Prop): Mistake | undefined 
     return {message: `malformed placeholder {${code}}`, repair: `Write it in quotes: ${name}="{$path.to.fact}".`};
   }
   if (name === 'icon' && code !== undefined) {
-    if (icons.has(code.trim())) return undefined;
-    return {message: `unknown icon {${code}}`, repair: suggest(code, [...icons.keys()])};
+    if (iconExports.has(code.trim())) return undefined;
+    return {message: `unknown icon {${code}}`, repair: suggest(code, [...iconExports.keys()])};
   }
   // A component's `style` can be a prop of its own: <Button style="primary" />.
   if (name === 'style' && /^[a-z]/.test(element)) {
@@ -81,15 +81,15 @@ export function jsxMistakes(
     const repair = 'Delete them, and write what differs on each page.';
     return prop ? [{node: element, mistake: {message: `<${name}> is a partial, which takes no props`, repair}}] : [];
   }
-  if (/^[A-Z]|\./.test(name) && !components.has(name)) {
-    const repair = `${suggest(name, [...components.keys()])} Islands are in src/islands/, others in src/build/markdown/pageComponents.ts.`;
+  if (/^[A-Z]|\./.test(name) && !componentExports.has(name)) {
+    const repair = `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/, others in src/build/markdown/pageComponents.ts.`;
     return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];
   }
   const props: readonly Prop[] = element.attributes.filter((prop) => prop.type === 'mdxJsxAttribute');
-  const wrong = props.flatMap((node) => {
+  const propMistakes = props.flatMap((node) => {
     const mistake = propMistake(name, node);
     return mistake ? [{node, mistake}] : [];
   });
-  if (wrong.length > 0 || !Object.hasOwn(chatParts, name)) return wrong;
+  if (propMistakes.length > 0 || !Object.hasOwn(chatParts, name)) return propMistakes;
   return previewMistakes(name as ComponentName, props).map((mistake) => ({node: element, mistake}));
 }

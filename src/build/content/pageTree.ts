@@ -4,10 +4,10 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {Mistake} from '../../lib/mistake';
 import {root} from '../root';
-import {parser} from './parse';
+import {createParser} from './createParser';
 import {placeholderSyntax} from './placeholderSyntax';
-import type {ContentProblem} from './problems';
-import {insertFacts} from './remarkFacts';
+import type {ContentMistake} from './mistakes';
+import {insertFacts} from './insertFacts';
 
 export interface Page {
   /** From the repository's root, with slashes. */
@@ -17,8 +17,8 @@ export interface Page {
 
 export interface PageTree {
   /** Empty if the page can't be parsed. Nodes keep their lines in the source. */
-  root: Root;
-  problems: readonly ContentProblem[];
+  tree: Root;
+  mistakes: readonly ContentMistake[];
 }
 
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
@@ -44,14 +44,14 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
     const repair = 'A fact that a block of this page needs is missing or wrong: `npm run typecheck` names it.';
     return {line, message: `its facts can't be inserted: ${message}`, repair};
   }
-  const written = source.split('\n')[line - 1] ?? '';
+  const sourceLine = source.split('\n')[line - 1] ?? '';
   if (message.includes('create a comment')) {
     return {line, message: "HTML comments don't work here", repair: 'Write {/* comment */}.'};
   }
   if (message.includes('create a link')) {
     return {line, message: 'an address is in angle brackets', repair: 'Remove the brackets, or write [text](address).'};
   }
-  const id = /\{#(?<id>[\w-]+)\}/.exec(written)?.groups?.id;
+  const id = /\{#(?<id>[\w-]+)\}/.exec(sourceLine)?.groups?.id;
   if (id !== undefined) return {line, message: `{#${id}} would run as code`, repair: `Write {/* #${id} */}.`};
   const brace = message.includes('expression') ? openBrace(source) : undefined;
   if (brace !== undefined) {
@@ -61,7 +61,7 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
       repair: 'Write the closing brace, or \\{ to show a brace.',
     };
   }
-  if (message.includes('acorn') && written.trimStart().startsWith(':::')) {
+  if (message.includes('acorn') && sourceLine.trimStart().startsWith(':::')) {
     return {line, message: 'notes take no attributes in braces', repair: 'Delete the braces.'};
   }
   if (message.includes('acorn')) {
@@ -70,12 +70,12 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
     return {line, message: 'braces hold code in MDX, and these hold something else', repair};
   }
   // Expected a closing tag for `<Chat>` (11:1-11:202) before ...
-  const opened = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
-  if (opened) {
-    const repair = voidElements.has(opened.name ?? '')
-      ? `Write <${opened.name} />.`
-      : `Write </${opened.name}> after its content.`;
-    return {line: Number(opened.line), message: `<${opened.name}> is not closed`, repair};
+  const openTag = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
+  if (openTag) {
+    const repair = voidElements.has(openTag.name ?? '')
+      ? `Write <${openTag.name} />.`
+      : `Write </${openTag.name}> after its content.`;
+    return {line: Number(openTag.line), message: `<${openTag.name}> is not closed`, repair};
   }
   return {line, message, repair: 'Fix the MDX syntax here.'};
 }
@@ -84,7 +84,7 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
  * The remark plugin that inserts facts. It extends the parser, because facts must be in the tree before MDX unwraps
  * components from paragraphs and before remark-gfm links addresses.
  */
-export const createFactsPlugin = (insert: (root: Root) => void) =>
+export const createFactsPlugin = (insert: (tree: Root) => void) =>
   function facts(this: Processor): void {
     const data = this.data();
     (data.micromarkExtensions ??= []).push(placeholderSyntax);
@@ -92,14 +92,14 @@ export const createFactsPlugin = (insert: (root: Root) => void) =>
   };
 
 /** Parses the same syntax as Docusaurus, so checks see what readers will. */
-const parse = parser(createFactsPlugin(insertFacts));
+const parsePage = createParser(createFactsPlugin(insertFacts));
 
 export function readTree({file, source}: Page): PageTree {
   try {
-    const root = parse(source);
-    return {root, problems: (root.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
+    const tree = parsePage(source);
+    return {tree, mistakes: (tree.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
   } catch (error) {
-    return {root: {type: 'root', children: []}, problems: [{file, ...syntaxMistake(source, error)}]};
+    return {tree: {type: 'root', children: []}, mistakes: [{file, ...syntaxMistake(source, error)}]};
   }
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 
 /** `import Shared from './_shared.mdx';` */
-const statement =
+const importStatement =
   /^\s*import\s+(?<name>[A-Z]\w*)\s+from\s+(['"])(?<from>(?:\.\.?\/|@site\/)(?:[^'"]*\/)?_[^'"]*\.mdx?)\2;?\s*$/;
 
 interface PartialImport {
@@ -14,19 +14,19 @@ interface PartialImport {
 /** Docusaurus makes no page of these files: `docs/_shared.mdx`, `docs/_parts/shared.mdx` */
 export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
-const statements = (source: string): string[] => source.split('\n').filter((line) => line.trim() !== '');
+const statementsIn = (source: string): string[] => source.split('\n').filter((line) => line.trim() !== '');
 
-const readImport = (line: string): PartialImport[] => {
-  const {name, from} = statement.exec(line)?.groups ?? {};
+const parseImport = (line: string): PartialImport[] => {
+  const {name, from} = importStatement.exec(line)?.groups ?? {};
   return name !== undefined && from !== undefined ? [{name, from}] : [];
 };
 
 /** Returns the first statement that imports something other than a partial, or exports. */
-export const otherStatement = (source: string): string | undefined =>
-  statements(source).find((line) => readImport(line).length === 0);
+export const findForeignStatement = (source: string): string | undefined =>
+  statementsIn(source).find((line) => parseImport(line).length === 0);
 
 export const partialImports = ({children}: Root): PartialImport[] =>
-  children.flatMap((node) => (node.type === 'mdxjsEsm' ? statements(node.value).flatMap(readImport) : []));
+  children.flatMap((node) => (node.type === 'mdxjsEsm' ? statementsIn(node.value).flatMap(parseImport) : []));
 
 /** `docs/a/page.mdx`, `../_shared.mdx` → `docs/_shared.mdx` */
 export const importedFile = (file: string, from: string): string =>

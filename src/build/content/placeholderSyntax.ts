@@ -9,11 +9,11 @@ const dollar = '$'.charCodeAt(0);
 /** Looks ahead for `{$`. */
 const opening: Construct = {
   partial: true,
-  tokenize: (effects, ok, nok) => (first) => {
+  tokenize: (effects, ok, nok) => (braceCode) => {
     effects.enter('data');
-    effects.consume(first);
+    effects.consume(braceCode);
     effects.exit('data');
-    return (second) => (second === dollar ? ok(second) : nok(second));
+    return (nextCode) => (nextCode === dollar ? ok(nextCode) : nok(nextCode));
   },
 };
 

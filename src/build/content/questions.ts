@@ -17,11 +17,11 @@ export interface Question {
   links: ReadonlySet<string>;
 }
 
-/** Each page has its own problems reported, so they are ignored here. */
+/** The mistakes of each page are reported by the checks, so they are ignored here. */
 function readQuestions(route: string): Question[] {
-  const {children} = readPageTree(`${route.slice(1)}.mdx`).root;
-  const [head] = children;
-  if (head?.type === 'yaml' && /^(?:draft|unlisted): true$/m.test(head.value)) return [];
+  const {children} = readPageTree(`${route.slice(1)}.mdx`).tree;
+  const [frontMatter] = children;
+  if (frontMatter?.type === 'yaml' && /^(?:draft|unlisted): true$/m.test(frontMatter.value)) return [];
   return children.flatMap((heading, index): Question[] => {
     if (heading.type !== 'heading' || heading.depth !== 2) return [];
     const answer = contentBelow(children, index, 2);

@@ -13,9 +13,9 @@ const inCodeFont = new RegExp(
 
 /** Finds code in plain text: `Run /diagnose first.` → `['Run ', {code: '/diagnose'}, ' first.']` */
 export function markCode(text: string): (string | {code: string})[] {
-  const names = text.match(inCodeFont) ?? [];
+  const codeTexts = text.match(inCodeFont) ?? [];
   return text.split(inCodeFont).flatMap((words, index) => {
-    const name = names[index]?.replaceAll('`', '');
+    const name = codeTexts[index]?.replaceAll('`', '');
     return [...(words === '' ? [] : [words]), ...(name === undefined ? [] : [{code: name}])];
   });
 }

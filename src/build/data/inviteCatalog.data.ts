@@ -73,22 +73,24 @@ const grant = ({permission, for: purpose}: PermissionNeed): Grant => ({
   for: purpose.replace(settingNames, ''),
 });
 
-function wordsOf({title, summary, commands}: Module | FunctionGroup): string {
+function searchWords({title, summary, commands}: Module | FunctionGroup): string {
   const text = [title, summary, ...commands.map(({name}) => name)].join(' ').toLowerCase();
   return [...new Set(text.split(/[^a-z0-9/-]+/))].join(' ').trim();
 }
 
 const feature = (id: string, guide: string, owner: Module | FunctionGroup): Feature => {
   const {required, optional, optionalAtFirst} = owner.permissions;
-  const used = intents.privilegedUsed.filter(({name}) => owner.intents?.privileged.some((needed) => needed === name));
+  const usedIntents = intents.privilegedUsed.filter(({name}) =>
+    owner.intents?.privileged.some((needed) => needed === name),
+  );
   return {
     id,
     title: owner.title,
-    words: wordsOf(owner),
+    words: searchWords(owner),
     required: required.map(grant),
     optional: optional.map(grant),
     ...(optionalAtFirst && {optionalAtFirst}),
-    intents: used.map(({name}) => name),
+    intents: usedIntents.map(({name}) => name),
     ...(owner.intents?.messagesFor !== undefined && {messagesFor: owner.intents.messagesFor}),
     firstSteps: firstStepsOf(guide),
   };

@@ -5,7 +5,7 @@ import {product} from '../../facts/product';
 import {describedPresets, inviteLink, invitePreset, presetPermissions} from '../../facts/derived/invites';
 import {permissionInteger, permissionLabel} from '../../facts/derived/permissions';
 
-const first = invitePreset('recommended').key;
+const recommendedKey = invitePreset('recommended').key;
 
 const presets = describedPresets.map((preset) => {
   const permissions = presetPermissions(preset);
@@ -26,5 +26,5 @@ export default {
   whoCanAdd: install.whoCanAdd,
   rolePosition: install.permissionPolicy.rolePosition,
   check: diagnoseCommand,
-  presets: [...presets.filter(({key}) => key === first), ...presets.filter(({key}) => key !== first)],
+  presets: [...presets.filter(({key}) => key === recommendedKey), ...presets.filter(({key}) => key !== recommendedKey)],
 };

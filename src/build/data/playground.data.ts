@@ -19,7 +19,7 @@ const places = [
 
 export type TextPlace = (typeof places)[number];
 
-export type Part = TextPlace['key'];
+export type TextPlaceKey = TextPlace['key'];
 
 const {grammar, sample, samples, templates, categories} = variables;
 

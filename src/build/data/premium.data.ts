@@ -34,7 +34,7 @@ const ownerOf = (extra: PremiumFeature) =>
     ? {owner: moduleNamed(extra.module).title, to: paths.module(extra.module)}
     : {owner: groupNamed(extra.function).title, to: paths.functionGroup(extra.function)};
 
-const deciding = limitsPlacedIn('premium').map((limit) => ({
+const decidingLimits = limitsPlacedIn('premium').map((limit) => ({
   ...limitTexts(limit),
   owner: moduleNamed(limit.module).title,
   to: `${paths.module(limit.module)}#limits`,
@@ -57,7 +57,7 @@ export default {
     points: [...highlights('premium'), `${extras} that only Premium has`, capitalized(support.premium)],
     small: [purchase.taxesAndCurrency, sentence(purchase.type), cancel.priceChanges],
   },
-  deciding,
+  deciding: decidingLimits,
   limitCount: counts.limits,
   extras,
   only: premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),

@@ -12,7 +12,7 @@ export interface Fence {
 }
 
 /** Matches `title="200 OK" {1,3-5} showLineNumbers=5`, and unknown words. */
-const options =
+const fenceOption =
   /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<lines>[\d,\s-]+)\}|\bshowLineNumbers\b(?:=(?<first>\d+))?|(?<other>\S+)/g;
 
 /** Matches `// highlight-next-line`, in the comment syntax of most languages. */
@@ -34,9 +34,9 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
   let isOpen = false;
   let isNext = false;
   for (const line of value.split(/\r?\n/)) {
-    const what = magicComment.exec(line)?.groups?.what;
-    if (what === 'next-line') isNext = true;
-    else if (what !== undefined) isOpen = what === 'start';
+    const marker = magicComment.exec(line)?.groups?.what;
+    if (marker === 'next-line') isNext = true;
+    else if (marker !== undefined) isOpen = marker === 'start';
     else {
       lines.push(line);
       if (isOpen || isNext) highlighted.add(lines.length);
@@ -52,12 +52,12 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
 
   let title: string | undefined;
   let firstNumber: number | undefined;
-  for (const [option, , named, ranges, first = '1', other] of (meta ?? '').matchAll(options)) {
-    if (other !== undefined) {
+  for (const [option, , quotedTitle, ranges, startNumber = '1', unknownOption] of (meta ?? '').matchAll(fenceOption)) {
+    if (unknownOption !== undefined) {
       const repair = 'Delete it. Available: title="…", {1,3-5}, showLineNumbers, showLineNumbers=5.';
-      mistakes.push({message: `unknown option "${other}" after the language of a code block`, repair});
-    } else if (named !== undefined) title = named;
-    else if (ranges === undefined) firstNumber = Number(first);
+      mistakes.push({message: `unknown option "${unknownOption}" after the language of a code block`, repair});
+    } else if (quotedTitle !== undefined) title = quotedTitle;
+    else if (ranges === undefined) firstNumber = Number(startNumber);
     else {
       const numbers = numbersIn(ranges);
       for (const number of numbers) highlighted.add(number);

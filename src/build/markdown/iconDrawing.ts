@@ -1,10 +1,6 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type {LucideIconData} from 'lucide-react';
-import {icons} from './pageComponents';
-import {root} from '../root';
-
-const load = createRequire(path.join(root, 'package.json'));
+import {iconExports} from './pageComponents';
+import {requireFromRoot} from '../root';
 
 /** A module of lucide-react. A deprecated name re-exports another icon and has no data of its own. */
 interface IconModule {
@@ -14,8 +10,8 @@ interface IconModule {
 
 /** `PawPrint` → its SVG elements. So pages load only the icons that facts name. */
 export function iconDrawing(name: string): LucideIconData | undefined {
-  const module = icons.get(name)?.module;
+  const module = iconExports.get(name)?.module;
   if (module === undefined) return undefined;
-  const {__iconData: drawing, default: icon} = load(module) as IconModule;
+  const {__iconData: drawing, default: icon} = requireFromRoot(module) as IconModule;
   return drawing ?? (icon.displayName === name ? undefined : iconDrawing(icon.displayName));
 }

@@ -16,4 +16,4 @@ const plugins = [
   remarkImports(),
 ];
 
-export const runRemarkPlugins = (root: Root): void => plugins.forEach((plugin) => plugin(root));
+export const runRemarkPlugins = (tree: Root): void => plugins.forEach((plugin) => plugin(tree));

@@ -5,11 +5,11 @@ import type {Mistake} from '../../lib/mistake';
 /**
  * Finds notes that Docusaurus would show differently than their author expects: an unknown kind (`:::hint`), colons that close
  * nothing, and a note that reaches the end of the page because it is never closed.
- * @param root tree after Docusaurus' plugin for notes, which sets `data` on each note it knows
+ * @param tree tree after Docusaurus' plugin for notes, which sets `data` on each note it knows
  */
-export function noteMistakes(root: Root, source: string): (Mistake & {line: number})[] {
+export function noteMistakes(tree: Root, source: string): (Mistake & {line: number})[] {
   const mistakes: (Mistake & {line: number})[] = [];
-  visit(root, ({position, data, ...node}) => {
+  visit(tree, ({position, data, ...node}) => {
     const type: string = node.type;
     const text = position ? source.slice(position.start.offset, position.end.offset) : '';
     const line = position?.start.line ?? 1;

@@ -1,8 +1,6 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type {ComponentName} from '../../lib/chat/shapes';
 import {islandNames} from './islandNames.mjs';
-import {root} from '../root';
+import {requireFromRoot, root} from '../root';
 
 /** Components of chat previews. The type requires all of them. */
 export const chatParts: Readonly<Record<ComponentName, true>> = {
@@ -24,24 +22,24 @@ export const chatParts: Readonly<Record<ComponentName, true>> = {
 
 interface ComponentModule {
   module: string;
-  main?: string;
-  named?: readonly string[];
+  defaultExport?: string;
+  namedExports?: readonly string[];
 }
 
 /** Pages use these without an import. `src/theme/MDXComponents` has the components for Markdown's own elements. */
 export const componentModules: readonly ComponentModule[] = [
   ...islandNames(root).map((name) => ({module: `@site/src/islands/${name}`, main: name})),
-  {module: '@theme/Admonition', main: 'Admonition'},
-  {module: '@site/src/components/chat', named: Object.keys(chatParts)},
-  {module: '@site/src/components/docs/Anchor', main: 'Anchor'},
-  {module: '@site/src/components/docs/Badge', main: 'Badge'},
-  {module: '@site/src/components/docs/Diagram', main: 'Diagram'},
+  {module: '@theme/Admonition', defaultExport: 'Admonition'},
+  {module: '@site/src/components/chat', namedExports: Object.keys(chatParts)},
+  {module: '@site/src/components/docs/Anchor', defaultExport: 'Anchor'},
+  {module: '@site/src/components/docs/Badge', defaultExport: 'Badge'},
+  {module: '@site/src/components/docs/Diagram', defaultExport: 'Diagram'},
   {
     module: '@site/src/components/docs/FilterList',
-    main: 'FilterList',
-    named: ['FilterEmpty', 'FilterItem', 'FilterTable'],
+    defaultExport: 'FilterList',
+    namedExports: ['FilterEmpty', 'FilterItem', 'FilterTable'],
   },
-  {module: '@site/src/components/docs/Tabs', main: 'Tabs', named: ['TabItem']},
+  {module: '@site/src/components/docs/Tabs', defaultExport: 'Tabs', namedExports: ['TabItem']},
 ];
 
 export interface Export {
@@ -49,27 +47,24 @@ export interface Export {
   isDefault: boolean;
 }
 
-export const components: ReadonlyMap<string, Export> = new Map(
-  componentModules.flatMap(({module, main, named = []}): [string, Export][] => [
-    ...(main === undefined ? [] : [[main, {module, isDefault: true}] as [string, Export]]),
-    ...named.map((name): [string, Export] => [name, {module, isDefault: false}]),
+export const componentExports: ReadonlyMap<string, Export> = new Map(
+  componentModules.flatMap(({module, defaultExport, namedExports = []}): [string, Export][] => [
+    ...(defaultExport === undefined ? [] : [[defaultExport, {module, isDefault: true}] as [string, Export]]),
+    ...namedExports.map((name): [string, Export] => [name, {module, isDefault: false}]),
   ]),
 );
 
-/**
- * Loaded with `require`, because compiling its type takes seconds. Resolved from the working directory, because this code runs
- * from a bundle in another folder.
- */
-const lucide = createRequire(path.join(root, 'package.json'))('lucide-react/dynamicIconImports') as {
+/** Loaded with `require`, because compiling its type takes seconds. */
+const lucide = requireFromRoot('lucide-react/dynamicIconImports') as {
   default: Record<string, unknown>;
 };
 
 /** `paw-print` → `PawPrint` */
-const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
+const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Icons by name, as in `icon={PawPrint}`. Components take precedence over icons with the same name. */
-export const icons: ReadonlyMap<string, Export> = new Map(
+export const iconExports: ReadonlyMap<string, Export> = new Map(
   Object.keys(lucide.default)
     .map((file): [string, Export] => [iconName(file), {module: `lucide-react/icons/${file}`, isDefault: true}])
-    .filter(([name]) => !components.has(name)),
+    .filter(([name]) => !componentExports.has(name)),
 );

@@ -21,5 +21,5 @@ export function rehypeStripBreaks() {
     }
     node.children.forEach(visit);
   };
-  return (root: Root): void => visit(root);
+  return (tree: Root): void => visit(tree);
 }

@@ -14,5 +14,5 @@ export function remarkBareLinks() {
       node.data = Object.assign(node.data ?? {}, {hProperties: {'data-bare-link': ''}});
     } else if ('children' in node) node.children.forEach(visit);
   };
-  return (root: Root): void => visit(root);
+  return (tree: Root): void => visit(tree);
 }

@@ -9,8 +9,8 @@ import {withBasePath} from '../../facts/derived/basePath';
  */
 export const remarkBasePath =
   () =>
-  (root: Root): void =>
-    visit(root, (node) => {
+  (tree: Root): void =>
+    visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (!/^[a-z]/.test(node.name ?? '')) return;
       for (const attribute of node.attributes) {

@@ -1,15 +1,15 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type {Code, Paragraph, Root} from 'mdast';
+import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 import {escapeHtml} from '../../lib/markup';
 import {readFence, type Fence} from './fence';
-import {Prism} from './prism';
-import {root} from '../root';
+// Knip finds packages that `require` loads.
+import {requireFromRoot as require} from '../root';
 
-const require = createRequire(path.join(root, 'package.json'));
+// prismjs' languages register with a global `Prism`. Source: README of prism-react-renderer.
+Object.assign(globalThis, {Prism});
 
 interface Language {
   /** The languages whose grammars it extends. */
@@ -88,15 +88,15 @@ export function highlight(code: string, language: string): string {
 
 /** Splits HTML at line breaks. A span across several lines is closed and reopened at each. */
 function linesOf(html: string): string[] {
-  const open: string[] = [];
+  const openTags: string[] = [];
   const lines = html.split(/(?<=\n)/);
   return lines.map((line) => {
-    const before = open.join('');
+    const reopenedTags = openTags.join('');
     for (const [tag] of line.matchAll(/<[^>]*>/g)) {
-      if (tag === '</span>') open.pop();
-      else open.push(tag);
+      if (tag === '</span>') openTags.pop();
+      else openTags.push(tag);
     }
-    return before + line + '</span>'.repeat(open.length);
+    return reopenedTags + line + '</span>'.repeat(openTags.length);
   });
 }
 
@@ -125,8 +125,8 @@ function preformatted(node: Code): Paragraph {
  * Highlights at build time: a `json` block with `true` → `<pre language="json" html="<span class=tok-n>true</span>">`.
  */
 export function remarkHighlight() {
-  return (root: Root): void =>
-    visit(root, 'code', (code, index, parent) => {
+  return (tree: Root): void =>
+    visit(tree, 'code', (code, index, parent) => {
       parent?.children.splice(index ?? 0, 1, preformatted(code));
     });
 }

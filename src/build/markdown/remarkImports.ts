@@ -1,9 +1,9 @@
 import type {Nodes, Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
-import {components, icons, type Export} from './pageComponents';
+import {componentExports, iconExports, type Export} from './pageComponents';
 
 /** `<Card icon={PawPrint} />` → `Card`, `PawPrint` */
-function namesOf(node: Nodes): string[] {
+function namesInTag(node: Nodes): string[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   const iconNames = node.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && attribute.name === 'icon' && typeof attribute.value === 'object'
@@ -13,9 +13,9 @@ function namesOf(node: Nodes): string[] {
   return [node.name, ...iconNames].filter((name) => typeof name === 'string');
 }
 
-const namesIn = (node: Nodes): string[] => [
-  ...namesOf(node),
-  ...('children' in node ? node.children : []).flatMap(namesIn),
+const namesInTree = (node: Nodes): string[] => [
+  ...namesInTag(node),
+  ...('children' in node ? node.children : []).flatMap(namesInTree),
 ];
 
 type Statement = NonNullable<NonNullable<Extract<Nodes, {type: 'mdxjsEsm'}>['data']>['estree']>['body'][number];
@@ -34,17 +34,17 @@ function importOf(name: string, {module, isDefault}: Export): Statement {
   };
 }
 
-const importable = new Map([...components, ...icons]);
+const importable = new Map([...componentExports, ...iconExports]);
 
 /** Imports what a page names: `<Chat>` → `import {Chat} from '@site/src/components/chat'`. */
-export const remarkImports = () => (root: Root) => {
-  const names = [...new Set(namesIn(root))].sort();
+export const remarkImports = () => (tree: Root) => {
+  const names = [...new Set(namesInTree(tree))].sort();
   const body = names.flatMap((name) => {
     const source = importable.get(name);
     return source ? [importOf(name, source)] : [];
   });
   if (body.length === 0) return;
-  root.children.unshift({
+  tree.children.unshift({
     type: 'mdxjsEsm',
     value: '',
     data: {estree: {type: 'Program', sourceType: 'module', body}},

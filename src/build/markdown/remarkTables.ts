@@ -50,13 +50,13 @@ function alignCells(table: Table): void {
 }
 
 /** Returns attributes for tables that narrow screens show row by row. Browsers drop implied roles when `display` changes. */
-export const cellAttributes = (column: number, heads: readonly string[]): Readonly<Record<string, string>> =>
-  column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': heads[column] ?? ''};
+export const cellAttributes = (column: number, columnNames: readonly string[]): Readonly<Record<string, string>> =>
+  column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': columnNames[column] ?? ''};
 
-function labelRows({children: [, ...rows]}: Table, heads: readonly string[]): void {
+function labelRows({children: [, ...rows]}: Table, columnNames: readonly string[]): void {
   for (const row of rows) {
     addAttributes(row, {role: 'row'});
-    for (const [column, cell] of row.children.entries()) addAttributes(cell, cellAttributes(column, heads));
+    for (const [column, cell] of row.children.entries()) addAttributes(cell, cellAttributes(column, columnNames));
   }
 }
 
@@ -65,8 +65,8 @@ function labelRows({children: [, ...rows]}: Table, heads: readonly string[]): vo
  * A second table below a heading gets a number: `Limits, table 2`.
  */
 export function remarkTables() {
-  return (root: Root): void => {
-    const taken = new Map<string, number>();
+  return (tree: Root): void => {
+    const tableCounts = new Map<string, number>();
     let heading = '';
 
     const visit = (node: Nodes): void => {
@@ -74,16 +74,16 @@ export function remarkTables() {
       else if (node.type === 'table') {
         alignCells(node);
         const columns = columnsOf(node);
-        const heads = columns.map(([head = '']) => head);
-        const name = heading || heads.join(', ');
-        const count = (taken.get(name) ?? 0) + 1;
-        taken.set(name, count);
+        const columnNames = columns.map(([head = '']) => head);
+        const name = heading || columnNames.join(', ');
+        const count = (tableCounts.get(name) ?? 0) + 1;
+        tableCounts.set(name, count);
         const label = {'aria-label': count === 1 ? name : `${name}, table ${count}`};
         const fits = fitsPhone(columns);
         addAttributes(node, fits ? label : {...label, role: 'table', 'data-rows': ''});
-        if (!fits) labelRows(node, heads);
+        if (!fits) labelRows(node, columnNames);
       } else if ('children' in node) node.children.forEach(visit);
     };
-    visit(root);
+    visit(tree);
   };
 }

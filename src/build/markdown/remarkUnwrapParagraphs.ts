@@ -18,5 +18,5 @@ export function remarkUnwrapParagraphs() {
     }
     node.children.forEach(visit);
   };
-  return (root: Root): void => visit(root);
+  return (tree: Root): void => visit(tree);
 }

@@ -15,7 +15,7 @@ const titleSuffix = ` | ${product.name}`;
  * Reads the head of a built page: `<title>FAQ | Name</title><meta name="description" …>` → `{title: 'FAQ', description: '…'}`
  * @throws Error if the page has no title or no description
  */
-export function builtHead(html: string, route: string): BuiltHead {
+export function readBuiltHead(html: string, route: string): BuiltHead {
   // Parsing the whole page would take a hundred times as long.
   const $ = load(html.slice(0, html.indexOf('</head>')));
   const title = $('title').text();

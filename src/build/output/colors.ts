@@ -9,13 +9,13 @@ const channels = (hex: string): number[] =>
 
 /** `color-mix(in srgb, #fff 50%, #000)` → `#808080`, for opaque hex colors. Chrome before 111 and social cards need it. */
 export function mixColors(value: string): string {
-  const mixed = value.replaceAll(mix, (_, first: string, percent: string, second: string) => {
-    const others = channels(second);
-    const sums = channels(first).map((one, index) => {
-      const other = others[index] ?? 0;
-      return Math.round(other + ((one - other) * Number(percent)) / 100);
+  const mixed = value.replaceAll(mix, (_, color: string, percent: string, baseColor: string) => {
+    const baseChannels = channels(baseColor);
+    const mixedChannels = channels(color).map((channel, index) => {
+      const baseChannel = baseChannels[index] ?? 0;
+      return Math.round(baseChannel + ((channel - baseChannel) * Number(percent)) / 100);
     });
-    return `#${sums.map((sum) => sum.toString(16).padStart(2, '0')).join('')}`;
+    return `#${mixedChannels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   });
   // Nested mixes resolve from the inside out.
   return mixed === value ? value : mixColors(mixed);

@@ -12,7 +12,7 @@ export interface TokenSet {
   declarations: ReadonlyMap<string, Declaration>;
 }
 
-const ofRule = (rule: Rule): [string, Declaration][] =>
+const declaredTokens = (rule: Rule): [string, Declaration][] =>
   rule.nodes.flatMap((node) => (node.type === 'decl' && node.prop.startsWith('--') ? [[node.prop, node]] : []));
 
 /** Reads all token sets. The first is `:root`, the light theme. */
@@ -20,13 +20,13 @@ export function readTokens(siteDir: string): [TokenSet, ...TokenSet[]] {
   const rules = tokenFiles(siteDir)
     .flatMap((file) => parse(readFileSync(file, 'utf8'), {from: file}).nodes)
     .filter((node) => node.type === 'rule');
-  const light = new Map(rules.filter(({selector}) => selector === ':root').flatMap(ofRule));
-  const others = rules.filter(({selector}) => selector !== ':root');
+  const light = new Map(rules.filter(({selector}) => selector === ':root').flatMap(declaredTokens));
+  const otherRules = rules.filter(({selector}) => selector !== ':root');
   return [
     {selector: ':root', declarations: light},
-    ...others.map((rule) => ({
+    ...otherRules.map((rule) => ({
       selector: rule.selector.replaceAll(/\s+/g, ' '),
-      declarations: new Map([...light, ...ofRule(rule)]),
+      declarations: new Map([...light, ...declaredTokens(rule)]),
     })),
   ];
 }
@@ -41,8 +41,8 @@ export function tokenValue({selector, declarations}: TokenSet, name: string): st
     throw new Error(
       `unknown design token "${name}" in ${selector}. Add it to src/css/tokens.first.css, or use another.`,
     );
-  const value = declaration.value.replaceAll(/var\((--[\w-]+)\)/g, (_, other: string) =>
-    tokenValue({selector, declarations}, other),
+  const value = declaration.value.replaceAll(/var\((--[\w-]+)\)/g, (_, reference: string) =>
+    tokenValue({selector, declarations}, reference),
   );
   return mixColors(value.trim());
 }

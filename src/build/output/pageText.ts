@@ -14,97 +14,104 @@ const notText = [
   '.hash-link, a .sr-only, summary .sr-only, img[alt=""]',
 ].join();
 
-const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
+const elementNode = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
   type: 'element',
   tagName,
   properties,
   children,
 });
 
-/** Context of an element, which changes its text. */
-interface Place {
+/** Settings from around an element that change its text. */
+interface ElementContext {
   address: string;
-  leftOut: ReadonlySet<Element>;
+  excluded: ReadonlySet<Element>;
   language?: string | undefined;
 }
 
 /** Components set `data-not-text` on parts that tag and role don't identify: fallbacks without scripts, composite controls. */
-const isLeftOut = (node: Element, {leftOut}: Place): boolean =>
-  leftOut.has(node) || node.properties.dataNotText !== undefined;
+const isExcluded = (node: Element, {excluded}: ElementContext): boolean =>
+  excluded.has(node) || node.properties.dataNotText !== undefined;
 
-const plainChildren = ({children}: Parents, place: Place): ElementContent[] =>
-  children.flatMap((child) => plain(child as ElementContent, place));
+const simplifyChildren = ({children}: Parents, context: ElementContext): ElementContent[] =>
+  children.flatMap((child) => simplify(child as ElementContent, context));
 
 const titledQuote = (title: ElementContent[], content: ElementContent[]): Element[] => [
-  element('blockquote', [element('p', [element('b', [{type: 'text', value: toString(title)}])]), ...content]),
+  elementNode('blockquote', [
+    elementNode('p', [elementNode('b', [{type: 'text', value: toString(title)}])]),
+    ...content,
+  ]),
 ];
 
 /** Turns `<dl>` into a list: `<dt>Default</dt><dd>5</dd>` → `<li><b>Default</b>: 5</li>` */
-function definitions(list: Element, place: Place): Element[] {
+function simplifyDefinitions(list: Element, context: ElementContext): Element[] {
   const parts = list.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'div' ? child.children : [child],
   );
   const items: Element[] = [];
   for (const part of parts) {
     if (part.type !== 'element') continue;
-    const content = plainChildren(part, place);
-    if (part.tagName === 'dt') items.push(element('li', [element('b', content), {type: 'text', value: ': '}]));
+    const content = simplifyChildren(part, context);
+    if (part.tagName === 'dt') items.push(elementNode('li', [elementNode('b', content), {type: 'text', value: ': '}]));
     else items.at(-1)?.children.push(...content);
   }
-  return [element('ul', items)];
+  return [elementNode('ul', items)];
 }
 
 /** Replaces a node with elements that Markdown can express, or with nothing. Drops positions, which slow down later steps. */
-function plain(node: ElementContent, place: Place): ElementContent[] {
+function simplify(node: ElementContent, context: ElementContext): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [{type: 'text', value: node.value}] : [];
-  if (isLeftOut(node, place)) return [];
+  if (isExcluded(node, context)) return [];
   const classes = [node.properties.className].flat().map(String);
-  const language = classes.find((name) => name.startsWith('language-')) ?? place.language;
-  const inner = (): ElementContent[] => plainChildren(node, {...place, language});
+  const language = classes.find((name) => name.startsWith('language-')) ?? context.language;
+  const inner = (): ElementContent[] => simplifyChildren(node, {...context, language});
   switch (node.tagName) {
     case 'figure': {
       const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
-      const rest = node.children.filter((child) => child !== caption);
+      const figureContent = node.children.filter((child) => child !== caption);
       return titledQuote(
-        caption?.type === 'element' ? plainChildren(caption, place) : [],
-        rest.flatMap((child) => plain(child, place)),
+        caption?.type === 'element' ? simplifyChildren(caption, context) : [],
+        figureContent.flatMap((child) => simplify(child, context)),
       );
     }
     case 'summary':
-      return [element('p', [element('b', inner())])];
+      return [elementNode('p', [elementNode('b', inner())])];
     case 'dl':
-      return definitions(node, place);
+      return simplifyDefinitions(node, context);
     case 'pre': {
-      const code = element('code', [{type: 'text', value: toString(node)}], {className: language ? [language] : []});
-      return [element('pre', [code])];
+      const code = elementNode('code', [{type: 'text', value: toString(node)}], {
+        className: language ? [language] : [],
+      });
+      return [elementNode('pre', [code])];
     }
     case 'img': {
       const {alt, src} = node.properties;
       const file = src?.toString() ?? '';
       // The bundler has inlined this small picture.
       if (file.startsWith('data:')) return [{type: 'text', value: alt?.toString() ?? ''}];
-      return [element('img', [], {...node.properties, src: new URL(file, place.address).href})];
+      return [elementNode('img', [], {...node.properties, src: new URL(file, context.address).href})];
     }
     case 'a':
       return [
-        element('a', inner(), {
+        elementNode('a', inner(), {
           id: node.properties.id,
-          href: new URL(node.properties.href?.toString() ?? '', place.address).href,
+          href: new URL(node.properties.href?.toString() ?? '', context.address).href,
         }),
       ];
   }
   if (classes.includes('theme-admonition')) {
-    const [title, ...content] = node.children.filter((child) => child.type === 'element' && !isLeftOut(child, place));
+    const [title, ...content] = node.children.filter(
+      (child) => child.type === 'element' && !isExcluded(child, context),
+    );
     return titledQuote(
-      title ? plain(title, place) : [],
-      content.flatMap((child) => plain(child, place)),
+      title ? simplify(title, context) : [],
+      content.flatMap((child) => simplify(child, context)),
     );
   }
-  return [element(node.tagName, inner(), node.properties)];
+  return [elementNode(node.tagName, inner(), node.properties)];
 }
 
 /** Parses only one part of a page. Parsing the menus around it would take longer. */
-const parsed = (html: string, begin: string, end: string): Nodes =>
+const parsePart = (html: string, begin: string, end: string): Nodes =>
   fromHtml(html.slice(html.indexOf(begin), html.indexOf(end)), {fragment: true});
 
 export interface PageText {
@@ -124,14 +131,14 @@ export interface PageText {
  * `<main><h1>FAQ</h1><p>Ask <button>Copy</button></p></main>` → `<h1>FAQ</h1><p>Ask </p>`
  * @throws Error if the page has no `<main>` with an `<h1>`
  */
-export function pageText(html: string, route: string): PageText {
-  const tree = parsed(html, '<main', '</main>');
+export function readPageText(html: string, route: string): PageText {
+  const tree = parsePart(html, '<main', '</main>');
   const title = select('main h1', tree);
   // On documents, `<main>` also has breadcrumbs and a table of contents.
   const part = select('main .theme-doc-markdown', tree) ?? select('main', tree);
   if (!part || !title)
     throw new Error(`${route} has no <main> with an <h1>, which the search and its Markdown copy need.`);
-  const head = parsed(html, '<head', '</head>');
+  const head = parsePart(html, '<head', '</head>');
   const meta = (name: string): string => select(`meta[name=${name}]`, head)?.properties.content?.toString() ?? '';
   const address = `${links.site}${route}`;
   return {
@@ -140,6 +147,6 @@ export function pageText(html: string, route: string): PageText {
     description: meta('description'),
     keywords: meta('keywords').split(',').filter(Boolean),
     isListed: !meta('robots').includes('noindex'),
-    content: plainChildren(part, {address, leftOut: new Set(selectAll(notText, part))}),
+    content: simplifyChildren(part, {address, excluded: new Set(selectAll(notText, part))}),
   };
 }

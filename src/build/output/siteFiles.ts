@@ -10,7 +10,7 @@ const manifestPath = '/manifest.webmanifest';
 export const manifestHead = `<link rel="manifest" href="${withBasePath(manifestPath)}">`;
 
 /** Icons of the installed site, drawn by `npm run images`. A maskable icon has a margin that systems may crop. */
-const icons = [
+const appIcons = [
   {file: 'icon-192.png', size: 192, purpose: 'any'},
   {file: 'icon-512.png', size: 512, purpose: 'any'},
   {file: 'icon-maskable-512.png', size: 512, purpose: 'maskable'},
@@ -39,7 +39,7 @@ export function siteFiles(siteDir: string): Record<string, string> {
     display: 'minimal-ui',
     theme_color: color('--nav'),
     background_color: color('--ifm-background-color'),
-    icons: icons.map(({file, size, purpose}) => ({
+    icons: appIcons.map(({file, size, purpose}) => ({
       src: withBasePath(`/img/${file}`),
       sizes: `${size}x${size}`,
       type: 'image/png',

@@ -12,11 +12,11 @@ const sections = [
   {title: 'Legal', below: '/documents'},
 ] as const;
 
-export type Section = (typeof sections)[number]['title'];
+export type SiteSection = (typeof sections)[number]['title'];
 
-export const sectionTitles: readonly Section[] = sections.map(({title}) => title);
+export const sectionTitles: readonly SiteSection[] = sections.map(({title}) => title);
 
-export function sectionOf(route: string): Section {
+export function sectionOf(route: string): SiteSection {
   const candidates = sections.filter(({below}) => route === below || route.startsWith(`${below}/`));
   return candidates.reduce((nearest, section) => (section.below.length > nearest.below.length ? section : nearest))
     .title;

@@ -23,25 +23,27 @@ const website = {
 
 /** `/faq/audio` → Name › FAQ › Audio. Leaves out sidebar groups that aren't pages, because each step needs an address. */
 function breadcrumbs(route: string, pages: ReadonlyMap<string, {title: string}>): object {
-  const trail = [...pages].filter(([other]) => other === route || route.startsWith(`${other}/`));
-  const steps = trail.sort(([a], [b]) => a.length - b.length).map(([at, {title}]) => ({at, name: title}));
+  const trail = [...pages].filter(([ancestor]) => ancestor === route || route.startsWith(`${ancestor}/`));
+  const steps = trail
+    .sort(([a], [b]) => a.length - b.length)
+    .map(([ancestor, {title}]) => ({route: ancestor, name: title}));
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{at: '/', name: product.name}, ...steps].map(({at, name}, index) => ({
+    itemListElement: [{route: '/', name: product.name}, ...steps].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: absolute(at),
+      name: step.name,
+      item: absolute(step.route),
     })),
   };
 }
 
 /** Returns an element for a page's head. `<` is escaped, so that no text can end the element. */
-export function jsonLd(item: object): string {
+export function jsonLdScript(item: object): string {
   const json = JSON.stringify({'@context': 'https://schema.org', ...item});
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** Describes the site on the front page, and breadcrumbs on all others. Search engines show nothing else for such pages. */
 export const structuredData = (route: string, pages: ReadonlyMap<string, {title: string}>): string =>
-  jsonLd(route === '/' ? website : breadcrumbs(route, pages));
+  jsonLdScript(route === '/' ? website : breadcrumbs(route, pages));

@@ -10,7 +10,7 @@ const {buildSync} = require('esbuild');
  * `.cjs` files to Node's module cache. So the cache below survives.
  */
 
-/** @typedef {typeof import('./bundle')} Bundle */
+/** @typedef {typeof import('./bundleEntry')} Bundle */
 
 /** @type {Map<string, {exports: Bundle, folders: readonly string[], stamp: string}>} Keyed by site directory. */
 const bundles = new Map();
@@ -19,11 +19,11 @@ const bundles = new Map();
  * @param {string} siteDir
  * @returns {{exports: Bundle, folders: readonly string[]}} the exports, and the folders of all bundled files
  */
-function build(siteDir) {
+function buildBundle(siteDir) {
   const outfile = path.join(siteDir, '.docusaurus/bundle.cjs');
   const {metafile} = buildSync({
     absWorkingDir: siteDir,
-    entryPoints: ['src/build/plugins/bundle.ts'],
+    entryPoints: ['src/build/plugins/bundleEntry.ts'],
     outfile,
     bundle: true,
     packages: 'external',
@@ -68,20 +68,20 @@ const stampOf = (folders) =>
  * @throws if there is no working bundle yet
  */
 function loadBundle(siteDir) {
-  const last = bundles.get(siteDir);
-  if (last && process.env.NODE_ENV !== 'development') return last.exports;
-  const stamp = last ? stampOf(last.folders) : '';
-  if (last?.stamp === stamp) return last.exports;
+  const lastBundle = bundles.get(siteDir);
+  if (lastBundle && process.env.NODE_ENV !== 'development') return lastBundle.exports;
+  const stamp = lastBundle ? stampOf(lastBundle.folders) : '';
+  if (lastBundle?.stamp === stamp) return lastBundle.exports;
   try {
-    const built = build(siteDir);
-    bundles.set(siteDir, {...built, stamp: stamp || stampOf(built.folders)});
-    return built.exports;
+    const newBundle = buildBundle(siteDir);
+    bundles.set(siteDir, {...newBundle, stamp: stamp || stampOf(newBundle.folders)});
+    return newBundle.exports;
   } catch (error) {
-    if (!last) throw error;
+    if (!lastBundle) throw error;
     // oxlint-disable-next-line no-console -- this is the development server's terminal
     console.error(`The facts don't compile; pages show the last version that did. ${String(error)}`);
-    bundles.set(siteDir, {...last, stamp});
-    return last.exports;
+    bundles.set(siteDir, {...lastBundle, stamp});
+    return lastBundle.exports;
   }
 }
 

@@ -1,6 +1,6 @@
 import {discord} from '../../facts/discord';
 import {security} from '../../facts/security';
-import type {FactProblem} from '../facts/report';
+import type {FactMistake} from '../facts/report';
 
 /** In days. The longest time that RFC 9116, 2.5.5, recommends for an expiry date. */
 const YEAR = 366;
@@ -16,11 +16,11 @@ export function findOutdated(
   now: Date,
   {expires}: {expires: string} = security,
   rules: readonly {key: string; checked: string}[] = discord,
-): FactProblem[] {
+): FactMistake[] {
   const isInYear = (from: number, to: number): boolean => to - from > 0 && to - from <= YEAR * DAY_IN_MILLISECONDS;
   const expiry = {
     file: 'security.ts',
-    at: ['expires'],
+    factPath: ['expires'],
     message: `the contact for vulnerabilities expires on "${expires}", which is not within a year from ${now.toISOString()}`,
     repair: 'Check contact and policy, then set a date within the next year.',
   };
@@ -30,7 +30,7 @@ export function findOutdated(
       .filter(({checked}) => !isInYear(Date.parse(checked), now.getTime()))
       .map(({key, checked}) => ({
         file: 'discord.ts',
-        at: ['discord', key, 'checked'],
+        factPath: ['discord', key, 'checked'],
         message: `"${key}" was compared with Discord's pages on "${checked}", which is not within a year before ${now.toISOString()}`,
         repair: 'Read its sources, correct its text, and write the day on which you did.',
       })),

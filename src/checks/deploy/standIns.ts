@@ -1,8 +1,8 @@
 import {standIns, type StandIn} from '../../facts/standIn';
 import {lineAt} from '../../build/content/pageTree';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
-import {readFactFiles} from '../pages/read';
+import {readFactFiles} from '../pages/readSources';
 
 /** `[a, b]` → `2 entries` */
 const summaryOf = (value: unknown): string =>
@@ -14,27 +14,27 @@ const mistakeOf = ({mark, value, putThere}: StandIn): Mistake =>
     : {message: `made up: ${summaryOf(value)}`, repair: `Replace it, without standIn, with ${putThere}.`};
 
 /** Lists made-up facts to replace before the site is public. Their descriptions lead to every place, with file and line. */
-export async function findStandIns(root: string, loaded = standIns): Promise<ContentProblem[]> {
+export async function findStandIns(root: string, registered = standIns): Promise<ContentMistake[]> {
   const files = await readFactFiles(root);
-  const distinct = new Map(loaded.map((standIn) => [`${standIn.mark} ${standIn.putThere}`, standIn]));
+  const distinct = new Map(registered.map((standIn) => [`${standIn.mark} ${standIn.putThere}`, standIn]));
   return [...distinct.values()].flatMap((standIn) => {
     const {mark, putThere} = standIn;
     const quoted = new RegExp(`(['"\`])${putThere.replace(/\W/g, '\\$&')}\\1`, 'g');
-    const places = files.flatMap(({file, source}) =>
+    const locations = files.flatMap(({file, source}) =>
       [...source.matchAll(quoted)].map(({index}) => ({
         file,
         line: lineAt(source, source.lastIndexOf(`${mark}(`, index)),
       })),
     );
-    return (places.length > 0 ? places : [{file: 'src/facts', line: 1}]).map((place) => ({
-      ...place,
+    return (locations.length > 0 ? locations : [{file: 'src/facts', line: 1}]).map((location) => ({
+      ...location,
       ...mistakeOf(standIn),
     }));
   });
 }
 
 /** Lists the facts that nobody has written yet. */
-export const findTodos = (root: string): Promise<ContentProblem[]> =>
+export const findTodos = (root: string): Promise<ContentMistake[]> =>
   findStandIns(
     root,
     standIns.filter(({mark}) => mark === 'todo'),

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 
 /** Keyed by file. Each file contains the word "stand-in", so a replaced one is no longer reported. */
 const templateFiles: Readonly<Record<string, {shows: string; repair: string}>> = {
@@ -30,13 +30,13 @@ const templateFiles: Readonly<Record<string, {shows: string; repair: string}>> =
 };
 
 /** Finds drawings and lists that still come from the template. */
-export async function findTemplateFiles(siteDir: string): Promise<ContentProblem[]> {
-  const problems = Object.entries(templateFiles).map(async ([file, {shows, repair}]): Promise<ContentProblem[]> => {
-    const drawing = path.join(siteDir, file);
-    if (!existsSync(drawing)) return [];
-    const lines = (await readFile(drawing, 'utf8')).split('\n');
+export async function findTemplateFiles(siteDir: string): Promise<ContentMistake[]> {
+  const mistakes = Object.entries(templateFiles).map(async ([file, {shows, repair}]): Promise<ContentMistake[]> => {
+    const templateFile = path.join(siteDir, file);
+    if (!existsSync(templateFile)) return [];
+    const lines = (await readFile(templateFile, 'utf8')).split('\n');
     const line = lines.findIndex((text) => text.includes('stand-in')) + 1;
     return line === 0 ? [] : [{file, line, message: `${shows} is still the template's`, repair}];
   });
-  return (await Promise.all(problems)).flat();
+  return (await Promise.all(mistakes)).flat();
 }

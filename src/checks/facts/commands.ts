@@ -3,51 +3,60 @@ import type {Command, CommandOption, Permission, Setting} from '../../facts/type
 import {checkRange} from './ranges';
 import {checkKnown, checkUnique, keysOf, namesOf, type Report} from './report';
 
-function checkOption(option: CommandOption, at: readonly string[], report: Report): void {
+function checkOption(option: CommandOption, factPath: readonly string[], report: Report): void {
   const {required, choices = [], default: value, min, max, minLength, maxLength} = option;
   if (value !== undefined && required) {
-    report([...at, 'default'], 'a required option has a default', 'Remove the default, or make the option optional.');
+    report(
+      [...factPath, 'default'],
+      'a required option has a default',
+      'Remove the default, or make the option optional.',
+    );
   }
   if (value !== undefined && choices.length > 0 && !choices.some((choice) => choice === value)) {
-    report([...at, 'default'], `the default ${value} isn't one of the choices`, `Available: ${choices.join(', ')}.`);
+    report(
+      [...factPath, 'default'],
+      `the default ${value} isn't one of the choices`,
+      `Available: ${choices.join(', ')}.`,
+    );
   }
-  checkRange({type: 'integer', min, max, default: typeof value === 'number' ? value : undefined}, at, report);
-  checkRange({type: 'integer', min: minLength, max: maxLength}, at, report);
+  checkRange({type: 'integer', min, max, default: typeof value === 'number' ? value : undefined}, factPath, report);
+  checkRange({type: 'integer', min: minLength, max: maxLength}, factPath, report);
 }
 
 /**
  * Checks the options of commands, and the settings and permissions that commands require.
- * @param at path of the list of commands in its file
+ * @param factPath path of the list of commands in its file
  */
 export function checkCommands(
   commands: readonly Command[],
   settings: readonly Setting[],
-  at: readonly string[],
+  factPath: readonly string[],
   report: Report,
 ): void {
   const keys = keysOf(settings);
   for (const {name, requires, options} of commands) {
-    const here = [...at, name];
+    const commandPath = [...factPath, name];
     for (const requirement of requires) {
-      if ('setting' in requirement) checkKnown('setting', [requirement.setting], keys, [...here, 'requires'], report);
-      if ('permissions' in requirement) checkLabels(requirement.permissions, [...here, 'requires'], report);
+      if ('setting' in requirement)
+        checkKnown('setting', [requirement.setting], keys, [...commandPath, 'requires'], report);
+      if ('permissions' in requirement) checkLabels(requirement.permissions, [...commandPath, 'requires'], report);
     }
-    checkUnique('option', namesOf(options), [...here, 'options'], report);
+    checkUnique('option', namesOf(options), [...commandPath, 'options'], report);
     options.forEach((option, index) => {
-      const optionAt = [...here, 'options', option.name];
+      const optionPath = [...commandPath, 'options', option.name];
       if (option.required && options[index - 1]?.required === false) {
         const message = `the required option ${option.name} follows an optional one`;
-        report(optionAt, message, 'Move it up: Discord rejects this order.');
+        report(optionPath, message, 'Move it up: Discord rejects this order.');
       }
-      checkOption(option, optionAt, report);
+      checkOption(option, optionPath, report);
     });
   }
 }
 
 /** Checks that permissions have the label that Discord's client shows. */
-export function checkLabels(permissions: readonly Permission[], at: readonly string[], report: Report): void {
+export function checkLabels(permissions: readonly Permission[], factPath: readonly string[], report: Report): void {
   for (const permission of permissions.filter((name) => !Object.hasOwn(permissionLabels, name))) {
     const repair = 'Add it to permissionLabels in src/facts/permissions.ts.';
-    report(at, `the permission ${permission} has no label`, repair);
+    report(factPath, `the permission ${permission} has no label`, repair);
   }
 }

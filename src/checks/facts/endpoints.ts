@@ -30,7 +30,7 @@ const fieldsOf = (body: Endpoint['request' | 'response']): readonly Field[] =>
 export function checkEndpoint(
   endpoint: Endpoint,
   {entities, limits}: Schemas,
-  at: readonly string[],
+  factPath: readonly string[],
   report: Report,
 ): void {
   const {scope, request, response} = endpoint;
@@ -39,29 +39,29 @@ export function checkEndpoint(
     typeof response === 'string' ? response : response && 'pageOf' in response ? response.pageOf : undefined,
   ].filter((name) => name !== undefined);
   const limitKeys = keysOf(limits);
-  checkKnown('error code', endpoint.errors ?? [], errorCodes, [...at, 'errors'], report);
-  checkKnown('scope', [scope], scopes, [...at, 'scope'], report);
-  checkKnown('limit', endpoint.limits ?? [], limitKeys, [...at, 'limits'], report);
-  checkKnown('object', objects, [...Object.keys(entities), 'module'], at, report);
-  checkFields(fieldsOf(request), [...at, 'request'], report);
-  checkFields(fieldsOf(response), [...at, 'response'], report);
+  checkKnown('error code', endpoint.errors ?? [], errorCodes, [...factPath, 'errors'], report);
+  checkKnown('scope', [scope], scopes, [...factPath, 'scope'], report);
+  checkKnown('limit', endpoint.limits ?? [], limitKeys, [...factPath, 'limits'], report);
+  checkKnown('object', objects, [...Object.keys(entities), 'module'], factPath, report);
+  checkFields(fieldsOf(request), [...factPath, 'request'], report);
+  checkFields(fieldsOf(response), [...factPath, 'response'], report);
   for (const name of endpoint.query ?? []) {
     if (findQueryParameter(name, endpoint, entities)) continue;
     const repair = 'Name one of api.queryParameters or a field of the listed object.';
-    report([...at, 'query'], `unknown query parameter "${name}"`, repair);
+    report([...factPath, 'query'], `unknown query parameter "${name}"`, repair);
   }
   for (const name of pathNames(endpoint.path)) {
     if (findPathParameter(name, endpoint, entities)) continue;
     const repair = `Name the id of an object. Available: ${Object.keys(entities).join(', ')}.`;
-    report([...at, 'path'], `unknown path parameter "${name}"`, repair);
+    report([...factPath, 'path'], `unknown path parameter "${name}"`, repair);
   }
 }
 
-/** `file` and `at` are the place of its fact. */
+/** `file` and `factPath` are the place of its fact. */
 interface PlacedEndpoint extends Schemas {
   endpoint: Endpoint;
   file: string;
-  at: readonly string[];
+  factPath: readonly string[];
 }
 
 /** Returns all endpoints. The two that every module has are written once, so they appear with the path of one module. */
@@ -73,15 +73,15 @@ export function placedEndpoints(): PlacedEndpoint[] {
       .map((endpoint) => ({
         endpoint,
         file: 'api.ts',
-        at: ['moduleResource', 'endpoints', endpoint.id],
+        factPath: ['moduleResource', 'endpoints', endpoint.id],
         entities: api.schemas,
         limits: [],
       })),
-    ...apiPages.flatMap(({file, at, endpoints, objects, module}) =>
+    ...apiPages.flatMap(({file, factPath, endpoints, objects, module}) =>
       endpoints.map((endpoint) => ({
         endpoint,
         file,
-        at: [...at, endpoint.id],
+        factPath: [...factPath, endpoint.id],
         entities: objects,
         limits: module?.limits ?? coreLimits,
       })),

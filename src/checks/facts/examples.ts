@@ -1,6 +1,6 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {collect, type FactProblem, type Report} from './report';
+import {collectMistakes, type FactMistake, type Report} from './report';
 import {apiPage} from '../../facts/derived/api/endpoints';
 import type {Field} from '../../facts/types';
 import {openApiDocument} from '../../build/api/document';
@@ -10,9 +10,9 @@ import {Components} from '../../build/api/schema';
 /** Validates values; returns no errors for valid ones. */
 export interface Validator {
   /** Validates against the schema at a JSON Pointer in the document. */
-  at(pointer: string, value: unknown): readonly ErrorObject[];
+  matchPointer(pointer: string, value: unknown): readonly ErrorObject[];
   /** Validates against a schema without references. */
-  schema(schema: object, value: unknown): readonly ErrorObject[];
+  matchSchema(schema: object, value: unknown): readonly ErrorObject[];
 }
 
 export function validatorOf(document: object): Validator {
@@ -27,12 +27,12 @@ export function validatorOf(document: object): Validator {
   });
   ajv.addSchema(document, 'document');
   return {
-    at(pointer, value) {
+    matchPointer(pointer, value) {
       const validate = ajv.getSchema(`document#${pointer}`);
-      if (!validate) throw new Error(`The OpenAPI document has nothing at ${pointer}.`);
+      if (!validate) throw new Error(`The OpenAPI document has nothing factPath ${pointer}.`);
       return validate(value) ? [] : (validate.errors ?? []);
     },
-    schema: (schema, value) => (ajv.validate(schema, value) ? [] : (ajv.errors ?? [])),
+    matchSchema: (schema, value) => (ajv.validate(schema, value) ? [] : (ajv.errors ?? [])),
   };
 }
 
@@ -47,21 +47,21 @@ const describe = ({instancePath, message = 'is invalid', params}: ErrorObject): 
 };
 
 /** Returns where an operation's example is in its fact file. A module's state has its example from `settingsExample`. */
-function exampleAt({id, owner, response}: Operation): readonly string[] {
+function examplePath({id, owner, response}: Operation): readonly string[] {
   const ofModule = response?.kind === 'object' && response.object.name === 'module';
-  return ofModule ? ['api', 'settingsExample'] : [...apiPage(owner).at, id, 'example'];
+  return ofModule ? ['api', 'settingsExample'] : [...apiPage(owner).factPath, id, 'example'];
 }
 
-function checkSample(operation: Operation, validate: Validator, report: Report): void {
+function checkSample(operation: Operation, validator: Validator, report: Report): void {
   const {id, owner, method, path, status, example} = operation;
-  const at = exampleAt(operation);
+  const factPath = examplePath(operation);
 
   const pathItem = `/paths/${pointerPart(path)}/${method.toLowerCase()}`;
   const json = '/content/application~1json/schema';
   const checkBody = (pointer: string, value: unknown, part: 'request' | 'response'): void => {
-    for (const error of validate.at(pathItem + pointer + json, value)) {
+    for (const error of validator.matchPointer(pathItem + pointer + json, value)) {
       report(
-        [...at, part],
+        [...factPath, part],
         `the ${part} in the sample of ${id} does not match its schema: ${describe(error)}`,
         `Fix the examples of the fields, or example.${part} of ${id}.`,
       );
@@ -78,13 +78,13 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
     for (const [name, value] of Object.entries(values)) {
       const field = fields.find((field) => field.name === name);
       if (!field) {
-        const known = fields.map(({name}) => name).join(', ');
-        report([...at, part], `${id} has no parameter ${name} in its ${part}`, `Available: ${known}.`);
+        const names = fields.map(({name}) => name).join(', ');
+        report([...factPath, part], `${id} has no parameter ${name} in its ${part}`, `Available: ${names}.`);
         continue;
       }
-      for (const error of validate.schema(new Components().field(field, 'create', owner), value)) {
+      for (const error of validator.matchSchema(new Components().fieldSchema(field, 'create', owner), value)) {
         report(
-          [...at, part],
+          [...factPath, part],
           `the parameter ${name} in the sample of ${id} does not match its schema: ${describe(error)}`,
           `Fix the example of the field ${name}, or example.${part} of ${id}.`,
         );
@@ -96,8 +96,8 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
 }
 
 /** Checks that the examples of operations match the schemas that are generated from the same facts. */
-export const checkExamples = (operations: readonly Operation[]): FactProblem[] =>
-  collect((reportIn) => {
-    const validate = validatorOf(openApiDocument());
-    for (const operation of operations) checkSample(operation, validate, reportIn(apiPage(operation.owner).file));
+export const checkExamples = (operations: readonly Operation[]): FactMistake[] =>
+  collectMistakes((reportIn) => {
+    const validator = validatorOf(openApiDocument());
+    for (const operation of operations) checkSample(operation, validator, reportIn(apiPage(operation.owner).file));
   });

@@ -3,7 +3,7 @@ import {moduleKeys} from '../../facts/modules';
 import {functionKeys} from '../../facts/functions';
 import type {FunctionGroup, Limit, Module} from '../../facts/types';
 import {iconDrawing} from '../../build/markdown/iconDrawing';
-import {icons} from '../../build/markdown/pageComponents';
+import {iconExports} from '../../build/markdown/pageComponents';
 import {commandLineMistakes} from '../../facts/derived/commands/commandLine';
 import {suggest} from '../../lib/nearest';
 import {neededPermissions} from '../../facts/derived/permissions';
@@ -13,23 +13,23 @@ import {checkObjectRules} from './fieldRules';
 import {checkLimitRanges, checkLimits} from './platformLimits';
 import {checkFields, checkSettings} from './ranges';
 import {checkKnown, checkUnique, keysOf, namesOf, type Report} from './report';
-import {checkStored} from './stored';
-import {checkSentence, checkTexts} from './texts';
+import {checkStored} from './storedData';
+import {checkSentence, checkDefaultTexts} from './mentions';
 
 const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 
 function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
   const {icon, settings = [], commands, permissions, related, stored} = feature;
-  if (!iconDrawing(icon)) report(['icon'], `unknown icon "${icon}"`, suggest(icon, [...icons.keys()]));
+  if (!iconDrawing(icon)) report(['icon'], `unknown icon "${icon}"`, suggest(icon, [...iconExports.keys()]));
   checkSettings(settings, report);
   const commandNames = namesOf(commands);
   for (const {key, command} of settings) {
     if (command !== undefined) checkKnown('command', [command], commandNames, ['settings', key, 'command'], report);
   }
   checkCommands(commands, settings, ['commands'], report);
-  const needed = neededPermissions(permissions, true);
-  checkLabels(needed, ['permissions'], report);
-  checkUnique('permission', needed, ['permissions'], report);
+  const neededNames = neededPermissions(permissions, true);
+  checkLabels(neededNames, ['permissions'], report);
+  checkUnique('permission', neededNames, ['permissions'], report);
   for (const {permission, for: purpose} of [...permissions.required, ...permissions.optional]) {
     if (purpose.trim() === '') {
       report(['permissions'], `no reason for ${permission}`, 'Write what the bot does with it, after "for".');
@@ -40,7 +40,7 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
   if (related.some((key) => key === feature.key)) {
     report(['related'], `${feature.key} is related to itself`, 'Name another feature.');
   }
-  for (const {name, what, kept} of stored) checkSentence(`${name} ${what} ${kept}`, limits, ['stored'], report);
+  for (const data of stored) checkSentence(`${data.name} ${data.what} ${data.kept}`, limits, ['stored'], report);
 }
 
 export function checkModule(module: Module, report: Report): void {
@@ -49,7 +49,7 @@ export function checkModule(module: Module, report: Report): void {
   checkFeature(module, limits, report);
   checkLimits(limits, ['limits'], report);
   checkStored(module.stored, limits, report);
-  checkTexts(module, report);
+  checkDefaultTexts(module, report);
   checkKnown('category of variables', module.variables.categories, [...generalVariables.keys()], ['variables'], report);
   checkLimitRanges(settings, limits, ['settings'], report);
   for (const {id, request} of module.api?.endpoints ?? []) {
@@ -61,27 +61,27 @@ export function checkModule(module: Module, report: Report): void {
     checkFields(fields, ['entities', entity], report);
   }
   const notes = [
-    ...settings.map((setting) => ({...setting, at: ['settings', setting.key]})),
+    ...settings.map((setting) => ({...setting, factPath: ['settings', setting.key]})),
     ...Object.entries(entities).flatMap(([entity, fields]) =>
-      fields.map((field) => ({...field, at: ['entities', entity, field.name]})),
+      fields.map((field) => ({...field, factPath: ['entities', entity, field.name]})),
     ),
   ];
-  for (const {note = '', limit, at} of notes) {
-    checkSentence(note, limits, at, report);
-    if (limit !== undefined) checkKnown('limit', [limit], limitKeys, at, report);
+  for (const {note = '', limit, factPath} of notes) {
+    checkSentence(note, limits, factPath, report);
+    if (limit !== undefined) checkKnown('limit', [limit], limitKeys, factPath, report);
   }
   checkObjectRules(module.entityRules ?? {}, entities, ['entityRules'], report);
 }
 
 export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
-  const {commands, limits: keys = []} = group;
+  const {commands, limits: limitKeys = []} = group;
   checkFeature(group, coreLimits, report);
   for (const {name, example} of commands) {
-    const at = ['commands', name, 'example'];
-    for (const {message, repair} of commandLineMistakes(example)) report(at, message, repair);
+    const factPath = ['commands', name, 'example'];
+    for (const {message, repair} of commandLineMistakes(example)) report(factPath, message, repair);
     if (example !== name && !example.startsWith(`${name} `)) {
-      report(at, `the example of ${name} shows another command`, `Begin it with ${name}.`);
+      report(factPath, `the example of ${name} shows another command`, `Begin it with ${name}.`);
     }
   }
-  checkKnown('limit', keys, keysOf(coreLimits), ['limits'], report);
+  checkKnown('limit', limitKeys, keysOf(coreLimits), ['limits'], report);
 }

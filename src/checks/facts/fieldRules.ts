@@ -3,38 +3,43 @@ import {conditionOf, fieldAt, fieldsOfRule} from '../../facts/derived/api/fieldR
 import {suggest} from '../../lib/nearest';
 import {checkKnown, type Report} from './report';
 
-function checkRule(rule: FieldRule, fields: readonly Field[], at: readonly string[], report: Report): void {
+function checkRule(rule: FieldRule, fields: readonly Field[], factPath: readonly string[], report: Report): void {
   const names = fields.map(({name}) => name);
   const {narrows = {}} = rule;
   const condition = conditionOf(rule, fields);
 
   for (const path of [...(condition ? [condition.field] : []), ...fieldsOfRule(rule)]) {
-    if (!fieldAt(fields, path)) report(at, `unknown field "${path}"`, suggest(path, names));
+    if (!fieldAt(fields, path)) report(factPath, `unknown field "${path}"`, suggest(path, names));
   }
-  if (condition) checkCondition(rule, fields, at, report);
+  if (condition) checkCondition(rule, fields, factPath, report);
   for (const [path, {values = []}] of Object.entries(narrows)) {
-    checkKnown(`value of ${path}`, values, fieldAt(fields, path)?.values ?? [], at, report);
+    checkKnown(`value of ${path}`, values, fieldAt(fields, path)?.values ?? [], factPath, report);
   }
 }
 
 function checkCondition(
   {when, unless}: FieldRule,
   fields: readonly Field[],
-  at: readonly string[],
+  factPath: readonly string[],
   report: Report,
 ): void {
   const [path = '', value = ''] = Object.entries(when ?? unless ?? {})[0] ?? [];
   const field = fieldAt(fields, path);
   if (!field) return;
   const values = field.type === 'boolean' ? ['true', 'false'] : (field.values ?? []);
-  checkKnown(`value of ${path}`, [value].flat().map(String), values, at, report);
+  checkKnown(`value of ${path}`, [value].flat().map(String), values, factPath, report);
 }
 
 /** Checks the rules of objects. */
-export function checkObjectRules(rules: ObjectRules, objects: Entities, at: readonly string[], report: Report): void {
-  checkKnown('object', Object.keys(rules), Object.keys(objects), at, report);
+export function checkObjectRules(
+  rules: ObjectRules,
+  objects: Entities,
+  factPath: readonly string[],
+  report: Report,
+): void {
+  checkKnown('object', Object.keys(rules), Object.keys(objects), factPath, report);
   for (const [name, list] of Object.entries(rules)) {
     const fields = (objects[name] ?? []).filter((field): field is Field => 'name' in field);
-    for (const rule of fields.length > 0 ? list : []) checkRule(rule, fields, [...at, name], report);
+    for (const rule of fields.length > 0 ? list : []) checkRule(rule, fields, [...factPath, name], report);
   }
 }

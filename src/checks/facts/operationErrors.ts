@@ -4,15 +4,15 @@ import type {Operation} from '../../build/api/operations';
 import {sentFields} from '../../facts/derived/api/fields';
 import {apiPage} from '../../facts/derived/api/endpoints';
 import {errorCodes} from './endpoints';
-import {collect, type FactProblem, type Report} from './report';
+import {collectMistakes, type FactMistake, type Report} from './report';
 
-const withInner = (fields: readonly Field[]): Field[] =>
-  fields.filter(({readonly}) => !readonly).flatMap((field) => [field, ...withInner(field.fields ?? [])]);
+const withInnerFields = (fields: readonly Field[]): Field[] =>
+  fields.filter(({readonly}) => !readonly).flatMap((field) => [field, ...withInnerFields(field.fields ?? [])]);
 
 function requestFields({request}: Operation): Field[] {
   if (!request || request.kind === 'page' || request.kind === 'object') return [];
   const fields = request.kind === 'fields' ? request.fields : request.object.fields;
-  return withInner(sentFields(fields, request.kind === 'update' ? 'update' : 'create'));
+  return withInnerFields(sentFields(fields, request.kind === 'update' ? 'update' : 'create'));
 }
 
 /** Returns the error codes in a text: `A full list gives invalid_state.` → `invalid_state` */
@@ -21,18 +21,18 @@ const codesIn = (text = ''): string[] =>
 
 const snowflakes: readonly FieldType[] = ['snowflake', 'snowflake_list'];
 
-function checkOperation(operation: Operation, at: readonly string[], report: Report): void {
+function checkOperation(operation: Operation, factPath: readonly string[], report: Report): void {
   const {id, errors, commonErrors, description} = operation;
   const fields = requestFields(operation);
   const texts = [description, ...fields.flatMap((field) => [field.description, field.note])];
   for (const code of new Set(texts.flatMap(codesIn))) {
     if (errors.includes(code) || commonErrors.includes(code)) continue;
-    report([...at, 'errors'], `a text of ${id} names ${code}, but its errors don't`, 'Add it to `errors`.');
+    report([...factPath, 'errors'], `a text of ${id} names ${code}, but its errors don't`, 'Add it to `errors`.');
   }
-  for (const field of fields.filter(({type, of}) => of === undefined && snowflakes.includes(type))) {
+  for (const field of fields.filter((field) => field.of === undefined && snowflakes.includes(field.type))) {
     if (objectKindsOf(field).length > 0) continue;
     report(
-      at,
+      factPath,
       `the kind of the id ${field.name} in ${id} is unknown, so the error for a wrong id is missing`,
       "Add of: ['channel'], ['role'], ['member'] or ['message'] to the field, or [] if the API doesn't look it up.",
     );
@@ -40,10 +40,10 @@ function checkOperation(operation: Operation, at: readonly string[], report: Rep
 }
 
 /** Checks that operations list the error codes that their texts name and that their ids can cause. */
-export const checkOperationErrors = (operations: readonly Operation[]): FactProblem[] =>
-  collect((reportIn) => {
+export const checkOperationErrors = (operations: readonly Operation[]): FactMistake[] =>
+  collectMistakes((reportIn) => {
     for (const operation of operations) {
-      const {file, at} = apiPage(operation.owner);
-      checkOperation(operation, [...at, operation.id], reportIn(file));
+      const {file, factPath} = apiPage(operation.owner);
+      checkOperation(operation, [...factPath, operation.id], reportIn(file));
     }
   });

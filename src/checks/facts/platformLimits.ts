@@ -3,22 +3,22 @@ import type {Field, Limit, Setting} from '../../facts/types';
 import {checkUnique, keysOf, type Report} from './report';
 
 /** Checks that Premium is never worse than Free, and that Discord allows what Premium promises. */
-export function checkLimits(limits: readonly Limit[], at: readonly string[], report: Report): void {
-  checkUnique('limit', keysOf(limits), at, report);
+export function checkLimits(limits: readonly Limit[], factPath: readonly string[], report: Report): void {
+  checkUnique('limit', keysOf(limits), factPath, report);
   for (const {key, free, premium, lowerIsBetter, discordMax} of limits) {
     const isWorse = lowerIsBetter ? Number(premium) > Number(free) : Number(premium) < Number(free);
     if (premium === undefined && hasPremium) {
-      report([...at, key], `the limit ${key} has no value for Premium`, 'Add `premium`.');
+      report([...factPath, key], `the limit ${key} has no value for Premium`, 'Add `premium`.');
     } else if (premium !== undefined && premium !== 'unlimited' && (free === 'unlimited' || isWorse)) {
       report(
-        [...at, key, 'premium'],
+        [...factPath, key, 'premium'],
         `Premium (${premium}) is worse than Free (${free}) in ${key}`,
         lowerIsBetter ? 'Swap the numbers, or remove lowerIsBetter.' : 'Swap the numbers, or set lowerIsBetter.',
       );
     }
     const highest = premium ?? free;
     if (discordMax !== undefined && Number(highest) > discordMax) {
-      report([...at, key], `${highest} is more than Discord allows`, `Write ${discordMax} or less.`);
+      report([...factPath, key], `${highest} is more than Discord allows`, `Write ${discordMax} or less.`);
     }
   }
 }
@@ -31,17 +31,17 @@ const isCapped = ({type}: Pick<Field, 'type'>): boolean =>
 export function checkLimitRanges(
   fields: readonly (Field | Setting)[],
   limits: readonly Limit[],
-  at: readonly string[],
+  factPath: readonly string[],
   report: Report,
 ): void {
   for (const field of fields) {
-    const here = [...at, 'key' in field ? field.key : field.name];
+    const fieldPath = [...factPath, 'key' in field ? field.key : field.name];
     const limit = limits.find(({key}) => key === field.limit);
     const highest = limit?.premium ?? limit?.free;
     if (typeof highest === 'number' && field.max !== undefined && isCapped(field) && field.max !== highest) {
       const message = `max ${field.max} differs from the limit ${field.limit}, which is at most ${highest}`;
-      report([...here, 'max'], message, 'Use one constant of this file for both.');
+      report([...fieldPath, 'max'], message, 'Use one constant of this file for both.');
     }
-    if ('fields' in field && field.fields) checkLimitRanges(field.fields, limits, [...here, 'fields'], report);
+    if ('fields' in field && field.fields) checkLimitRanges(field.fields, limits, [...fieldPath, 'fields'], report);
   }
 }

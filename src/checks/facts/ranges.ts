@@ -13,21 +13,21 @@ function sizeOf(value: Setting['default'] | undefined): number | undefined {
 const sizedText: readonly Setting['type'][] = ['string', 'text'];
 
 /** Checks that a range is valid and contains the default. */
-export function checkRange(ranged: Ranged, at: readonly string[], report: Report): void {
+export function checkRange(ranged: Ranged, factPath: readonly string[], report: Report): void {
   const {min, max, default: value} = ranged;
   if (min !== undefined && max !== undefined && min > max) {
-    report([...at, 'min'], `min ${min} is above max ${max}`, 'Swap the two, or correct one.');
+    report([...factPath, 'min'], `min ${min} is above max ${max}`, 'Swap the two, or correct one.');
   }
-  const chosen = typeof value === 'object' ? (value ?? []) : [value];
+  const chosenValues = typeof value === 'object' ? (value ?? []) : [value];
   if (ranged.values) {
-    const names = chosen.filter((one) => one !== undefined).map(String);
-    checkKnown('default', names, ranged.values, [...at, 'default'], report);
+    const names = chosenValues.filter((chosen) => chosen !== undefined).map(String);
+    checkKnown('default', names, ranged.values, [...factPath, 'default'], report);
   }
   const size = typeof value === 'string' && !sizedText.includes(ranged.type) ? undefined : sizeOf(value);
   if (size === undefined || (size === 0 && ranged.zero !== undefined)) return;
   if (size < (min ?? -Infinity) || size > (max ?? Infinity)) {
     report(
-      [...at, 'default'],
+      [...factPath, 'default'],
       `the default ${JSON.stringify(value)} (${size}) is outside ${min ?? 'any'} to ${max ?? 'any'}`,
       'Choose a default in the range, or widen min and max.',
     );
@@ -35,12 +35,16 @@ export function checkRange(ranged: Ranged, at: readonly string[], report: Report
 }
 
 /** Checks the names and ranges of fields, including nested ones. */
-export function checkFields(fields: readonly (Field | GeneralSetting)[], at: readonly string[], report: Report): void {
-  checkUnique('field', fields.map(fieldName), at, report);
+export function checkFields(
+  fields: readonly (Field | GeneralSetting)[],
+  factPath: readonly string[],
+  report: Report,
+): void {
+  checkUnique('field', fields.map(fieldName), factPath, report);
   for (const field of fields) {
-    const here = [...at, fieldName(field)];
-    checkRange(field, here, report);
-    if ('fields' in field && field.fields) checkFields(field.fields, [...here, 'fields'], report);
+    const fieldFactPath = [...factPath, fieldName(field)];
+    checkRange(field, fieldFactPath, report);
+    if ('fields' in field && field.fields) checkFields(field.fields, [...fieldFactPath, 'fields'], report);
   }
 }
 

@@ -9,8 +9,8 @@ type Age = 'current' | 'legacy';
 /** Splits a semantic version: `"1.10.0"` → `[1, 10, 0]` */
 const numbersOf = (version: string): number[] => version.split('.').map(Number);
 
-function isNewer(version: string, other: string): boolean {
-  const [a, b] = [numbersOf(version), numbersOf(other)];
+function isNewer(version: string, otherVersion: string): boolean {
+  const [a, b] = [numbersOf(version), numbersOf(otherVersion)];
   const firstDifference = a.findIndex((number, index) => number !== b[index]);
   return firstDifference >= 0 && (a[firstDifference] ?? 0) > (b[firstDifference] ?? 0);
 }
@@ -27,24 +27,24 @@ export function componentReport(name: string, age: Age, reportIn: ReportIn): Rep
   if (module === undefined) return reportIn(`releases/${age}/${name}.ts`);
   const [, , part] = name.split('.');
   const prefix = part === undefined ? [] : ['parts', part];
-  return (at, message, repair) => reportIn(`modules/${module}.ts`)([...prefix, ...at], message, repair);
+  return (factPath, message, repair) => reportIn(`modules/${module}.ts`)([...prefix, ...factPath], message, repair);
 }
 
 /** Checks the versions, dates, order and changes of a component's releases, and its successor. */
 export function checkComponent(component: Component, report: Report): void {
   component.releases.forEach((release, index) => {
-    const at = ['releases', release.version];
+    const factPath = ['releases', release.version];
     if (!/^\d+\.\d+\.\d+$/.test(release.version)) {
-      report(at, `"${release.version}" is not a version`, 'Write major.minor.patch.');
+      report(factPath, `"${release.version}" is not a version`, 'Write major.minor.patch.');
     }
     if (release.changes.breaking && !release.migration) {
-      report(at, `${release.version} has a breaking change without a migration note`, 'Add `migration`.');
+      report(factPath, `${release.version} has a breaking change without a migration note`, 'Add `migration`.');
     }
-    if (!isDate(release.date)) report(at, `"${release.date}" is not an ISO date`, 'Write YYYY-MM-DD.');
+    if (!isDate(release.date)) report(factPath, `"${release.date}" is not an ISO date`, 'Write YYYY-MM-DD.');
     const newer = component.releases[index - 1];
     if (newer && (!isNewer(newer.version, release.version) || newer.date < release.date)) {
       const message = `${newer.version} (${newer.date}) is not newer than ${release.version} (${release.date})`;
-      report(at, message, 'Put the newest first.');
+      report(factPath, message, 'Put the newest first.');
     }
   });
   if (component.successor)
@@ -56,28 +56,32 @@ export function checkComponent(component: Component, report: Report): void {
  */
 function checkFixedIn({id, status, fixedIn}: KnownIssue, components: readonly Component[], report: Report): void {
   const isReleased = status === 'monitoring' || status === 'resolved';
-  const at = [id, 'fixedIn'];
+  const factPath = [id, 'fixedIn'];
   if (!fixedIn) {
     if (isReleased || status === 'fix_scheduled') {
       report([id], `${id} has the status ${status}, but names no release`, 'Add `fixedIn`, or set another status.');
     }
     return;
   }
-  checkKnown('component', [fixedIn.component], namesOf(components), at, report);
-  const component = components.find((one) => one.name === fixedIn.component);
+  checkKnown('component', [fixedIn.component], namesOf(components), factPath, report);
+  const component = components.find((candidate) => candidate.name === fixedIn.component);
   if (!component) return;
   const name = `${fixedIn.component} ${fixedIn.version}`;
   const release = component.releases.find(({version}) => version === fixedIn.version);
   if (isReleased) {
-    if (!release) report(at, `${name} is not released`, 'Add the release, or set the status to fix_scheduled.');
+    if (!release) report(factPath, `${name} is not released`, 'Add the release, or set the status to fix_scheduled.');
   } else if (status === 'fix_scheduled') {
     const newest = component.releases[0]?.version ?? '0.0.0';
     if (!isNewer(fixedIn.version, newest)) {
-      report(at, `${name} is not newer than ${newest}`, 'Name a future release, or set the status to monitoring.');
+      report(
+        factPath,
+        `${name} is not newer than ${newest}`,
+        'Name a future release, or set the status to monitoring.',
+      );
     }
   } else {
     report(
-      at,
+      factPath,
       `${id} has the status ${status}, but names a release`,
       'Set the status to fix_scheduled, or remove `fixedIn`.',
     );

@@ -5,7 +5,7 @@ import {checkKnown, type Report, type ReportIn} from './report';
 import type {Facts} from './siteFacts';
 
 /** Returns the path of a field in the facts of its module: `"poll.ends"` → `["entities", "poll", "ends"]` */
-const fieldAt = (path: string): string[] => {
+const factPathOf = (path: string): string[] => {
   const [object = '', ...names] = path.split('.');
   return object === SETTINGS ? ['api', 'formerSettings', ...names] : ['entities', object, ...names];
 };
@@ -13,32 +13,38 @@ const fieldAt = (path: string): string[] => {
 function checkModule(module: Module, components: readonly Component[], report: Report): void {
   const page = {module, objects: module.entities ?? {}};
   const paths = fieldPaths(page);
-  for (const named of namedFields(page)) {
-    const {path, field} = named;
+  for (const namedField of namedFields(page)) {
+    const {path, field} = namedField;
     const {replaced} = field;
-    const at = fieldAt(path);
+    const factPath = factPathOf(path);
     if (!replaced) {
       if (path.startsWith(`${SETTINGS}.`)) {
-        report(at, `the former setting ${path} has no replacement`, 'Add `replaced`.');
+        report(factPath, `the former setting ${path} has no replacement`, 'Add `replaced`.');
       }
       continue;
     }
     const {component: name, version} = replaced.in;
-    const release = components.find((one) => one.name === name)?.releases.find((one) => one.version === version);
+    const release = components
+      .find((component) => component.name === name)
+      ?.releases.find((release) => release.version === version);
     if (!release) {
       const repair = 'Delete the field, which belongs to the history of another bot, or correct `replaced.in`.';
-      report([...at, 'replaced'], `${path} was replaced in ${name} ${version}, which is not in the facts`, repair);
+      report(
+        [...factPath, 'replaced'],
+        `${path} was replaced in ${name} ${version}, which is not in the facts`,
+        repair,
+      );
     }
-    checkKnown('field', successorPaths(named), [...paths], [...at, 'replaced'], report);
-    if (field.required) report(at, `${path} is replaced, but required`, 'Remove `required`.');
+    checkKnown('field', successorPaths(namedField), [...paths], [...factPath, 'replaced'], report);
+    if (field.required) report(factPath, `${path} is replaced, but required`, 'Remove `required`.');
   }
   checkRequired(module.entities ?? {}, report);
 }
 
 /** A request that sends a field's former name must not need the new name. */
 function checkRequired(entities: Entities, report: Report): void {
-  for (const [object, all] of Object.entries(entities)) {
-    const fields = all.flatMap((field) => ('key' in field ? [] : [field]));
+  for (const [object, entityFields] of Object.entries(entities)) {
+    const fields = entityFields.flatMap((field) => ('key' in field ? [] : [field]));
     for (const field of fields) {
       if (field.required === true && formerFields(field, fields).length > 0) {
         report(

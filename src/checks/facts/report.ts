@@ -1,22 +1,22 @@
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 
-export interface FactProblem extends Mistake {
+export interface FactMistake extends Mistake {
   /** Path below `src/facts/`. */
   file: string;
   /** Path in the file: names of properties, and of list items by their `namingProperties`. */
-  at: readonly string[];
+  factPath: readonly string[];
 }
 
-export type Report = (at: readonly string[], message: string, repair: string) => void;
+export type Report = (factPath: readonly string[], message: string, repair: string) => void;
 
 /** Returns the `Report` of a file below `src/facts/`. */
 export type ReportIn = (file: string) => Report;
 
-export function collect(check: (reportIn: ReportIn) => void): FactProblem[] {
-  const problems: FactProblem[] = [];
-  check((file) => (at, message, repair) => problems.push({file, at, message, repair}));
-  return problems;
+export function collectMistakes(check: (reportIn: ReportIn) => void): FactMistake[] {
+  const mistakes: FactMistake[] = [];
+  check((file) => (factPath, message, repair) => mistakes.push({file, factPath, message, repair}));
+  return mistakes;
 }
 
 export const keysOf = (items: readonly {key: string}[]): string[] => items.map(({key}) => key);
@@ -27,37 +27,37 @@ export const idsOf = (items: readonly {id: string}[]): string[] => items.map(({i
 export function checkKnown(
   kind: string,
   names: readonly string[],
-  known: readonly string[],
-  at: readonly string[],
+  knownNames: readonly string[],
+  factPath: readonly string[],
   report: Report,
 ): void {
   for (const name of names) {
-    if (!known.includes(name)) report(at, `unknown ${kind} "${name}"`, suggest(name, known));
+    if (!knownNames.includes(name)) report(factPath, `unknown ${kind} "${name}"`, suggest(name, knownNames));
   }
 }
 
 /** `duplicate setting "channel"` */
-export function checkUnique(kind: string, names: readonly string[], at: readonly string[], report: Report): void {
+export function checkUnique(kind: string, names: readonly string[], factPath: readonly string[], report: Report): void {
   for (const name of names.filter((name, index) => names.indexOf(name) < index)) {
-    report([...at, name], `duplicate ${kind} "${name}"`, 'Change or remove one of the two.');
+    report([...factPath, name], `duplicate ${kind} "${name}"`, 'Change or remove one of the two.');
   }
 }
 
 interface NamedFact {
   name: string;
   file: string;
-  at: readonly string[];
+  factPath: readonly string[];
 }
 
 /** `duplicate event "poll.closed", also in src/facts/modules/polls.ts` */
 export function checkUniqueAcross(kind: string, facts: readonly NamedFact[], reportIn: ReportIn): void {
   const firstFile = new Map<string, string>();
-  for (const {name, file, at} of facts) {
-    const other = firstFile.get(name);
-    if (other === undefined) firstFile.set(name, file);
+  for (const {name, file, factPath} of facts) {
+    const otherFile = firstFile.get(name);
+    if (otherFile === undefined) firstFile.set(name, file);
     else {
-      const message = `duplicate ${kind} "${name}", also in src/facts/${other}`;
-      reportIn(file)(at, message, 'Change or remove one of the two.');
+      const message = `duplicate ${kind} "${name}", also in src/facts/${otherFile}`;
+      reportIn(file)(factPath, message, 'Change or remove one of the two.');
     }
   }
 }

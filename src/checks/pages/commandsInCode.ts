@@ -3,21 +3,21 @@ import {commandLineMistakes, commandNameMistakes} from '../../facts/derived/comm
 import {moduleList} from '../../facts/modules';
 import {allVariables, variableMistakes, variablesInCode, variablesOf} from '../variableText';
 import {routes} from '../../facts/derived/routes';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
-import type {SourcePage} from './read';
+import type {SourcePage} from './readSources';
 
-const paths: ReadonlySet<string> = new Set(routes);
+const routePaths: ReadonlySet<string> = new Set(routes);
 
 /** Matches `/poll create`, but not a page's path such as `/premium`. */
-const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !paths.has(text);
+const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !routePaths.has(text);
 
 /** Checks a line of a code block: `/poll create question:Pizza?` */
-const blockLineProblems = (line: string): Mistake[] => (isCommand(line) ? commandLineMistakes(line) : []);
+const blockLineMistakes = (line: string): Mistake[] => (isCommand(line) ? commandLineMistakes(line) : []);
 
 /** Checks inline code: the name of a command (`/poll create`) or, with a colon, a whole command line. */
-function spanProblems(code: string): Mistake[] {
-  if (code.includes(':')) return blockLineProblems(code);
+function spanMistakes(code: string): Mistake[] {
+  if (code.includes(':')) return blockLineMistakes(code);
   return isCommand(code) ? commandNameMistakes(code) : [];
 }
 
@@ -28,23 +28,23 @@ function availableVariables(file: string): readonly string[] {
 }
 
 /** Checks the slash commands and variables in the code of a page. */
-export function checkCode({file, root}: Pick<SourcePage, 'file' | 'root'>): ContentProblem[] {
+export function checkCode({file, tree}: Pick<SourcePage, 'file' | 'tree'>): ContentMistake[] {
   const available = availableVariables(file);
-  const problems: ContentProblem[] = [];
-  visit(root, ['code', 'inlineCode'], (node) => {
-    // `written` is missing on code that comes from a fact. Facts have their own checks.
-    if ((node.type !== 'code' && node.type !== 'inlineCode') || node.data?.written === undefined) return;
+  const mistakes: ContentMistake[] = [];
+  visit(tree, ['code', 'inlineCode'], (node) => {
+    // `sourceText` is missing on code that comes from a fact. Facts have their own checks.
+    if ((node.type !== 'code' && node.type !== 'inlineCode') || node.data?.sourceText === undefined) return;
     const isBlock = node.type === 'code';
-    const first = (node.position?.start.line ?? 1) + (isBlock ? 1 : 0);
+    const firstLine = (node.position?.start.line ?? 1) + (isBlock ? 1 : 0);
     const check = (text: string, find: (line: string) => readonly Mistake[]): void =>
       text
         .split(/\r?\n/)
         .forEach((line, index) =>
-          problems.push(...find(line).map((mistake) => ({file, line: first + index, ...mistake}))),
+          mistakes.push(...find(line).map((mistake) => ({file, line: firstLine + index, ...mistake}))),
         );
     // An unknown fact is reported already, and the command is unknown with it.
-    if (!node.value.includes('{$')) check(node.value, isBlock ? blockLineProblems : spanProblems);
-    check(node.data.written, (line) => variableMistakes(variablesInCode(line), available));
+    if (!node.value.includes('{$')) check(node.value, isBlock ? blockLineMistakes : spanMistakes);
+    check(node.data.sourceText, (line) => variableMistakes(variablesInCode(line), available));
   });
-  return problems;
+  return mistakes;
 }

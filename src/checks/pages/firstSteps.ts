@@ -1,8 +1,8 @@
 import {functionList} from '../../facts/functions';
 import {moduleList} from '../../facts/modules';
 import {readFirstSteps} from '../../build/content/firstSteps';
-import type {ContentProblem} from '../../build/content/problems';
-import type {Sources} from './read';
+import type {ContentMistake} from '../../build/content/mistakes';
+import type {Sources} from './readSources';
 
 /** The id of the heading above the first steps of a page, unless it is the default. */
 const headings = new Map<string, string | undefined>([
@@ -12,8 +12,8 @@ const headings = new Map<string, string | undefined>([
 ]);
 
 /** Finds guides without first steps, or with some that the get-started page can't show. */
-export const findFirstSteps = ({pages}: Pick<Sources, 'pages'>): ContentProblem[] =>
+export const findFirstSteps = ({pages}: Pick<Sources, 'pages'>): ContentMistake[] =>
   pages
     // A page that can't be parsed has no nodes.
-    .filter(({file, root}) => headings.has(file) && root.children.length > 0)
-    .flatMap((page) => readFirstSteps(page, headings.get(page.file)).problems);
+    .filter(({file, tree}) => headings.has(file) && tree.children.length > 0)
+    .flatMap((page) => readFirstSteps(page, headings.get(page.file)).mistakes);

@@ -1,7 +1,7 @@
 import {legal} from '../../facts/legal';
 import {hasPremium} from '../../facts/derived/plans';
-import type {ContentProblem} from '../../build/content/problems';
-import type {SourcePage, Sources} from './read';
+import type {ContentMistake} from '../../build/content/mistakes';
+import type {SourcePage, Sources} from './readSources';
 
 const policy = 'documents/privacy-policy.mdx';
 const explainer = 'docs/extras/privacy.mdx';
@@ -23,7 +23,7 @@ const recipients = [
 ].map((name) => `legal.${name}`);
 
 /** Facts are paths, as in placeholders. */
-const required: Readonly<Record<string, readonly string[]>> = {
+const requiredFacts: Readonly<Record<string, readonly string[]>> = {
   [policy]: [
     ...retentionRules,
     'privacy.perFeature',
@@ -50,9 +50,9 @@ const shows = ({source}: Pick<SourcePage, 'source'>, fact: string): boolean =>
     : source.includes(`{$${fact}}`) || source.includes(`<Facts.List of="${fact}" />`);
 
 /** Finds rules, recipients and site storage that the pages about privacy and terms don't show. */
-export function findMissingPrivacy({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
+export function findMissingPrivacy({pages}: Pick<Sources, 'pages'>): ContentMistake[] {
   return pages.flatMap((page) =>
-    (required[page.file] ?? [])
+    (requiredFacts[page.file] ?? [])
       .filter((fact) => !shows(page, fact))
       .map((fact) => ({
         file: page.file,

@@ -1,15 +1,16 @@
 import {product} from '../../facts/product';
 import {lineAt} from '../../build/content/pageTree';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
+import type {Mistake} from '../../lib/mistake';
 import {closestOf, nearest, suggest} from '../../lib/nearest';
 import {decodable} from '../../lib/addresses';
 import {routes} from '../../facts/derived/routes';
 import type {Link} from './outline';
-import {readFactFiles, type Sources} from './read';
+import {readFactFiles, type Sources} from './readSources';
 
 interface Target {
   file: string;
-  /** Undefined if the page has problems, because unknown facts can hide ids. */
+  /** Undefined if the page has mistakes, because unknown facts can hide ids. */
   ids: ReadonlySet<string> | undefined;
 }
 
@@ -33,56 +34,59 @@ function suggestPage(route: string, pages: readonly string[]): string {
 /** Routes can have dots too: `/documents/changelog/current/modules.polls` */
 const fileAddress = /^[^?#]*\.(?:atom|csv|gif|ico|jpe?g|json|mp[34]|pdf|png|svg|txt|webp|xml|ya?ml|zip)$/i;
 
-function linkProblem(url: string, from: string, pages: ReadonlyMap<string, Target>): [string, string] | undefined {
+function linkMistake(url: string, from: string, pages: ReadonlyMap<string, Target>): Mistake | undefined {
   if (decodable(url) !== url) {
-    return [`link "${url}" has a percent sign that encodes no character`, 'Write %25 for a percent sign.'];
+    return {
+      message: `link "${url}" has a percent sign that encodes no character`,
+      repair: 'Write %25 for a percent sign.',
+    };
   }
   if (fileAddress.test(url)) {
-    return [`link "${url}" to a file`, 'Put the file into static/, and write pathname:///file.pdf.'];
+    return {message: `link "${url}" to a file`, repair: 'Put the file into static/, and write pathname:///file.pdf.'};
   }
   if (!/^[/#]/.test(url)) {
     const {pathname, hash} = new URL(url, `https://site.example${from}`);
     const absolute = pathname.replace(/\.mdx?$/, '');
     const repair = pages.has(absolute) ? `Write ${absolute}${hash}.` : suggestPage(absolute, [...pages.keys()]);
-    return [`relative link "${url}"`, `Use an absolute path. ${repair}`];
+    return {message: `relative link "${url}"`, repair: `Use an absolute path. ${repair}`};
   }
   const [pathAndQuery = '', id] = url.split('#');
   const [route = ''] = pathAndQuery.split('?');
   const page = pages.get(route === '' ? from : route);
-  if (!page) return [`link "${url}" to an unknown page`, suggestPage(route, [...pages.keys()])];
+  if (!page) return {message: `link "${url}" to an unknown page`, repair: suggestPage(route, [...pages.keys()])};
   if (id === undefined || page.ids === undefined || page.ids.has(decodeURIComponent(id))) return undefined;
   const inReact = page.file.endsWith('.tsx') ? ` ${page.file} must contain id="${id}" as plain text.` : '';
-  return [`link "${url}" to an unknown anchor of ${page.file}`, suggest(id, [...page.ids]) + inReact];
+  return {message: `link "${url}" to an unknown anchor of ${page.file}`, repair: suggest(id, [...page.ids]) + inReact};
 }
 
-function targetsOf({pages, reactPages}: Sources, known: readonly string[]): ReadonlyMap<string, Target> {
+function targetsOf({pages, reactPages}: Sources, knownRoutes: readonly string[]): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>([
-    ...reactPages.map(({permalink, file, ids}) => [permalink, {file, ids}] as const),
-    ...pages.map(({permalink, file, problems, outline: {ids}}) => {
-      return [permalink, {file, ids: problems.length > 0 ? undefined : ids}] as const;
+    ...reactPages.map(({route, file, ids}) => [route, {file, ids}] as const),
+    ...pages.map(({route, file, mistakes, outline: {ids}}) => {
+      return [route, {file, ids: mistakes.length > 0 ? undefined : ids}] as const;
     }),
   ]);
   // `checkRoutes` reports routes without a page.
-  for (const route of known) if (!targets.has(route)) targets.set(route, {file: route, ids: new Set()});
+  for (const route of knownRoutes) if (!targets.has(route)) targets.set(route, {file: route, ids: new Set()});
   return targets;
 }
 
 const brokenLinks = (
-  {file, permalink}: {file: string; permalink: string},
+  {file, route}: {file: string; route: string},
   links: readonly Link[],
   targets: ReadonlyMap<string, Target>,
-): ContentProblem[] =>
-  links.flatMap(({url, line}): ContentProblem[] => {
-    const problem = isInternal(url) && !url.includes('{$') ? linkProblem(url, permalink, targets) : undefined;
-    return problem ? [{file, line, message: problem[0], repair: problem[1]}] : [];
+): ContentMistake[] =>
+  links.flatMap(({url, line}): ContentMistake[] => {
+    const mistake = isInternal(url) && !url.includes('{$') ? linkMistake(url, route, targets) : undefined;
+    return mistake ? [{file, line, ...mistake}] : [];
   });
 
 /**
  * Finds links on pages to unknown pages and anchors. Docusaurus finds most of them too, but only after rendering every page, and
  * without file and line.
  */
-export function findLinks(sources: Sources, known: readonly string[] = routes): ContentProblem[] {
-  const targets = targetsOf(sources, known);
+export function findLinks(sources: Sources, knownRoutes: readonly string[] = routes): ContentMistake[] {
+  const targets = targetsOf(sources, knownRoutes);
   return sources.pages.flatMap((page) => brokenLinks(page, page.outline.links, targets));
 }
 
@@ -101,8 +105,11 @@ export const linksInFacts = (source: string): Link[] =>
 const isDerived = (file: string): boolean => file.startsWith('src/facts/derived/');
 
 /** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ. */
-export async function findFactLinks(sources: Sources, known: readonly string[] = routes): Promise<ContentProblem[]> {
-  const targets = targetsOf(sources, known);
+export async function findFactLinks(
+  sources: Sources,
+  knownRoutes: readonly string[] = routes,
+): Promise<ContentMistake[]> {
+  const targets = targetsOf(sources, knownRoutes);
   const files = (await readFactFiles(sources.root)).filter(({file}) => !isDerived(file));
-  return files.flatMap(({file, source}) => brokenLinks({file, permalink: '/'}, linksInFacts(source), targets));
+  return files.flatMap(({file, source}) => brokenLinks({file, route: '/'}, linksInFacts(source), targets));
 }

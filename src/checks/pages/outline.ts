@@ -28,9 +28,9 @@ export interface Outline {
 
 function textAttributes(node: Nodes): ReadonlyMap<string, string> {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  const all = isElement ? node.attributes : [];
+  const attributes = isElement ? node.attributes : [];
   return new Map(
-    all.flatMap((attribute) =>
+    attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
         ? [[attribute.name, attribute.value] as const]
         : [],
@@ -52,7 +52,7 @@ function headingId(heading: Heading, slug: (text: string) => string): {id: strin
  *
  * `## Limits {/* #limits *\/}` → `{headings: [{id: 'limits', depth: 2, text: 'Limits', …}], ids: {'limits'}, links: []}`
  */
-export function outlineOf(root: Root): Outline {
+export function outlineOf(tree: Root): Outline {
   const headings: OutlineHeading[] = [];
   const ids = new Set<string>();
   const links: Link[] = [];
@@ -60,9 +60,9 @@ export function outlineOf(root: Root): Outline {
 
   /**
    * @param parentLine fallback for nodes that a block generates, which have no position
-   * @param next sibling after the node
+   * @param nextNode sibling after the node
    */
-  const read = (node: Nodes, parentLine: number, next?: Nodes): void => {
+  const readNode = (node: Nodes, parentLine: number, nextNode?: Nodes): void => {
     const line = node.position?.start.line ?? parentLine;
     const attributes = textAttributes(node);
     const id = attributes.get('id');
@@ -75,10 +75,15 @@ export function outlineOf(root: Root): Outline {
     if (node.type === 'heading') {
       const heading = headingId(node, (words) => slugger.slug(words));
       ids.add(heading.id);
-      headings.push({...heading, depth: node.depth, line, hasContent: next !== undefined && next.type !== 'heading'});
+      headings.push({
+        ...heading,
+        depth: node.depth,
+        line,
+        hasContent: nextNode !== undefined && nextNode.type !== 'heading',
+      });
     }
-    if ('children' in node) node.children.forEach((child, index) => read(child, line, node.children[index + 1]));
+    if ('children' in node) node.children.forEach((child, index) => readNode(child, line, node.children[index + 1]));
   };
-  read(root, 1);
+  readNode(tree, 1);
   return {headings, ids, links};
 }

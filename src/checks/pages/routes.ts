@@ -1,33 +1,33 @@
 import {routes} from '../../facts/derived/routes';
-import {lineOf} from '../../build/content/frontMatter';
-import type {ContentProblem} from '../../build/content/problems';
-import type {SourcePage} from './read';
+import {frontMatterLine} from '../../build/content/frontMatter';
+import type {ContentMistake} from '../../build/content/mistakes';
+import type {SourcePage} from './readSources';
 
 const table = 'src/facts/derived/routes.ts';
 
-type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'permalink'> & Partial<Pick<SourcePage, 'frontMatterProblems'>>;
+type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'route'> & Partial<Pick<SourcePage, 'frontMatterMistakes'>>;
 
 /** Finds routes of the table without a page, and pages with the same route. */
-export function checkRoutes(pages: readonly RoutedPage[]): ContentProblem[] {
+export function checkRoutes(pages: readonly RoutedPage[]): ContentMistake[] {
   const fileByRoute = new Map<string, string>();
-  const problems: ContentProblem[] = [];
-  for (const {permalink, file, source} of pages) {
-    const other = fileByRoute.get(permalink);
-    if (other) {
-      const message = `duplicate address ${permalink}, also of ${other}`;
+  const mistakes: ContentMistake[] = [];
+  for (const {route, file, source} of pages) {
+    const otherFile = fileByRoute.get(route);
+    if (otherFile) {
+      const message = `duplicate route ${route}, also of ${otherFile}`;
       const repair = 'Give one of the two another slug, or remove it.';
-      problems.push({file, line: lineOf(source, 'slug'), message, repair});
+      mistakes.push({file, line: frontMatterLine(source, 'slug'), message, repair});
     }
-    fileByRoute.set(permalink, file);
+    fileByRoute.set(route, file);
   }
   // A page with a mistake in its front matter may have lost its slug.
-  if (pages.some(({frontMatterProblems = []}) => frontMatterProblems.length > 0)) return problems;
+  if (pages.some(({frontMatterMistakes = []}) => frontMatterMistakes.length > 0)) return mistakes;
   const repair =
-    "Add a page at this address (a draft isn't one), or remove the route. Routes of modules, functions, variables and components " +
+    "Add a page at this route (a draft isn't one), or remove the route. Routes of modules, functions, variables and components " +
     'follow from their facts.';
-  const missing = routes.filter((route) => !fileByRoute.has(route));
+  const missingRoutes = routes.filter((route) => !fileByRoute.has(route));
   return [
-    ...problems,
-    ...missing.map((route) => ({file: table, line: 1, message: `the route ${route} has no page`, repair})),
+    ...mistakes,
+    ...missingRoutes.map((route) => ({file: table, line: 1, message: `the route ${route} has no page`, repair})),
   ];
 }

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import {isPartial} from '../../build/content/partials';
-import type {SourcePage} from './read';
+import type {SourcePage} from './readSources';
 
 const file = 'sidebars.ts';
 
@@ -30,22 +30,22 @@ const isIn = (id: string, folders: readonly string[]): boolean =>
 export function findUnlisted(
   {root, pages}: {root: string; pages: readonly SidebarPage[]},
   sidebars = readFileSync(path.join(root, file), 'utf8'),
-): ContentProblem[] {
+): ContentMistake[] {
   const listed = [...sidebars.matchAll(quotedId)].map(({groups}) => patternOf(groups?.id ?? ''));
   const folders = [...sidebars.matchAll(generatedFolder)].map(({groups}) => groups?.folder ?? '');
-  const unlisted = pages.flatMap((page): ContentProblem[] => {
+  const unlisted = pages.flatMap((page): ContentMistake[] => {
     const [, id] = /^docs\/(.+)\.mdx?$/.exec(page.file) ?? [];
     const {unlisted: isUnlisted, displayed_sidebar: otherSidebar} = page.frontMatter ?? {};
     if (id === undefined || isPartial(page.file) || isUnlisted === true || otherSidebar !== undefined) return [];
     if (isIn(id, folders) || listed.some((pattern) => pattern.test(id))) return [];
     return [{file: page.file, line: 1, message: 'the page is in no sidebar', repair: `Add '${id}' to ${file}.`}];
   });
-  const unread = globSync('docs/**/_category_.{json,yml,yaml}', {cwd: root})
+  const unreadCategories = globSync('docs/**/_category_.{json,yml,yaml}', {cwd: root})
     .map((category) => ({category, folder: path.posix.dirname(category).replace(/^docs\/?/, '')}))
     .filter(({folder}) => !isIn(`${folder}/`, folders));
   return [
     ...unlisted,
-    ...unread.map(({category, folder}) => ({
+    ...unreadCategories.map(({category, folder}) => ({
       file: category,
       line: 1,
       message: `nothing reads this file, because ${file} is written by hand`,

@@ -2,13 +2,13 @@ import {Chat, Embed, Field, Mention, Message} from '@site/src/components/chat';
 import type {RenderedPiece, RenderedText} from '@site/src/lib/variables';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
-import type {Part} from '../../build/data/playground.data';
+import type {TextPlaceKey} from '../../build/data/playground.data';
 import type {PropsOf} from '../../lib/chat/shapes';
 import styles from './styles.module.css';
 
 interface Props {
   rendered: RenderedText;
-  place: Part;
+  place: TextPlaceKey;
   /** Undefined in a direct message. */
   channel?: string;
 }

@@ -1,4 +1,4 @@
-import type {Markdown} from './mdx';
+import type {Markdown} from './mdxTemplate';
 
 /** Called only when a page uses this key. Returns nothing if there is nothing to show. */
 type Show = () => Markdown | undefined;
@@ -7,7 +7,7 @@ type Show = () => Markdown | undefined;
 export type Block<Key extends string = string> = Readonly<Record<Key, Show>>;
 
 /** A block whose `of` prop has too many values to list, such as fact paths. */
-export type LookupBlock = (of: string) => Show | undefined;
+export type LookupBlock = (key: string) => Show | undefined;
 
 /** Turns a record into a block: `{polls: fact}` → `{polls: () => show(fact)}`. */
 export const showEach = <Key extends string, Fact, Content extends ReturnType<Show>>(

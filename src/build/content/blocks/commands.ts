@@ -2,18 +2,29 @@ import {globalCommands} from '../../../facts/commands';
 import type {Command, CommandOption, ShownCommand} from '../../../facts/types';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {code, codeBlock, inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdx';
+import {
+  code,
+  codeBlock,
+  inlineMarkdown,
+  join,
+  lines,
+  mdx,
+  paragraphs,
+  table,
+  type Markdown,
+  type Value,
+} from './mdxTemplate';
 import {holderText, optionDefault, optionRange, optionText, requirementText} from './valueWords';
-import {allModules, groups, featurePath, featureList, referenceTable} from './feature';
+import {modulesByKey, groupsByKey, featurePath, featureList, referenceTable} from './feature';
 
 const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
 const audienceVerbs: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
 
 /** Writes one row for commands that share an option: ``| `/poll close`, `/poll edit` `poll` | A poll from the list | … |`` */
-function optionTable(list: readonly Command[]): Value {
+function optionTable(commandList: readonly Command[]): Value {
   const rows = new Map<string, {option: CommandOption; commands: string[]}>();
-  for (const {name, options} of list) {
+  for (const {name, options} of commandList) {
     for (const option of options) {
       const optionKey = JSON.stringify(option);
       rows.set(optionKey, {option, commands: [...(rows.get(optionKey)?.commands ?? []), name]});
@@ -33,10 +44,10 @@ const commandRow = ({name, description, requires, reply}: Command): Markdown =>
 
 const commandColumns = ['Command', 'What it does', 'Who runs it', 'Who sees the reply'];
 
-const commandTables = (list: readonly Command[]): Markdown => mdx`
-  ${referenceTable('commands', commandColumns, list.map(commandRow))}
+const commandTables = (commandList: readonly Command[]): Markdown => mdx`
+  ${referenceTable('commands', commandColumns, commandList.map(commandRow))}
 
-  ${optionTable(list)}
+  ${optionTable(commandList)}
 `;
 
 /** `seconds` → ``- `seconds`: How long to wait; 1 to 60 (default: `5`)`` */
@@ -62,14 +73,14 @@ const commandSection = (command: ShownCommand, usualReply: Command['reply']): Ma
   ${codeBlock('command', command.example)}
 `;
 
-function commandSections(list: readonly ShownCommand[]): Markdown {
-  const privateReplies = list.filter((command) => command.reply === 'ephemeral').length;
-  const usual = privateReplies > list.length / 2 ? 'ephemeral' : 'public';
-  const exceptions = list.some((command) => command.reply !== usual) && ', unless a command says otherwise';
+function commandSections(commandList: readonly ShownCommand[]): Markdown {
+  const privateReplies = commandList.filter((command) => command.reply === 'ephemeral').length;
+  const usualReply = privateReplies > commandList.length / 2 ? 'ephemeral' : 'public';
+  const exceptions = commandList.some((command) => command.reply !== usualReply) && ', unless a command says otherwise';
   return mdx`
-    ${capitalized(audiences[usual])} ${audienceVerbs[usual]} the replies${exceptions}.
+    ${capitalized(audiences[usualReply])} ${audienceVerbs[usualReply]} the replies${exceptions}.
 
-    ${paragraphs(list.map((command) => commandSection(command, usual)))}
+    ${paragraphs(commandList.map((command) => commandSection(command, usualReply)))}
   `;
 }
 
@@ -77,8 +88,8 @@ function commandSections(list: readonly ShownCommand[]): Markdown {
 export const commands = {
   global: () => paragraphs([table(commandColumns, globalCommands.map(commandRow)), optionTable(globalCommands)]),
   index: () => commandsByFeature(),
-  ...showEach(allModules, (module) => commandTables(module.commands)),
-  ...showEach(groups, (group) => commandSections(group.commands)),
+  ...showEach(modulesByKey, (module) => commandTables(module.commands)),
+  ...showEach(groupsByKey, (group) => commandSections(group.commands)),
 };
 
 /** ``| [Polls](/docs/modules/polls#commands) | `/poll create` `/poll native` … |`` */

@@ -3,8 +3,8 @@ import {serverGroups} from '../../../facts/derived/events';
 import type {EventGroup, LoggedEvent, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown} from './mdx';
-import {allModules, referenceTable} from './feature';
+import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown} from './mdxTemplate';
+import {modulesByKey, referenceTable} from './feature';
 
 const eventRow = ({key, text, note, highVolume}: LoggedEvent): Markdown =>
   mdx`| ${code(key)} | ${inlineMarkdown([text, note, highVolume && 'frequent'].filter(Boolean).join('; '))} |`;
@@ -25,5 +25,5 @@ const eventLink = ({key, title, events}: Module): Markdown =>
 export const events = {
   catalog: () => paragraphs(serverGroups.map(eventGroup)),
   modules: () => lines(moduleList.filter((module) => module.events.length > 0).map(eventLink)),
-  ...showEach(allModules, eventTable),
+  ...showEach(modulesByKey, eventTable),
 };

@@ -3,21 +3,21 @@ import {functionList, functions, groupNamed, type FunctionKey} from '../../../fa
 import {moduleKeys, moduleList, moduleNamed, modules, type ModuleKey} from '../../../facts/modules';
 import type {FunctionGroup, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
-import {mdx, table, type Markdown, type Value} from './mdx';
+import {mdx, table, type Markdown, type Value} from './mdxTemplate';
 
-export type Feature = Module | FunctionGroup;
+export type FeatureFacts = Module | FunctionGroup;
 
-export const isModuleFacts = (feature: Feature): feature is Module => 'rootCommand' in feature;
+export const isModuleFacts = (feature: FeatureFacts): feature is Module => 'rootCommand' in feature;
 
 // Editors complete these keys.
-export const allModules: Readonly<Record<ModuleKey, Module>> = modules;
-export const groups: Readonly<Record<FunctionKey, FunctionGroup>> = functions;
-export const features: Readonly<Record<ModuleKey | FunctionKey, Feature>> = {...modules, ...functions};
+export const modulesByKey: Readonly<Record<ModuleKey, Module>> = modules;
+export const groupsByKey: Readonly<Record<FunctionKey, FunctionGroup>> = functions;
+export const featuresByKey: Readonly<Record<ModuleKey | FunctionKey, FeatureFacts>> = {...modules, ...functions};
 
 export const isModule = (key: string): boolean => moduleKeys.includes(key);
 
 /** @throws Error if there is no such module or group */
-export const featureNamed = (key: string): Feature => (isModule(key) ? moduleNamed(key) : groupNamed(key));
+export const featureNamed = (key: string): FeatureFacts => (isModule(key) ? moduleNamed(key) : groupNamed(key));
 
 export const featurePath = (key: string): string => (isModule(key) ? paths.module(key) : paths.functionGroup(key));
 
@@ -53,6 +53,6 @@ export const featureList = [...moduleList, ...functionList];
 /** `polls` → `Polls`; `dashboard`, which has no facts of its own → `Dashboard`. */
 export const ownerTitle = (id: string): string => {
   const key = id.replace('functions/', '');
-  const owners: Readonly<Record<string, {title: string}>> = features;
+  const owners: Readonly<Record<string, {title: string}>> = featuresByKey;
   return owners[key]?.title ?? capitalized(id);
 };

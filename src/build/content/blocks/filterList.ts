@@ -1,5 +1,5 @@
 import type {Facet, FilteredItem, Tone} from '../../../lib/filterList';
-import {json, mdx, type Markdown} from './mdx';
+import {json, mdx, type Markdown} from './mdxTemplate';
 
 interface FilterListOptions {
   /** Plural: `issues`. */
@@ -19,9 +19,9 @@ export function filterList(
   content: Markdown,
 ): Markdown {
   if (items.length === 0) return none;
-  const known = items.map(({id, values, text}) => ({id, values, text}));
+  const plainItems = items.map(({id, values, text}) => ({id, values, text}));
   return mdx`
-    <FilterList things="${things}" facets={${json(facets)}} words={${json(searchable)}} items={${json(known)}}>
+    <FilterList things="${things}" facets={${json(facets)}} words={${json(searchable)}} items={${json(plainItems)}}>
       ${content}
 
       <FilterEmpty>

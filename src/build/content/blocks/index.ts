@@ -2,35 +2,35 @@ import type {RootContent} from 'mdast';
 import type {Mistake} from '../../../lib/mistake';
 import {suggest} from '../../../lib/nearest';
 import type {Block} from './block';
-import {nodesOf} from './mdx';
+import {nodesOf} from './mdxTemplate';
 import {blocks} from './registry';
 
-export type Rendered = {nodes: readonly RootContent[]} | Mistake;
+export type RenderedBlock = {nodes: readonly RootContent[]} | Mistake;
 
-function render(name: string, of: string): Rendered {
+function renderUncached(name: string, key: string): RenderedBlock {
   const block = blocks.get(name);
   if (!block) return {message: `unknown block "Facts.${name}"`, repair: suggest(name, [...blocks.keys()])};
   const entries: Block = typeof block === 'function' ? {} : block;
-  const show = typeof block === 'function' ? block(of) : Object.hasOwn(entries, of) ? entries[of] : undefined;
+  const show = typeof block === 'function' ? block(key) : Object.hasOwn(entries, key) ? entries[key] : undefined;
   if (show) {
     const content = show();
     if (content) return {nodes: nodesOf(content)};
-    return {message: `block "Facts.${name}" has nothing to show for "${of}"`, repair: 'Delete it with its heading.'};
+    return {message: `block "Facts.${name}" has nothing to show for "${key}"`, repair: 'Delete it with its heading.'};
   }
-  const keys =
+  const availableKeys =
     typeof block === 'function'
       ? ['a path to a list of strings, as in placeholders; for questions, a path that the FAQ answers or links to']
       : Object.keys(entries);
-  return {message: `unknown key "${of}" of block "Facts.${name}"`, repair: suggest(of, keys)};
+  return {message: `unknown key "${key}" of block "Facts.${name}"`, repair: suggest(key, availableKeys)};
 }
 
 /** Checks and pages render the same blocks. */
-const cache = new Map<string, Rendered>();
+const cache = new Map<string, RenderedBlock>();
 
 /** Renders `<Facts.Name of="key" />`. Callers must not change the nodes, which are cached. */
-export function renderBlock(name: string, of: string): Rendered {
-  const key = `${name} ${of}`;
-  const rendered = cache.get(key) ?? render(name, of);
-  cache.set(key, rendered);
+export function renderBlock(name: string, key: string): RenderedBlock {
+  const cacheKey = `${name} ${key}`;
+  const rendered = cache.get(cacheKey) ?? renderUncached(name, key);
+  cache.set(cacheKey, rendered);
   return rendered;
 }

@@ -4,8 +4,8 @@ import type {Tone} from '../../../lib/filterList';
 import {issueAnchor, paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
-import {inlineMarkdown, join, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
-import {components} from './releases';
+import {inlineMarkdown, join, lines, Markdown, mdx, paragraphs, type Value} from './mdxTemplate';
+import {componentsByAge} from './releases';
 import {featureLink, isModule, ownerTitle} from './feature';
 
 const statusLabel = (status: IssueStatus): string => status.replaceAll('_', ' ');
@@ -28,8 +28,8 @@ function areaLink(area: string): Markdown {
 }
 
 /** A scheduled release has no notes yet, so this links to the page that will have them. */
-function fixedIn({fixedIn: fix, status}: KnownIssue): Value {
-  const component = components.current.find((component) => component.name === fix?.component);
+function fixedInItem({fixedIn: fix, status}: KnownIssue): Value {
+  const component = componentsByAge.current.find((component) => component.name === fix?.component);
   if (!fix || !component) return undefined;
   const page = paths.component('current', component.name);
   return status === 'fix_scheduled'
@@ -53,11 +53,11 @@ const issueSection = (issue: KnownIssue): Markdown => mdx`
     - **Since:** ${issue.since}
     - **Where:** ${join(issue.areas.map(areaLink), ', ')}
     - **Workaround:** ${inlineMarkdown(issue.workaround)}
-    ${fixedIn(issue)}
+    ${fixedInItem(issue)}
   </FilterItem>
 `;
 
-const issueList = (): Markdown => {
+const filteredIssues = (): Markdown => {
   const issues = [...knownIssues].sort(byUrgency);
   return filterList(
     {
@@ -91,6 +91,6 @@ const issueList = (): Markdown => {
 
 /** `all` → sections below filters; `states` → `- Monitoring: the fix is out, and we're watching whether it works.` */
 export const issues = {
-  all: issueList,
+  all: filteredIssues,
   states: () => lines(issueStatuses.map((status) => mdx`- ${statusBadge(status)}: ${issueStatusMeanings[status]}.`)),
 };

@@ -5,9 +5,9 @@ import {coreLimits} from '../../../facts/plans';
 import type {Limit} from '../../../facts/types';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {mdx, paragraphs, table, type Markdown} from './mdx';
+import {mdx, paragraphs, table, type Markdown} from './mdxTemplate';
 import {limitTexts} from './valueWords';
-import {features, isModuleFacts, referenceTable, type Feature} from './feature';
+import {featuresByKey, isModuleFacts, referenceTable, type FeatureFacts} from './feature';
 
 export const planColumns = (heading: string): string[] => [
   heading,
@@ -26,16 +26,16 @@ const limitTable = (limits: readonly Limit[]): Markdown =>
     limits.map((limit) => planRow(limit)),
   );
 
-function featureLimits(feature: Feature): Markdown | undefined {
-  const own = isModuleFacts(feature) ? feature.limits : limitsByKey(feature.limits ?? []);
+function featureLimits(feature: FeatureFacts): Markdown | undefined {
+  const ownLimits = isModuleFacts(feature) ? feature.limits : limitsByKey(feature.limits ?? []);
   const platform = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
-  if (own.length + platform.length === 0) return undefined;
+  if (ownLimits.length + platform.length === 0) return undefined;
   const caps = platform.map((cap) => mdx`| ${capitalized(cap.what)} | ${cap.max} |`);
   return paragraphs([
     referenceTable(
       'limits',
       planColumns('Limit'),
-      own.map((limit) => planRow(limit)),
+      ownLimits.map((limit) => planRow(limit)),
     ),
     referenceTable('limits', ['Limit', 'Maximum'], caps),
   ]);
@@ -44,7 +44,7 @@ function featureLimits(feature: Feature): Markdown | undefined {
 const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
 
 /** `polls` → `| Open polls | 5 | 50 |` */
-export const limits = showEach(features, featureLimits);
+export const limits = showEach(featuresByKey, featureLimits);
 
 /** All limits: `### Polls` and its table, and so on. */
 export const limitComparison = (): Markdown => mdx`

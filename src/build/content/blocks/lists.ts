@@ -3,7 +3,7 @@ import {errors} from '../../../facts/errors';
 import {lookUpText} from '../factLookup';
 import {paths} from '../../../facts/derived/paths';
 import type {LookupBlock} from './block';
-import {code, inlineMarkdown, lines, mdx, type Markdown, type Value} from './mdx';
+import {code, inlineMarkdown, lines, mdx, type Markdown, type Value} from './mdxTemplate';
 
 function listItem(text: string): Value {
   if (errors.some((error) => error.code === text)) return mdx`[${code(text)}](${paths.error(text)})`;
@@ -21,7 +21,7 @@ const listOf =
   };
 
 /** `plans.purchase.where` → ``- the button in the reply to `/premium` `` */
-export const list = listOf(mdx`-`);
+export const bulletLists = listOf(mdx`-`);
 
 /** `plans.cancel.steps` → `1. Open User Settings` */
-export const steps = listOf(mdx`1.`);
+export const numberedLists = listOf(mdx`1.`);

@@ -5,28 +5,30 @@ import {invitePreset, presetPermissions} from '../../../facts/derived/invites';
 import {product} from '../../../facts/product';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {commaList, inlineMarkdown, join, mdx, type Markdown} from './mdx';
-import {allModules, features, referenceTable} from './feature';
+import {commaList, inlineMarkdown, join, mdx, type Markdown} from './mdxTemplate';
+import {modulesByKey, featuresByKey, referenceTable} from './feature';
 
 const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>
   mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${needed} | ${inlineMarkdown(capitalized(purpose))} |`;
 
-const bold = ({permission}: PermissionNeed): Markdown => mdx`**${permissionLabel(permission)}**`;
+const boldLabel = ({permission}: PermissionNeed): Markdown => mdx`**${permissionLabel(permission)}**`;
 
 /** Compares a module's needs with the recommended invite: `polls` → `The **Recommended** invite … asks for everything …` */
-export const needs = showEach(allModules, ({permissions: {required, optional}}) => {
+export const needs = showEach(modulesByKey, ({permissions: {required, optional}}) => {
   const granted = new Set(presetPermissions(invitePreset('recommended')));
   const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
   const invite = mdx`**${invitePreset('recommended').label}** invite from [Get started](/get-started)`;
   const missing = required.filter(isMissing);
-  const additions = optional.filter(isMissing).map((need) => mdx`Add ${bold(need)} for ${inlineMarkdown(need.for)}.`);
+  const additions = optional
+    .filter(isMissing)
+    .map((need) => mdx`Add ${boldLabel(need)} for ${inlineMarkdown(need.for)}.`);
   if (missing.length + additions.length === 0) {
     return mdx`The ${invite} asks for everything ${product.name} needs here. [Here's what each permission is for](#permissions).`;
   }
   const start =
     missing.length === 0
       ? mdx`The ${invite} is enough to start.`
-      : mdx`Add ${commaList(missing.map(bold))} first, because the ${invite} doesn't ask for it, and nothing works here without it.`;
+      : mdx`Add ${commaList(missing.map(boldLabel))} first, because the ${invite} doesn't ask for it, and nothing works here without it.`;
   return mdx`${join([start, ...additions], ' ')} [Here's how to add a permission](/faq/permissions#add-later) and [what each is for](#permissions).`;
 });
 
@@ -34,7 +36,7 @@ const noIntents: IntentNeeds = {privileged: [], other: []};
 
 /** `polls` → `| **Send Messages** | Always | Posting the poll and its result |`, and the privileged intents. */
 export const permissions = showEach(
-  features,
+  featuresByKey,
   ({permissions: {required, optional, scope}, intents: {privileged, messagesFor} = noIntents}) => {
     const rows = [
       ...required.map((need) => permissionRow(need, 'Always')),

@@ -4,7 +4,7 @@ import type {PlanState} from '../../../facts/types';
 import {uncapitalized} from '../../../lib/sentences';
 import {featureLink} from './feature';
 import {limitComparison} from './limits';
-import {code, lines, mdx, table, type Markdown} from './mdx';
+import {code, lines, mdx, table, type Markdown} from './mdxTemplate';
 
 const premiumFeature = (extra: (typeof premiumOnly)[number]): Markdown =>
   mdx`- ${featureLink('module' in extra ? extra.module : extra.function)}: ${uncapitalized(extra.feature)}`;

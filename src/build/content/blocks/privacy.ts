@@ -5,15 +5,15 @@ import {keptByPlan} from '../../../facts/derived/retention';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {featureLink, features, referenceTable} from './feature';
+import {featureLink, featuresByKey, referenceTable} from './feature';
 import {planColumns, planRow} from './limits';
-import {code, inlineMarkdown, mdx, table, type Markdown} from './mdx';
+import {code, inlineMarkdown, mdx, table, type Markdown} from './mdxTemplate';
 import {deletionText} from './valueWords';
 
 const removal = mdx`Does ${code('/privacy delete')} remove it?`;
 
 /** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
-export const stored = showEach(features, (feature) => {
+export const storedByFeature = showEach(featuresByKey, (feature) => {
   const row = (data: StoredData): Markdown =>
     mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionText(data))} |`;
   const rows = referenceTable('kinds of data', ["What's stored", 'How long', removal], feature.stored.map(row));
@@ -41,10 +41,12 @@ const audienceLabels: Readonly<Record<Audience, string>> = {
 /** Audiences inside `members`. */
 const inServer: readonly Audience[] = ['managers', 'admins'];
 
-const seenBy = ({seen}: StoredData): string => {
-  const named = seen.includes('members') ? seen.filter((audience) => !inServer.includes(audience)) : seen;
+const audienceText = ({seen: allAudiences}: StoredData): string => {
+  const audiences = allAudiences.includes('members')
+    ? allAudiences.filter((audience) => !inServer.includes(audience))
+    : allAudiences;
   return (
-    named
+    audiences
       .filter((audience) => audience !== 'api' || hasApi)
       .map((audience) => audienceLabels[audience])
       .join(', ') || 'nobody'
@@ -53,8 +55,8 @@ const seenBy = ({seen}: StoredData): string => {
 
 const storedRows = (store: Store): Markdown[] =>
   store.stored.map((data) => {
-    const [what, kept] = [data.name, data.kept].map((words) => inlineMarkdown(capitalized(words)));
-    return mdx`| ${what} | ${store.key ? featureLink(store.key) : store.title} | ${kept} | ${capitalized(seenBy(data))} | ${inlineMarkdown(deletionText(data))} |`;
+    const [name, duration] = [data.name, data.kept].map((words) => inlineMarkdown(capitalized(words)));
+    return mdx`| ${name} | ${store.key ? featureLink(store.key) : store.title} | ${duration} | ${capitalized(audienceText(data))} | ${inlineMarkdown(deletionText(data))} |`;
   });
 
 /** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */

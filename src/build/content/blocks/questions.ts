@@ -1,6 +1,6 @@
 import {allQuestions, type Question} from '../questions';
 import type {LookupBlock} from './block';
-import {join, lines, mdx, type Markdown} from './mdx';
+import {join, lines, mdx, type Markdown} from './mdxTemplate';
 
 const link = ({question, to}: Question): Markdown => mdx`[${question}](${to})`;
 

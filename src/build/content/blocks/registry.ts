@@ -8,15 +8,15 @@ import {events} from './events';
 import {intentIndex, permissionIndex} from './invites';
 import {issues} from './knownIssues';
 import {limits} from './limits';
-import {list, steps} from './lists';
+import {bulletLists, numberedLists} from './lists';
 import {needs, permissions} from './permissions';
 import {premium} from './premium';
-import {retention, siteStorage, stored} from './privacy';
+import {retention, siteStorage, storedByFeature} from './privacy';
 import {answerLists, guideQuestions} from './questions';
 import {behavior, functionIndex, moduleIndex, related} from './related';
 import {releases} from './releases';
 import {settingBlocks} from './settings';
-import {filters, variableBlocks} from './variables';
+import {filterReference, variableBlocks} from './variables';
 
 const kinds = {
   Answers: answerLists,
@@ -26,12 +26,12 @@ const kinds = {
   Commands: commands,
   Errors: errors,
   Events: events,
-  Filters: filters,
+  Filters: filterReference,
   Functions: functionIndex,
   Intents: intentIndex,
   KnownIssues: issues,
   Limits: limits,
-  List: list,
+  List: bulletLists,
   Modules: moduleIndex,
   Needs: needs,
   Objects: objects,
@@ -52,8 +52,8 @@ const kinds = {
   Retention: retention,
   Settings: settingBlocks,
   SiteStorage: siteStorage,
-  Steps: steps,
-  Stored: stored,
+  Steps: numberedLists,
+  Stored: storedByFeature,
   Variables: variableBlocks,
 };
 

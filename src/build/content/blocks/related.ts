@@ -4,18 +4,20 @@ import {purposes} from '../../../facts/purposes';
 import {componentName} from '../../../facts/releases';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown} from './mdx';
-import {components} from './releases';
-import {allModules, featureLink, featureList, featureNamed, features, groups} from './feature';
+import {inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown} from './mdxTemplate';
+import {componentsByAge} from './releases';
+import {modulesByKey, featureLink, featureList, featureNamed, featuresByKey, groupsByKey} from './feature';
 
 /** Nothing for a component without releases, which has no page. */
 const changelogItem = (component: string): Markdown | false =>
-  components.current.some(({name}) => name === component) &&
+  componentsByAge.current.some(({name}) => name === component) &&
   mdx`- [Changelog](${paths.component('current', component)})`;
 
 // Skips unknown keys, which `checkFacts` reports.
 const guideLinks = (keys: readonly string[]): Markdown =>
-  lines(keys.filter((key) => key in features).map((key) => mdx`- ${featureLink(key)}: ${featureNamed(key).summary}`));
+  lines(
+    keys.filter((key) => key in featuresByKey).map((key) => mdx`- ${featureLink(key)}: ${featureNamed(key).summary}`),
+  );
 
 const behaviorAnchor = (key: string): string => `behavior-${key}`;
 
@@ -25,7 +27,7 @@ const behaviorLink = (key: string): Markdown =>
 /** `polls` → links to related guides, its row in `Behavior`, variables, API and changelog. */
 export const related = {
   ...showEach(
-    allModules,
+    modulesByKey,
     ({key, title, related: relatedKeys, variables: {where}, api}) => mdx`
       ${guideLinks(relatedKeys)}
       ${behaviorLink(key)}
@@ -35,7 +37,7 @@ export const related = {
     `,
   ),
   ...showEach(
-    groups,
+    groupsByKey,
     (group) => mdx`
       ${guideLinks(group.related)}
       ${behaviorLink(group.key)}

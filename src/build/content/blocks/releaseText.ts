@@ -5,15 +5,15 @@ import {apiChangesOf, changesOf, type Changes} from '../../../facts/derived/rele
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {formerFieldLink} from '../../api/deprecated';
-import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
+import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from './mdxTemplate';
 
 /** ``[`events`](…) of the destination: use groups and `excluded_events` instead. It works until … at least.`` */
 export function formerFieldMarkdown(field: DeprecatedField): Markdown {
-  const {href, name, rest} = formerFieldLink(field);
-  return mdx`[${code(name)}](${href})${inlineMarkdown(rest)}`;
+  const {href, name, explanation} = formerFieldLink(field);
+  return mdx`[${code(name)}](${href})${inlineMarkdown(explanation)}`;
 }
 
-const formerFields = (fields: readonly DeprecatedField[]): Value =>
+const formerFieldSection = (fields: readonly DeprecatedField[]): Value =>
   fields.length > 0 &&
   mdx`
     **For programs that use the API:** nothing breaks. [Deprecated, and still working](${paths.apiGeneral}#deprecated-fields):
@@ -27,12 +27,12 @@ const changeList = ({kind, texts}: Changes): Markdown => mdx`
   ${lines(texts.map((text) => mdx`- ${inlineMarkdown(text)}`))}
 `;
 
-const issueList = (fixed: readonly KnownIssue[]): Value =>
-  fixed.length > 0 &&
+const fixedIssueSection = (fixedIssues: readonly KnownIssue[]): Value =>
+  fixedIssues.length > 0 &&
   mdx`
     **Known issues fixed**
 
-    ${lines(fixed.map(({id, title}) => mdx`- [${id}: ${title}](${paths.issue(id)})`))}
+    ${lines(fixedIssues.map(({id, title}) => mdx`- [${id}: ${title}](${paths.issue(id)})`))}
   `;
 
 /** `**Fixed**` and a list of changes, then `**What to do:** …`, deprecated fields and fixed issues. */
@@ -42,15 +42,17 @@ export function releaseText(
   issues: readonly KnownIssue[] = knownIssues,
 ): Markdown {
   const {migration, version} = release;
-  const fixed = issues.filter(({fixedIn}) => fixedIn?.component === component.name && fixedIn.version === version);
+  const fixedIssues = issues.filter(
+    ({fixedIn}) => fixedIn?.component === component.name && fixedIn.version === version,
+  );
   return paragraphs([
     ...changesOf(release).map(changeList),
     migration && mdx`**What to do:** ${inlineMarkdown(migration)}`,
-    formerFields(deprecatedIn(component, release)),
-    issueList(fixed),
+    formerFieldSection(deprecatedIn(component, release)),
+    fixedIssueSection(fixedIssues),
   ]);
 }
 
 /** The parts of a release that matter to programs that use the API. */
 export const apiReleaseText = (component: Component, release: Release): Markdown =>
-  paragraphs([...apiChangesOf(release).map(changeList), formerFields(deprecatedIn(component, release))]);
+  paragraphs([...apiChangesOf(release).map(changeList), formerFieldSection(deprecatedIn(component, release))]);

@@ -8,12 +8,12 @@ import {paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
 import {formerFieldMarkdown, releaseText} from './releaseText';
-import {inlineMarkdown, join, json, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdx';
+import {inlineMarkdown, join, json, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdxTemplate';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];
 
-export const components: Readonly<Record<Age, readonly Component[]>> = changelog;
+export const componentsByAge: Readonly<Record<Age, readonly Component[]>> = changelog;
 
 const releaseLink = ({name, title}: Component, {version}: Release): Markdown =>
   mdx`[${title} ${version}](${paths.component('current', name)}#${releaseAnchor(version)})`;
@@ -31,7 +31,7 @@ const successorSection = (title: string, successor: Component): Markdown => mdx`
 `;
 
 function componentPage(component: Component): Markdown {
-  const successor = components.current.find(({name}) => name === component.successor);
+  const successor = componentsByAge.current.find(({name}) => name === component.successor);
   return mdx`
     ${paragraphs(component.releases.map((release) => releaseSection(component, release)))}
 
@@ -75,7 +75,7 @@ function newestRow(age: Age, {name, title, releases: [newest]}: Component) {
 
 /** Newest first; equal dates keep the order of the facts. */
 const newestRows = (age: Age) =>
-  components[age].flatMap((component) => newestRow(age, component)).sort((a, b) => b.date.localeCompare(a.date));
+  componentsByAge[age].flatMap((component) => newestRow(age, component)).sort((a, b) => b.date.localeCompare(a.date));
 
 const releaseColumns = ['Component', 'Newest release', 'Date', 'Kinds of change', 'Status'];
 
@@ -117,7 +117,7 @@ const releaseIndex = (): Markdown => {
 const newsList = (): Markdown => {
   const item = ({component, release, text}: ReturnType<typeof news>[number]) =>
     mdx`- ${release.date}, ${releaseLink(component, release)}: ${inlineMarkdown(text)}`;
-  const items = news(components.current).map(item);
+  const items = news(componentsByAge.current).map(item);
   return items.length > 0 ? lines(items) : mdx`No release has news yet.`;
 };
 
@@ -127,21 +127,22 @@ const apiChanges = (): Markdown => {
     const changes = apiChangesOf(release).map(
       ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(inlineMarkdown), ' ')}`,
     );
-    const former = deprecatedIn(component, release).map((field) => mdx`**Deprecated:** ${formerFieldMarkdown(field)}`);
+    const deprecations = deprecatedIn(component, release).map(
+      (field) => mdx`**Deprecated:** ${formerFieldMarkdown(field)}`,
+    );
     const date = mdx`<span className="day">${release.date}</span>`;
-    return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...former], ' ')} |`;
+    return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...deprecations], ' ')} |`;
   };
-  return table(['Release', 'Date', 'Changes'], apiReleases(components.current).map(row));
+  return table(['Release', 'Date', 'Changes'], apiReleases(componentsByAge.current).map(row));
 };
 
 const componentPages = <Kind extends Age, Name extends string>(
   age: Kind,
-  list: readonly (Component & {name: Name})[],
+  components: readonly (Component & {name: Name})[],
 ) =>
-  Object.fromEntries(list.map((component) => [`${age}/${component.name}`, () => componentPage(component)])) as Record<
-    `${Kind}/${Name}`,
-    () => Markdown
-  >;
+  Object.fromEntries(
+    components.map((component) => [`${age}/${component.name}`, () => componentPage(component)]),
+  ) as Record<`${Kind}/${Name}`, () => Markdown>;
 
 /** `current/core` → `## 3.2.0 (2026-06-16)` with its changes; `index`: newest releases; `news`: what owners notice. */
 export const releases = {

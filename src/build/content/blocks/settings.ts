@@ -3,9 +3,9 @@ import {paths} from '../../../facts/derived/paths';
 import {settings} from '../../../facts/settings';
 import type {GeneralSetting, Setting} from '../../../facts/types';
 import {showEach} from './block';
-import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown} from './mdx';
+import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown} from './mdxTemplate';
 import {defaultText, settingAnchor, settingText} from './valueWords';
-import {features, isModuleFacts, referenceTable, type Feature} from './feature';
+import {featuresByKey, isModuleFacts, referenceTable, type FeatureFacts} from './feature';
 
 function settingRow(setting: Setting | GeneralSetting): Markdown {
   const notes = [
@@ -20,10 +20,10 @@ function settingRow(setting: Setting | GeneralSetting): Markdown {
   return mdx`| **${inlineMarkdown(setting.label)}** ${name}${note}${description} | ${settingText(setting)} | ${defaultText(setting.default, setting.unit)} |`;
 }
 
-const columns = ['Setting', 'Value', 'Default'];
+const settingColumns = ['Setting', 'Value', 'Default'];
 
-function featureSettings(feature: Feature): Markdown | undefined {
-  const rows = referenceTable('settings', columns, (feature.settings ?? []).map(settingRow));
+function featureSettings(feature: FeatureFacts): Markdown | undefined {
+  const rows = referenceTable('settings', settingColumns, (feature.settings ?? []).map(settingRow));
   if (!rows || !isModuleFacts(feature)) return rows;
   const places = [
     ...(hasDashboard ? [mdx`in the [dashboard](${paths.dashboard}) under Modules > ${feature.title}`] : []),
@@ -34,6 +34,6 @@ function featureSettings(feature: Feature): Markdown | undefined {
 
 /** `polls` → ``| **Open a thread under each poll** `discussion_thread` | yes or no | no |`` */
 export const settingBlocks = {
-  general: () => table(columns, settings.map(settingRow)),
-  ...showEach(features, featureSettings),
+  general: () => table(settingColumns, settings.map(settingRow)),
+  ...showEach(featuresByKey, featureSettings),
 };

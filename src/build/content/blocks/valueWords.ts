@@ -16,7 +16,7 @@ import type {
   StoredData,
 } from '../../../facts/types';
 import {inProse} from '../factLookup';
-import {code, inlineMarkdown, join, mdx, type Value} from './mdx';
+import {code, inlineMarkdown, join, mdx, type Value} from './mdxTemplate';
 
 const channelNames: Readonly<Partial<Record<Channel, string>>> = {
   GuildText: 'text channel',
@@ -99,9 +99,11 @@ export function deletionText({deletable}: StoredData): string {
 
 /** People who can run a command: `You need Timeout Members.`, ``Only members in voice channels can run `/play`.`` */
 export function holderText({name, requires}: Pick<Command, 'name' | 'requires'>): Value {
-  const [first] = requires;
+  const [requirement] = requires;
   const people = requirementText(requires);
-  return first && 'permissions' in first ? ['You need ', people, '.'] : ['Only ', people, ' can run ', code(name), '.'];
+  return requirement && 'permissions' in requirement
+    ? ['You need ', people, '.']
+    : ['Only ', people, ' can run ', code(name), '.'];
 }
 
 /** `5`, `yes`, `no`, `unlimited`. */
@@ -135,7 +137,7 @@ const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
   time: 'time as HH:MM',
 };
 
-const sized: readonly Field['type'][] = ['string', 'text'];
+const sizedTypes: readonly Field['type'][] = ['string', 'text'];
 
 const secondsIn: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, hours: 3600, days: 86_400};
 
@@ -154,7 +156,7 @@ export function settingText(setting: Setting | GeneralSetting): Value {
   }
   const type = setting.channelTypes ? channelText(setting.channelTypes) : (fieldTypes[setting.type] ?? setting.type);
   const range = rangeText(setting.min, setting.max);
-  const unit = setting.unit ?? (sized.includes(setting.type) ? 'characters' : undefined);
+  const unit = setting.unit ?? (sizedTypes.includes(setting.type) ? 'characters' : undefined);
   const list = setting.type.endsWith('_list') && setting.max !== undefined;
   const time = range === '' || setting.max === undefined ? '' : largerUnit(setting.max, unit);
   const size = list ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ') + time;

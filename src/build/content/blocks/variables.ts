@@ -5,10 +5,10 @@ import {paths} from '../../../facts/derived/paths';
 import {inProse} from '../factLookup';
 import {capitalized, uncapitalized} from '../../../lib/sentences';
 import {keyBy, showEach} from './block';
-import {code, commaList, inlineMarkdown, join, mdx, table, type Markdown, type Value} from './mdx';
-import {allModules, referenceTable} from './feature';
+import {code, commaList, inlineMarkdown, join, mdx, table, type Markdown, type Value} from './mdxTemplate';
+import {modulesByKey, referenceTable} from './feature';
 
-const columns = ['Variable', 'Gives', 'Example'];
+const variableColumns = ['Variable', 'Gives', 'Example'];
 
 const variableRow = ({name, description, example}: Variable, emptyNote: Value): Markdown =>
   mdx`| ${code(`{${name}}`)} | ${inlineMarkdown(description)}${emptyNote} | ${code(example)} |`;
@@ -26,28 +26,28 @@ const categoryVariables = ({title, variables: list}: Category): Markdown => mdx`
   }
 
   ${table(
-    columns,
+    variableColumns,
     list.map((variable) => variableRow(variable, canBeEmpty(variable) && mdx`, *or empty*`)),
   )}
 `;
 
 function categoryModules({key, title}: Category): Markdown {
-  const withTexts: readonly Module[] = moduleList.filter((module) => module.variables.where.length > 0);
-  const offering = withTexts.filter((module) => module.variables.categories.includes(key));
-  const withoutCategory = withTexts.filter((module) => !offering.includes(module));
-  const linked = (list: readonly Module[]): Value =>
-    commaList(list.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
+  const modulesWithTexts: readonly Module[] = moduleList.filter((module) => module.variables.where.length > 0);
+  const offeringModules = modulesWithTexts.filter((module) => module.variables.categories.includes(key));
+  const withoutCategory = modulesWithTexts.filter((module) => !offeringModules.includes(module));
+  const moduleLinks = (modules: readonly Module[]): Value =>
+    commaList(modules.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
   return mdx`
-    ${title} work in the texts of ${linked(offering)}.
+    ${title} work in the texts of ${moduleLinks(offeringModules)}.
 
-    ${withoutCategory.length > 0 && mdx`${title} don't work in the texts of ${linked(withoutCategory)}.`}
+    ${withoutCategory.length > 0 && mdx`${title} don't work in the texts of ${moduleLinks(withoutCategory)}.`}
   `;
 }
 
 function moduleVariables({variables: {own, categories, where, note}}: Module): Markdown | undefined {
   if (where.length === 0) return undefined;
-  const general = variables.categories.filter((category) => categories.includes(category.key));
-  const links = general.map(
+  const offeredCategories = variables.categories.filter((category) => categories.includes(category.key));
+  const links = offeredCategories.map(
     ({key, title}, index) => mdx`[${index === 0 ? title : uncapitalized(title)}](${paths.variables(key)})`,
   );
   return mdx`
@@ -55,7 +55,7 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
 
     ${referenceTable(
       'variables',
-      columns,
+      variableColumns,
       own.map((variable) => variableRow(variable, variable.nullable && '; can be empty')),
     )}
 
@@ -88,11 +88,11 @@ export const variableBlocks = {
     keyBy(variables.categories, ({key}) => `${key}-places` as const),
     categoryModules,
   ),
-  ...showEach(allModules, moduleVariables),
+  ...showEach(modulesByKey, moduleVariables),
 };
 
 /** `all` → ``| `cut` | 1-200 characters | `{server.description|cut:20}` | `A calm place for peo…` |`` */
-export const filters = {
+export const filterReference = {
   all: () =>
     table(
       ['Filter', 'Argument', 'Example', 'Result'],

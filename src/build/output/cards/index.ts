@@ -7,7 +7,7 @@ import {product} from '../../../facts/product';
 import {isArticle, sectionOf} from '../siteSections';
 import type {BuiltHead} from '../builtHead';
 import {cardSize, type Card} from './design';
-import {painter} from './painter';
+import {createPainter} from './painter';
 
 export interface DrawnCard {
   /** Has a hash of the picture, because social networks cache pictures by address. */
@@ -21,19 +21,19 @@ function cardOf(route: string, {title}: Pick<BuiltHead, 'title'>): Card {
   return {brand: product.name, title, place: ['Start', title].includes(section) ? product.domain : section};
 }
 
-async function cached(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const made = await make();
+  const content = await make();
   await mkdir(path.dirname(file), {recursive: true});
   // Renaming is atomic: another build may be reading the file.
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, made);
-  await rename(unfinished, file);
-  return made;
+  const temporaryFile = `${file}.${process.pid}`;
+  await writeFile(temporaryFile, content);
+  await rename(temporaryFile, file);
+  return content;
 }
 
 /**
@@ -46,19 +46,19 @@ export async function drawCards(
   siteDir: string,
   pages: ReadonlyMap<string, Pick<BuiltHead, 'title'>>,
 ): Promise<Map<string, DrawnCard>> {
-  const paint = await painter(siteDir);
+  const paint = await createPainter(siteDir);
   const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
   // Pages with the same title and section share a picture, which must be written only once.
   const pictures = new Map<string, Promise<Uint8Array>>();
-  const drawn = [...pages].map(async ([route, head]): Promise<[string, DrawnCard]> => {
+  const drawnCards = [...pages].map(async ([route, head]): Promise<[string, DrawnCard]> => {
     const card = cardOf(route, head);
     const {key, draw} = await paint(card);
     const address = `/assets/cards${route === '/' ? '/index' : route}.${key.slice(0, 8)}.png`;
-    const picture = pictures.get(key) ?? cached(path.join(cache, `${key}.png`), draw);
+    const picture = pictures.get(key) ?? cachedFile(path.join(cache, `${key}.png`), draw);
     pictures.set(key, picture);
     return [route, {address, alt: `${card.brand}, ${card.place}: ${card.title}`, png: await picture}];
   });
-  return new Map(await Promise.all(drawn));
+  return new Map(await Promise.all(drawnCards));
 }
 
 /**

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Renderer} from '@takumi-rs/core';
 import {designTokens} from '../designTokens';
-import {cardSize, names, picture, scene, type Card} from './design';
+import {cardSize, assetNames, layOutCard, layOutScene, type Card} from './design';
 
 const fontFile = 'src/css/fonts/bricolage-grotesque-700.woff2';
 
@@ -23,35 +23,37 @@ function checkLetters(card: Card): void {
  * @returns a function that lays out a card: `{brand, title, place}` → `{key, draw}`. Cards with the same key are the same
  *   picture; `draw` returns it as a PNG. The function throws an Error if the font lacks a letter.
  */
-export async function painter(siteDir: string) {
-  const read = (file: string): Buffer => readFileSync(path.join(siteDir, file));
-  const font = read(fontFile);
-  const logo = read('static/img/logo.svg');
-  const rosettes = read('static/img/rosettes.svg');
+export async function createPainter(siteDir: string) {
+  const readProjectFile = (file: string): Buffer => readFileSync(path.join(siteDir, file));
+  const font = readProjectFile(fontFile);
+  const logo = readProjectFile('static/img/logo.svg');
+  const rosettes = readProjectFile('static/img/rosettes.svg');
   const color = designTokens(siteDir);
   const renderer = new Renderer();
-  await renderer.registerFont({name: names.font, data: font});
+  await renderer.registerFont({name: assetNames.font, data: font});
 
   // The renderer's version is part of the key, because another version may draw differently.
-  const {dependencies} = JSON.parse(read('package.json').toString()) as {dependencies: Record<string, string>};
-  const background = scene(color);
+  const {dependencies} = JSON.parse(readProjectFile('package.json').toString()) as {
+    dependencies: Record<string, string>;
+  };
+  const background = layOutScene(color);
   const images = [
-    {src: names.logo, data: logo},
-    {src: names.rosettes, data: rosettes},
+    {src: assetNames.logo, data: logo},
+    {src: assetNames.rosettes, data: rosettes},
   ];
   let drawnScene: Promise<Uint8Array> | undefined;
-  const common = JSON.stringify([dependencies['@takumi-rs/core'], cardSize, background]);
+  const sharedInput = JSON.stringify([dependencies['@takumi-rs/core'], cardSize, background]);
 
   return async (card: Card) => {
     checkLetters(card);
-    const node = await picture(card, renderer, color);
+    const node = await layOutCard(card, renderer, color);
     const hash = createHash('sha256');
-    for (const input of [common, JSON.stringify(node), font, logo, rosettes]) hash.update(input);
+    for (const input of [sharedInput, JSON.stringify(node), font, logo, rosettes]) hash.update(input);
     return {
       key: hash.digest('hex').slice(0, 16),
       draw: async (): Promise<Uint8Array> => {
         drawnScene ??= renderer.render(background, {...cardSize, images});
-        return renderer.render(node, {...cardSize, images: [{src: names.scene, data: await drawnScene}]});
+        return renderer.render(node, {...cardSize, images: [{src: assetNames.scene, data: await drawnScene}]});
       },
     };
   };

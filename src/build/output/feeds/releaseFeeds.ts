@@ -2,7 +2,7 @@ import {hasApi} from '../../../facts/modules';
 import {createElement, Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {Nodes} from 'mdast';
-import {nodesOf, type Markdown} from '../../content/blocks/mdx';
+import {nodesOf, type Markdown} from '../../content/blocks/mdxTemplate';
 import {apiReleaseText, releaseText} from '../../content/blocks/releaseText';
 import {knownIssues} from '../../../facts/knownIssues';
 import {links} from '../../../facts/links';
@@ -50,7 +50,7 @@ const tags: Partial<Record<Nodes['type'], string>> = {
 };
 
 /** Renders a release text with absolute links: `[Polls](/docs/polls)` → `<a href="https://…/docs/polls">Polls</a>` */
-function rendered(node: Nodes): ReactNode {
+function renderNode(node: Nodes): ReactNode {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode') return createElement('code', null, node.value);
   const tag = tags[node.type];
@@ -62,7 +62,7 @@ function rendered(node: Nodes): ReactNode {
   const children = node.children.flatMap((child): Nodes[] =>
     node.type === 'listItem' && child.type === 'paragraph' ? child.children : [child],
   );
-  return createElement(tag, node.type === 'link' ? {href: links.site + node.url} : null, ...children.map(rendered));
+  return createElement(tag, node.type === 'link' ? {href: links.site + node.url} : null, ...children.map(renderNode));
 }
 
 const entryOf = (
@@ -75,7 +75,7 @@ const entryOf = (
   url: `${page}#${releaseAnchor(version)}`,
   title: `${title} ${version}`,
   date: new Date(`${date}T00:00:00Z`),
-  html: renderToStaticMarkup(createElement(Fragment, null, ...nodesOf(text).map(rendered))),
+  html: renderToStaticMarkup(createElement(Fragment, null, ...nodesOf(text).map(renderNode))),
   categories,
 });
 

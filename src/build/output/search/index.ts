@@ -3,7 +3,7 @@ import {links} from '../../../facts/links';
 import {search} from '../../../facts/search';
 import {byCodeUnit} from '../../../lib/collections';
 import {withBasePath} from '../../../facts/derived/basePath';
-import {sectionOf, type Section as SiteSection} from '../siteSections';
+import {sectionOf, type SiteSection} from '../siteSections';
 import {
   searchEntry,
   searchFolder,
@@ -18,9 +18,9 @@ import {wordsOf} from '../../../lib/tokenize';
 import {featureList, featurePath} from '../../content/blocks/feature';
 import type {PageText} from '../pageText';
 import {sectionsOf, type Section} from './sections';
-import {isProblem, weightsOf, type Searched} from './weights';
+import {isProblem, weightsOf, type SearchedSection} from './weights';
 
-const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
+const areaBySection: Readonly<Record<SiteSection, SearchArea>> = {
   Start: 'Guides',
   Documentation: 'Guides',
   Modules: 'Guides',
@@ -38,39 +38,45 @@ export const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = 
   ...search.alsoCalled,
   ...Object.fromEntries(
     featureList.flatMap(({key, alsoCalled: names = {}}) =>
-      Object.entries(names).map(([id, list]): [string, readonly string[]] => [`${featurePath(key)}#${id}`, list]),
+      Object.entries(names).map(([id, otherNames]): [string, readonly string[]] => [
+        `${featurePath(key)}#${id}`,
+        otherNames,
+      ]),
     ),
   ),
 };
 
-const repeats = (route: string, {id}: Section): boolean =>
+const isRepetitive = (route: string, {id}: Section): boolean =>
   route.startsWith('/docs/api/modules/') ||
   sectionOf(route) === 'Changelog' ||
   // Only the ids of API fields have dots.
   (sectionOf(route) === 'API' && id.includes('.'));
 
 /** Puts a hash of the content in the file's name: `words` → `<searchFolder>words.1a2b3c4d.json` */
-function hashed(name: string, content: unknown): [address: string, text: string] {
+function hashedFile(name: string, content: unknown): [address: string, text: string] {
   const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return [`${searchFolder}${name}.${hash}.json`, text];
 }
 
 /** Encodes each section as the distance to the previous one, followed by its weight: `[[2, 50], [5, 9]]` → `[2, 50, 3, 9]` */
-function deltaEncode(found: readonly [section: number, weight: number][]): number[] {
-  return found.flatMap(([section, weight], index) => [section - (found[index - 1]?.[0] ?? 0), weight]);
+function deltaEncode(weightedSections: readonly [section: number, weight: number][]): number[] {
+  return weightedSections.flatMap(([section, weight], index) => [
+    section - (weightedSections[index - 1]?.[0] ?? 0),
+    weight,
+  ]);
 }
 
 /** Splits the sorted index into pieces of about the same size. Names stay in the piece of their first word. */
-function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord: string, piece: IndexPiece][] {
-  const pieces: [string, Record<string, number[]>][] = [];
+function piecesOf(weights: ReadonlyMap<string, [number, number][]>): {firstWord: string; piece: IndexPiece}[] {
+  const pieces: {firstWord: string; piece: Record<string, number[]>}[] = [];
   let size = 0;
-  for (const [key, found] of [...weights].sort(([a], [b]) => byCodeUnit(a, b))) {
-    const numbers = deltaEncode(found);
-    const last = pieces.at(-1);
-    if (last && (size <= PIECE || key.includes(' '))) last[1][key] = numbers;
+  for (const [key, weightedSections] of [...weights].sort(([a], [b]) => byCodeUnit(a, b))) {
+    const numbers = deltaEncode(weightedSections);
+    const lastPiece = pieces.at(-1)?.piece;
+    if (lastPiece && (size <= PIECE || key.includes(' '))) lastPiece[key] = numbers;
     else {
-      pieces.push([key.split(' ')[0] ?? key, {[key]: numbers}]);
+      pieces.push({firstWord: key.split(' ')[0] ?? key, piece: {[key]: numbers}});
       size = 0;
     }
     size += key.length + JSON.stringify(numbers).length;
@@ -79,7 +85,7 @@ function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord:
 }
 
 /** Lists the words of all sections unstemmed, for spelling correction. Leaves out short words and words with digits. */
-function spelledWords(sections: readonly Searched[]): string[] {
+function spelledWords(sections: readonly SearchedSection[]): string[] {
   const texts = sections.flatMap(({heading, alsoCalled, page, names, text}) => [
     heading,
     ...alsoCalled,
@@ -96,32 +102,35 @@ function spelledWords(sections: readonly Searched[]): string[] {
  * @returns texts by address: `<searchFolder>page.1a2b3c4d.json` → `{"title":"Polls","sections":[["limits","Limits","…"]]}`
  */
 export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
-  const listed = [...pages].filter(([, {isListed}]) => isListed);
-  const read = listed.map(([route, page]) => {
+  const listedPages = [...pages].filter(([, {isListed}]) => isListed);
+  const readPages = listedPages.map(([route, page]) => {
     const sections = sectionsOf(page);
     const texts: PageTexts = {
       title: page.title,
       sections: sections.map(({id, heading, text}) => [id, heading, text]),
     };
-    return {route, page, sections, file: hashed('page', texts)};
+    return {route, page, sections, file: hashedFile('page', texts)};
   });
-  const searched = read.flatMap(({route, page, sections}) =>
+  const searched = readPages.flatMap(({route, page, sections}) =>
     sections.map((section) => ({
       ...section,
       alsoCalled: alsoCalled[section.id === '' ? route : `${route}#${section.id}`] ?? [],
       page: [page.title, ...page.keywords],
-      factor: (section.isRow || isProblem(section) ? DETAIL : 1) * (repeats(route, section) ? REPEATED : 1),
+      factor: (section.isRow || isProblem(section) ? DETAIL : 1) * (isRepetitive(route, section) ? REPEATED : 1),
     })),
   );
-  const pieces = piecesOf(weightsOf(searched)).map(([first, piece]) => ({first, file: hashed('words', piece)}));
+  const pieces = piecesOf(weightsOf(searched)).map(({firstWord, piece}) => ({
+    firstWord,
+    file: hashedFile('words', piece),
+  }));
   const entry: SearchEntry = {
-    pages: read.map(({route, sections, file: [address]}) => [
+    pages: readPages.map(({route, sections, file: [address]}) => [
       withBasePath(route),
-      areaOf[sectionOf(route)],
+      areaBySection[sectionOf(route)],
       withBasePath(address),
       sections.length,
     ]),
-    pieces: pieces.map(({first, file: [address]}) => [first, withBasePath(address)]),
+    pieces: pieces.map(({firstWord, file: [address]}) => [firstWord, withBasePath(address)]),
     words: spelledWords(searched).join(' '),
     synonyms: search.synonyms,
     areas: search.areas,
@@ -131,7 +140,7 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
     ask: {title: 'Ask in the support server', to: links.supportServer},
   };
   return {
-    ...Object.fromEntries([...read, ...pieces].map(({file}) => file)),
+    ...Object.fromEntries([...readPages, ...pieces].map(({file}) => file)),
     [searchEntry]: JSON.stringify(entry),
   };
 }

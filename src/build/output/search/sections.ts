@@ -30,9 +30,9 @@ interface OpenSection extends Omit<Section, 'text'> {
 const ROW_LEVEL = 7;
 
 /** Elements inside a word or sentence. All others separate words. */
-const inline: ReadonlySet<string> = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'sub', 'sup']);
+const inlineTags: ReadonlySet<string> = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'sub', 'sup']);
 
-const bold: ReadonlySet<string> = new Set(['b', 'strong']);
+const boldTags: ReadonlySet<string> = new Set(['b', 'strong']);
 
 const isHeading = (element: Element): boolean => /^h[1-6]$/.test(element.tagName);
 
@@ -77,13 +77,13 @@ function isLabel(block: Element): boolean {
   const [child] = block.children;
   return (
     isHeading(block) ||
-    (block.tagName === 'p' && block.children.length === 1 && child?.type === 'element' && bold.has(child.tagName))
+    (block.tagName === 'p' && block.children.length === 1 && child?.type === 'element' && boldTags.has(child.tagName))
   );
 }
 
 /** Returns separators for the text of an element. A row that is a section labels its cells with the names of the columns. */
 function separatorsOf(element: Element, isInRow: boolean): [before: string, after: string] {
-  if (inline.has(element.tagName)) return ['', ''];
+  if (inlineTags.has(element.tagName)) return ['', ''];
   if (isLabel(element)) return [BLOCK, CELL + BLOCK];
   const column = element.properties.dataLabel;
   if (isInRow && column) return [`${BLOCK}${column.toString()}: `, BLOCK];
@@ -104,11 +104,11 @@ function withId(element: Element): Element | undefined {
  */
 function rowName(row: Element): {id: string; name: Element} | undefined {
   const firstElement = ['tr', 'li'].includes(row.tagName) ? row.children.find(isElement) : undefined;
-  const marked = firstElement && withId(firstElement);
-  const id = (row.properties.id ?? marked?.properties.id)?.toString();
+  const namedElement = firstElement && withId(firstElement);
+  const id = (row.properties.id ?? namedElement?.properties.id)?.toString();
   if (!firstElement || id === undefined) return undefined;
   const inCell = firstElement.children.filter(isElement).find((child) => toString(child) !== '');
-  return {id, name: (row.tagName === 'li' ? marked : inCell) ?? firstElement};
+  return {id, name: (row.tagName === 'li' ? namedElement : inCell) ?? firstElement};
 }
 
 /**
@@ -140,16 +140,16 @@ export function sectionsOf({title, description, content}: PageText): Section[] {
       current = begin(node.properties.id, nameOf(node), Number(node.tagName.slice(1)));
       return;
     }
-    const inner = rowName(node);
-    if (inner) {
-      const heading = nameOf(inner.name).replace(/[,.:]$/, '');
+    const innerName = rowName(node);
+    if (innerName) {
+      const heading = nameOf(innerName.name).replace(/[,.:]$/, '');
       section.text.push(BLOCK, heading, BLOCK);
-      const innerRow = {section: begin(inner.id, heading, ROW_LEVEL), name: inner.name};
+      const innerRow = {section: begin(innerName.id, heading, ROW_LEVEL), name: innerName.name};
       for (const child of node.children) addNode(child, innerRow);
       return;
     }
     if (node.tagName === 'code') section.names.push(nameOf(node));
-    if (bold.has(node.tagName)) section.leads.push(nameOf(node));
+    if (boldTags.has(node.tagName)) section.leads.push(nameOf(node));
     const [before, after] = separatorsOf(node, row !== undefined);
     section.text.push(before);
     for (const child of node.children) addNode(child, row);

@@ -4,10 +4,10 @@ import {BY_LENGTH, fieldLimits, LONGEST_NAME, NAME} from '../../../lib/search/tu
 import {wordsOf} from '../../../lib/tokenize';
 import type {Section} from './sections';
 
-type Field = keyof typeof fieldLimits;
-const fieldNames = Object.keys(fieldLimits) as Field[];
+type SearchField = keyof typeof fieldLimits;
+const fieldNames = Object.keys(fieldLimits) as SearchField[];
 
-export interface Searched extends Section {
+export interface SearchedSection extends Section {
   alsoCalled: readonly string[];
   page: readonly string[];
   /** Multiplies its weights. From 0 to 1. */
@@ -17,13 +17,13 @@ export interface Searched extends Section {
 const idKind = /^(?:problem|example|setting|permission|object|events|limits)-/;
 
 /** Returns the words of an id unless the heading has them all. An id often names briefly what its heading asks in a sentence. */
-function idWords({id, heading}: Searched): string {
-  const about = id.replace(idKind, '');
-  const known = new Set(wordsOf(heading));
-  return wordsOf(about).every((word) => known.has(word)) ? '' : about;
+function idWords({id, heading}: SearchedSection): string {
+  const words = id.replace(idKind, '');
+  const headingWords = new Set(wordsOf(heading));
+  return wordsOf(words).every((word) => headingWords.has(word)) ? '' : words;
 }
 
-const textsOf = (section: Searched): Record<Field, string> => ({
+const fieldTexts = (section: SearchedSection): Record<SearchField, string> => ({
   heading: `${section.heading} ${idWords(section)}`,
   alsoCalled: section.alsoCalled.join(' '),
   page: section.page.join(' '),
@@ -41,35 +41,35 @@ function cachedStem(word: string): string {
   return stem;
 }
 
-function countsOf(section: Searched): {
-  counts: Map<string, Partial<Record<Field, number>>>;
-  lengths: Record<Field, number>;
+function countsOf(section: SearchedSection): {
+  counts: Map<string, Partial<Record<SearchField, number>>>;
+  lengths: Record<SearchField, number>;
 } {
-  const counts = new Map<string, Partial<Record<Field, number>>>();
+  const counts = new Map<string, Partial<Record<SearchField, number>>>();
   const lengths = {heading: 0, alsoCalled: 0, page: 0, leads: 0, names: 0, text: 0};
-  for (const [field, text] of Object.entries(textsOf(section)) as [Field, string][]) {
+  for (const [field, text] of Object.entries(fieldTexts(section)) as [SearchField, string][]) {
     for (const word of wordsOf(text)) {
       if (isCommon(word)) continue;
       lengths[field] += 1;
       const stem = cachedStem(word);
-      const found = counts.get(stem) ?? {};
-      counts.set(stem, {...found, [field]: (found[field] ?? 0) + 1});
+      const fieldCounts = counts.get(stem) ?? {};
+      counts.set(stem, {...fieldCounts, [field]: (fieldCounts[field] ?? 0) + 1});
     }
   }
   return {counts, lengths};
 }
 
 /** Returns the keys of a section's names that have several words: `createPoll` → `creat poll` */
-function nameKeysOf({id, heading, alsoCalled, names}: Searched): Set<string> {
+function nameKeysOf({id, heading, alsoCalled, names}: SearchedSection): Set<string> {
   // The id of an operation is its name in API clients. The id of a setting is its key with a prefix.
-  const several = [heading, id.replace(idKind, ''), ...alsoCalled, ...names]
+  const nameWords = [heading, id.replace(idKind, ''), ...alsoCalled, ...names]
     .map((name) => wordsOf(name))
     .filter((words) => words.length > 1 && words.length <= LONGEST_NAME);
-  return new Set(several.map(nameKey));
+  return new Set(nameWords.map(nameKey));
 }
 
 /** Returns the stem of a page title or command of one word. Readers who type it want that section. */
-function titleStem({id, heading}: Searched): string | undefined {
+function titleStem({id, heading}: SearchedSection): string | undefined {
   const words = id === '' || heading.startsWith('/') ? wordsOf(heading) : [];
   return words.length === 1 ? words.map(stemOf)[0] : undefined;
 }
@@ -83,27 +83,27 @@ export const isProblem = ({id, heading}: Pick<Section, 'id' | 'heading'>): boole
  * @returns the sections of each stem, name key and `PROBLEM_KEY`, with weights from 1 to `FULL_WEIGHT`:
  *   `'poll' => [[0, 68], [3, 21]]`
  */
-export function weightsOf(sections: readonly Searched[]): Map<string, [section: number, weight: number][]> {
-  const counted = sections.map((section) => ({section, ...countsOf(section)}));
+export function weightsOf(sections: readonly SearchedSection[]): Map<string, [section: number, weight: number][]> {
+  const countedSections = sections.map((section) => ({section, ...countsOf(section)}));
   const mean = Object.fromEntries(
     fieldNames.map((field) => [
       field,
-      counted.reduce((sum, {lengths}) => sum + lengths[field], 0) / Math.max(counted.length, 1) || 1,
+      countedSections.reduce((sum, {lengths}) => sum + lengths[field], 0) / Math.max(countedSections.length, 1) || 1,
     ]),
-  ) as Record<Field, number>;
+  ) as Record<SearchField, number>;
   const weights = new Map<string, [number, number][]>();
   const add = (key: string, section: number, weight: number): void => {
-    const list = weights.get(key) ?? [];
-    list.push([section, Math.max(1, Math.round(weight))]);
-    weights.set(key, list);
+    const weightedSections = weights.get(key) ?? [];
+    weightedSections.push([section, Math.max(1, Math.round(weight))]);
+    weights.set(key, weightedSections);
   };
-  counted.forEach(({section, counts, lengths}, index) => {
+  countedSections.forEach(({section, counts, lengths}, index) => {
     const title = titleStem(section);
-    for (const [stem, found] of counts) {
+    for (const [stem, fieldCounts] of counts) {
       const weight = fieldNames.reduce((sum, field) => {
         const {max, half} = fieldLimits[field];
         const byLength = field === 'alsoCalled' ? 0 : BY_LENGTH;
-        const mentions = (found[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / mean[field]);
+        const mentions = (fieldCounts[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / mean[field]);
         return sum + (max * mentions) / (mentions + half);
       }, 0);
       add(stem, index, Math.min(FULL_WEIGHT, stem === title ? FULL_WEIGHT : weight) * section.factor);

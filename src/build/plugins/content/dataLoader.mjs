@@ -10,6 +10,6 @@ import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 export default async function dataLoader() {
   const {siteDir} = this.getOptions();
   for (const folder of bundleFolders(siteDir)) this.addContextDependency(folder);
-  const value = await loadBundle(siteDir).dataOf(path.basename(this.resourcePath, '.data.ts'));
+  const value = await loadBundle(siteDir).loadData(path.basename(this.resourcePath, '.data.ts'));
   return `export default ${JSON.stringify(value)};`;
 }

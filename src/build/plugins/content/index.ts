@@ -3,12 +3,12 @@ import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
-import type {ContentProblem} from '../../content/problems';
+import type {ContentMistake} from '../../content/mistakes';
 import {lockBuild} from './buildLock';
 import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
 /** Finds options that nothing reads, and versions of documents. */
-function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): ContentProblem[] {
+function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): ContentMistake[] {
   const {findConfigMistakes} = loadBundle(siteDir);
   return [
     ...findConfigMistakes(readFileSync(siteConfigPath, 'utf8'), siteConfig),
@@ -24,10 +24,10 @@ function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): Con
 /** Stops the build with a list of mistakes in facts and pages, and with `DEPLOY=production` of stand-ins. */
 async function checkContent(context: LoadContext): Promise<void> {
   const {siteDir, generatedFilesDir} = context;
-  const {checkDeployment, checkSources} = await loadBundle(siteDir).checks();
+  const {checkDeployment, checkSources} = await loadBundle(siteDir).loadChecks();
   try {
     lockBuild(generatedFilesDir);
-    loadBundle(siteDir).throwProblems([...configMistakes(context), ...(await checkSources(siteDir))]);
+    loadBundle(siteDir).throwMistakes([...configMistakes(context), ...(await checkSources(siteDir))]);
     if (process.env.DEPLOY === 'production') await checkDeployment(siteDir);
   } catch (error) {
     if (!(error instanceof Error && error.name === 'ContentError')) throw error;
@@ -44,22 +44,22 @@ async function checkContent(context: LoadContext): Promise<void> {
 export default async function contentPlugin(context: LoadContext): Promise<Plugin> {
   const {siteDir, siteConfigPath} = context;
   if (process.env.NODE_ENV === 'production') await checkContent(context);
-  else loadBundle(siteDir).throwProblems(configMistakes(context));
+  else loadBundle(siteDir).throwMistakes(configMistakes(context));
 
   const loader = (name: string) => ({
     loader: path.join(siteDir, `src/build/plugins/content/${name}.mjs`),
     options: {siteDir},
   });
 
-  let started = false;
+  let isStarted = false;
   return {
     name: 'content',
     getPathsToWatch: () => bundleFolders(siteDir).map((folder) => `${folder}/*`),
     async loadContent() {
       // Docusaurus calls this again when a watched file changes. Facts are in the config, in front matter and in sidebars, and
       // Docusaurus reads all of these again when its config file changes.
-      if (started) await utimes(siteConfigPath, new Date(), new Date());
-      started = true;
+      if (isStarted) await utimes(siteConfigPath, new Date(), new Date());
+      isStarted = true;
     },
     configureWebpack: () => ({
       module: {

@@ -1,10 +1,6 @@
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
-interface Compiler {
-  hooks: {done: {tap: (name: string, callback: () => void) => void}};
-}
-
 interface LazyBundler {
   lazyCompilationMiddleware: (compiler: unknown) => unknown;
 }
@@ -32,7 +28,7 @@ const developmentOptions = ({instance}: CurrentBundler): object => ({
 
 /** Docusaurus prints the address when the server starts, but requests wait for the first compilation. */
 const readyMessage = {
-  apply({hooks}: Compiler): void {
+  apply({hooks}: InstanceType<CurrentBundler['instance']['Compiler']>): void {
     let isReady = false;
     hooks.done.tap('ready-message', () => {
       if (!isReady) process.stdout.write('Pages answer now. Each one compiles when you first open it.\n');

@@ -21,10 +21,10 @@ export function clientModulesScript(generatedFilesDir: string): string | undefin
     .map(([, file = '']) => require.resolve(file))
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !THEME.test(file));
   for (const file of files) {
-    const needed = APPLICATION.exec(readFileSync(file, 'utf8'))?.[1];
-    if (needed === undefined) continue;
+    const applicationImport = APPLICATION.exec(readFileSync(file, 'utf8'))?.[1];
+    if (applicationImport === undefined) continue;
     throw new Error(
-      `The client module ${file} can't run on built pages: it imports ${needed}, and built pages are HTML without Docusaurus' ` +
+      `The client module ${file} can't run on built pages: it imports ${applicationImport}, and built pages are HTML without Docusaurus' ` +
         'application. Remove its plugin.',
     );
   }

@@ -1,7 +1,7 @@
 import {announcements} from '../../../facts/announcements';
 import type {StorageKey} from '../../../lib/storage';
 
-const quoted = (key: StorageKey): string => JSON.stringify(key);
+const keyLiteral = (key: StorageKey): string => JSON.stringify(key);
 
 const id = JSON.stringify(announcements.id);
 
@@ -10,6 +10,6 @@ const id = JSON.stringify(announcements.id);
  * it, otherwise the announcement they saw last. Blocked storage throws; then the first announcement is shown.
  */
 export const firstPaintScript =
-  `try{localStorage.getItem(${quoted('docusaurus.announcement.id')})===${id}&&localStorage.getItem(${quoted('docusaurus.announcement.dismiss')})==="true"&&document.documentElement.setAttribute("data-announcement-bar-initially-dismissed","true");` +
-  `const [i,n]=(sessionStorage.getItem(${quoted('announcement')})||"").split(" ");` +
+  `try{localStorage.getItem(${keyLiteral('docusaurus.announcement.id')})===${id}&&localStorage.getItem(${keyLiteral('docusaurus.announcement.dismiss')})==="true"&&document.documentElement.setAttribute("data-announcement-bar-initially-dismissed","true");` +
+  `const [i,n]=(sessionStorage.getItem(${keyLiteral('announcement')})||"").split(" ");` +
   `i===${id}&&n<${announcements.messages.length}&&document.documentElement.style.setProperty("--announcement",n)}catch{}`;

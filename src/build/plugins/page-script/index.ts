@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
-import {elementOf, islandNames} from '../../markdown/islandNames.mjs';
+import {islandElement, islandNames} from '../../markdown/islandNames.mjs';
 import {allowedSources} from '../../../lib/markup';
 import {clientModulesScript} from './clientModules';
 import {pageFiles} from './scriptFiles';
@@ -110,7 +110,7 @@ function scriptEntries({siteDir, generatedFilesDir}: LoadContext) {
 }
 
 const islandScripts = (siteDir: string): Script[] =>
-  islandNames(siteDir).map((name) => ({name: elementOf(name), source: `islands/${name}/index.tsx?element`}));
+  islandNames(siteDir).map((name) => ({name: islandElement(name), source: `islands/${name}/index.tsx?element`}));
 
 /** Writes one script for the client modules of all plugins, if there are any. */
 function clientModules(siteDir: string, generatedFilesDir: string): Script[] {

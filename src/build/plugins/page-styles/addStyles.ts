@@ -35,30 +35,33 @@ export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): M
     rmSync(path.join(folder, sheet.file));
     return sheet.css;
   };
-  const first = takeOut('first');
-  const front = takeOut('first-front');
+  const firstScreenCss = takeOut('first');
+  const frontCss = takeOut('first-front');
   const inlined = {
-    docs: `<style>${first}${takeOut('first-docs')}</style>`,
-    front: `<style>${first}${front}</style>`,
+    docs: `<style>${firstScreenCss}${takeOut('first-docs')}</style>`,
+    front: `<style>${firstScreenCss}${frontCss}</style>`,
   };
-  const preload = {docs: '', front: preloadFont(front)};
-  const linked = [...sheets].map(([name, {file, css}]) => ({name, file, classes: classesIn(css)}));
+  const preload = {docs: '', front: preloadFont(frontCss)};
+  const linkedSheets = [...sheets].map(([name, {file, css}]) => ({name, file, classes: classesIn(css)}));
   // `styles` comes first, because the other sheets override it.
-  linked.sort((one, other) => Number(other.name === 'styles') - Number(one.name === 'styles'));
+  linkedSheets.sort((a, b) => Number(b.name === 'styles') - Number(a.name === 'styles'));
 
-  const styled = [...pages].map(([route, html]) => {
+  const styledPages = [...pages].map(([route, html]) => {
     const isDocument = classesOf(html.slice(0, html.indexOf('<head'))).has('plugin-docs');
     const kind = isDocument ? 'docs' : 'front';
-    const used = classesOf(html);
-    const addresses = linked
-      .filter(({name, classes}) => alwaysLinked[kind].includes(name) || classes.some((one) => used.has(one)))
+    const usedClasses = classesOf(html);
+    const addresses = linkedSheets
+      .filter(
+        ({name, classes}) =>
+          alwaysLinked[kind].includes(name) || classes.some((className) => usedClasses.has(className)),
+      )
       .map(({file}) => withBasePath(`/assets/css/${file}`));
     const end = firstScreenEnd(html, route) ?? html.indexOf('</head>');
     const withLinks =
       html.slice(0, end) + linkSheets(addresses) + preload[kind] + preloadIslands(html) + html.slice(end);
     return [route, withLinks.replace('</head>', () => `${inlined[kind]}</head>`)] as const;
   });
-  return new Map(styled);
+  return new Map(styledPages);
 }
 
 /**
@@ -112,7 +115,7 @@ function firstScreenEnd(html: string, route: string): number | undefined {
   const heading = html.indexOf('<h2', end);
   const $ = load(html.slice(start, heading === -1 ? undefined : heading), {sourceCodeLocationInfo: true}, false);
   const header = $('main header').first();
-  const [last] = [...header.nextUntil(':not(p)').last(), ...header];
-  const offset = last?.sourceCodeLocation?.endOffset;
+  const [lastElement] = [...header.nextUntil(':not(p)').last(), ...header];
+  const offset = lastElement?.sourceCodeLocation?.endOffset;
   return offset === undefined ? undefined : start + offset;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadBundle} from '../loadBundle.cjs';
-import {elementOf, islandNames} from '../../markdown/islandNames.mjs';
+import {islandElement, islandNames} from '../../markdown/islandNames.mjs';
 import {addBasePath, computeColors} from './postcss';
 
 /** CSS files that the build bundles into one sheet. */
@@ -15,7 +15,7 @@ interface Sheet {
 const docs = String.raw`src/(?:css/docs/|components/docs/|theme/(?:Admonition|BackToTop|Doc|TOC))`;
 const front = String.raw`src/(?:css/front|pages)/`;
 const chat = String.raw`src/(?:css/chat\.css|components/chat/)`;
-const first = String.raw`\.first(?:\.module)?\.css$`;
+const firstScreen = String.raw`\.first(?:\.module)?\.css$`;
 
 /**
  * Lists the sheets: `src/css/docs/text.css` → `docs`. A CSS file belongs to the first match. addStyles.ts inlines the sheets
@@ -25,11 +25,11 @@ const first = String.raw`\.first(?:\.module)?\.css$`;
 export function sheetsOf(islands: readonly string[]): Sheet[] {
   const inFolder = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
   return [
-    {name: 'first-docs', files: inFolder(`/${docs}.*${first}`)},
-    {name: 'first-front', files: inFolder(`/${front}.*${first}`)},
-    {name: 'first', files: inFolder(first)},
+    {name: 'first-docs', files: inFolder(`/${docs}.*${firstScreen}`)},
+    {name: 'first-front', files: inFolder(`/${front}.*${firstScreen}`)},
+    {name: 'first', files: inFolder(firstScreen)},
     // Rspack would merge a sheet with the island's script if they had the same name.
-    ...islands.map((island) => ({name: `styles-${elementOf(island)}`, files: inFolder(`/src/islands/${island}/`)})),
+    ...islands.map((island) => ({name: `styles-${islandElement(island)}`, files: inFolder(`/src/islands/${island}/`)})),
     {name: 'front', files: inFolder(`/${front}`)},
     {name: 'docs', files: inFolder(`/${docs}`)},
     {name: 'chat', files: inFolder(`/${chat}`)},

@@ -17,8 +17,8 @@ export const computeColors = (siteDir: string): Plugin => ({
       });
     });
     // A color can use tokens from the other files, so an edit of any of them must process this file again.
-    for (const other of files)
-      result.messages.push({type: 'dependency', plugin: 'compute-colors', file: other, parent: file});
+    for (const tokenFile of files)
+      result.messages.push({type: 'dependency', plugin: 'compute-colors', file: tokenFile, parent: file});
   },
 });
 

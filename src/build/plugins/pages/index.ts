@@ -1,7 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {byCodeUnit} from '../../../lib/collections';
-import {instances} from '../../content/instances';
+import {docsInstances} from '../../content/docsInstances';
 import {loadBundle} from '../loadBundle.cjs';
 
 /** Titles of React pages, which Docusaurus knows only once it renders them. */
@@ -11,14 +11,14 @@ const reactTitles: Readonly<Record<string, string>> = {
   '/premium': 'Premium',
 };
 
-interface FoundPage {
+interface TitledPage {
   /** Its route, without a trailing slash. */
   permalink: string;
   file: string;
   title: string | undefined;
 }
 
-function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
+function listPages(allContent: AllContent, siteDir: string): TitledPage[] {
   const {withoutBasePath} = loadBundle(siteDir);
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
   const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as {
@@ -43,17 +43,17 @@ function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
 }
 
 /** Finds content of Docusaurus' plugins without our remark plugins, which would lack facts, code and checks. */
-function findForeignContent(allContent: AllContent, pages: readonly FoundPage[]): string[] {
-  const ownInstances: readonly string[] = ['default', ...instances];
+function findForeignContent(allContent: AllContent, pages: readonly TitledPage[]): string[] {
+  const ownInstances: readonly string[] = ['default', ...docsInstances];
   const otherInstances = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter(
     (id) => !ownInstances.includes(id),
   );
   const markdown = pages.filter(({file}) => /^src\/pages\/.*\.mdx?$/.test(file));
   return [
     ...otherInstances.map(
-      (id) => `docusaurus.config.ts: add the folder "${id}" to src/build/content/instances.ts, not as a plugin.`,
+      (id) => `docusaurus.config.ts: add the folder "${id}" to src/build/content/docsInstances.ts, not as a plugin.`,
     ),
-    ...markdown.map(({file}) => `${file}:1: move pages in Markdown to one of the folders ${instances.join(', ')}.`),
+    ...markdown.map(({file}) => `${file}:1: move pages in Markdown to one of the folders ${docsInstances.join(', ')}.`),
     ...('docusaurus-plugin-content-blog' in allContent
       ? ['docusaurus.config.ts: there is no blog here. Releases are facts in src/facts/, and other pages documents.']
       : []),
@@ -68,7 +68,7 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'pages',
     async allContentLoaded({allContent, actions}) {
-      const pages = foundPages(allContent, siteDir);
+      const pages = listPages(allContent, siteDir);
       const foreignContent = findForeignContent(allContent, pages);
       if (foreignContent.length > 0) throw new Error(foreignContent.join('\n'));
       const names = pages

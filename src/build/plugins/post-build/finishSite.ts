@@ -1,22 +1,22 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {byCodeUnit} from '../../../lib/collections';
 import {routes as requiredRoutes} from '../../../facts/derived/routes';
-import {builtHead} from '../../output/builtHead';
+import {readBuiltHead} from '../../output/builtHead';
 import {builtFile, appendToHead, makeReadable, writeFiles} from '../../output/builtPages';
 import {cardHead, drawCards} from '../../output/cards';
-import {writeHostFiles} from '../../output/hosts/hosts';
+import {writeHostFiles} from '../../output/hosts/hostFiles';
 import {addPolicies} from '../../output/hosts/contentSecurityPolicy';
 import type {AllowedSources} from '../../../lib/markup';
 import {feedHead} from '../../output/feeds';
 import {searchFiles} from '../../output/search';
 import {manifestHead, siteFiles} from '../../output/siteFiles';
 import {structuredData} from '../../output/structuredData';
-import {pageText} from '../../output/pageText';
+import {readPageText} from '../../output/pageText';
 import {markdownCopyFiles, markdownCopyHead} from '../../output/markdownCopies';
 import {addStyles} from '../page-styles/addStyles';
 
 async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
-  const heads = new Map([...pages].map(([route, html]) => [route, builtHead(html, route)]));
+  const heads = new Map([...pages].map(([route, html]) => [route, readBuiltHead(html, route)]));
   const cards = await drawCards(siteDir, new Map([...heads].filter(([, {hasImage}]) => !hasImage)));
   const markup = [...heads.keys()].map((route) => {
     const parts = [
@@ -33,8 +33,8 @@ async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   return {markup: new Map(markup), files};
 }
 
-function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
-  const texts = new Map([...pages].map(([route, html]) => [route, pageText(html, route)]));
+function filesFromTexts(pages: ReadonlyMap<string, string>): Record<string, string> {
+  const texts = new Map([...pages].map(([route, html]) => [route, readPageText(html, route)]));
   return {...markdownCopyFiles(texts), ...searchFiles(texts)};
 }
 
@@ -62,7 +62,7 @@ export async function finishSite(
   for (const [route, html] of addStyles(outDir, built)) {
     writeFileSync(builtFile(outDir, route), appendToHead(html, heads.markup.get(route) ?? '', route));
   }
-  await writeFiles(outDir, {...heads.files, ...textsOf(pages)});
+  await writeFiles(outDir, {...heads.files, ...filesFromTexts(pages)});
   writeHostFiles(outDir, addPolicies(outDir, allowed), routes);
   makeReadable(outDir);
 }

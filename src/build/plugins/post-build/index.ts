@@ -9,7 +9,7 @@ import {loadBundle} from '../loadBundle.cjs';
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
-  const {aliases, withoutBasePath, finishing} = loadBundle(siteDir);
+  const {aliases, withoutBasePath, loadFinishSite} = loadBundle(siteDir);
   const redirects = clientRedirects(context, {
     id: 'default',
     fromExtensions: [],
@@ -22,7 +22,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const {outDir} = props;
       const builtRoutes = props.routesPaths.map(withoutBasePath);
       await redirects?.postBuild?.({...props, content: undefined});
-      const {finishSite} = await finishing();
+      const {finishSite} = await loadFinishSite();
       await finishSite({siteDir, outDir, allowed: allowedSources(props.siteConfig)}, builtRoutes);
     },
   };

@@ -33,8 +33,8 @@ export interface ApiPage {
   summary: string;
   /** File in `src/facts/` that defines its endpoints and objects. */
   file: string;
-  /** Path of its endpoints in that file, see `FactProblem`. */
-  at: readonly string[];
+  /** Path of its endpoints in that file, see `FactMistake`. */
+  factPath: readonly string[];
   /** Without `sharedEndpoints`. */
   endpoints: readonly OwnedEndpoint[];
   objects: Entities;
@@ -52,7 +52,7 @@ const modulePage = (module: ApiModule): ApiPage => ({
   title: module.title,
   summary: module.summary,
   file: `modules/${module.key}.ts`,
-  at: ['api', 'endpoints'],
+  factPath: ['api', 'endpoints'],
   endpoints: owned(module.api.endpoints, module.key, module.api.base),
   objects: module.entities ?? {},
   rules: module.entityRules ?? {},
@@ -65,7 +65,7 @@ const generalPages: readonly ApiPage[] = [
     title: 'General',
     summary: 'The API itself, the server and what belongs to no module.',
     file: 'api.ts',
-    at: ['generalEndpoints'],
+    factPath: ['generalEndpoints'],
     endpoints: owned(api.generalEndpoints, 'general'),
     objects: generalObjects,
     rules: api.schemaRules,
@@ -75,7 +75,7 @@ const generalPages: readonly ApiPage[] = [
     title: 'API keys',
     summary: 'What a key can do with itself.',
     file: 'api.ts',
-    at: ['keyEndpoints'],
+    factPath: ['keyEndpoints'],
     endpoints: owned(api.keyEndpoints, 'api-keys'),
     objects: {api_key: apiKey, api_key_with_secret: apiKeyWithSecret},
     rules: {},

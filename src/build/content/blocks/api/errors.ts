@@ -7,7 +7,7 @@ import {problemExample} from '../../../api/document';
 import {formatJson} from '../../../api/codeSamples';
 import {statusLine} from '../../../api/statuses';
 import {keyBy, showEach} from '../block';
-import {code, codeBlock, inlineMarkdown, mdx, paragraphs, type Markdown} from '../mdx';
+import {code, codeBlock, inlineMarkdown, mdx, paragraphs, type Markdown} from '../mdxTemplate';
 import {fieldBlock} from './fields';
 
 /** `limit_reached` → a JSON code block with the title `409 Conflict`. */

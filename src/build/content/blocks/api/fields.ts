@@ -6,7 +6,7 @@ import {paths, releaseAnchor} from '../../../../facts/derived/paths';
 import {capitalized, sentence} from '../../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';
 import {embedObject, isReplaced, patchNotes} from '../../../api/schema';
-import {code, inlineMarkdown, join, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {code, inlineMarkdown, join, mdx, paragraphs, type Markdown, type Value} from '../mdxTemplate';
 import {rangeText} from '../valueWords';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -37,11 +37,11 @@ const embedLink = mdx`[${capitalized(objectLabel(embedObject))}](${paths.apiGene
 export function typeText(field: Field): Markdown {
   const {type, values, min, max, unit, prefix, nullable, zero} = field;
   const orNull = nullable && type !== 'limit_value' && ' or null';
-  const named = namedObject(field);
-  if (named !== undefined) {
-    const object = mdx`[${objectLabel(named)}](#${objectAnchor(named)})`;
+  const objectName = namedObject(field);
+  if (objectName !== undefined) {
+    const objectLink = mdx`[${objectLabel(objectName)}](#${objectAnchor(objectName)})`;
     const range = rangeText(min, max);
-    return type === 'entity_list' ? mdx`list of ${object}${range && `, ${range}`}` : mdx`${object}${orNull}`;
+    return type === 'entity_list' ? mdx`list of ${objectLink}${range && `, ${range}`}` : mdx`${objectLink}${orNull}`;
   }
   if (type === 'embed_object') return mdx`${embedLink}${orNull}`;
   if (type in api.protocol.forms) return mdx`[${type.replaceAll('_', ' ')}](${paths.apiGeneral}#forms)${orNull}`;
@@ -71,7 +71,7 @@ const typesWithoutExample: readonly Field['type'][] = [
   'embed_object',
 ];
 
-const isEmpty = (value: Json | undefined): value is undefined | null =>
+const isEmptyExample = (value: Json | undefined): value is undefined | null =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /**
@@ -96,30 +96,30 @@ interface FieldList {
   parentPath?: string;
 }
 
-interface Note {
+interface FieldNote {
   views?: readonly View[];
   words: (field: Field, list: FieldList) => Value;
 }
 
-const sent: readonly View[] = ['request', 'object', 'changeable'];
+const requestViews: readonly View[] = ['request', 'object', 'changeable'];
 
 /** Puts the values that a text explains in code font: `null: no answer` → `` `null`: no answer `` */
-const explained = (text: string, {values = []}: Field): string =>
+const withCodeValues = (text: string, {values = []}: Field): string =>
   text.replaceAll(new RegExp(`(?<![\\w\`])(?:${[...values, 'null'].join('|')})(?=:)`, 'g'), '`$&`');
 
 /** Sentences about a field, in display order. */
-const notes: readonly Note[] = [
-  {words: (field) => inlineMarkdown(sentence(explained(field.description, field)))},
+const fieldNotes: readonly FieldNote[] = [
+  {words: (field) => inlineMarkdown(sentence(withCodeValues(field.description, field)))},
   {words: ({note}) => note && inlineMarkdown(sentence(capitalized(note)))},
   {words: ({zero}) => zero && sentence(`0 ${zero}`)},
   {
-    views: sent,
+    views: requestViews,
     words: ({name}, {object, parentPath = ''}) =>
       object && join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(inlineMarkdown), ' '),
   },
   {words: ({limit}) => limit && mdx`Your plan limits this (${code(limit)}).`},
   {words: ({premium}) => premium && 'Premium only.'},
-  {views: sent, words: (field) => field.readonly && 'Read-only.'},
+  {views: requestViews, words: (field) => field.readonly && 'Read-only.'},
   {words: ({createOnly}) => createOnly && 'Set at creation only.'},
   {
     views: ['changeable'],
@@ -136,20 +136,23 @@ const notes: readonly Note[] = [
       pattern && mdx`${type.endsWith('_list') ? 'Each matches' : 'Matches'} ${code(pattern)}.`,
   },
   {
-    views: sent,
+    views: requestViews,
     words: ({default: defaultValue}) =>
       defaultValue !== undefined && defaultValue !== null && mdx`Default ${withFullStop(defaultValue)}`,
   },
   {words: ({defaultNote}) => defaultNote && inlineMarkdown(sentence(`Default: ${defaultNote}`))},
   {
     words: ({example, fields, type}) =>
-      !isEmpty(example) && !fields && !typesWithoutExample.includes(type) && mdx`Example: ${withFullStop(example)}`,
+      !isEmptyExample(example) &&
+      !fields &&
+      !typesWithoutExample.includes(type) &&
+      mdx`Example: ${withFullStop(example)}`,
   },
 ];
 
-const meaning = (field: Field, list: FieldList): Value =>
+const fieldText = (field: Field, list: FieldList): Value =>
   join(
-    notes.filter(({views}) => views?.includes(list.view) ?? true).map(({words}) => words(field, list)),
+    fieldNotes.filter(({views}) => views?.includes(list.view) ?? true).map(({words}) => words(field, list)),
     ' ',
   );
 
@@ -189,12 +192,12 @@ function deprecation(replaced: Replacement, anchor: string): Markdown {
   return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${inlineMarkdown(sentence(replaced.how))}`;
 }
 
-function formerFields(fields: readonly Field[], list: FieldList): Value {
+function formerFieldDetails(fields: readonly Field[], list: FieldList): Value {
   if (fields.length === 0) return undefined;
-  const former = (field: Field): Markdown => mdx`
+  const formerFieldText = (field: Field): Markdown => mdx`
     ${fieldTitle(field, list)}
 
-    ${meaning(field, list)}
+    ${fieldText(field, list)}
 
     ${field.replaced && deprecation(field.replaced, list.anchor)}
   `;
@@ -207,32 +210,32 @@ function formerFields(fields: readonly Field[], list: FieldList): Value {
         )}
       </summary>
 
-      ${paragraphs(fields.map(former))}
+      ${paragraphs(fields.map(formerFieldText))}
     </details>
   `;
 }
 
 /** Each deprecated field follows its first successor, and is last in the list if it has none. */
 function fieldItems(fields: readonly Field[], list: FieldList): Value {
-  const current = fields.filter(({replaced}) => !replaced);
+  const currentFields = fields.filter(({replaced}) => !replaced);
   const firstSuccessor = ({replaced}: Field): Field | undefined =>
-    current.find(({name}) => replaced?.by.includes(name) ?? false);
-  const former = (successor: Field | undefined): Value =>
-    formerFields(
+    currentFields.find(({name}) => replaced?.by.includes(name) ?? false);
+  const replacedBy = (successor: Field | undefined): Value =>
+    formerFieldDetails(
       fields.filter((field) => field.replaced && firstSuccessor(field) === successor),
       list,
     );
-  const item = (field: Field): Markdown => mdx`
+  const fieldItem = (field: Field): Markdown => mdx`
     - ${fieldTitle(field, list)}
 
-      ${meaning(field, list)}
+      ${fieldText(field, list)}
 
       ${field.fields && namedObject(field) === undefined && fieldItems(field.fields, childList(field, list))}
 
-      ${former(field)}
+      ${replacedBy(field)}
   `;
-  const elsewhere = former(undefined);
-  return paragraphs([...current.map(item), elsewhere && mdx`- ${elsewhere}`]);
+  const withoutSuccessor = replacedBy(undefined);
+  return paragraphs([...currentFields.map(fieldItem), withoutSuccessor && mdx`- ${withoutSuccessor}`]);
 }
 
 export const fieldBlock = (fields: readonly Field[], list: FieldList): Markdown => mdx`

@@ -3,7 +3,7 @@ import {apiModules, type ModuleKey} from '../../../../facts/modules';
 import {componentsOf} from '../../../../facts/releases';
 import {paths} from '../../../../facts/derived/paths';
 import {keyBy, showEach} from '../block';
-import {code, inlineMarkdown, lines, mdx, table} from '../mdx';
+import {code, inlineMarkdown, lines, mdx, table} from '../mdxTemplate';
 import {fieldBlock} from './fields';
 
 /** `all` → ``| `X-RateLimit-Remaining` | requests left |`` */

@@ -10,7 +10,7 @@ import {objectAnchor, objectLabel} from '../../../api/anchors';
 import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../api/operations';
 import {embedObject} from '../../../api/schema';
 import {keyBy, showEach} from '../block';
-import {inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from '../mdxTemplate';
 import {fieldBlock} from './fields';
 
 export const byPage = (show: (page: ApiPage) => Markdown) =>
@@ -20,11 +20,11 @@ export const byPage = (show: (page: ApiPage) => Markdown) =>
   );
 
 /** Finds the object that this one extends: it has all of its fields first, then more. */
-const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undefined =>
-  all.find(
-    (other) =>
-      other.fields.length < object.fields.length &&
-      other.fields.every(({name}, index) => object.fields[index]?.name === name),
+const baseOf = (object: ApiObject, pageObjects: readonly ApiObject[]): ApiObject | undefined =>
+  pageObjects.find(
+    (candidate) =>
+      candidate.fields.length < object.fields.length &&
+      candidate.fields.every(({name}, index) => object.fields[index]?.name === name),
   );
 
 /** Objects inside requests of any module. */
@@ -59,8 +59,8 @@ export const ruleBlocks = ({rules, fields}: ApiObject, title = 'What goes togeth
     ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${inlineMarkdown(words)}`))}
   `;
 
-function objectSection(object: ApiObject, _index: number, all: readonly ApiObject[]): Markdown {
-  const base = baseOf(object, all);
+function objectSection(object: ApiObject, _index: number, pageObjects: readonly ApiObject[]): Markdown {
+  const base = baseOf(object, pageObjects);
   const fields = fieldBlock(object.fields.slice(base?.fields.length ?? 0), {
     view: isSent(object) ? (hasPatch(object) ? 'changeable' : 'object') : 'answer',
     anchor: objectAnchor(object.name),
@@ -89,7 +89,7 @@ const moduleFields = api.moduleResource.schema.map((field: Field): Field =>
   field.type === 'settings_object' ? {...field, type: 'object'} : field,
 );
 
-const objectSections = (all: readonly ApiObject[]): Markdown => paragraphs(all.map(objectSection));
+const objectSections = (pageObjects: readonly ApiObject[]): Markdown => paragraphs(pageObjects.map(objectSection));
 
 /** `polls` → `### Poll` and its fields, `### Vote`, `### Settings`; `module` → the object that all modules share. */
 export const objects = {

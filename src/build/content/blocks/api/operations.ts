@@ -21,7 +21,7 @@ import {
   paragraphs,
   type Markdown,
   type Value,
-} from '../mdx';
+} from '../mdxTemplate';
 import {fieldBlock, namedObject, requiredText, typeText} from './fields';
 import {byPage, objectLink, ruleBlocks} from './objects';
 
@@ -48,28 +48,28 @@ function scopeText(scope: string): Markdown {
 /** The general API page explains these. */
 const pagingNames = new Set<string>(api.pagination.query.map(({name}) => name));
 
-function parameters({id, pathParameters, queryParameters}: Operation): Markdown {
+function parameterSection({id, pathParameters, queryParameters}: Operation): Markdown {
   const anchorOf = (name: string): string => fieldAnchor(operationAnchor(id), [name]);
-  const inPath = pathParameters.filter(({name}) => name !== 'guild_id');
-  const paged = queryParameters.some(({name}) => name === 'after');
-  const inQuery = queryParameters.filter((parameter) => !paged || !pagingNames.has(parameter.name));
+  const pathFields = pathParameters.filter(({name}) => name !== 'guild_id');
+  const isPaged = queryParameters.some(({name}) => name === 'after');
+  const queryFields = queryParameters.filter((parameter) => !isPaged || !pagingNames.has(parameter.name));
   const paging = mdx`${code('limit')} and ${code('after')} for [paging](${paths.apiGeneral}#paging)`;
   return mdx`
-    ${inPath.length > 0 && mdx`**In the path**\n\n${fieldBlock(inPath, {view: 'answer', anchor: anchorOf('path')})}`}
+    ${pathFields.length > 0 && mdx`**In the path**\n\n${fieldBlock(pathFields, {view: 'answer', anchor: anchorOf('path')})}`}
 
-    ${inQuery.length > 0 && mdx`**In the query**\n\n${fieldBlock(inQuery, {view: 'request', anchor: anchorOf('query')})}`}
+    ${queryFields.length > 0 && mdx`**In the query**\n\n${fieldBlock(queryFields, {view: 'request', anchor: anchorOf('query')})}`}
 
-    ${paged && mdx`The query${inQuery.length > 0 && ' also'} takes ${paging}.`}
+    ${isPaged && mdx`The query${queryFields.length > 0 && ' also'} takes ${paging}.`}
   `;
 }
 
-const codes = (fields: readonly Field[]): Value[] => fields.map(({name}) => code(name));
+const nameCodes = (fields: readonly Field[]): Value[] => fields.map(({name}) => code(name));
 
 /** Fields of a new object, required ones first, with links to their descriptions. */
 function sentItems(fields: readonly Field[], parent: string): Value {
-  const current = fields.filter(({replaced}) => !replaced);
-  const first = current.filter(({required}) => required);
-  const item = (field: Field): Markdown => {
+  const currentFields = fields.filter(({replaced}) => !replaced);
+  const requiredFields = currentFields.filter(({required}) => required);
+  const fieldItem = (field: Field): Markdown => {
     const anchor = fieldAnchor(parent, [field.name]);
     const children = field.fields && namedObject(field) === undefined && sentFields(field.fields, 'create');
     return mdx`
@@ -78,7 +78,9 @@ function sentItems(fields: readonly Field[], parent: string): Value {
         ${children && sentItems(children, anchor)}
     `;
   };
-  return paragraphs([...first, ...current.filter((field) => !first.includes(field))].map(item));
+  return paragraphs(
+    [...requiredFields, ...currentFields.filter((field) => !requiredFields.includes(field))].map(fieldItem),
+  );
 }
 
 const createBody = (object: ApiObject): Markdown => mdx`
@@ -98,11 +100,12 @@ function requestBody({id, request: body}: Operation): Value {
     return mdx`**Body**\n\n${fieldBlock(body.fields, {view: 'request', anchor})}`;
   }
   if (body.kind === 'create') return createBody(body.object);
-  const sent = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
-  const replaced = sent.filter(isReplaced);
+  const changeableFields = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
+  const replacedFields = changeableFields.filter(isReplaced);
   return mdx`
-    **Body:** at least one of these fields of the ${objectLink(body.object)}: ${join(codes(sent), ', ')}.${
-      replaced.length > 0 && mdx` What you send in ${commaList(codes(replaced))} ${api.protocol.replaced}.`
+    **Body:** at least one of these fields of the ${objectLink(body.object)}: ${join(nameCodes(changeableFields), ', ')}.${
+      replacedFields.length > 0 &&
+      mdx` What you send in ${commaList(nameCodes(replacedFields))} ${api.protocol.replaced}.`
     }
 
     ${ruleBlocks(body.object, 'What has to go together after the change')}
@@ -155,7 +158,7 @@ function operationSection(operation: Operation): Markdown {
 
     ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${idempotencyKey && mdx` ${repeat}`}
 
-    ${parameters(operation)}
+    ${parameterSection(operation)}
 
     ${requestBody(operation)}
 
@@ -174,11 +177,11 @@ export const operations = byPage(({key}) => paragraphs(operationsOf(key).map(ope
 
 /** `polls` → `- POST [Create a poll](#create-poll)`, and so on. */
 export const operationIndex = byPage(({key}) => {
-  const item = ({id, method, summary}: Operation) =>
+  const operationItem = ({id, method, summary}: Operation) =>
     mdx`- ${methodBadge(method)} [${summary}](#${operationAnchor(id)})`;
   return mdx`
     <div className="operations">
-      ${lines(operationsOf(key).map(item))}
+      ${lines(operationsOf(key).map(operationItem))}
     </div>
   `;
 });
@@ -187,7 +190,7 @@ export const operationIndex = byPage(({key}) => {
 export const requests = showEach(
   keyBy(allEndpoints(), ({id}) => id),
   ({id}) => {
-    const operation = allOperations().find((one) => one.id === id);
+    const operation = allOperations().find((candidate) => candidate.id === id);
     return paragraphs(
       operation ? [requestSamples(operation), operation.example.response && responseSample(operation)] : [],
     );
@@ -196,11 +199,11 @@ export const requests = showEach(
 
 /** `all` → links to the lists that take `since`. */
 export const recentLists = {
-  all() {
-    const recent = allOperations()
+  all: () => {
+    const listLinks = allOperations()
       .filter((operation) => operation.response?.kind === 'page')
       .filter((operation) => operation.queryParameters.some(({name}) => name === 'since'))
       .map(({id, owner, summary}) => mdx`- [${summary}](${paths.apiPage(owner)}#${operationAnchor(id)})`);
-    return recent.length > 0 ? lines(recent) : undefined;
+    return listLinks.length > 0 ? lines(listLinks) : undefined;
   },
 };

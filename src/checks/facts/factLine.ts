@@ -1,8 +1,6 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type typescript from 'typescript';
 import {namingProperties} from '../../build/content/factLookup';
-import {root} from '../../build/root';
+import {requireFromRoot} from '../../build/root';
 
 /** The compiler, which the first mistake loads. In modules that tsx runs, `import()` finds no files. */
 let ts: typeof typescript;
@@ -48,8 +46,8 @@ function findChild(
 ): {node: typescript.Node; value: typescript.Expression} | undefined {
   const value = unwrap(node);
   if (ts.isObjectLiteralExpression(value)) {
-    const found = findProperty(value, name);
-    return found && {node: found, value: found.initializer};
+    const property = findProperty(value, name);
+    return property && {node: property, value: property.initializer};
   }
   const item = ts.isArrayLiteralExpression(value)
     ? value.elements.find((element) => isNamed(element, name))
@@ -60,10 +58,10 @@ function findChild(
 /**
  * Returns the line of a fact, from 1. A computed fact gets the line of its nearest ancestor.
  * @param source text of a file of `src/facts/`
- * @param at path of the fact, as in `FactProblem`; it can leave out the name of the constant
+ * @param factPath path of the fact, as in `FactMistake`; it can leave out the name of the constant
  */
-export function factLine(source: string, at: readonly string[]): number {
-  ts = createRequire(path.join(root, 'package.json'))('typescript') as typeof typescript;
+export function factLine(source: string, factPath: readonly string[]): number {
+  ts = requireFromRoot('typescript') as typeof typescript;
   const file = parsedFiles.get(source) ?? ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
   parsedFiles.set(source, file);
   const constants = file.statements
@@ -72,11 +70,11 @@ export function factLine(source: string, at: readonly string[]): number {
     .filter(({initializer}) => initializer !== undefined);
 
   let best: {node: typescript.Node; depth: number} = {node: file.statements[0] ?? file, depth: 0};
-  for (const constant of constants) {
-    const names = constant.name.getText() === at[0] ? at.slice(1) : at;
-    let node: typescript.Node = constant;
-    let value = constant.initializer;
-    let depth = at.length - names.length;
+  for (const declaration of constants) {
+    const names = declaration.name.getText() === factPath[0] ? factPath.slice(1) : factPath;
+    let node: typescript.Node = declaration;
+    let value = declaration.initializer;
+    let depth = factPath.length - names.length;
     for (const name of names) {
       const child: ReturnType<typeof findChild> = value && findChild(value, name);
       if (!child) break;

@@ -5,7 +5,7 @@ import {codeMistakes} from '../markdown/remarkHighlight';
 import {renderBlock} from './blocks';
 import {inCode, inProse, lookUpText, type FactValue} from './factLookup';
 import {jsxMistakes, type Element} from './jsxMistakes';
-import {otherStatement, partialImports} from './partials';
+import {findForeignStatement, partialImports} from './partials';
 
 declare module 'mdast' {
   interface RootData {
@@ -13,22 +13,22 @@ declare module 'mdast' {
   }
   interface CodeData {
     /** The code as typed, before facts were inserted. Missing on code that a block generated. */
-    written?: string;
+    sourceText?: string;
   }
   interface InlineCodeData {
-    written?: string;
+    sourceText?: string;
   }
 }
 
 type Write = (value: FactValue) => string;
-type Report = (mistake: Mistake, index: number) => void;
+type ReportAtOffset = (mistake: Mistake, index: number) => void;
 
 /** Matches `{$path}` unless escaped, and malformed placeholders up to a brace or the end of the text. */
-const placeholder = /(?<!\\)\{\$(?<path>[^{}]*)\}?/g;
+const placeholderPattern = /(?<!\\)\{\$(?<path>[^{}]*)\}?/g;
 const wholePath = /^\{\$[\w-]+(?:\.[\w-]+)*\}$/;
 
-const malformed = (written: string, repair: string): Mistake => ({
-  message: `malformed placeholder ${written}`,
+const malformedPlaceholder = (text: string, repair: string): Mistake => ({
+  message: `malformed placeholder ${text}`,
   repair,
 });
 
@@ -36,14 +36,14 @@ const malformed = (written: string, repair: string): Mistake => ({
  * Replaces placeholders: `{$modules.polls.limits.open_polls.free} polls` → `5 polls`.
  * @param report gets each mistake with the offset of its placeholder
  */
-export function replacePlaceholders(text: string, write: Write, report: Report): string {
-  return text.replace(placeholder, (written, path: string, index: number) => {
-    const found = wholePath.test(written)
+export function replacePlaceholders(text: string, write: Write, report: ReportAtOffset): string {
+  return text.replace(placeholderPattern, (match, path: string, offset: number) => {
+    const lookup = wholePath.test(match)
       ? lookUpText(facts, path)
-      : malformed(written, 'Write {$path.to.fact} without spaces, brackets or quotes.');
-    if ('value' in found) return write(found.value);
-    report(found, index);
-    return written;
+      : malformedPlaceholder(match, 'Write {$path.to.fact} without spaces, brackets or quotes.');
+    if ('value' in lookup) return write(lookup.value);
+    report(lookup, offset);
+    return match;
   });
 }
 
@@ -57,15 +57,23 @@ const expressionInProse = (expression: string): Mistake => ({
 });
 
 /** Returns the key of a well-formed block: `<Facts.Name of="key" />` alone on its line. */
-function blockKey({type, attributes: [of, ...others], children, position}: Element): string | undefined {
+function blockKey({
+  type,
+  attributes: [keyAttribute, ...otherAttributes],
+  children,
+  position,
+}: Element): string | undefined {
   const isAlone = type === 'mdxJsxFlowElement' && position?.start.column === 1;
-  const takesOf = of?.type === 'mdxJsxAttribute' && of.name === 'of' && typeof of.value === 'string';
-  return isAlone && takesOf && others.length + children.length === 0 ? (of.value as string) : undefined;
+  const hasKey =
+    keyAttribute?.type === 'mdxJsxAttribute' && keyAttribute.name === 'of' && typeof keyAttribute.value === 'string';
+  return isAlone && hasKey && otherAttributes.length + children.length === 0
+    ? (keyAttribute.value as string)
+    : undefined;
 }
 
 const tagOf = ({name, attributes}: Element): string => {
-  const texts = attributes.map((one) =>
-    'name' in one && typeof one.value === 'string' ? `${one.name}="${one.value}"` : '{…}',
+  const texts = attributes.map((attribute) =>
+    'name' in attribute && typeof attribute.value === 'string' ? `${attribute.name}="${attribute.value}"` : '{…}',
   );
   return `<${[name, ...texts].join(' ')} />`;
 };
@@ -74,27 +82,27 @@ const tagOf = ({name, attributes}: Element): string => {
  * Inserts facts as if they had been typed, and collects mistakes in `root.data`:
  * `<Facts.Limits of="polls" />` → `| Open polls | 5 | 50 |`, `{$modules.polls.limits.open_polls.free}` → `5`
  */
-export function insertFacts(root: Root): void {
+export function insertFacts(tree: Root): void {
   const mistakes: (Mistake & {line: number})[] = [];
-  const partials = new Set(partialImports(root).map(({name}) => name));
+  const partials = new Set(partialImports(tree).map(({name}) => name));
   const report = ({position}: Pick<Nodes, 'position'>, mistake: Mistake, lines = 0): void => {
     mistakes.push({line: (position?.start.line ?? 1) + lines, ...mistake});
   };
 
   const expand = (node: Pick<Nodes, 'position'>, text: string, write: Write, lines = 0): string =>
-    replacePlaceholders(text, write, (mistake, index) =>
-      report(node, mistake, lines + text.slice(0, index).split('\n').length - 1),
+    replacePlaceholders(text, write, (mistake, offset) =>
+      report(node, mistake, lines + text.slice(0, offset).split('\n').length - 1),
     );
 
   function replaceBlock(element: Element): RootContent[] {
-    const of = blockKey(element);
+    const key = blockKey(element);
     const rendered =
-      of === undefined
+      key === undefined
         ? {
             message: `malformed block ${tagOf(element)}`,
             repair: 'Write <Facts.Name of="key" /> alone on its line, without indentation.',
           }
-        : renderBlock(element.name?.replace('Facts.', '') ?? '', of);
+        : renderBlock(element.name?.replace('Facts.', '') ?? '', key);
     if (!('nodes' in rendered)) {
       report(element, rendered);
       return [];
@@ -107,8 +115,8 @@ export function insertFacts(root: Root): void {
     for (const attribute of element.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') continue;
       // The parser sets the position of attributes, but their type lacks it.
-      const located = 'position' in attribute ? (attribute as Pick<Nodes, 'position'>) : element;
-      if (typeof attribute.value === 'string') attribute.value = expand(located, attribute.value, inProse);
+      const positioned = 'position' in attribute ? (attribute as Pick<Nodes, 'position'>) : element;
+      if (typeof attribute.value === 'string') attribute.value = expand(positioned, attribute.value, inProse);
     }
   }
 
@@ -124,11 +132,11 @@ export function insertFacts(root: Root): void {
       case 'mdxJsxTextElement':
         expandAttributes(node);
         if (node.name?.startsWith('Facts.')) return replaceBlock(node);
-        for (const {node: wrong, mistake} of jsxMistakes(node, partials)) report(wrong, mistake);
+        for (const {node: wrongNode, mistake} of jsxMistakes(node, partials)) report(wrongNode, mistake);
         break;
       case 'mdxjsEsm':
         // Others could bring in code that needs React.
-        if (otherStatement(node.value) === undefined) break;
+        if (findForeignStatement(node.value) === undefined) break;
         report(node, {
           message: 'pages can only import partials, and export nothing',
           repair:
@@ -138,7 +146,7 @@ export function insertFacts(root: Root): void {
         break;
       case 'code':
       case 'inlineCode':
-        node.data = {...node.data, written: node.value};
+        node.data = {...node.data, sourceText: node.value};
         node.value = expand(node, node.value, inCode, node.type === 'code' ? 1 : 0);
         if (node.type === 'code') {
           if (node.meta) node.meta = expand(node, node.meta, inCode);
@@ -168,6 +176,6 @@ export function insertFacts(root: Root): void {
     parent.children = children;
   }
 
-  replaceChildren(root);
-  root.data = {...root.data, mistakes};
+  replaceChildren(tree);
+  tree.data = {...tree.data, mistakes};
 }

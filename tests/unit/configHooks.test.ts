@@ -2,7 +2,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, it, vi} from 'vitest';
 import {product} from '../../src/facts/product';
-import {frontMatterHook, sidebarLabels} from '../../src/build/plugins/content/hooks';
+import {frontMatterHook, sidebarLabels} from '../../src/build/plugins/content/configHooks';
 import {root} from '../root';
 
 // An error for a mistake would end the development server.

@@ -1,27 +1,27 @@
 import {allEndpoints, apiPage, type OwnedEndpoint} from '../../facts/derived/api/endpoints';
 import {paths} from '../../facts/derived/paths';
 import type {Page} from '../../build/content/pageTree';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 
 /** Checks that the operations of each owner are on exactly one page. */
 export function checkOperationPlaces(
   pages: readonly Page[],
   endpoints: readonly Pick<OwnedEndpoint, 'owner'>[] = allEndpoints(),
-): ContentProblem[] {
+): ContentMistake[] {
   const owners = [...new Set(endpoints.map(({owner}) => owner))];
-  return owners.flatMap((owner): ContentProblem[] => {
+  return owners.flatMap((owner): ContentMistake[] => {
     const tag = `<Facts.Operations of="${owner}" />`;
-    const places = pages.flatMap(({file, source}) =>
+    const locations = pages.flatMap(({file, source}) =>
       source.split(/\r?\n/).flatMap((text, index) => (text.trim() === tag ? [{file, line: index + 1}] : [])),
     );
-    const [first, second] = places;
-    if (!first) {
+    const [location, duplicate] = locations;
+    if (!location) {
       const repair = `Write ${tag} alone on a line of ${paths.apiPage(owner).slice(1)}.mdx.`;
       const file = `src/facts/${apiPage(owner).file}`;
       return [{file, line: 1, message: `the operations of ${owner} are on no page`, repair}];
     }
-    if (!second) return [];
-    const message = `the operations of ${owner} are also on line ${first.line} of ${first.file}`;
-    return [{...second, message, repair: 'Remove the block from one of the two.'}];
+    if (!duplicate) return [];
+    const message = `the operations of ${owner} are also on line ${location.line} of ${location.file}`;
+    return [{...duplicate, message, repair: 'Remove the block from one of the two.'}];
   });
 }

@@ -3,18 +3,18 @@ import path from 'node:path';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
 import {readFrontMatter} from '../../build/content/frontMatter';
-import {instances} from '../../build/content/instances';
+import {docsInstances} from '../../build/content/docsInstances';
 import {readTree, type Page, type PageTree} from '../../build/content/pageTree';
 import {importedFile, partialImports} from '../../build/content/partials';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import {outlineOf, type Outline} from './outline';
 
-/** A Markdown page or partial with its facts filled in, and the problems found on the way. */
+/** A Markdown page or partial with its facts filled in, and the mistakes in it. */
 export interface SourcePage extends Page, PageTree {
   /** Route: `/docs/modules/polls` */
-  permalink: string;
+  route: string;
   frontMatter: Record<string, unknown>;
-  frontMatterProblems: readonly ContentProblem[];
+  frontMatterMistakes: readonly ContentMistake[];
   /** Empty if the page can't be parsed. */
   outline: Outline;
 }
@@ -27,7 +27,7 @@ export interface Sources {
 
 /** Only ids that the file contains as plain text are known before a build. */
 interface ReactPage extends Page {
-  permalink: string;
+  route: string;
   ids: ReadonlySet<string>;
 }
 
@@ -40,7 +40,7 @@ export async function readFiles(root: string, patterns: readonly string[]): Prom
 const readPages = (root: string): Promise<Page[]> =>
   readFiles(
     root,
-    instances.map((folder) => `${folder}/**/*.{md,mdx}`),
+    docsInstances.map((folder) => `${folder}/**/*.{md,mdx}`),
   );
 
 export const readFactFiles = (root: string): Promise<Page[]> => readFiles(root, ['src/facts/**/*.ts']);
@@ -53,21 +53,21 @@ function permalinkOf(file: string, slug: unknown): string {
 }
 
 export async function readPage(page: Page): Promise<SourcePage> {
-  const {frontMatter, problems} = await readFrontMatter(page);
+  const {frontMatter, mistakes} = await readFrontMatter(page);
   const tree = readTree(page);
   return {
     ...page,
-    permalink: permalinkOf(page.file, frontMatter.slug),
+    route: permalinkOf(page.file, frontMatter.slug),
     frontMatter,
-    frontMatterProblems: problems,
+    frontMatterMistakes: mistakes,
     ...tree,
-    outline: outlineOf(tree.root),
+    outline: outlineOf(tree.tree),
   };
 }
 
 /** Adds the ids of imported partials to a page, so that links to them aren't reported. */
 function withPartials(page: SourcePage, pages: readonly SourcePage[]): SourcePage {
-  const files = partialImports(page.root).map(({from}) => importedFile(page.file, from));
+  const files = partialImports(page.tree).map(({from}) => importedFile(page.file, from));
   const partials = pages.filter(({file}) => files.includes(file)).map((partial) => withPartials(partial, pages));
   const ids = new Set([page, ...partials].flatMap(({outline}) => [...outline.ids]));
   return {...page, outline: {...page.outline, ids}};
@@ -82,7 +82,7 @@ async function readReactPages(root: string): Promise<ReactPage[]> {
       const file = `${reactFolder}/${name}`;
       const source = await readFile(path.join(root, file), 'utf8');
       const ids = new Set([...source.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? ''));
-      return {file, source, permalink: `/${name.replace(/(?:^index|\/index)?\.tsx$/, '')}`, ids};
+      return {file, source, route: `/${name.replace(/(?:^index|\/index)?\.tsx$/, '')}`, ids};
     }),
   );
 }

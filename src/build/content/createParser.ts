@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified, type Plugin} from 'unified';
 
 /** @param plugins extend Docusaurus' syntax; they run before remark-gfm */
-export function parser(...plugins: readonly Plugin[]): (source: string) => Root {
+export function createParser(...plugins: readonly Plugin[]): (source: string) => Root {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)

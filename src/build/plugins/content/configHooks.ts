@@ -3,8 +3,8 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
-import type {} from '../../content/remarkFacts';
-import type {ContentProblem} from '../../content/problems';
+import type {} from '../../content/insertFacts';
+import type {ContentMistake} from '../../content/mistakes';
 import {loadBundle} from '../loadBundle.cjs';
 import {pathFromRoot} from '../pathFromRoot.mjs';
 
@@ -25,10 +25,10 @@ export const frontMatterHook =
 export const remarkFacts = (siteDir: string) =>
   function facts(this: Processor) {
     loadBundle(siteDir)
-      .createFactsPlugin((root) => loadBundle(siteDir).insertFacts(root))
+      .createFactsPlugin((tree) => loadBundle(siteDir).insertFacts(tree))
       .call(this);
     return ({data}: Root, {path: file}: {path: string}): void => {
-      loadBundle(siteDir).throwProblems(
+      loadBundle(siteDir).throwMistakes(
         (data?.mistakes ?? []).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})),
       );
     };
@@ -38,10 +38,10 @@ export const remarkFacts = (siteDir: string) =>
 export const remarkPagePlugins =
   (siteDir: string) =>
   () =>
-  (root: Root, {path: file, value}: {path: string; value: string}): void => {
-    const {noteMistakes, runRemarkPlugins, throwProblems} = loadBundle(siteDir);
-    throwProblems(noteMistakes(root, value).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})));
-    runRemarkPlugins(root);
+  (tree: Root, {path: file, value}: {path: string; value: string}): void => {
+    const {noteMistakes, runRemarkPlugins, throwMistakes} = loadBundle(siteDir);
+    throwMistakes(noteMistakes(tree, value).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})));
+    runRemarkPlugins(tree);
   };
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
@@ -50,20 +50,20 @@ type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>
 /** Replaces placeholders in the labels of `_category_.json` files: `{"label": "{$product.name}"}` → `{label: 'Name'}` */
 export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
   return ({defaultSidebarItemsGenerator, ...args}) => {
-    const {inProse, throwProblems, replacePlaceholders} = loadBundle(siteDir);
-    const problems: ContentProblem[] = [];
+    const {inProse, throwMistakes, replacePlaceholders} = loadBundle(siteDir);
+    const mistakes: ContentMistake[] = [];
     // Labels are replaced here, because sidebar items don't say which file a label comes from.
     const categoriesMetadata = Object.fromEntries(
       Object.entries(args.categoriesMetadata).map(([folder, category]) => {
         if (category.label === undefined) return [folder, category];
         const file = pathFromRoot(siteDir, path.join(args.version.contentPath, folder, '_category_.json'));
         const label = replacePlaceholders(category.label, inProse, (mistake) =>
-          problems.push({file, line: 1, ...mistake}),
+          mistakes.push({file, line: 1, ...mistake}),
         );
         return [folder, {...category, label}];
       }),
     );
-    throwProblems(problems);
+    throwMistakes(mistakes);
     return defaultSidebarItemsGenerator({...args, categoriesMetadata});
   };
 }

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {parser} from '../parse';
+import {createParser} from '../createParser';
 import {markCode} from '../richText';
 
 /** MDX source. Plain text in it is encoded; see `encode`. */
@@ -20,7 +20,7 @@ const encode = (text: string): string =>
   text.replace(/[^A-Za-z0-9]/g, (unit) => String.fromCodePoint(PLANE + unit.charCodeAt(0)));
 
 const decode = (text: string): string =>
-  text.replace(/[\u{f0000}-\u{fffff}]/gu, (one) => String.fromCharCode((one.codePointAt(0) ?? 0) - PLANE));
+  text.replace(/[\u{f0000}-\u{fffff}]/gu, (character) => String.fromCharCode((character.codePointAt(0) ?? 0) - PLANE));
 
 /** As in JSX, booleans show nothing. */
 function toSource(value: Value): string {
@@ -31,11 +31,13 @@ function toSource(value: Value): string {
 
 function dedent(strings: readonly string[]): string[] {
   const indents = strings.join('x').match(/\n *(?=\S)/g) ?? ['\n'];
-  const indent = indents.reduce((least, one) => (one.length < least.length ? one : least));
+  const indent = indents.reduce((shortest, lineIndent) =>
+    lineIndent.length < shortest.length ? lineIndent : shortest,
+  );
   return strings.map((text, index) => {
-    const begins = index === 0 ? text.replace(/^\n */, '') : text;
-    const ends = index === strings.length - 1 ? begins.replace(/\n *$/, '') : begins;
-    return ends.replaceAll(indent, '\n');
+    const trimmedStart = index === 0 ? text.replace(/^\n */, '') : text;
+    const trimmed = index === strings.length - 1 ? trimmedStart.replace(/\n *$/, '') : trimmedStart;
+    return trimmed.replaceAll(indent, '\n');
   });
 }
 
@@ -107,7 +109,7 @@ function decodeTree(value: unknown): unknown {
   );
 }
 
-const parse = parser();
+const parseMdx = createParser();
 
 /** Parses MDX: ``mdx`- ${1}` `` → a list node. Drops positions, because they refer to the template. */
-export const nodesOf = ({text}: Markdown): Root['children'] => (decodeTree(parse(text)) as Root).children;
+export const nodesOf = ({text}: Markdown): Root['children'] => (decodeTree(parseMdx(text)) as Root).children;

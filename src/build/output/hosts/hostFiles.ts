@@ -15,7 +15,7 @@ const redirectsFile = (routes: readonly string[]): string =>
     .flatMap(([address, page]) =>
       ['', '.html', '/index', '/index.html'].map((ending) => [address.replace(/\/$/, '') + ending, page] as const),
     )
-    .filter(([from, page]) => from.startsWith('/') && from !== page)
+    .filter(([address, page]) => address.startsWith('/') && address !== page)
     .map(([from, page]) => `${from} ${page} 301\n`)
     .join('');
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {factLine} from '../../src/checks/facts/locate';
+import {factLine} from '../../src/checks/facts/factLine';
 
 const source = `import {product} from './product';
 

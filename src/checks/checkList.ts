@@ -1,5 +1,5 @@
 import {apiModules} from '../facts/modules';
-import type {ContentProblem} from '../build/content/problems';
+import type {ContentMistake} from '../build/content/mistakes';
 import {sharedEndpoints} from '../facts/derived/api/endpoints';
 import {checkCommands} from './facts/commands';
 import {checkEndpoint, errorCodes} from './facts/endpoints';
@@ -13,22 +13,16 @@ import {checkComponent, checkIssues, componentReport} from './facts/releases';
 import {checkReplacedFields} from './facts/replacedFields';
 import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type ReportIn} from './facts/report';
 import type {Facts} from './facts/siteFacts';
-import {checkStored} from './facts/stored';
-import {findAbsentParts} from './pages/absent';
+import {checkStored} from './facts/storedData';
+import {findAbsentParts} from './pages/absentParts';
+import {checkCode} from './pages/commandsInCode';
 import {findFirstSteps} from './pages/firstSteps';
 import {findMissingPrivacy} from './pages/legal';
 import {findFactLinks, findLinks} from './pages/links';
-import {checkOperationPlaces} from './pages/operations';
-import {findTypedNames} from './pages/names';
-import {
-  findCode,
-  findDescriptions,
-  findDuplicateIds,
-  findFrontMatter,
-  findPageProblems,
-  findTitles,
-} from './pages/pages';
-import type {Sources} from './pages/read';
+import {checkOperationPlaces} from './pages/operationPlaces';
+import {findTypedNames} from './pages/typedNames';
+import {findDescriptions, findDuplicateIds, findTitles} from './pages/duplicates';
+import type {Sources} from './pages/readSources';
 import {checkRoutes} from './pages/routes';
 import {findUnlisted} from './pages/sidebar';
 
@@ -42,8 +36,8 @@ const namePatterns = {
   issuePrefix: [/^[A-Z][A-Z0-9]*$/, 'capital letters and digits: NO'],
 } as const;
 
-const named = (file: string, at: readonly string[], names: readonly string[]) =>
-  names.map((name) => ({name, file, at: [...at, name]}));
+const namedFacts = (file: string, factPath: readonly string[], names: readonly string[]) =>
+  names.map((name) => ({name, file, factPath: [...factPath, name]}));
 
 export const factChecks = {
   product({product}, reportIn) {
@@ -69,8 +63,8 @@ export const factChecks = {
   generalCommands({globalCommands, inDirectMessages}, reportIn) {
     const report = reportIn('commands.ts');
     checkCommands(globalCommands, [], ['globalCommands'], report);
-    const at = ['commandRules', 'inDirectMessages'];
-    checkKnown('general command', inDirectMessages, namesOf(globalCommands), at, report);
+    const factPath = ['commandRules', 'inDirectMessages'];
+    checkKnown('general command', inDirectMessages, namesOf(globalCommands), factPath, report);
   },
 
   plans({coreLimits}, reportIn) {
@@ -79,8 +73,8 @@ export const factChecks = {
 
   // Checks data stored by groups of functions and by parts without a guide. Their limits are `coreLimits`.
   stored({functions, besideFeatures, coreLimits}, reportIn) {
-    const stored = [...functions, ...besideFeatures].flatMap((feature) => feature.stored);
-    checkStored(stored, coreLimits, reportIn('privacy.ts'));
+    const storedData = [...functions, ...besideFeatures].flatMap((feature) => feature.stored);
+    checkStored(storedData, coreLimits, reportIn('privacy.ts'));
   },
 
   objects({objects, objectRules}, reportIn) {
@@ -89,36 +83,41 @@ export const factChecks = {
   },
 
   endpoints({endpoints}, reportIn) {
-    for (const {endpoint, file, at, ...schemas} of endpoints) checkEndpoint(endpoint, schemas, at, reportIn(file));
-    const paths = endpoints.map(({endpoint: {method, path}, file, at}) => ({name: `${method} ${path}`, file, at}));
+    for (const {endpoint, file, factPath, ...schemas} of endpoints)
+      checkEndpoint(endpoint, schemas, factPath, reportIn(file));
+    const paths = endpoints.map(({endpoint: {method, path}, file, factPath}) => ({
+      name: `${method} ${path}`,
+      file,
+      factPath,
+    }));
     checkUniqueAcross('endpoint', paths, reportIn);
-    const shared = apiModules.flatMap(sharedEndpoints).map(({id}) => ({name: id, file: 'api.ts', at: []}));
+    const shared = apiModules.flatMap(sharedEndpoints).map(({id}) => ({name: id, file: 'api.ts', factPath: []}));
     const ids = endpoints
-      .filter(({at: [first]}) => first !== 'moduleResource')
-      .map(({endpoint: {id}, file, at}) => ({name: id, file, at}));
+      .filter(({factPath: [constant]}) => constant !== 'moduleResource')
+      .map(({endpoint: {id}, file, factPath}) => ({name: id, file, factPath}));
     checkUniqueAcross('operation', [...shared, ...ids], reportIn);
   },
 
   errors({errors, errorLists}, reportIn) {
     const codes = errors.map(({code}) => code);
     checkUnique('error code', codes, ['errors'], reportIn('errors.ts'));
-    for (const [list, listed] of Object.entries(errorLists)) {
-      checkKnown('error code', listed, errorCodes, [list], reportIn('api.ts'));
+    for (const [listName, codes] of Object.entries(errorLists)) {
+      checkKnown('error code', codes, errorCodes, [listName], reportIn('api.ts'));
     }
   },
 
   commands({globalCommands, modules, functions}, reportIn) {
     const commands = [
-      ...named('commands.ts', ['globalCommands'], namesOf(globalCommands)),
-      ...modules.flatMap(({key, commands}) => named(`modules/${key}.ts`, ['commands'], namesOf(commands))),
-      ...functions.flatMap(({key, commands}) => named(`functions/${key}.ts`, ['commands'], namesOf(commands))),
+      ...namedFacts('commands.ts', ['globalCommands'], namesOf(globalCommands)),
+      ...modules.flatMap(({key, commands}) => namedFacts(`modules/${key}.ts`, ['commands'], namesOf(commands))),
+      ...functions.flatMap(({key, commands}) => namedFacts(`functions/${key}.ts`, ['commands'], namesOf(commands))),
     ];
     checkUniqueAcross('command', commands, reportIn);
   },
 
   events({modules}, reportIn) {
     const events = modules.flatMap(({key, groups = [], events}) =>
-      named(`modules/${key}.ts`, ['events'], keysOf([...groups, {events}].flatMap((owner) => owner.events))),
+      namedFacts(`modules/${key}.ts`, ['events'], keysOf([...groups, {events}].flatMap((owner) => owner.events))),
     );
     checkUniqueAcross('event', events, reportIn);
   },
@@ -126,10 +125,10 @@ export const factChecks = {
   variables({variables: categories, modules}, reportIn) {
     const variables = [
       ...categories.flatMap(({key, variables}) =>
-        named('variables.ts', ['categories', key, 'variables'], namesOf(variables)),
+        namedFacts('variables.ts', ['categories', key, 'variables'], namesOf(variables)),
       ),
       ...modules.flatMap(({key, variables}) =>
-        named(`modules/${key}.ts`, ['variables', 'own'], namesOf(variables.own)),
+        namedFacts(`modules/${key}.ts`, ['variables', 'own'], namesOf(variables.own)),
       ),
     ];
     checkUniqueAcross('variable', variables, reportIn);
@@ -154,16 +153,19 @@ export const factChecks = {
 /** These checks can throw if facts are wrong, because operations are built from facts. */
 export const operationChecks = {examples: checkExamples, operationErrors: checkOperationErrors};
 
-export type SourceCheck = (sources: Sources) => readonly ContentProblem[] | Promise<readonly ContentProblem[]>;
+export type SourceCheck = (sources: Sources) => readonly ContentMistake[] | Promise<readonly ContentMistake[]>;
 
 /** Checks of pages, and of facts as text. */
 export const sourceChecks = {
-  findPageProblems,
-  findFrontMatter,
+  /** Unknown facts, blocks, components and icons, imports in pages, and Markdown that can't be parsed. */
+  findPageMistakes: ({pages}) => pages.flatMap(({mistakes}) => mistakes),
+  /** Missing, unknown and invalid keys of the front matter, such as a title that is too long. */
+  findFrontMatter: ({pages}) => pages.flatMap(({frontMatterMistakes}) => frontMatterMistakes),
   findUnlisted,
   findTitles,
   findDescriptions,
-  findCode,
+  /** Unknown commands, options and variables in code. */
+  findCode: ({pages}) => pages.flatMap(checkCode),
   findFirstSteps,
   findDuplicateIds,
   findMissingPrivacy,

@@ -15,19 +15,19 @@ export {designTokens} from '../output/designTokens';
 export {readFrontMatter} from '../content/frontMatter';
 export {inProse} from '../content/factLookup';
 export {createFactsPlugin, readTree} from '../content/pageTree';
-export {throwProblems} from '../content/problems';
-export {insertFacts, replacePlaceholders} from '../content/remarkFacts';
+export {throwMistakes} from '../content/mistakes';
+export {insertFacts, replacePlaceholders} from '../content/insertFacts';
 export {runRemarkPlugins} from '../markdown';
 export {noteMistakes} from '../markdown/noteMistakes';
 export {findConfigMistakes} from '../../checks/config';
 export {openApiDocument} from '../api/document';
 export {feedFiles} from '../output/feeds';
 
-export const checks = () => import('../../checks');
+export const loadChecks = () => import('../../checks');
 
-export const finishing = () => import('./post-build/finishSite');
+export const loadFinishSite = () => import('./post-build/finishSite');
 
-export async function dataOf(name: string): Promise<unknown> {
+export async function loadData(name: string): Promise<unknown> {
   const {default: value} = (await import(`../data/${name}.data.ts`)) as {default: unknown};
   return value;
 }

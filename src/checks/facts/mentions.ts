@@ -17,18 +17,18 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Checks the variables and filters in default texts of a module: `Hi {user.name}`. */
-export function checkTexts(module: Module, report: Report): void {
+export function checkDefaultTexts(module: Module, report: Report): void {
   const available = variablesOf(module);
   const ofType = (subject: Setting | Field) => (subject.type === 'text' ? textsIn(subject.default) : []);
   const texts = [
-    ...module.settings.map((setting) => ({texts: ofType(setting), at: ['settings', setting.key, 'default']})),
+    ...module.settings.map((setting) => ({texts: ofType(setting), factPath: ['settings', setting.key, 'default']})),
     ...Object.entries(module.entities ?? {}).flatMap(([entity, fields]) =>
-      fields.map((field) => ({texts: ofType(field), at: ['entities', entity, field.name, 'default']})),
+      fields.map((field) => ({texts: ofType(field), factPath: ['entities', entity, field.name, 'default']})),
     ),
   ];
-  for (const {texts: list, at} of texts) {
-    for (const {message, repair} of list.flatMap((text) => variableMistakes(text, available))) {
-      report(at, message, repair);
+  for (const {texts: defaultTexts, factPath} of texts) {
+    for (const {message, repair} of defaultTexts.flatMap((text) => variableMistakes(text, available))) {
+      report(factPath, message, repair);
     }
   }
 }
@@ -40,14 +40,19 @@ const slashWords = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
 const withOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
 
 /** Checks the slash commands with their options, and the limits, in a sentence: `as the limit open_polls says`. */
-export function checkSentence(sentence: string, limits: readonly Limit[], at: readonly string[], report: Report): void {
-  const problems = [
-    ...(sentence.match(slashWords) ?? []).flatMap(mentionProblems),
+export function checkSentence(
+  sentence: string,
+  limits: readonly Limit[],
+  factPath: readonly string[],
+  report: Report,
+): void {
+  const mistakes = [
+    ...(sentence.match(slashWords) ?? []).flatMap(mentionMistakes),
     ...(sentence.match(withOptions) ?? []).flatMap((line) => commandLineMistakes(line)),
   ];
-  for (const {message, repair} of problems) report(at, message, repair);
-  const named = [...sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)].map(([, key = '']) => key);
-  checkKnown('limit', named, keysOf(limits), at, report);
+  for (const {message, repair} of mistakes) report(factPath, message, repair);
+  const limitKeys = [...sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)].map(([, key = '']) => key);
+  checkKnown('limit', limitKeys, keysOf(limits), factPath, report);
 }
 
 const commandNames: ReadonlySet<string> = new Set(allCommands().map(({name}) => name));
@@ -56,11 +61,11 @@ const commandNames: ReadonlySet<string> = new Set(allCommands().map(({name}) => 
  * Checks a slash command inside a sentence. The name can be one or two words, and the sentence goes on after it, so
  * `/poll crate` is reported only because it is one typo away from `/poll create`.
  */
-function mentionProblems(text: string): Mistake[] {
+function mentionMistakes(text: string): Mistake[] {
   const words = text.split(' ');
   const beginnings = words.map((_, index) => words.slice(0, index + 1).join(' '));
   if (beginnings.some((beginning) => commandNames.has(beginning))) return [];
-  const [first = text, second] = beginnings;
-  const isTypo = second !== undefined && [...commandNames].some((name) => isOneTypo(name, second));
-  return commandNameMistakes(isTypo ? second : first);
+  const [oneWord = text, twoWords] = beginnings;
+  const isTypo = twoWords !== undefined && [...commandNames].some((name) => isOneTypo(name, twoWords));
+  return commandNameMistakes(isTypo ? twoWords : oneWord);
 }

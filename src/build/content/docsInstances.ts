@@ -1,2 +1,2 @@
 /** Ids of the docs-plugin instances, which are also their folders and base paths. The first is Docusaurus' default. */
-export const instances = ['docs', 'faq', 'known-issues', 'documents'] as const;
+export const docsInstances = ['docs', 'faq', 'known-issues', 'documents'] as const;

@@ -10,7 +10,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {describe, expect, it} from 'vitest';
-import * as blocks from '../../src/build/content/blocks/mdx';
+import * as blocks from '../../src/build/content/blocks/mdxTemplate';
 import {markdownOf} from '../../src/build/output/markdownCopies';
 import {asMarkdown} from './asMarkdown';
 

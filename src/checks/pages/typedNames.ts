@@ -1,9 +1,9 @@
 import {lineAt} from '../../build/content/pageTree';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import {legal} from '../../facts/legal';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
-import {readFiles, type Sources} from './read';
+import {readFiles, type Sources} from './readSources';
 
 const [operator = ''] = legal.controller.split(',');
 
@@ -22,7 +22,7 @@ const otherFiles = [
 ];
 
 /** Finds names of the product and its operator, and addresses that lead to them, outside their own file of facts. */
-export async function findTypedNames({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentProblem[]> {
+export async function findTypedNames({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
   const files = [...pages, ...(await readFiles(root, otherFiles))];
   return names.flatMap(({fact, text}) => {
     const ownFile = `src/facts/${fact.split('.')[0]}.ts`;

@@ -1,9 +1,9 @@
 import type {Page} from '../../build/content/pageTree';
-import type {ContentProblem} from '../../build/content/problems';
+import type {ContentMistake} from '../../build/content/mistakes';
 import {hasDashboard} from '../../facts/dashboard';
 import {hasPremium} from '../../facts/derived/plans';
 import {hasApi} from '../../facts/modules';
-import {readFactFiles} from './read';
+import {readFactFiles} from './readSources';
 
 /** Something that a bot can be without. */
 interface Part {
@@ -47,12 +47,12 @@ export const isCode = (file: string, line: string): boolean =>
 export async function findAbsentParts(
   {root, pages}: {root: string; pages: readonly Pick<Page, 'file' | 'source'>[]},
   parts: readonly Part[] = Object.values(optionalParts),
-): Promise<ContentProblem[]> {
-  const missing = parts.filter(({isThere}) => !isThere);
+): Promise<ContentMistake[]> {
+  const absentParts = parts.filter(({isThere}) => !isThere);
   const sources = [...(await readFactFiles(root)), ...pages].filter(
-    ({file}) => !exempt.test(file) && !missing.some(({ownFacts}) => ownFacts?.test(file)),
+    ({file}) => !exempt.test(file) && !absentParts.some(({ownFacts}) => ownFacts?.test(file)),
   );
-  return missing.flatMap(({name, word}) =>
+  return absentParts.flatMap(({name, word}) =>
     sources.flatMap(({file, source}) =>
       source
         .split('\n')

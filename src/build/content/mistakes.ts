@@ -1,0 +1,37 @@
+import {byCodeUnit} from '../../lib/collections';
+import type {Mistake} from '../../lib/mistake';
+
+export interface ContentMistake extends Mistake {
+  /** From the repository's root, with slashes. */
+  file: string;
+  /** From 1. */
+  line: number;
+}
+
+/** Editors and terminals turn the first line into a link. */
+function formatMistake({file, line, message, repair}: ContentMistake): string {
+  return `${file}:${line}: ${message}\n  ${repair}`;
+}
+
+/** For `sort()`. */
+export const byPlace = (a: ContentMistake, b: ContentMistake): number => byCodeUnit(a.file, b.file) || a.line - b.line;
+
+export const formatMistakes = (mistakes: readonly ContentMistake[]): string =>
+  [...mistakes].sort(byPlace).map(formatMistake).join('\n\n');
+
+const headingOf = ({length}: readonly ContentMistake[]): string =>
+  length === 1 ? 'The content has a mistake:' : `The content has ${length} mistakes:`;
+
+class ContentError extends Error {
+  constructor(mistakes: readonly ContentMistake[], heading = headingOf(mistakes)) {
+    super(`${heading}\n\n${formatMistakes(mistakes)}`);
+    this.name = 'ContentError';
+    // A stack trace would point at the check, not at the mistake.
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}
+
+/** @throws ContentError if there are any mistakes. It stops a build; the development server shows it over the page. */
+export function throwMistakes(mistakes: readonly ContentMistake[], heading?: string): void {
+  if (mistakes.length > 0) throw new ContentError(mistakes, heading);
+}

@@ -1,0 +1,32 @@
+import {frontMatterLine} from '../../build/content/frontMatter';
+import type {ContentMistake} from '../../build/content/mistakes';
+import type {SourcePage, Sources} from './readSources';
+
+/** Readers couldn't tell pages with the same title or description apart in search results. */
+const findShared =
+  (key: 'title' | 'description') =>
+  ({pages}: {pages: readonly Pick<SourcePage, 'file' | 'source' | 'frontMatter'>[]}): ContentMistake[] => {
+    const firstWith = new Map<unknown, string>();
+    return pages.flatMap(({file, source, frontMatter: {[key]: value}}): ContentMistake[] => {
+      const firstFile = firstWith.get(value);
+      if (value === undefined || firstFile === undefined) {
+        firstWith.set(value, file);
+        return [];
+      }
+      const repair = 'Describe what only this page has.';
+      return [{file, line: frontMatterLine(source, key), message: `duplicate ${key}, also in ${firstFile}`, repair}];
+    });
+  };
+
+export const findTitles = findShared('title');
+export const findDescriptions = findShared('description');
+
+/** Finds headings with the same id as an earlier heading of the page. Links would go to the earlier one. */
+export const findDuplicateIds = ({pages}: Sources): ContentMistake[] =>
+  pages.flatMap(({file, outline: {headings}}) =>
+    headings.flatMap(({id, line}, index): ContentMistake[] => {
+      const earlierHeading = headings.slice(0, index).find((heading) => heading.id === id);
+      const message = `duplicate id "${id}", also on line ${earlierHeading?.line}`;
+      return earlierHeading ? [{file, line, message, repair: 'Give one of the two headings another id.'}] : [];
+    }),
+  );
