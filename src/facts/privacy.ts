@@ -116,6 +116,10 @@ const siteStorage = [
   {key: 'first-steps', where: 'localStorage', what: 'the first steps you ticked off'},
 ] as const;
 
+/** People who can read a ticket in Discord. */
+const ticketReaders =
+  'its opener, the staff roles of its type, members added to it or mentioned in it and, in a thread, anyone with Manage Threads there';
+
 const botRemovedDays = standIn(30, 'how many days you keep the data of a server that removed the bot');
 
 export const privacy = {
@@ -142,7 +146,6 @@ export const privacy = {
   ],
   messageContent: [`Messages are read for ${messagesFor}.`, ...messagesKept].join(' '),
   aiTraining: 'Messages and other data are never used to train AI models, and never handed to others who would.',
-  rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect:
     "Your messages and voice time stop counting, your messages stay off starboards, no results of your games are kept, and your invites and joins add to nobody's score. Older counts, results and scores are hidden until you opt in again or run /privacy delete. Posts already on a starboard stay. Personal reminders, giveaways, polls with names and tickets of that server are closed to you, though you can still run them for others. Moderation records stay.",
@@ -150,13 +153,15 @@ export const privacy = {
     'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it ends or is deleted. Everything else works as before: server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote you make after that is stored.',
   othersInTranscripts:
     "A transcript has the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete only reaches tickets you opened. For your words in somebody else's ticket, ask the people who run the server, who can delete the transcript in the dashboard, or write to us. We take them out unless an open dispute needs them.",
+  ticketReaders,
   closedTickets:
     'Closed tickets you opened are deleted with their transcripts. Copies that were already sent stay on Discord.',
   anonymousVotes:
     'Once an anonymous poll has closed, nothing links a vote in it to a person, so nobody can export or delete it.',
   visibleTo: [
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
-    'Moderators see cases and verifications, staff see tickets of their types, and members who run giveaways see who entered.',
+    'Moderators see cases and verifications, staff see who is blocked from tickets, and members who run giveaways see who entered.',
+    `A ticket can be read by ${ticketReaders}.`,
     'Anyone who can view a log or transcript channel reads what is posted there.',
     'Admins and managers see most of what modules store in the dashboard, including who voted in polls with names, the answers in tickets and who opted out.',
     'Programs with an API key see the same for the modules the key can read.',

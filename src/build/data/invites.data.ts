@@ -14,7 +14,7 @@ const presets = describedPresets.map((preset) => {
     label: preset.label,
     suits: preset.suits,
     contents: preset.contents,
-    more: preset.additions ?? preset.note,
+    more: [preset.additions, preset.note].filter(Boolean).join(' '),
     permissions: permissions.map(permissionLabel),
     href: inviteLink(permissionInteger(permissions)),
   };

@@ -46,7 +46,7 @@ export const moderation = {
     restart: 'Bans, locks and temporary roles that run out meanwhile end right after. Discord ends timeouts by itself.',
   },
   rules: [
-    '/warn, /timeout, /untimeout, /kick, /ban, /softban, /unban, /lock, /role and warning steps make cases. /purge, /slowmode, /nick and /voice only make lines in the log.',
+    '/warn, /timeout, /untimeout, /kick, /ban, /softban, /unban, /lock, /unlock, /role and warning steps make cases. /unwarn changes the case of its warning. /purge, /slowmode, /nick and /voice only make lines in the log.',
     'Every case has the moderator and the time, and the reason if you give one.',
     "You can't act on the server owner, yourself, the bot, or a member whose highest role isn't below yours.",
     'Before a warning, timeout, kick or ban, the member gets a direct message unless `notify` is off. It never names the moderator, and the action follows even if the message fails.',
@@ -85,10 +85,10 @@ export const moderation = {
       {permission: 'MuteMembers', for: 'muting and unmuting in voice channels'},
       {
         permission: 'Connect',
-        for: "moving members with /voice move, for which Discord requires it; the bot doesn't join",
+        for: "moving members with /voice move (Discord's rule; the bot doesn't join)",
       },
-      {permission: 'SendMessages', for: 'denying it to others with /lock, for which Discord requires it'},
-      {permission: 'SendMessagesInThreads', for: 'denying it to others with /lock, for which Discord requires it'},
+      {permission: 'SendMessages', for: "denying it to others with /lock (Discord's rule)"},
+      {permission: 'SendMessagesInThreads', for: "denying it to others with /lock (Discord's rule)"},
       {permission: 'ManageNicknames', for: 'changing nicknames'},
     ],
   },

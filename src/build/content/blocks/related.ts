@@ -17,18 +17,12 @@ const changelogItem = (component: string): Markdown | false =>
 const guideLinks = (keys: readonly string[]): Markdown =>
   lines(keys.filter((key) => key in features).map((key) => mdx`- ${featureLink(key)}: ${featureNamed(key).summary}`));
 
-const behaviorAnchor = (key: string): string => `behavior-${key}`;
-
-const behaviorLink = (key: string): Markdown =>
-  mdx`- [Threads, other bots, members who return, restarts](/docs#${behaviorAnchor(key)})`;
-
-/** `polls` → links to related guides, its row in `Behavior`, variables, API and changelog. */
+/** `polls` → links to related guides, variables, API and changelog. */
 export const related = {
   ...showEach(
     allModules,
     ({key, title, related: relatedKeys, variables: {where}, api}) => mdx`
       ${guideLinks(relatedKeys)}
-      ${behaviorLink(key)}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
       ${api && mdx`- [${title} in the API](${paths.moduleApi(key)})`}
       ${changelogItem(componentName(key))}
@@ -38,7 +32,6 @@ export const related = {
     groups,
     (group) => mdx`
       ${guideLinks(group.related)}
-      ${behaviorLink(group.key)}
       ${changelogItem('general')}
     `,
   ),
@@ -68,19 +61,16 @@ export const moduleIndex = {
     ),
 };
 
-function behaviorRow({key, behavior: {threads, bots, rejoin, restart}}: (typeof featureList)[number]): Markdown {
-  const name = mdx`<Anchor id="${behaviorAnchor(key)}">${featureLink(key)}</Anchor>`;
-  return mdx`| ${name} | ${join([threads, bots, rejoin, restart].map(inlineMarkdown), ' | ')} |`;
-}
-
-/** `all` → `| [Polls](…) | … | … | … | … |`, a column for each question. */
-export const behavior = {
-  all: () =>
-    table(
-      ['Module or function', 'Threads and forums', 'Other bots', 'Members who leave or return', 'Restarts'],
-      featureList.map(behaviorRow),
-    ),
-};
+/** `polls` → `- **Threads and forums:** …`, an item for each question. */
+export const behavior = showEach(
+  features,
+  ({behavior: {threads, bots, rejoin, restart}}) => mdx`
+    - **Threads and forums:** ${inlineMarkdown(threads)}
+    - **Other bots:** ${inlineMarkdown(bots)}
+    - **Members who leave or return:** ${inlineMarkdown(rejoin)}
+    - **Restarts:** ${inlineMarkdown(restart)}
+  `,
+);
 
 /** `all` → `- [Games](/docs/functions/games): Short games alone or with others, in any text channel.` */
 export const functionIndex = {all: () => guideLinks(functionList.map(({key}) => key))};
