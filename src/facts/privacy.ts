@@ -91,16 +91,6 @@ export const besideFeatures: readonly Store[] = [
 /** All stored data about people. Every page about privacy uses this list. */
 export const stores: readonly Store[] = [...features, ...besideFeatures].filter(({stored}) => stored.length > 0);
 
-/** Says whether `/privacy delete` deletes it, in words that follow the duration: `; optional while the poll is open` */
-function optional(deletable: StoredData['deletable']): string {
-  if (deletable === false) return '';
-  return deletable === true ? '; optional' : `; optional ${deletable}`;
-}
-
-/** `Polls: poll and owner (90 days).` */
-const storedLine = ({title, stored}: Store): string =>
-  `${title}: ${stored.map(({name, kept, deletable}) => `${name} (${kept}${optional(deletable)})`).join('; ')}.`;
-
 /** Purposes of reading messages. British English, because the site doesn't use the Oxford comma. */
 const messagesFor = new Intl.ListFormat('en-GB').format(features.flatMap(({intents}) => intents?.messagesFor ?? []));
 
@@ -134,8 +124,6 @@ export const privacy = {
   afterPremium: plans.downgrade.olderHistory,
   /** Lifetime of an idempotency key in hours; see src/facts/api.ts. */
   repeatHours,
-  /** One line for each feature that stores data. */
-  perFeature: stores.map(storedLine),
   storesNothing: features.filter(({stored}) => stored.length === 0).map(({title}) => title),
   neverStored: [
     'direct messages between members',

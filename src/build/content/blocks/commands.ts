@@ -1,14 +1,11 @@
 import {globalCommands} from '../../../facts/commands';
 import type {Command, CommandOption, ShownCommand} from '../../../facts/types';
-import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {code, codeBlock, inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdx';
-import {holderText, optionDefault, optionRange, optionText, requirementText} from './valueWords';
+import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown, type Value} from './mdx';
+import {optionDefault, optionText, requirementText} from './valueWords';
 import {allModules, groups, featurePath, featureList, referenceTable} from './feature';
 
 const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
-
-const audienceVerbs: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
 
 /** Writes one row for commands that share an option: ``| `/poll close`, `/poll edit` `poll` | A poll from the list | … |`` */
 function optionTable(list: readonly Command[]): Value {
@@ -39,46 +36,20 @@ const commandTables = (list: readonly Command[]): Markdown => mdx`
   ${optionTable(list)}
 `;
 
-/** `seconds` → ``- `seconds`: How long to wait; 1 to 60 (default: `5`)`` */
-function optionItem(option: CommandOption): Markdown {
-  const range = optionRange(option);
-  const defaultNote = !option.required && mdx` (default: ${optionDefault(option)})`;
-  return mdx`- ${code(option.name)}${option.required && ' (required)'}: ${inlineMarkdown(option.description)}${range !== '' && ['; ', range]}${defaultNote}`;
-}
+/** ``| <Anchor id="game-coin">`/game coin`</Anchor> | Flip a coin: `/game coin` | everyone | everyone |`` */
+const shownRow = ({name, description, example, requires, reply}: ShownCommand): Markdown =>
+  mdx`| <Anchor id="${name.slice(1).replaceAll(' ', '-')}">${code(name)}</Anchor> | ${description}: ${code(example)} | ${requirementText(requires)} | ${audiences[reply]} |`;
 
-const commandAnchor = ({name}: Command): string => name.slice(1).replaceAll(' ', '-');
+/** Like `commandTables`, with an example of each command. Never folded, because a group of functions is its commands. */
+const shownTables = (list: readonly ShownCommand[]): Markdown =>
+  paragraphs([table(commandColumns, list.map(shownRow)), optionTable(list)]);
 
-/** `### /game coin`, its description, options and example, and who sees the reply if that is unusual. */
-const commandSection = (command: ShownCommand, usualReply: Command['reply']): Markdown => mdx`
-  ### ${code(command.name)} {/* #${commandAnchor(command)} */}
-
-  ${command.description}.${command.requires.length > 0 && [' ', holderText(command)]}${
-    command.reply !== usualReply &&
-    ` ${capitalized(audiences[command.reply])} ${audienceVerbs[command.reply]} the reply.`
-  }
-
-  ${lines(command.options.map(optionItem))}
-
-  ${codeBlock('command', command.example)}
-`;
-
-function commandSections(list: readonly ShownCommand[]): Markdown {
-  const privateReplies = list.filter((command) => command.reply === 'ephemeral').length;
-  const usual = privateReplies > list.length / 2 ? 'ephemeral' : 'public';
-  const exceptions = list.some((command) => command.reply !== usual) && ', unless a command says otherwise';
-  return mdx`
-    ${capitalized(audiences[usual])} ${audienceVerbs[usual]} the replies${exceptions}.
-
-    ${paragraphs(list.map((command) => commandSection(command, usual)))}
-  `;
-}
-
-/** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → a section for each command. */
+/** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → the same with examples. */
 export const commands = {
   global: () => paragraphs([table(commandColumns, globalCommands.map(commandRow)), optionTable(globalCommands)]),
   index: () => commandsByFeature(),
   ...showEach(allModules, (module) => commandTables(module.commands)),
-  ...showEach(groups, (group) => commandSections(group.commands)),
+  ...showEach(groups, (group) => shownTables(group.commands)),
 };
 
 /** ``| [Polls](/docs/modules/polls#commands) | `/poll create` `/poll native` … |`` */

@@ -45,11 +45,10 @@ export const permissions = showEach(
       return mdx`${product.name} needs no permissions and no ${intentLink} here, because it only replies to commands. Discord always lets a bot do that.`;
     }
     const names = commaList(privileged.map((intent) => mdx`**${intentLabel(intent)}**`));
-    const uses = privileged.length === 0 ? mdx`no ${intentLink}` : mdx`the ${intentLink} ${names}`;
     return mdx`
       ${referenceTable('permissions', ['Permission', 'Needed', 'For'], rows)}
 
-      ${scope && `Allow these permissions in ${scope}. `}${product.name} uses ${uses} here${messagesFor && inlineMarkdown(`, and reads messages for ${messagesFor}`)}.
+      ${scope && `Allow these permissions in ${scope}. `}${privileged.length > 0 && mdx`${product.name} uses the ${intentLink} ${names} here${messagesFor && inlineMarkdown(`, and reads messages for ${messagesFor}`)}.`}
     `;
   },
 );

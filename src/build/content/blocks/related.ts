@@ -4,9 +4,9 @@ import {purposes} from '../../../facts/purposes';
 import {componentName} from '../../../facts/releases';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown} from './mdx';
+import {inlineMarkdown, lines, mdx, paragraphs, type Markdown} from './mdx';
 import {components} from './releases';
-import {allModules, featureLink, featureList, featureNamed, features, groups} from './feature';
+import {allModules, featureLink, featureNamed, features, groups} from './feature';
 
 /** Nothing for a component without releases, which has no page. */
 const changelogItem = (component: string): Markdown | false =>
