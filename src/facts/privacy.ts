@@ -135,10 +135,13 @@ export const privacy = {
   messageContent: [`Messages are read for ${messagesFor}.`, ...messagesKept].join(' '),
   aiTraining: 'Messages and other data are never used to train AI models, and never handed to others who would.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
-  optOutEffect:
-    "Your messages and voice time stop counting, your messages stay off starboards, no results of your games are kept, and your invites and joins add to nobody's score. Older counts, results and scores are hidden until you opt in again or run /privacy delete. Posts already on a starboard stay. Personal reminders, giveaways, polls with names and tickets of that server are closed to you, though you can still run them for others. Moderation records stay.",
-  optOutUnchanged:
-    'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it ends or is deleted. Everything else works as before: server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote you make after that is stored.',
+  optOutEffect: [
+    'Your messages, voice time, game results, invites and joins stop counting. Older numbers are hidden until you opt in again or run /privacy delete.',
+    'Your messages stay off starboards. Posts already there stay.',
+    'You can no longer use personal reminders, giveaways, polls with names or tickets there, but you can still run them for others.',
+    'What you began before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it ends or is deleted. So do moderation records.',
+    'Everything else works as before: server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote you make is stored.',
+  ],
   othersInTranscripts:
     "A transcript has the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete only reaches tickets you opened. For your words in somebody else's ticket, ask the people who run the server, who can delete the transcript in the dashboard, or write to us. We take them out unless an open dispute needs them.",
   ticketReaders,
