@@ -520,6 +520,8 @@ export const moderation = {
     'setting-notify': ['DM on ban'],
     slowmode: ['chat delay', 'cooldown', 'slow mode'],
     unban: ['pardon', 'ban appeal'],
+    purge: ['clear all messages'],
+    timeout: ['mute a member'],
     unwarn: ['remove a warning'],
     'voice-disconnect': ['kick from voice', 'kick from voice chat'],
     warnings: ['automatic punishment', 'escalation'],

@@ -28,7 +28,7 @@ export default function PresetCards(): ReactNode {
                   <li key={permission}>{permission}</li>
                 ))}
               </ul>
-              {more !== undefined && <p>{more}</p>}
+              {more !== '' && <p>{more}</p>}
             </details>
           </section>
         </section>
