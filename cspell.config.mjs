@@ -26,7 +26,7 @@ export default defineConfig({
       filename: '{docs,documents,faq,known-issues}/**',
       // Discord's client uses the suggested words; its API and placeholders use the flagged ones.
       flagWords: ['guild->server', 'guilds->servers', 'DM->direct message', 'VC->voice channel', 'emojis->emoji'],
-      ignoreRegExpList: ['/`[^`\\n]+`/g', '/\\{\\$[^}]+\\}/g'],
+      ignoreRegExpList: ['/`[^`\\n]+`/g', "/f'[^'\\n]+'/g", '/\\{\\$[^}]+\\}/g'],
     },
   ],
 });

@@ -35,6 +35,7 @@ export default {
   tutorialSidebar: [
     'Introduction',
     'index',
+    'raid',
     ...(hasPremium ? ['Premium'] : []),
     {
       type: 'category',

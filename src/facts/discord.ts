@@ -37,6 +37,12 @@ export const discord = [
     checked: '2026-11-27',
   },
   {
+    key: 'command-limits-editors',
+    text: `To limit a command, Discord asks for ${permissionLabels.ManageGuild} and ${permissionLabels.ManageRoles}, and you must be able to run it yourself.`,
+    sources: ['https://docs.discord.com/developers/interactions/application-commands'],
+    checked: '2026-11-28',
+  },
+  {
     key: 'community-invites',
     text: 'An invite can carry roles (Edit invite link > Roles), and anyone who joins with it has them at once.',
     sources: [
@@ -44,6 +50,15 @@ export const discord = [
       'https://docs.discord.com/developers/tutorials/using-community-invites',
     ],
     checked: '2026-11-27',
+  },
+  {
+    key: 'developer-mode',
+    text: 'Turn on Developer Mode: in User Settings > Advanced on a computer, or in the settings under Appearance on a phone.',
+    sources: [
+      'https://docs.discord.com/developers/activities/development-guides/local-development',
+      'https://docs.discord.com/developers/activities/building-an-activity',
+    ],
+    checked: '2026-11-28',
   },
   {
     key: 'failed-payment',
@@ -69,6 +84,12 @@ export const discord = [
       'https://github.com/discord/discord-api-docs/issues/6907',
     ],
     checked: '2026-11-27',
+  },
+  {
+    key: 'many-direct-messages',
+    text: 'Discord slows down bots that open many direct messages at once, and can stop them from opening new ones.',
+    sources: ['https://docs.discord.com/developers/resources/user'],
+    checked: '2026-11-28',
   },
   {
     key: 'members-page',
@@ -116,7 +137,7 @@ export const discord = [
   },
   {
     key: 'premium-refunds',
-    text: 'Discord decides on each refund by itself, and grants one at most for each kind of purchase.',
+    text: 'Discord decides about refunds, case by case, and gives you one for each kind of purchase.',
     sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
     checked: '2026-11-27',
   },
@@ -125,6 +146,12 @@ export const discord = [
     text: 'In a private thread, members can bring others in by mentioning them, unless the bot that opened it turns that off.',
     sources: ['https://docs.discord.com/developers/resources/channel'],
     checked: '2026-11-27',
+  },
+  {
+    key: 'prune',
+    text: "By default, Discord's Prune skips everyone who has a role, so include your member roles.",
+    sources: ['https://docs.discord.com/developers/resources/guild'],
+    checked: '2026-11-28',
   },
   {
     key: 'raid-tools',
@@ -153,6 +180,15 @@ export const discord = [
       'https://support.discord.com/hc/en-us/articles/360016150952-Slowmode-FAQ',
     ],
     checked: '2026-11-27',
+  },
+  {
+    key: 'view-as-role',
+    text: 'Server Settings > Roles > the role > View Server As Role shows the server as a member with that role sees it. Your own view proves nothing, because owners and administrators see every channel.',
+    sources: [
+      'https://docs.discord.com/developers/game-development/how-to-create-a-community-for-your-game',
+      'https://docs.discord.com/developers/topics/permissions',
+    ],
+    checked: '2026-11-28',
   },
 ] as const satisfies readonly DiscordRule[];
 

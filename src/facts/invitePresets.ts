@@ -33,11 +33,12 @@ export const invitePresets = [
     key: 'recommended',
     label: 'Recommended',
     suits: 'for most servers',
+    note: 'To warn and ban without music, tick Moderation as well.',
     optional: true,
     without: [
-      {permission: 'KickMembers', to: 'remove members who decline the rules or fail the verification'},
+      {permission: 'KickMembers', to: 'remove members who decline the rules or fail the check'},
       {permission: 'ManageGuild', to: 'track invites and log what AutoMod does'},
-      {permission: 'ModerateMembers', to: 'time out members who fail the verification'},
+      {permission: 'ModerateMembers', to: 'time out members who fail the check'},
     ],
   },
   {

@@ -91,16 +91,6 @@ export const besideFeatures: readonly Store[] = [
 /** All stored data about people. Every page about privacy uses this list. */
 export const stores: readonly Store[] = [...features, ...besideFeatures].filter(({stored}) => stored.length > 0);
 
-/** Says whether `/privacy delete` deletes it, in words that follow the duration: `; optional while the poll is open` */
-function optional(deletable: StoredData['deletable']): string {
-  if (deletable === false) return '';
-  return deletable === true ? '; optional' : `; optional ${deletable}`;
-}
-
-/** `Polls: poll and owner (90 days).` */
-const storedLine = ({title, stored}: Store): string =>
-  `${title}: ${stored.map(({name, kept, deletable}) => `${name} (${kept}${optional(deletable)})`).join('; ')}.`;
-
 /** Purposes of reading messages. British English, because the site doesn't use the Oxford comma. */
 const messagesFor = new Intl.ListFormat('en-GB').format(features.flatMap(({intents}) => intents?.messagesFor ?? []));
 
@@ -116,6 +106,10 @@ const siteStorage = [
   {key: 'first-steps', where: 'localStorage', what: 'the first steps you ticked off'},
 ] as const;
 
+/** People who can read a ticket in Discord. */
+const ticketReaders =
+  'its opener, the staff roles of its type, members added to it or mentioned in it and, in a thread, anyone with Manage Threads there';
+
 const botRemovedDays = standIn(30, 'how many days you keep the data of a server that removed the bot');
 
 export const privacy = {
@@ -130,8 +124,6 @@ export const privacy = {
   afterPremium: plans.downgrade.olderHistory,
   /** Lifetime of an idempotency key in hours; see src/facts/api.ts. */
   repeatHours,
-  /** One line for each feature that stores data. */
-  perFeature: stores.map(storedLine),
   storesNothing: features.filter(({stored}) => stored.length === 0).map(({title}) => title),
   neverStored: [
     'direct messages between members',
@@ -142,21 +134,25 @@ export const privacy = {
   ],
   messageContent: [`Messages are read for ${messagesFor}.`, ...messagesKept].join(' '),
   aiTraining: 'Messages and other data are never used to train AI models, and never handed to others who would.',
-  rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
-  optOutEffect:
-    "Your messages and voice time stop counting, your messages stay off starboards, no results of your games are kept, and your invites and joins add to nobody's score. Older counts, results and scores are hidden until you opt in again or run /privacy delete. Posts already on a starboard stay. Personal reminders, giveaways, polls with names and tickets of that server are closed to you, though you can still run them for others. Moderation records stay.",
-  optOutUnchanged:
-    'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it ends or is deleted. Everything else works as before: server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote you make after that is stored.',
+  optOutEffect: [
+    'Your messages, voice time, game results, invites and joins stop counting. Older numbers are hidden until you opt in again or run /privacy delete.',
+    'Your messages stay off starboards. Posts already there stay.',
+    'You can no longer use personal reminders, giveaways, polls with names or tickets there, but you can still run them for others.',
+    'What you began before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it ends or is deleted. So do moderation records.',
+    'Everything else works as before: server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote you make is stored.',
+  ],
   othersInTranscripts:
     "A transcript has the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete only reaches tickets you opened. For your words in somebody else's ticket, ask the people who run the server, who can delete the transcript in the dashboard, or write to us. We take them out unless an open dispute needs them.",
+  ticketReaders,
   closedTickets:
     'Closed tickets you opened are deleted with their transcripts. Copies that were already sent stay on Discord.',
   anonymousVotes:
     'Once an anonymous poll has closed, nothing links a vote in it to a person, so nobody can export or delete it.',
   visibleTo: [
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
-    'Moderators see cases and verifications, staff see tickets of their types, and members who run giveaways see who entered.',
+    'Moderators see cases and verifications, staff see who is blocked from tickets, and members who run giveaways see who entered.',
+    `A ticket can be read by ${ticketReaders}.`,
     'Anyone who can view a log or transcript channel reads what is posted there.',
     'Admins and managers see most of what modules store in the dashboard, including who voted in polls with names, the answers in tickets and who opted out.',
     'Programs with an API key see the same for the modules the key can read.',

@@ -66,7 +66,7 @@ export const settings = [
     values: ['users', 'users_roles', 'all'],
     default: 'users',
     description:
-      'Your texts can ping members (`users`), members and roles (`users_roles`), or even @everyone and @here (`all`). A role you pick in a ping setting or option is pinged with any value, @everyone only with `all`. For @everyone, and for roles that not everyone can mention, the bot needs Mention @everyone, @here, and All Roles.',
+      'Whom your texts can ping: members (`users`), members and roles (`users_roles`), or even @everyone and @here (`all`). A role you pick in a ping setting or option is always pinged, @everyone only with `all`.',
   },
   {
     key: 'notice_channel',

@@ -441,9 +441,9 @@ export interface EventGroup {
   events: readonly LoggedEvent[];
 }
 
-/** People who can see stored data. `managers` and `admins` see it in the dashboard. */
+/** People who can see stored data. `readers` can read the ticket; `managers` and `admins` see it in the dashboard. */
 export type Audience =
-  'members' | 'hosts' | 'moderators' | 'staff' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
+  'members' | 'hosts' | 'moderators' | 'staff' | 'readers' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
 
 /** Stored data about people, for all pages about privacy. */
 export interface StoredData {

@@ -123,7 +123,7 @@ poll create | /docs/modules/polls#commands /docs/modules/polls#quick-start /docs
 /ticket close | /docs/modules/tickets#commands /docs/modules/tickets#quick-start /docs/modules/tickets#transcripts
 reroll giveaway | /docs/modules/giveaways#commands /docs/modules/giveaways#how-it-works /docs/modules/giveaways#quick-start /docs/api/modules/giveaways#reroll-giveaway
 /diagnose | /docs/Introduction#commands /docs/Introduction#first-steps /faq/general#no-answer /faq/permissions#add-later
-stop a raid | /docs/functions/moderation#example-raid /docs/modules/verifier#raid
+stop a raid | /docs/raid /docs/raid#now /docs/functions/moderation#example-raid /docs/modules/verifier#raid
 mod log; modlog channel | /docs/modules/logging#quick-start /docs/modules/logging /docs/modules/logging#events-moderation
 log deleted messages | /docs/modules/logging#events-messages /docs/modules/logging#choose /docs/modules/logging#setting-message_content /docs/modules/logging#problem-text-missing
 audit logs | /docs/extras/dashboard#audit-log /docs/modules/logging /docs/api/general#list-audit-entries
@@ -150,7 +150,7 @@ anti alt | /faq/general#no-alts /docs/modules/verifier#spam-accounts /docs/modul
 verify old members | /docs/modules/verifier#existing-members
 see deleted messages | /docs/modules/logging#events-messages /docs/modules/logging#choose /docs/modules/logging#problem-text-missing
 end giveaway early | /docs/modules/giveaways#stop
-permission missing in a raid | /docs/modules/verifier#raid /docs/functions/moderation#example-raid /docs#stop-a-raid /docs/functions/moderation#problem-bot-permission
+permission missing in a raid | /docs/modules/verifier#raid /docs/functions/moderation#example-raid /docs/raid /docs/raid#bot-permissions /docs/functions/moderation#problem-bot-permission
 what data is stored about me; what data do you collect | ${paths.privacy}#stored /faq/privacy-and-security#stored /documents/privacy-policy#data
 Does it read my messages? | /faq/privacy-and-security#messages ${paths.privacy}#messages /documents/privacy-policy#message-content
 delete my data | /faq/privacy-and-security#get-or-delete ${paths.privacy}#delete ${paths.privacy}#commands /documents/privacy-policy#choices
@@ -313,7 +313,7 @@ invite contest monthly | /docs/modules/invite-tracker#can-month
 delete all invites of a member | /docs/modules/invite-tracker#can-delete-all
 ghost ping | /docs/modules/logging#can-ghost-ping
 log only certain channels whitelist | /docs/modules/logging#can-only
-log missed while bot was offline | /docs#restarts /docs#behavior-logging
+log missed while bot was offline | /docs#restarts /docs/modules/logging#behavior
 temporary ban not lifted | /docs/functions/moderation#problem-ban-not-lifted
 lock all channels at once | /docs/functions/moderation#can-lock-all
 mass ban; massban | /docs/functions/moderation#can-mass
@@ -433,8 +433,8 @@ reaction roles dont work | /docs/modules/reactionroles#problem-reactions-ignored
 people can pick 2 roles | /docs/modules/reactionroles#problem-two-roles /docs/modules/reactionroles#modes
 welcom message not sending | /docs/modules/welcoming#problem-no-greeting /docs/modules/welcoming#problem-greeting-refused
 !help not working | /faq/general#no-commands /docs#commands
-anti raid; raid protection | /docs/modules/verifier#raid
-antinuke | /docs/modules/verifier#raid /docs#stop-a-raid
+anti raid; raid protection | /docs/raid /docs/modules/verifier#raid
+antinuke | /docs/raid /docs/modules/verifier#raid
 bad words filter | /faq/general#no-word-filter /docs/modules/autoresponder#can-filter
 check warnings of user | /docs/functions/moderation#history
 unmute | /docs/functions/moderation#untimeout

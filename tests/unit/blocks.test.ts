@@ -144,7 +144,7 @@ describe('blocks', () => {
     const order = [...markdown('KnownIssues', 'all').matchAll(/\{\/\* #(.*?) \*\/\}/g)].map(([, id]) =>
       knownIssues.find((issue) => issue.id.toLowerCase() === id),
     );
-    const rank = {limitation: 1, resolved: 2} as const;
+    const rank = {limitation: 1, monitoring: 2, resolved: 3} as const;
     const ranks = order.map((issue) => (issue && issue.status in rank ? rank[issue.status as keyof typeof rank] : 0));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     const open = order.flatMap((issue, index) =>

@@ -1,7 +1,6 @@
 import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {describe, expect, it} from 'vitest';
 import {invitePresets} from '../../src/facts/invitePresets';
-import {moduleList} from '../../src/facts/modules';
 import {inviteLink, presetPermissions} from '../../src/facts/derived/invites';
 import {permissionIndex, permissionInteger} from '../../src/facts/derived/permissions';
 
@@ -12,17 +11,10 @@ describe('permissions', () => {
     expect(Object.fromEntries(ofPresets)).toMatchSnapshot();
   });
 
-  it('appear in the index in the order of their bits, with the modules that need them', () => {
+  it('appear in the index in the order of their bits', () => {
     const index = permissionIndex();
     for (const {name, bit} of index) expect(1n << BigInt(bit)).toBe(PermissionFlagsBits[name]);
     expect(index.map(({bit}) => bit)).toEqual(index.map(({bit}) => bit).sort((a, b) => a - b));
-    for (const {key, permissions} of moduleList) {
-      const named = (kind: 'requiredBy' | 'optionalFor') =>
-        index.filter((row) => row[kind].includes(key)).map(({name}) => name);
-      const needed = (kind: 'required' | 'optional') => permissions[kind].map(({permission}) => permission);
-      expect(named('requiredBy').sort(), key).toEqual(needed('required').sort());
-      expect(named('optionalFor').sort(), key).toEqual(needed('optional').sort());
-    }
   });
 
   it('keep bits beyond 2^53', () => {

@@ -80,7 +80,7 @@ function formerOrCurrent(fields: readonly Field[], purpose: Exclude<Purpose, 'an
 export const isReplaced = ({type}: Field): boolean => type.endsWith('_list') || type === 'embed_object';
 
 /** Describes how a PATCH treats lists and objects: `replaces the old value as a whole`. */
-export function patchNotes(field: Field): string[] {
+function patchNotes(field: Field): string[] {
   if (isReplaced(field)) return [api.protocol.replaced];
   return field.type === 'object' || field.type === 'entity' ? [api.protocol.merged] : [];
 }

@@ -14,7 +14,6 @@ import {knownIssues} from '../../facts/knownIssues';
 import {legal} from '../../facts/legal';
 import {envPrefix, links} from '../../facts/links';
 import {modules} from '../../facts/modules';
-import {permissionIndex} from '../../facts/derived/permissions';
 import {permissionLabels} from '../../facts/permissions';
 import {coreLimits, plans} from '../../facts/plans';
 import {platform} from '../../facts/platform';
@@ -40,7 +39,6 @@ export const facts = {
   install: {...install, presets: describedPresets, functionInvites},
   intents,
   permissions: permissionLabels,
-  permissionIndex: permissionIndex(),
   commandRules,
   globalCommands,
   modules,

@@ -14,7 +14,7 @@ const presets = describedPresets.map((preset) => {
     label: preset.label,
     suits: preset.suits,
     contents: preset.contents,
-    remark: preset.additions ?? preset.note,
+    remark: [preset.additions, preset.note].filter(Boolean).join(' '),
     permissions: permissions.map(permissionLabel),
     href: inviteLink(permissionInteger(permissions)),
   };

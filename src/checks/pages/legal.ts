@@ -26,7 +26,7 @@ const recipients = [
 const requiredFacts: Readonly<Record<string, readonly string[]>> = {
   [policy]: [
     ...retentionRules,
-    'privacy.perFeature',
+    '<Facts.Retention of="all" />',
     'privacy.storesNothing',
     'privacy.othersInTranscripts',
     ...recipients,

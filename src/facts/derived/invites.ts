@@ -54,11 +54,11 @@ export function presetContents(preset: InvitePreset): string {
   return groups.length === 0 ? `${modules}.` : `${modules}, plus ${andList.format(titlesOf(groups))}.`;
 }
 
-/** `You can add Manage Roles to give members a role.` Undefined if `without` is empty. */
+/** `To give members a role, add Manage Roles.` Undefined if `without` is empty. */
 const presetAdditions = ({without}: InvitePreset): string | undefined =>
   without.length === 0
     ? undefined
-    : `You can add ${without.map(({permission, to}) => `${permissionLabel(permission)} to ${to}`).join('; ')}.`;
+    : without.map(({permission, to}) => `To ${to}, add ${permissionLabel(permission)}.`).join(' ');
 
 export const describedPresets = invitePresets.map((preset: InvitePreset) => ({
   ...preset,

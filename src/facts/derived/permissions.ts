@@ -46,35 +46,10 @@ export function neededPermissions(needs: PermissionNeeds, withOptional: boolean)
   return [...needs.required, ...(withOptional ? needs.optional : [])].map(({permission}) => permission);
 }
 
-export interface PermissionUse {
-  name: Permission;
-  label: string;
-  bit: number;
-  /** Keys of modules, and `functions/<key>` for groups of functions. */
-  requiredBy: string[];
-  optionalFor: string[];
-}
-
 /** Returns every permission that the bot can ask for, sorted by bit. */
-export function permissionIndex(): PermissionUse[] {
-  const features: {id: string; needs: PermissionNeeds}[] = [
-    ...moduleList.map((module) => ({id: module.key, needs: module.permissions})),
-    ...functionList.map((group) => ({id: `functions/${group.key}`, needs: group.permissions})),
-  ];
-  const names = new Set(
-    [...moduleList, ...functionList].flatMap((feature) => neededPermissions(feature.permissions, true)),
-  );
-  return [...names]
-    .sort((a, b) => permissionBit(a) - permissionBit(b))
-    .map((name) => ({
-      name,
-      label: permissionLabel(name),
-      bit: permissionBit(name),
-      requiredBy: features
-        .filter((feature) => feature.needs.required.some((need) => need.permission === name))
-        .map(({id}) => id),
-      optionalFor: features
-        .filter((feature) => feature.needs.optional.some((need) => need.permission === name))
-        .map(({id}) => id),
-    }));
+export function permissionIndex(): {name: Permission; label: string; bit: number}[] {
+  const names = [...moduleList, ...functionList].flatMap((feature) => neededPermissions(feature.permissions, true));
+  return [...new Set(names)]
+    .map((name) => ({name, label: permissionLabel(name), bit: permissionBit(name)}))
+    .sort((a, b) => a.bit - b.bit);
 }

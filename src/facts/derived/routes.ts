@@ -13,6 +13,7 @@ export const routes: readonly string[] = [
   ...(hasPremium ? ['/premium'] : []),
   '/docs',
   '/docs/Introduction',
+  '/docs/raid',
   ...(hasPremium ? [paths.premium] : []),
   ...(hasApi ? [paths.api, paths.apiKeys, paths.apiGeneral] : []),
   // The bot shows the codes in chat, too.

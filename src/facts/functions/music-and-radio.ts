@@ -53,7 +53,7 @@ export const musicAndRadio = {
     optional: [
       {permission: 'SendMessages', for: 'announcing each track where you run the commands'},
       {permission: 'EmbedLinks', for: 'showing the announcement of a track in an embed'},
-      {permission: 'MoveMembers', for: 'joining a full voice channel, for which Discord requires it'},
+      {permission: 'MoveMembers', for: "joining a full voice channel (Discord's rule)"},
       {permission: 'RequestToSpeak', for: 'asking to speak in stage channels'},
       {permission: 'MuteMembers', for: 'speaking in stage channels without asking'},
       {permission: 'SetVoiceChannelStatus', for: 'showing the title as the status of the voice channel'},

@@ -348,6 +348,7 @@ export const logging = {
   ],
   related: ['moderation', 'tickets', 'serverstats'],
   alsoCalled: {
+    behavior: ['missed while the bot was offline'],
     'can-by-hand': ['timeouts by hand'],
     'can-commands': ['used commands'],
     'can-nickname': ['nickname changed by'],

@@ -235,7 +235,7 @@ export const tempchannels = {
       {permission: 'ManageRoles', for: 'locking and hiding channels, letting members in and keeping them out'},
       {
         permission: 'Connect',
-        for: "editing voice channels, for which Discord requires it; the module doesn't join",
+        for: "editing voice channels (Discord's rule; the bot doesn't join)",
       },
       {
         permission: 'MoveMembers',

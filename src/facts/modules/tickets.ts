@@ -424,14 +424,14 @@ export const tickets = {
       what: 'An open ticket you take part in: who opened it, claimed it and was added, the answers and times',
       kept: 'until it is closed or deleted',
       deletable: false,
-      seen: ['staff', 'log', 'managers', 'admins', 'api'],
+      seen: ['readers', 'log', 'managers', 'admins', 'api'],
     },
     {
       name: 'a closed ticket you took part in, with its answers and rating',
       what: 'A closed ticket you took part in, with the same data, the closing reason and the rating',
       kept: 'until its transcript expires, even if the thread or channel goes first',
       deletable: 'if you opened it',
-      seen: ['staff', 'log', 'managers', 'admins', 'api'],
+      seen: ['readers', 'log', 'managers', 'admins', 'api'],
     },
     {
       name: 'a transcript with your messages',
@@ -439,7 +439,7 @@ export const tickets = {
       kept: `${transcriptDays.free} days (${transcriptDays.premium} with Premium); copies on Discord stay`,
       limit: 'transcript_days',
       deletable: 'with a closed ticket you opened',
-      seen: ['staff', 'transcripts', 'managers', 'admins', 'api'],
+      seen: ['readers', 'transcripts', 'managers', 'admins', 'api'],
     },
     {
       name: 'a block from opening tickets',

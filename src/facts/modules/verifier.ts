@@ -119,7 +119,7 @@ export const verifier = {
       {permission: 'UseExternalEmojis', for: 'showing emoji of other servers above the button'},
       {
         permission: 'KickMembers',
-        for: 'refusing members (/verify reject), and kicking those who run out of attempts or time',
+        for: 'kicking members you reject, or who run out of attempts or time',
       },
       {permission: 'ModerateMembers', for: 'timing out members who run out of attempts'},
     ],
@@ -221,7 +221,7 @@ export const verifier = {
       min: 0,
       max: 365,
       zero: 'lets every age pass',
-      note: "younger accounts wait until they're old enough or you let them in by hand",
+      note: "younger accounts that pass get in by themselves once they're old enough, or when you let them in by hand",
     },
     {key: 'raid_guard', label: 'Ask for the captcha during a raid (raid guard)', type: 'boolean', default: true},
     {key: 'raid_joins', label: 'Joins that count as a raid', type: 'integer', default: 15, min: 5, max: 100},

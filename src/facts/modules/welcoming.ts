@@ -5,8 +5,12 @@ import type {Module} from '../types';
 interface Welcoming extends Module {
   /** Days for which the roles of a former member are kept. */
   restoreDays: number;
+  /** Roles that `restore_roles` never gives back. */
+  notRestored: readonly string[];
   /** Minutes between two checks of timed roles. */
   timedRoleMinutes: number;
+  /** Roles that the module gives in an hour at most, over all members. */
+  rolesPerHour: number;
   /** Position of the sample member, as in greetings. */
   memberOrdinal: string;
   /** Conditions before a new member gets join roles. */
@@ -21,7 +25,7 @@ const restoreDays = 30;
 const timedRoleMinutes = 10;
 
 const joinRoleOrder =
-  "Discord's rules screening comes first, then the verifier, then join roles, timed roles and roles given back; anything that's off is skipped. With wait_for_screening off, roles only wait for the verifier.";
+  "First comes Discord's rules screening, then the Verifier, then join roles, timed roles and roles given back. Whatever is off is skipped.";
 
 export const welcoming = {
   key: 'welcoming',
@@ -38,7 +42,13 @@ export const welcoming = {
       'Greetings and join roles for anyone who joined meanwhile follow right after. Goodbyes of that time are missed.',
   },
   timedRoleMinutes,
+  rolesPerHour: 3600,
   restoreDays,
+  notRestored: [
+    'those from the Verifier and Rules, which members earn again',
+    'any with Administrator, Mention @everyone, View Audit Log, or a permission whose name begins with Ban, Deafen, Kick, Manage, Move, Mute or Timeout',
+    "those the bot can't give",
+  ],
   joinRoleOrder,
   memberOrdinal,
   rootCommand: {name: '/welcome', defaultMemberPermissions: 'ManageGuild'},
@@ -187,7 +197,7 @@ export const welcoming = {
       label: `Give roles back to members who return within ${restoreDays} days`,
       type: 'boolean',
       default: false,
-      note: 'except roles that can moderate or manage the server',
+      note: 'except roles with a permission to moderate or manage',
     },
     {
       key: 'card_enabled',

@@ -28,7 +28,7 @@ export default function Premium(): ReactNode {
     <SitePage
       title={`${premium.name}: price and limits`}
       description={`What ${name} Premium costs, who needs it, the limits that decide, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
-      heading="Every module is free. Premium raises the limits."
+      heading="Every module is free. Premium adds room and a few extras."
       lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extras}.`}
     >
       <Plans />
@@ -116,7 +116,7 @@ function OnlyWithPremium(): ReactNode {
       id="only"
       title="Only with Premium"
       tint
-      lead={<p>Everything else is in both plans. Only the limits differ.</p>}
+      lead={<p>Everything else is in both plans, with different limits.</p>}
     >
       <ul className={styles.rows}>
         {only.map(({feature, owner, to}) => (

@@ -52,7 +52,6 @@ export const featureList = [...moduleList, ...functionList];
 
 /** `polls` → `Polls`; `dashboard`, which has no facts of its own → `Dashboard`. */
 export const ownerTitle = (id: string): string => {
-  const key = id.replace('functions/', '');
   const owners: Readonly<Record<string, {title: string}>> = featuresByKey;
-  return owners[key]?.title ?? capitalized(id);
+  return owners[id]?.title ?? capitalized(id);
 };

@@ -37,9 +37,9 @@ function fixedInItem({fixedIn: fix, status}: KnownIssue): Value {
     : mdx`- **Fixed in:** [${component.title} ${fix.version}](${page}#${releaseAnchor(fix.version)})`;
 }
 
-/** Sorts open issues first, then limitations, then resolved ones; each by severity, newest first. */
+/** Sorts open issues first, then limitations, then issues whose fix is out; each by severity, newest first. */
 function byUrgency(a: KnownIssue, b: KnownIssue): number {
-  const rank = ({status}: KnownIssue): number => ['limitation', 'resolved'].indexOf(status);
+  const rank = ({status}: KnownIssue): number => ['limitation', 'monitoring', 'resolved'].indexOf(status);
   const severity = (issue: KnownIssue): number => severities.indexOf(issue.severity);
   return rank(a) - rank(b) || severity(a) - severity(b) || b.since.localeCompare(a.since);
 }

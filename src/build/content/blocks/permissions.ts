@@ -13,23 +13,21 @@ const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: strin
 
 const boldLabel = ({permission}: PermissionNeed): Markdown => mdx`**${permissionLabel(permission)}**`;
 
-/** Compares a module's needs with the recommended invite: `polls` → `The **Recommended** invite … asks for everything …` */
+/** Compares a module's needs with the recommended invite: `polls` → `If you added the bot with **Recommended**, …` */
 export const needs = showEach(modulesByKey, ({permissions: {required, optional}}) => {
   const granted = new Set(presetPermissions(invitePreset('recommended')));
   const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
-  const invite = mdx`**${invitePreset('recommended').label}** invite from [Get started](/get-started)`;
+  const invite = mdx`[**${invitePreset('recommended').label}**](/get-started)`;
   const missing = required.filter(isMissing);
-  const additions = optional
-    .filter(isMissing)
-    .map((need) => mdx`Add ${boldLabel(need)} for ${inlineMarkdown(need.for)}.`);
+  const additions = optional.filter(isMissing).map((need) => mdx`For ${inlineMarkdown(need.for)}, add ${boldLabel(need)}.`);
   if (missing.length + additions.length === 0) {
-    return mdx`The ${invite} asks for everything ${product.name} needs here. [Here's what each permission is for](#permissions).`;
+    return mdx`If you added ${product.name} with ${invite}, you're set. [What each permission is for](#permissions)`;
   }
   const start =
     missing.length === 0
-      ? mdx`The ${invite} is enough to start.`
-      : mdx`Add ${commaList(missing.map(boldLabel))} first, because the ${invite} doesn't ask for it, and nothing works here without it.`;
-  return mdx`${join([start, ...additions], ' ')} [Here's how to add a permission](/faq/permissions#add-later) and [what each is for](#permissions).`;
+      ? mdx`If you added ${product.name} with ${invite}, you can start.`
+      : mdx`Add ${commaList(missing.map(boldLabel))} first. Nothing works here without it, and ${invite} doesn't have it.`;
+  return mdx`${join([start, ...additions], ' ')} [How to add a permission](/faq/permissions#add-later), and [what each is for](#permissions)`;
 });
 
 const noIntents: IntentNeeds = {privileged: [], other: []};
@@ -47,11 +45,10 @@ export const permissions = showEach(
       return mdx`${product.name} needs no permissions and no ${intentLink} here, because it only replies to commands. Discord always lets a bot do that.`;
     }
     const names = commaList(privileged.map((intent) => mdx`**${intentLabel(intent)}**`));
-    const uses = privileged.length === 0 ? mdx`no ${intentLink}` : mdx`the ${intentLink} ${names}`;
     return mdx`
       ${referenceTable('permissions', ['Permission', 'Needed', 'For'], rows)}
 
-      ${scope && `Allow these permissions in ${scope}. `}${product.name} uses ${uses} here${messagesFor && inlineMarkdown(`, and reads messages for ${messagesFor}`)}.
+      ${scope && `Allow these permissions in ${scope}. `}${privileged.length > 0 && mdx`${product.name} uses the ${intentLink} ${names} here${messagesFor && inlineMarkdown(`, and reads messages for ${messagesFor}`)}.`}
     `;
   },
 );

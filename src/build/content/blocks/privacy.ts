@@ -31,6 +31,7 @@ const audienceLabels: Readonly<Record<Audience, string>> = {
   hosts: 'members who run giveaways',
   moderators: 'moderators',
   staff: 'staff',
+  readers: 'everyone who can read the ticket',
   log: 'log channels',
   transcripts: 'the transcript channel',
   managers: 'managers',

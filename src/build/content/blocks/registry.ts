@@ -5,7 +5,7 @@ import {operationIndex, operations, recentLists, requests} from './api/operation
 import type {Block, LookupBlock} from './block';
 import {commands} from './commands';
 import {events} from './events';
-import {intentIndex, permissionIndex} from './invites';
+import {intentIndex} from './invites';
 import {issues} from './knownIssues';
 import {limits} from './limits';
 import {bulletLists, numberedLists} from './lists';
@@ -37,7 +37,6 @@ const kinds = {
   Objects: objects,
   OperationIndex: operationIndex,
   Operations: operations,
-  PermissionIndex: permissionIndex,
   Permissions: permissions,
   Premium: premium,
   ProblemAnswer: problemAnswers,

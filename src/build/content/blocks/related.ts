@@ -4,9 +4,9 @@ import {purposes} from '../../../facts/purposes';
 import {componentName} from '../../../facts/releases';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {inlineMarkdown, join, lines, mdx, paragraphs, table, type Markdown} from './mdxTemplate';
+import {inlineMarkdown, lines, mdx, paragraphs, type Markdown} from './mdxTemplate';
 import {componentsByAge} from './releases';
-import {modulesByKey, featureLink, featureList, featureNamed, featuresByKey, groupsByKey} from './feature';
+import {modulesByKey, featureLink, featureNamed, featuresByKey, groupsByKey} from './feature';
 
 /** Nothing for a component without releases, which has no page. */
 const changelogItem = (component: string): Markdown | false =>
@@ -19,18 +19,12 @@ const guideLinks = (keys: readonly string[]): Markdown =>
     keys.filter((key) => key in featuresByKey).map((key) => mdx`- ${featureLink(key)}: ${featureNamed(key).summary}`),
   );
 
-const behaviorAnchor = (key: string): string => `behavior-${key}`;
-
-const behaviorLink = (key: string): Markdown =>
-  mdx`- [Threads, other bots, members who return, restarts](/docs#${behaviorAnchor(key)})`;
-
-/** `polls` → links to related guides, its row in `Behavior`, variables, API and changelog. */
+/** `polls` → links to related guides, variables, API and changelog. */
 export const related = {
   ...showEach(
     modulesByKey,
     ({key, title, related: relatedKeys, variables: {where}, api}) => mdx`
       ${guideLinks(relatedKeys)}
-      ${behaviorLink(key)}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
       ${api && mdx`- [${title} in the API](${paths.moduleApi(key)})`}
       ${changelogItem(componentName(key))}
@@ -40,7 +34,6 @@ export const related = {
     groupsByKey,
     (group) => mdx`
       ${guideLinks(group.related)}
-      ${behaviorLink(group.key)}
       ${changelogItem('general')}
     `,
   ),
@@ -70,19 +63,16 @@ export const moduleIndex = {
     ),
 };
 
-function behaviorRow({key, behavior: {threads, bots, rejoin, restart}}: (typeof featureList)[number]): Markdown {
-  const name = mdx`<Anchor id="${behaviorAnchor(key)}">${featureLink(key)}</Anchor>`;
-  return mdx`| ${name} | ${join([threads, bots, rejoin, restart].map(inlineMarkdown), ' | ')} |`;
-}
-
-/** `all` → `| [Polls](…) | … | … | … | … |`, a column for each question. */
-export const behavior = {
-  all: () =>
-    table(
-      ['Module or function', 'Threads and forums', 'Other bots', 'Members who leave or return', 'Restarts'],
-      featureList.map(behaviorRow),
-    ),
-};
+/** `polls` → `- **Threads and forums:** …`, an item for each question. */
+export const behavior = showEach(
+  features,
+  ({behavior: {threads, bots, rejoin, restart}}) => mdx`
+    - **Threads and forums:** ${inlineMarkdown(threads)}
+    - **Other bots:** ${inlineMarkdown(bots)}
+    - **Members who leave or return:** ${inlineMarkdown(rejoin)}
+    - **Restarts:** ${inlineMarkdown(restart)}
+  `,
+);
 
 /** `all` → `- [Games](/docs/functions/games): Short games alone or with others, in any text channel.` */
 export const functionIndex = {all: () => guideLinks(functionList.map(({key}) => key))};

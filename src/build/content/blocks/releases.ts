@@ -121,7 +121,7 @@ const newsList = (): Markdown => {
   return items.length > 0 ? lines(items) : mdx`No release has news yet.`;
 };
 
-/** `| [Logging 3.0.0](…) | 2026-06-16 | **Added:** … **Deprecated:** events: use groups instead. |` */
+/** The newest ten: `| [Logging 3.0.0](…) | 2026-06-16 | **Added:** … **Deprecated:** events: use groups instead. |` */
 const apiChanges = (): Markdown => {
   const row = ({component, release}: ReturnType<typeof apiReleases>[number]) => {
     const changes = apiChangesOf(release).map(
@@ -133,7 +133,7 @@ const apiChanges = (): Markdown => {
     const date = mdx`<span className="day">${release.date}</span>`;
     return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...deprecations], ' ')} |`;
   };
-  return table(['Release', 'Date', 'Changes'], apiReleases(componentsByAge.current).map(row));
+  return table(['Release', 'Date', 'Changes'], apiReleases(componentsByAge.current).slice(0, 10).map(row));
 };
 
 const componentPages = <Kind extends Age, Name extends string>(

@@ -3,7 +3,6 @@ import {pluralize} from '../../../lib/sentences';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import type {
   Channel,
-  Command,
   CommandOption,
   DefaultValue,
   Field,
@@ -50,7 +49,7 @@ export function rangeText(min: number | undefined, max: number | undefined): str
 }
 
 /** Choices, range or length: `1 to 768`. Empty for most options. */
-export function optionRange(option: CommandOption): Value {
+function optionRange(option: CommandOption): Value {
   if (option.choices) return join(option.choices.map(code), ', ');
   const length = rangeText(option.minLength, option.maxLength);
   const range = rangeText(option.min, option.max);
@@ -95,15 +94,6 @@ export function requirementText(requires: readonly Requirement[], setting = 'as 
 export function deletionText({deletable}: StoredData): string {
   if (deletable === false) return 'No';
   return deletable === true ? 'Yes' : `Yes, ${deletable}`;
-}
-
-/** People who can run a command: `You need Timeout Members.`, ``Only members in voice channels can run `/play`.`` */
-export function holderText({name, requires}: Pick<Command, 'name' | 'requires'>): Value {
-  const [requirement] = requires;
-  const people = requirementText(requires);
-  return requirement && 'permissions' in requirement
-    ? ['You need ', people, '.']
-    : ['Only ', people, ' can run ', code(name), '.'];
 }
 
 /** `5`, `yes`, `no`, `unlimited`. */

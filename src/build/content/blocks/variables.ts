@@ -3,7 +3,7 @@ import type {Module, Variable} from '../../../facts/types';
 import {variables} from '../../../facts/variables';
 import {paths} from '../../../facts/derived/paths';
 import {inProse} from '../factLookup';
-import {capitalized, uncapitalized} from '../../../lib/sentences';
+import {capitalized} from '../../../lib/sentences';
 import {keyBy, showEach} from './block';
 import {code, commaList, inlineMarkdown, join, mdx, table, type Markdown, type Value} from './mdxTemplate';
 import {modulesByKey, referenceTable} from './feature';
@@ -46,20 +46,16 @@ function categoryModules({key, title}: Category): Markdown {
 
 function moduleVariables({variables: {own, categories, where, note}}: Module): Markdown | undefined {
   if (where.length === 0) return undefined;
-  const offeredCategories = variables.categories.filter((category) => categories.includes(category.key));
-  const links = offeredCategories.map(
-    ({key, title}, index) => mdx`[${index === 0 ? title : uncapitalized(title)}](${paths.variables(key)})`,
-  );
+  const general = variables.categories.filter((category) => categories.includes(category.key));
+  const links = general.map(({key}) => mdx`[${key}](${paths.variables(key)})`);
   return mdx`
-    ${inlineMarkdown(`These variables work in ${inProse(where)}.${note ? ` ${note}` : ''}`)}
+    These variables work in ${inlineMarkdown(inProse(where))}. So do ${commaList(links)} variables.${note && [' ', inlineMarkdown(note)]}
 
     ${referenceTable(
       'variables',
       variableColumns,
       own.map((variable) => variableRow(variable, variable.nullable && '; can be empty')),
     )}
-
-    ${commaList(links)} also work in these texts.
   `;
 }
 

@@ -47,7 +47,7 @@ export const general = {
           'Games, tools and lookups are now subcommands of /game, /util and /info. Their old names no longer work.',
         ],
         added: [
-          'Every moderation command makes a numbered case, which /case shows and changes.',
+          'Warnings, timeouts, kicks, bans, locks and roles make numbered cases, which /case shows and changes.',
           '/util link-check compares a link with a local copy of public threat lists, without opening it.',
         ],
       },

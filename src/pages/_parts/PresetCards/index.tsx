@@ -28,7 +28,7 @@ export default function PresetCards(): ReactNode {
                   <li key={permission}>{permission}</li>
                 ))}
               </ul>
-              {remark !== undefined && <p>{remark}</p>}
+              {remark !== '' && <p>{remark}</p>}
             </details>
           </section>
         </section>

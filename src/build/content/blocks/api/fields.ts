@@ -5,7 +5,7 @@ import {deprecationOf, successors} from '../../../../facts/derived/api/replaced'
 import {paths, releaseAnchor} from '../../../../facts/derived/paths';
 import {capitalized, sentence} from '../../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';
-import {embedObject, isReplaced, patchNotes} from '../../../api/schema';
+import {embedObject, isReplaced} from '../../../api/schema';
 import {code, inlineMarkdown, join, mdx, paragraphs, type Markdown, type Value} from '../mdxTemplate';
 import {rangeText} from '../valueWords';
 
@@ -121,16 +121,6 @@ const fieldNotes: readonly FieldNote[] = [
   {words: ({premium}) => premium && 'Premium only.'},
   {views: requestViews, words: (field) => field.readonly && 'Read-only.'},
   {words: ({createOnly}) => createOnly && 'Set at creation only.'},
-  {
-    views: ['changeable'],
-    words: (field) =>
-      !field.readonly &&
-      !field.createOnly &&
-      join(
-        patchNotes(field).map((words) => mdx`In a ${code('PATCH')}, what you send ${words}.`),
-        ' ',
-      ),
-  },
   {
     words: ({pattern, type}) =>
       pattern && mdx`${type.endsWith('_list') ? 'Each matches' : 'Matches'} ${code(pattern)}.`,
