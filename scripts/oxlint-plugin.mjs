@@ -37,7 +37,7 @@ function rendersElements(node) {
     case 'LogicalExpression':
       return rendersElements(node.right);
     case 'ConditionalExpression':
-      return [node.consequent, node.alternate].every((one) => one.raw === 'null' || rendersElements(one));
+      return [node.consequent, node.alternate].every((branch) => branch.raw === 'null' || rendersElements(branch));
     case 'CallExpression':
       return node.callee.name === 'createElement' || node.callee.property?.name === 'map';
     default:
@@ -110,7 +110,7 @@ const markup = [...data, 'src/build/data', 'src/components'];
  * list that it is in. CONTRIBUTING.md has a diagram.
  * @type {[folder: string, imports: string[]][]}
  */
-const rooms = [
+const layers = [
   ['src/facts/derived', data],
   ['src/facts', []],
   ['src/lib', ['src/facts']],
@@ -128,7 +128,7 @@ const rooms = [
   ['src/pages', [...markup, 'src/islands']],
 ];
 
-const roomOf = (/** @type {string} */ file) => rooms.find(([folder]) => `${file}/`.startsWith(`${folder}/`));
+const layerOf = (/** @type {string} */ file) => layers.find(([folder]) => `${file}/`.startsWith(`${folder}/`));
 
 /** Keeps imports between the folders of `src/` in one direction, so that a file can be read without those above it. */
 const oneWay = {
@@ -137,13 +137,13 @@ const oneWay = {
     {report, cwd, filename},
   ) => {
     const file = path.relative(cwd, filename).replaceAll('\\', '/');
-    const [folder = '', imports = []] = roomOf(file) ?? [];
+    const [folder = '', imports = []] = layerOf(file) ?? [];
     const check = (/** @type {{source?: {value: string} | null}} */ node) => {
-      const name = node.source?.value ?? '';
-      if (!folder || !/^(?:@site|\.\.?)\//.test(name)) return;
-      const target = name.startsWith('@site/') ? name.slice(6) : path.posix.join(path.posix.dirname(file), name);
-      const [room] = roomOf(target) ?? [folder];
-      if (room === folder || imports.includes(room) || imports.includes(target)) return;
+      const source = node.source?.value ?? '';
+      if (!folder || !/^(?:@site|\.\.?)\//.test(source)) return;
+      const target = source.startsWith('@site/') ? source.slice(6) : path.posix.join(path.posix.dirname(file), source);
+      const [layer] = layerOf(target) ?? [folder];
+      if (layer === folder || imports.includes(layer) || imports.includes(target)) return;
       report({
         node,
         message: `${folder} may import only ${imports.join(', ') || 'its own files'}. See CONTRIBUTING.md.`,

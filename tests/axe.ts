@@ -22,8 +22,8 @@ const colorRules: Spec = {
  * Marks one element with text for each look that isn't in `known`, preferably one on screen. A look is a string with the style
  * of an element and the index of its parent's look. Returns the new looks. Runs in the page.
  */
-function markNewLooks([known, within]: readonly [known: readonly string[], within: string]): string[] {
-  const ids = new Map(known.map((look, id) => [look, id]));
+function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], within: string]): string[] {
+  const ids = new Map(knownLooks.map((look, id) => [look, id]));
   const idOf = (look: string): number => {
     const id = ids.get(look) ?? ids.size;
     ids.set(look, id);
@@ -48,18 +48,18 @@ function markNewLooks([known, within]: readonly [known: readonly string[], withi
     return right <= 0 || left >= innerWidth;
   };
   for (const marked of document.querySelectorAll('[data-new-look]')) marked.removeAttribute('data-new-look');
-  const texts = [...document.querySelectorAll(`${within} *`)].filter(
+  const textElements = [...document.querySelectorAll(`${within} *`)].filter(
     (element) =>
       (element.matches('input, select, textarea') ||
         [...element.childNodes].some(({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim())) &&
       element.checkVisibility({visibilityProperty: true}),
   );
-  for (const element of texts.toSorted((a, b) => Number(isOffScreen(a)) - Number(isOffScreen(b)))) {
+  for (const element of textElements.toSorted((a, b) => Number(isOffScreen(a)) - Number(isOffScreen(b)))) {
     const before = ids.size;
     if (idOf(`text ${lookOf(element)}`) < before) continue;
     for (const marked of [element, element.closest('a[href]')]) marked?.setAttribute('data-new-look', '');
   }
-  return [...ids.keys()].slice(known.length);
+  return [...ids.keys()].slice(knownLooks.length);
 }
 
 interface Options {
@@ -87,11 +87,11 @@ export async function violations(
     // Doesn't load stylesheets, because only rules that we don't run need them.
     preload: {assets: ['media']},
   };
-  const found = await page.evaluate(
+  const results = await page.evaluate(
     ([part, runOptions]) => (window as unknown as {axe: typeof axe}).axe.run({include: [part]}, runOptions),
     [within, options] as const,
   );
-  return found.violations.flatMap(({id, help, nodes}) =>
+  return results.violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
 }

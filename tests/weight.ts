@@ -41,8 +41,8 @@ const compressed = (body: Uint8Array): number =>
   brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length / 1024;
 
 function weigh(address: string): number {
-  const known = weights.get(address);
-  if (known !== undefined) return known;
+  const cachedWeight = weights.get(address);
+  if (cachedWeight !== undefined) return cachedWeight;
   const body = readFileSync(path.join(build, address));
   const weight = /\.(?:woff2|png)$/.test(address) ? body.length / 1024 : compressed(body);
   weights.set(address, weight);
@@ -63,18 +63,18 @@ export const servedFile = (address: string): string =>
  */
 export function firstLoad(route: string): {script: string[]; styles: string[]; other: string[]} {
   const html = load(readFileSync(path.join(build, fileOf(route)), 'utf8'));
-  const named = (selector: string, attribute: string): string[] =>
+  const attributesOf = (selector: string, attribute: string): string[] =>
     html(selector)
       .toArray()
       .map((element) => html(element).attr(attribute) ?? '');
-  const script = named('script[src]', 'src');
-  const styles = named('link[rel=stylesheet]', 'href');
+  const script = attributesOf('script[src]', 'src');
+  const styles = attributesOf('link[rel=stylesheet]', 'href');
   const css = [html('style').text(), ...styles.map((sheet) => readFileSync(path.join(build, sheet), 'utf8'))];
   const files = css.flatMap((text) => [...text.matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png|woff2))/g)]);
   const other = [
     fileOf(route),
-    ...named('link[rel=preload]:not([as=style])', 'href'),
-    ...named('img:not([loading=lazy])', 'src'),
+    ...attributesOf('link[rel=preload]:not([as=style])', 'href'),
+    ...attributesOf('img:not([loading=lazy])', 'src'),
     ...files.map(([, address = '']) => address),
   ];
   return {script, styles, other: [...new Set(other)]};

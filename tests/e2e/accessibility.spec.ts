@@ -36,12 +36,12 @@ test('`violations` reports text with too little contrast, once for each look', a
 /** The smallest target for a thumb, in CSS pixels (WCAG 2.2, 2.5.5). */
 const THUMB = 44;
 
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.locator('a, button, summary').evaluateAll((all, min) => {
+const findSmallTargets = (page: Page): Promise<string[]> =>
+  page.locator('a, button, summary').evaluateAll((elements, min) => {
     // Links in a text are as high as a line, and the skip link is for keyboards.
     const isInText = (element: Element) =>
       element.matches(':is(p, li, td, dd, h3, h4) a') && !element.matches('nav a, header a, [popover] a');
-    return all
+    return elements
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .filter((element) => !isInText(element) && !element.closest('[role=region] > a'))
       .map((element) => ({element, rect: element.getBoundingClientRect()}))
@@ -56,10 +56,10 @@ test.describe('on a phone', () => {
     for (const route of ['/', otherGuide, '/docs/api/general', '/faq', '/documents/changelog', '/nope']) {
       await openPage(page, route);
       for (const contents of await page.locator('.theme-doc-toc-mobile summary').all()) await contents.click();
-      expect(await tooSmall(page), route).toEqual([]);
+      expect(await findSmallTargets(page), route).toEqual([]);
       await page.getByRole('button', {name: 'Menu', exact: true}).click();
       await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();
-      expect(await tooSmall(page), `${route}, with its menu`).toEqual([]);
+      expect(await findSmallTargets(page), `${route}, with its menu`).toEqual([]);
     }
   });
 });

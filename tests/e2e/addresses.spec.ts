@@ -48,9 +48,9 @@ test.describe('the page script', () => {
   test('keeps working when a custom element fails to start', async ({page, complaints}) => {
     await page.addInitScript(() => {
       const define = customElements.define.bind(customElements);
-      customElements.define = (name, ...rest) => {
+      customElements.define = (name, ...options) => {
         if (name === 'page-contents') throw new Error('planted');
-        define(name, ...rest);
+        define(name, ...options);
       };
     });
     await page.goto(guide);

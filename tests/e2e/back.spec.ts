@@ -45,14 +45,14 @@ test('the front page is restored from the back/forward cache, with a closed menu
 test('the restored invite builder keeps its selection and still works', async ({page}) => {
   await openPage(page, '/get-started');
   const radios = page.locator('island-invite-builder').getByRole('radio');
-  const other = radios.and(page.locator(':not(:checked)')).first();
-  const name = await other.evaluate((radio: HTMLInputElement) => radio.value);
-  await other.check();
+  const uncheckedRadio = radios.and(page.locator(':not(:checked)')).first();
+  const preset = await uncheckedRadio.evaluate((radio: HTMLInputElement) => radio.value);
+  await uncheckedRadio.check();
   await page.waitForURL('**/get-started?*');
   const {search} = new URL(page.url());
   await leave(page, '/known-issues');
   await back(page, `/get-started${search}`);
-  await expect(radios.and(page.locator(':checked'))).toHaveValue(name);
+  await expect(radios.and(page.locator(':checked'))).toHaveValue(preset);
   await radios.and(page.locator(':not(:checked)')).first().check();
   await expect.poll(() => new URL(page.url()).search).not.toBe(search);
 });
@@ -93,11 +93,11 @@ test('a restored list keeps its filters', async ({page}) => {
   await select.selectOption({index: 1});
   await page.waitForURL('**/documents/changelog?*');
   const {search} = new URL(page.url());
-  const shown = await page.locator('[data-item]:visible').count();
+  const visibleCount = await page.locator('[data-item]:visible').count();
   await leave(page, '/known-issues');
   await back(page, `/documents/changelog${search}`);
   await expect(select).toHaveValue(value ?? '');
-  await expect(page.locator('[data-item]:visible')).toHaveCount(shown);
+  await expect(page.locator('[data-item]:visible')).toHaveCount(visibleCount);
 });
 
 test('a restored page applies the choices that the reader made on the next page', async ({page}) => {
@@ -126,8 +126,8 @@ test('Back from a result returns to the open search and its results', async ({pa
   const field = page.getByRole('searchbox', {name: 'Search'});
   await expect(field).toBeFocused();
   await field.fill(otherModule.title);
-  const result = page.locator('.search-results a[data-chosen]', {hasText: otherModule.title});
-  const address = (await result.getAttribute('href')) ?? '';
+  const chosenResult = page.locator('.search-results a[data-chosen]', {hasText: otherModule.title});
+  const address = (await chosenResult.getAttribute('href')) ?? '';
   await leave(page, address);
   await back(page, guide);
   await expect(field).toHaveValue(otherModule.title);

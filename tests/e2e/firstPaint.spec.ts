@@ -33,18 +33,18 @@ const pages = [
 interface Look {
   name: string;
   /** False for closed menus and for parts that wait for their sheet. */
-  shown: boolean;
+  isShown: boolean;
   place: string;
   /** Empty if the element isn't shown. */
   style: Record<string, string>;
 }
 
 /** Returns the looks of all elements above the links to sheets, all parsed before the first paint. */
-const looks = (page: Page): Promise<Look[]> =>
+const readLooks = (page: Page): Promise<Look[]> =>
   page.evaluate(() => {
     const link = document.querySelector('body link[rel=stylesheet]');
     if (link === null) throw new Error('The page links no sheet.');
-    const above = [...document.querySelectorAll('html, body, body *')].filter(
+    const elements = [...document.querySelectorAll('html, body, body *')].filter(
       (element) =>
         (element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
         element.closest('script, link, svg *') === null,
@@ -53,18 +53,18 @@ const looks = (page: Page): Promise<Look[]> =>
     const varying =
       /^--|^(?:height|block-size|.*-origin|grid-template-rows|visibility|bottom|inset-block-end|transition-.*)$/;
     const properties = [...getComputedStyle(document.documentElement)].filter((property) => !varying.test(property));
-    return above.map((element) => {
+    return elements.map((element) => {
       const {x, y, width} = element.getBoundingClientRect();
-      const shown = element.checkVisibility({visibilityProperty: true});
+      const isShown = element.checkVisibility({visibilityProperty: true});
       const style: Record<string, string> = {};
-      for (const part of shown ? ['', '::before', '::after'] : []) {
+      for (const part of isShown ? ['', '::before', '::after'] : []) {
         const computed = getComputedStyle(element, part);
         if (part !== '' && computed.content === 'none') continue;
         for (const property of properties) style[part + property] = computed.getPropertyValue(property);
       }
       return {
         name: `${element.tagName}.${element.getAttribute('class') ?? ''}`,
-        shown,
+        isShown,
         place: [x, y, width].join(' '),
         style,
       };
@@ -74,13 +74,13 @@ const looks = (page: Page): Promise<Look[]> =>
 /** Describes every difference, as `H1.title padding-top: 0px, then 99px`. */
 function differences(before: readonly Look[], after: readonly Look[]): string[] {
   if (before.length !== after.length) return [`${before.length} elements, then ${after.length}`];
-  return before.flatMap(({name, shown, place, style}, index) => {
-    const other = after[index];
-    if (other === undefined || !shown) return [];
-    const changed = [...new Set([...Object.keys(style), ...Object.keys(other.style)])]
-      .filter((property) => style[property] !== other.style[property])
-      .map((property) => `${name} ${property}: ${style[property] ?? ''}, then ${other.style[property] ?? ''}`);
-    return place === other.place ? changed : [`${name} at ${place}, then ${other.place}`, ...changed];
+  return before.flatMap(({name, isShown: isShown, place, style}, index) => {
+    const lookAfter = after[index];
+    if (lookAfter === undefined || !isShown) return [];
+    const changed = [...new Set([...Object.keys(style), ...Object.keys(lookAfter.style)])]
+      .filter((property) => style[property] !== lookAfter.style[property])
+      .map((property) => `${name} ${property}: ${style[property] ?? ''}, then ${lookAfter.style[property] ?? ''}`);
+    return place === lookAfter.place ? changed : [`${name} at ${place}, then ${lookAfter.place}`, ...changed];
   });
 }
 
@@ -115,14 +115,14 @@ async function changesWithSheet(page: Page, route: string, change = (css: string
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   // The first frame may show only a part of the parsed page.
   await twoFrames(page);
-  const before = await looks(page);
+  const before = await readLooks(page);
   const time = await page.evaluate(() => performance.now());
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 
   await expect.poll(() => requested.toSorted()).toEqual(firstLoad(route).styles.toSorted());
   sheet.open();
   await page.waitForLoadState('load');
-  const after = await looks(page);
+  const after = await readLooks(page);
   await pageReady(page);
   // Layout shifts are reported with the frame that shows them.
   await twoFrames(page);

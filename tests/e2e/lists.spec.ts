@@ -92,10 +92,10 @@ const countWith = (age: 'current' | 'legacy', kind: ChangeKind): number =>
 test('the changelog filters by kind of change and status, also from its address', async ({page}) => {
   const choices = changeKinds.flatMap((kind) => (['current', 'legacy'] as const).map((age) => ({kind, age})));
   const {kind = 'added', age = 'current'} = choices.find((choice) => countWith(choice.age, choice.kind) > 0) ?? {};
-  const all = countWith('current', kind) + countWith('legacy', kind);
+  const total = countWith('current', kind) + countWith('legacy', kind);
   await page.goto(`${CHANGELOG}?kind=${kind}`);
-  await expect(count(page)).toHaveText(`${all} of ${components} components`);
-  await expect(rows(page)).toHaveCount(all);
+  await expect(count(page)).toHaveText(`${total} of ${components} components`);
+  await expect(rows(page)).toHaveCount(total);
   await page.getByLabel('Status').selectOption(age);
   await expect(page).toHaveURL(`${CHANGELOG}?kind=${kind}&status=${age}`);
   await expect(rows(page)).toHaveCount(countWith(age, kind));

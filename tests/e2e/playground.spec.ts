@@ -40,12 +40,12 @@ test('the preview shows a text as members see it, without requests', async ({pag
 
 test('a template replaces the text, and Back and a press restore the reader’s own', async ({page}) => {
   await open(page);
-  const [first, second] = templates;
-  await expect(text(page)).toHaveValue(first.text);
+  const [firstTemplate, secondTemplate] = templates;
+  await expect(text(page)).toHaveValue(firstTemplate.text);
   await text(page).fill('My own');
   await expect(menu(page, 'Begin with').locator('option:checked')).toHaveText('Your own text');
-  await menu(page, 'Begin with').selectOption({label: second.title});
-  await expect(text(page)).toHaveValue(second.text);
+  await menu(page, 'Begin with').selectOption({label: secondTemplate.title});
+  await expect(text(page)).toHaveValue(secondTemplate.text);
   await expect(problems(page)).toHaveCount(0);
   await menu(page, 'Begin with').selectOption({label: 'Your own text'});
   await expect(text(page)).toHaveValue('My own');

@@ -175,8 +175,8 @@ test.describe('on a touchscreen', () => {
     const box = await results(page).first().boundingBox();
     const position = {clientX: (box?.x ?? 0) + 40, clientY: (box?.y ?? 0) + 20};
     await dismiss(page);
-    const wasPressed = await page.evaluate(async (at) => {
-      const options = {bubbles: true, cancelable: true, detail: 1, ...at};
+    const wasPressed = await page.evaluate(async (point) => {
+      const options = {bubbles: true, cancelable: true, detail: 1, ...point};
       document.querySelector('[data-search]')?.dispatchEvent(new MouseEvent('click', options));
       await new Promise(requestAnimationFrame);
       let isPressed = false;
@@ -185,7 +185,7 @@ test.describe('on a touchscreen', () => {
         event.preventDefault();
       };
       addEventListener('click', onClick);
-      const link = document.elementFromPoint(at.clientX, at.clientY)?.closest('a');
+      const link = document.elementFromPoint(point.clientX, point.clientY)?.closest('a');
       link?.dispatchEvent(new MouseEvent('click', options));
       removeEventListener('click', onClick);
       return link ? isPressed : 'nothing is there';
@@ -231,9 +231,9 @@ test('Enter and Control+Enter open the first result, and Back keeps the query, s
   await open(page);
   await searchFor(page, TITLE);
   const address = await results(page).first().getAttribute('href');
-  const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-  await other.waitForURL(`**${address ?? ''}`);
-  await other.close();
+  const [newTab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  await newTab.waitForURL(`**${address ?? ''}`);
+  await newTab.close();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${address ?? ''}`);

@@ -41,8 +41,8 @@ for (const [moment, visit] of Object.entries(open)) {
     const main = page.getByRole('main');
     /** Compares the heading of each group, such as `3 of 4`, with its boxes. */
     const counts = () =>
-      main.locator('[role=group]').evaluateAll((all) =>
-        all.flatMap((group) => {
+      main.locator('[role=group]').evaluateAll((groups) =>
+        groups.flatMap((group) => {
           const [, shownCount, total] = /(\d+) of (\d+)/.exec(group.textContent) ?? [];
           const inside = [...group.querySelectorAll<HTMLInputElement>('[name=with]')];
           const ticked = inside.filter(({checked}) => checked).length;

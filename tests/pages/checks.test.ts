@@ -13,7 +13,7 @@ import {pages} from './builtPages';
 
 type Check = ($: CheerioAPI, route: string) => string[];
 
-const problemsOf = (check: Check, built: Iterable<readonly [string, CheerioAPI]> = pages): string[] =>
+const mistakesOn = (check: Check, built: Iterable<readonly [string, CheerioAPI]> = pages): string[] =>
   [...built].flatMap(([route, $]) => check($, route).map((problem) => `${route}: ${problem}`));
 
 const redirects = Object.keys(aliases).map(
@@ -41,19 +41,19 @@ function testCheck(check: Check, mistakes: readonly (readonly [from: string, to:
 
 describe('the check of metadata', () => {
   const check: Check = ($, route) => {
-    const faults: Record<string, boolean> = {
+    const mistakes: Record<string, boolean> = {
       'it does not have exactly one <h1>': $('h1').length !== 1 || $('h1').text().trim() === '',
       'its title does not end with the name of the product': !$('title').text().endsWith(` | ${product.name}`),
       'its canonical address is wrong': $('link[rel=canonical]').attr('href') !== links.site + route,
       'its main part is empty without scripts': $('main').text().trim() === '',
       'its menu is empty without scripts': $('[popover] nav[aria-label=Main] a').length === 0,
     };
-    return Object.keys(faults).filter((fault) => faults[fault]);
+    return Object.keys(mistakes).filter((fault) => mistakes[fault]);
   };
 
   it('finds complete metadata on every page, without running scripts', () => {
     expect(
-      problemsOf(
+      mistakesOn(
         check,
         [...pages].filter(([route]) => routes.includes(route)),
       ),
@@ -80,8 +80,8 @@ describe('the check of policies', () => {
     const meta = $('head > meta[http-equiv="Content-Security-Policy"]');
     const policy = meta.attr('content') ?? '';
     const entries = policy.split(';');
-    const others = entries.filter((entry) => !trusted.includes(entry));
-    const sources = others.flatMap((entry) => {
+    const sourceDirectives = entries.filter((entry) => !trusted.includes(entry));
+    const sources = sourceDirectives.flatMap((entry) => {
       const [directive, ...values] = entry.trim().split(/\s+/);
       // Icons in the stylesheet are `data:`.
       return values.filter((value) => !(directive === 'img-src' && value === 'data:'));
@@ -103,11 +103,11 @@ describe('the check of policies', () => {
   };
 
   it('finds that the policy of every page allows its inline code and no other site', () => {
-    expect(problemsOf(check)).toEqual([]);
+    expect(mistakesOn(check)).toEqual([]);
   });
   it('finds that the policy of every redirect allows its script', () => {
     expect(redirects.filter(([, $]) => $('script').length !== 1)).toEqual([]);
-    expect(problemsOf(check, redirects)).toEqual([]);
+    expect(mistakesOn(check, redirects)).toEqual([]);
   });
   testCheck(check, [
     ['<h1', '<h1 style="color: red"'],

@@ -51,12 +51,12 @@ function partsOfCopy(tree: Root): Parts {
 }
 
 function emptyIn(tree: Root): string[] {
-  const found: string[] = [];
+  const emptyElements: string[] = [];
   visit(tree, (node: Nodes) => {
     if (!['listItem', 'paragraph', 'heading', 'blockquote'].includes(node.type) || toString(node).trim() !== '') return;
-    found.push(`${node.type} in line ${node.position?.start.line}`);
+    emptyElements.push(`${node.type} in line ${node.position?.start.line}`);
   });
-  return found;
+  return emptyElements;
 }
 
 const inline = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'time']);
@@ -65,8 +65,8 @@ const inline = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'spa
 function joinedWords(nodes: readonly ElementContent[]): string[] {
   return nodes.flatMap((node, index) => {
     if (node.type !== 'element' || node.tagName === 'pre') return [];
-    const next = nodes[index + 1];
-    const [text, nextText] = [node, next].map((sibling) =>
+    const nextNode = nodes[index + 1];
+    const [text, nextText] = [node, nextNode].map((sibling) =>
       sibling?.type === 'element' && inline.has(sibling.tagName) ? toString(sibling) : '',
     );
     const isOneWord = /\S$/.test(text ?? '') && /^[^\s,.:;!?)]/.test(nextText ?? '');
@@ -101,10 +101,10 @@ describe.each([...pages].filter(([route]) => route !== '/404.html'))('the Markdo
 
 it('llms.txt links to every copy, and llms-full.txt contains its text', () => {
   const index = readCopy('/llms.txt');
-  const all = readCopy('/llms-full.txt');
+  const allCopies = readCopy('/llms-full.txt');
   for (const route of [...pages.keys()].filter((page) => page !== '/404.html')) {
     expect(index).toContain(`](${links.site}${markdownCopyPath(route)})`);
-    expect(all).toContain(bodyOf(readCopy(markdownCopyPath(route))));
+    expect(allCopies).toContain(bodyOf(readCopy(markdownCopyPath(route))));
   }
 });
 

@@ -34,7 +34,7 @@ const addresses = new Set(
   ),
 );
 
-const withoutSection = (others: readonly string[]): string[] => others.filter((address) => !addresses.has(address));
+const withoutSection = (links: readonly string[]): string[] => links.filter((address) => !addresses.has(address));
 
 async function firstResults(query: string): Promise<string[]> {
   const {pages: foundPages} = await search.find(query);
@@ -76,8 +76,8 @@ describe('the search', () => {
   });
 
   it('does not count a query as answered by an unrelated page', async () => {
-    const [first] = answerable;
-    expect(first && (await isFound({...first, expected: ['/documents/terms-of-service']}))).toBe(false);
+    const [someQuery] = answerable;
+    expect(someQuery && (await isFound({...someQuery, expected: ['/documents/terms-of-service']}))).toBe(false);
   });
 });
 

@@ -24,9 +24,9 @@ it('the sitemap lists the routes', () => {
 });
 
 it('every page links to the manifest, and its icons have the sizes that it lists', () => {
-  const named = new Set(routes.map((route) => pages.get(route)?.('link[rel=manifest]').attr('href')));
-  expect(named.size).toBe(1);
-  const manifest = JSON.parse(readFileSync(file([...named][0] ?? ''), 'utf8')) as {
+  const manifestAddresses = new Set(routes.map((route) => pages.get(route)?.('link[rel=manifest]').attr('href')));
+  expect(manifestAddresses.size).toBe(1);
+  const manifest = JSON.parse(readFileSync(file([...manifestAddresses][0] ?? ''), 'utf8')) as {
     theme_color: string;
     icons: {src: string; sizes: string; purpose: string}[];
   };

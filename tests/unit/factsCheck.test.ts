@@ -130,7 +130,7 @@ if (!owner || !command || !option) throw new Error('No command of a group of fun
 const twice = [firstNeed, firstNeed];
 const withQuery = {...operation, example: {...operation.example, query: {planted: 'x'}}};
 const withExample = (example: string): Partial<Facts> => ({
-  functions: [{...owner, commands: owner.commands.map((other) => (other === command ? {...command, example} : other))}],
+  functions: [{...owner, commands: owner.commands.map((entry) => (entry === command ? {...command, example} : entry))}],
 });
 
 /** For each check: facts with one mistake, and the message. */

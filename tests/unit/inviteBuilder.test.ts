@@ -157,9 +157,9 @@ describe('the query of the address', () => {
     ['?preset=minimal&with=tickets&with=polls&optional=SendPolls'],
   ])('selects polls and tickets: %s', (query, unknown?: number) => {
     const expected = selectionWith(['polls', 'tickets'], ['SendPolls']);
-    const found = readSelection(smallCatalog, query);
-    expect(found).toEqual({...expected, ...(unknown !== undefined && {unknown})});
-    expect(writeSelection(smallCatalog, '', found)).toBe('?with=tickets,polls&optional=SendPolls');
+    const selection = readSelection(smallCatalog, query);
+    expect(selection).toEqual({...expected, ...(unknown !== undefined && {unknown})});
+    expect(writeSelection(smallCatalog, '', selection)).toBe('?with=tickets,polls&optional=SendPolls');
   });
 
   it('can select no feature', () => {

@@ -14,8 +14,8 @@ it('only src/lib/storage.ts stores anything in the browser', async () => {
   expect(writers.map(([file]) => file)).toEqual(['src/lib/storage.ts']);
 });
 
-const shown = (of: string): string => {
-  const rendered = renderBlock('Retention', of);
+const retentionMarkdown = (part: string): string => {
+  const rendered = renderBlock('Retention', part);
   return 'nodes' in rendered ? asMarkdown(rendered.nodes) : rendered.message;
 };
 
@@ -26,14 +26,14 @@ describe('stored data about people', () => {
     'appears in the list of each feature and in the table of all data: $title, $name',
     ({title, name, kept}) => {
       expect(privacy.perFeature.find((line) => line.startsWith(`${title}: `))).toContain(`${name} (${kept}`);
-      expect(shown('all').toLowerCase()).toContain(`| ${name.toLowerCase()} `);
+      expect(retentionMarkdown('all').toLowerCase()).toContain(`| ${name.toLowerCase()} `);
     },
   );
 
   it.each(stored.filter(({limit}) => limit !== undefined))(
     'appears in the table of plans if it has a limit: $title, $name',
     ({title, name}) => {
-      expect(shown('plan')).toContain(`| ${title}: ${name} `);
+      expect(retentionMarkdown('plan')).toContain(`| ${title}: ${name} `);
     },
   );
 });

@@ -60,7 +60,7 @@ function lint(cwd: string): Diagnostic[] {
 
 describe('the linter', () => {
   let copy: string;
-  let found: Diagnostic[];
+  let diagnostics: Diagnostic[];
 
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'lint-'));
@@ -72,12 +72,12 @@ describe('the linter', () => {
       await mkdir(path.join(copy, path.dirname(plantedFile)), {recursive: true});
       await writeFile(path.join(copy, plantedFile), `${code}\n`);
     }
-    found = lint(copy);
+    diagnostics = lint(copy);
   });
   afterAll(() => rm(copy, {recursive: true}));
 
   it.each(planted)('gives the right message, if any, for %s: %s', (_file, _code, message, plantedFile) => {
-    const messages = found
+    const messages = diagnostics
       .filter(
         ({filename, code}) => filename === plantedFile && /one-way|forbid-elements|interactive|lone-text/.test(code),
       )

@@ -71,8 +71,8 @@ describe('the schemas and operations of the document', () => {
   it('have no defaults in updates, because omitted fields stay the same', () => {
     for (const item of Object.values(paths)) {
       const body = JSON.stringify(item.patch?.requestBody ?? {});
-      const named = [...body.matchAll(/schemas\/(\w+)/g)].map(([, name]) => JSON.stringify(schemas[name ?? '']));
-      for (const schema of [body, ...named]) {
+      const schemaTexts = [...body.matchAll(/schemas\/(\w+)/g)].map(([, name]) => JSON.stringify(schemas[name ?? '']));
+      for (const schema of [body, ...schemaTexts]) {
         // Items of lists may have defaults: they are replaced as a whole.
         expect(schema.replaceAll(/"items":\{.*?\}\}\}?/g, '')).not.toContain('"default"');
       }
@@ -121,7 +121,11 @@ describe('checkExamples', () => {
     const planted = {...operation, example: {...operation.example, ...change}};
     const at = ['api', 'endpoints', operation.id, 'example', ...Object.keys(change)];
     expect(checkExamples([planted])).toContainEqual(
-      expect.objectContaining({file: `modules/${owner}.ts`, at, message: expect.stringContaining(message) as string}),
+      expect.objectContaining({
+        file: `modules/${owner}.ts`,
+        at,
+        message: expect.stringContaining(message) as string,
+      }),
     );
   });
 

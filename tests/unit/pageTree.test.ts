@@ -9,9 +9,9 @@ import {diagnoseCommand} from '../../src/facts/derived/commands/commandIndex';
 import {someModule} from '../modules';
 import {asMarkdown} from './asMarkdown';
 
-const read = (source: string) => readTree({file: 'docs/planted.mdx', source});
+const readPlanted = (source: string) => readTree({file: 'docs/planted.mdx', source});
 const text = (source: string): string => {
-  const {root, problems} = read(source);
+  const {root, problems} = readPlanted(source);
   expect(problems).toEqual([]);
   return asMarkdown(root.children);
 };
@@ -41,7 +41,7 @@ describe('readTree', () => {
 
   it('writes a fact with braces as text', () => {
     const path = `{$modules.${owner}.settings.${setting?.key}.default}`;
-    const {root} = read([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
+    const {root} = readPlanted([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
     expect(root.children.map((node) => toString(node))).toEqual(Array(3).fill(setting?.default));
   });
 
@@ -64,7 +64,7 @@ describe('the check of a page', () => {
     ['an address', '[a]({$nope})', 1],
   ])('reports an unknown fact in %s', (_, source, line) => {
     const problem = {file: 'docs/planted.mdx', line, message: 'unknown fact "nope"'};
-    expect(read(source).problems).toMatchObject([problem]);
+    expect(readPlanted(source).problems).toMatchObject([problem]);
   });
 
   it.each<[number, string, string, string]>([
@@ -111,7 +111,7 @@ describe('the check of a page', () => {
     [3, '<Chat> is not closed', 'Write </Chat>', 'a\n\n<Chat summary="x">\n\nb'],
     [3, '', 'Fix the MDX syntax', 'a\n\n<Chat channel=>'],
   ])('reports a mistake in line %i: %s (%s)', (line, message, repair, source) => {
-    const {problems} = read(source);
+    const {problems} = readPlanted(source);
     expect(problems).toMatchObject([{file: 'docs/planted.mdx', line}]);
     expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.repair).toContain(repair);

@@ -17,11 +17,11 @@ describe('permissions', () => {
     for (const {name, bit} of index) expect(1n << BigInt(bit)).toBe(PermissionFlagsBits[name]);
     expect(index.map(({bit}) => bit)).toEqual(index.map(({bit}) => bit).sort((a, b) => a - b));
     for (const {key, permissions} of moduleList) {
-      const named = (kind: 'requiredBy' | 'optionalFor') =>
+      const namesOf = (kind: 'requiredBy' | 'optionalFor') =>
         index.filter((row) => row[kind].includes(key)).map(({name}) => name);
-      const needed = (kind: 'required' | 'optional') => permissions[kind].map(({permission}) => permission);
-      expect(named('requiredBy').sort(), key).toEqual(needed('required').sort());
-      expect(named('optionalFor').sort(), key).toEqual(needed('optional').sort());
+      const neededNames = (kind: 'required' | 'optional') => permissions[kind].map(({permission}) => permission);
+      expect(namesOf('requiredBy').sort(), key).toEqual(neededNames('required').sort());
+      expect(namesOf('optionalFor').sort(), key).toEqual(neededNames('optional').sort());
     }
   });
 

@@ -68,8 +68,8 @@ describe('the lines of code', () => {
   });
 
   it('have numbers from 1, or from a given number', () => {
-    const lines = (first: number) =>
-      `<span class="codeLine" data-line="${first}">a\n</span><span class="codeLine" data-line="${first + 1}">b</span>`;
+    const lines = (firstNumber: number) =>
+      `<span class="codeLine" data-line="${firstNumber}">a\n</span><span class="codeLine" data-line="${firstNumber + 1}">b</span>`;
     expect(highlighted('text', 'a\nb', 'showLineNumbers')).toBe(lines(1));
     expect(highlighted('text', 'a\nb', 'title="x" showLineNumbers=9')).toBe(lines(9));
   });
