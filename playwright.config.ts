@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {launchHeadlessShell} from './tests/browser';
+import {launchHeadlessShell} from './tests/helpers/chromiumOptions';
 
 const origin = 'http://127.0.0.1:3410';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import pngToIco from 'png-to-ico';
 import {designTokens} from '../src/build/output/designTokens';
-import {findChromium} from './chromium.cjs';
+import {findChromium} from './findChromium.cjs';
 import {root} from '../src/build/root';
 
 interface Picture {

@@ -3,7 +3,7 @@ import {execSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {findChromium} from './chromium.cjs';
+import {findChromium} from './findChromium.cjs';
 
 /** @typedef {Record<string, {version?: string, integrity?: string, optional?: boolean}>} Packages npm's list, by folder */
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {root} from '../src/build/root';
 import {exempt, isCode} from '../src/checks/pages/absent';
 import {readFiles} from '../src/checks/pages/read';
-import {changesOf, removable, removalOf} from './removal';
+import {changesOf, removable, removalOf} from './removalChanges';
 
 /** Texts that can mention what is gone, pages first. */
 const patterns = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];

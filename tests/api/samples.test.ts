@@ -7,9 +7,9 @@ import {sampleServer} from '../../src/facts/sampleServer';
 import {allOperations} from '../../src/build/api/operations';
 import {formatJson, sampleLanguages, samplesOf, type SampleLanguage} from '../../src/build/api/codeSamples';
 import {paths} from '../../src/facts/derived/paths';
-import {create, filter, text} from '../creation';
+import {create, filter, text} from '../helpers/createOperation';
 import {pages} from '../pages/builtPages';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {startMockServer} from './mockServer';
 import {hasPython, runPrograms} from './runPrograms';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {violations} from '../axe';
-import {guide, otherGuide} from '../modules';
+import {violations} from '../helpers/axeViolations';
+import {guide, otherGuide} from '../helpers/someModules';
 import {expect, openPage, test} from './fixtures';
 
 test('the open menu and the not-found page are accessible', async ({page}) => {

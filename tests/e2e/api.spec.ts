@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {operationAnchor} from '../../src/build/api/anchors';
-import {apiPage, someModule, thirdApiPage, thirdModule} from '../modules';
+import {apiPage, someModule, thirdApiPage, thirdModule} from '../helpers/someModules';
 import {
   clipboard,
   expect,

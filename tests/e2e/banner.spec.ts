@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
-import {guide} from '../modules';
+import {guide} from '../helpers/someModules';
 import {accessibleNames, expect, layoutShifts, openPage, ready, test, twoFrames, watchLayoutShift} from './fixtures';
 
 /** Milliseconds until the next message (SPECIFICATION.md, section 3). */

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {markdownCopyPath} from '../../src/lib/addresses';
-import {guide} from '../modules';
+import {guide} from '../helpers/someModules';
 import {clipboard, expect, openPage, test} from './fixtures';
 
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});

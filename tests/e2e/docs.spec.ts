@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {links} from '../../src/facts/links';
-import {apiPage, lastApiPage, lastModule, otherGuide, otherModule, someGroup} from '../modules';
+import {apiPage, lastApiPage, lastModule, otherGuide, otherModule, someGroup} from '../helpers/someModules';
 import {accessibleNames, expect, openPage, test, unfold} from './fixtures';
 
 /** Has a premium note, tables, code and all kinds of links. */

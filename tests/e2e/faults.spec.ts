@@ -2,14 +2,14 @@
  * Faults of browsers and networks: blocked storage, missing or truncated files, no connection, other tabs, zoom and forced colors.
  * The page stays readable, reports what fails, and otherwise works.
  *
- * Tested elsewhere: full storage (storage.test.ts), invalid stored values (hostile.spec.ts), the back/forward cache (back.spec.ts),
- * printing (docs.spec.ts); files of single controls, no JavaScript and reduced motion with those controls.
+ * Tested elsewhere: full storage (storage.test.ts), invalid stored values (hostileInput.spec.ts), the back/forward cache
+ * (backForwardCache.spec.ts), printing (docs.spec.ts); files of single controls, no JavaScript and reduced motion with those controls.
  */
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
-import {statesInForcedColors} from '../forcedColors';
-import {apiPage, guide, someModule} from '../modules';
-import {firstLoad} from '../weight';
+import {statesInForcedColors} from './statesInForcedColors';
+import {apiPage, guide, someModule} from '../helpers/someModules';
+import {firstLoad} from '../helpers/pageWeight';
 import {expect, gate, holdBack, openPage, pageReady, ready, scrollWidth, test} from './fixtures';
 
 const {messages} = announcements;

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {launchHeadlessShell} from '../browser';
-import {apiPage, guide} from '../modules';
-import {firstLoad} from '../weight';
+import {launchHeadlessShell} from '../helpers/chromiumOptions';
+import {apiPage, guide} from '../helpers/someModules';
+import {firstLoad} from '../helpers/pageWeight';
 import {hasPremium} from '../../src/facts/derived/plans';
 import {
   changeResponse,
@@ -74,7 +74,7 @@ const readLooks = (page: Page): Promise<Look[]> =>
 /** Describes every difference, as `H1.title padding-top: 0px, then 99px`. */
 function differences(before: readonly Look[], after: readonly Look[]): string[] {
   if (before.length !== after.length) return [`${before.length} elements, then ${after.length}`];
-  return before.flatMap(({name, isShown: isShown, place, style}, index) => {
+  return before.flatMap(({name, isShown, place, style}, index) => {
     const lookAfter = after[index];
     if (lookAfter === undefined || !isShown) return [];
     const changed = [...new Set([...Object.keys(style), ...Object.keys(lookAfter.style)])]

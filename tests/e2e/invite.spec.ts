@@ -15,8 +15,8 @@ import {featureNamed} from '../../src/build/content/blocks/feature';
 import data from '../../src/build/data/inviteCatalog.data';
 import {stepId} from '../../src/lib/firstSteps';
 import {product} from '../../src/facts/product';
-import {violations} from '../axe';
-import {otherGroup, otherModule, someGroup, someModule, thirdModule} from '../modules';
+import {violations} from '../helpers/axeViolations';
+import {otherGroup, otherModule, someGroup, someModule, thirdModule} from '../helpers/someModules';
 import {clipboard, expect, holdBack, openPage, ready, test, watchAnnouncements} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});

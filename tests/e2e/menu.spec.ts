@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {hasPremium} from '../../src/facts/derived/plans';
-import {guide, lastApiPage, lastModule, someModule} from '../modules';
+import {guide, lastApiPage, lastModule, someModule} from '../helpers/someModules';
 import {accessibleNames, changeResponse, expect, holdBack, openPage, ready, test} from './fixtures';
 
 const items = ['Get started', ...(hasPremium ? ['Premium'] : []), 'Documentation', 'FAQ', 'Known issues'];

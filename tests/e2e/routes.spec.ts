@@ -1,8 +1,8 @@
 import {test as base, type Page, type Response} from '@playwright/test';
-import {violations} from '../axe';
-import {readerViewProblems} from '../readerView';
+import {violations} from '../helpers/axeViolations';
+import {readerViewProblems} from './readerViewDifferences';
 import {routes} from '../../src/facts/derived/routes';
-import {firstLoad, islands, servedFile} from '../weight';
+import {firstLoad, islands, servedFile} from '../helpers/pageWeight';
 import {
   accessibleNames,
   cutTexts,

@@ -1,8 +1,8 @@
 import type {Page, Route} from '@playwright/test';
 import {searchEntry} from '../../src/lib/search/files';
-import {violations} from '../axe';
-import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
-import {sum} from '../weight';
+import {violations} from '../helpers/axeViolations';
+import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
+import {sum} from '../helpers/pageWeight';
 import {
   changeResponse,
   expect,

@@ -1,6 +1,6 @@
 /** Translators and other extensions change the text nodes of a page while its islands run. */
 import type {Locator, Page} from '@playwright/test';
-import {translatePage} from '../translate';
+import {translatePage} from '../helpers/translatePage';
 import {expect, holdBack, openPage, pageReady, ready, test} from './fixtures';
 
 const crashed = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../src/facts/product';
-import {launch} from '../browser';
-import {otherModule} from '../modules';
-import {firstLoad, islands, NOT_FOUND, overBudget, servedFile, sum} from '../weight';
+import {launch} from '../helpers/chromiumOptions';
+import {otherModule} from '../helpers/someModules';
+import {firstLoad, islands, NOT_FOUND, overBudget, servedFile, sum} from '../helpers/pageWeight';
 import {expect, openPage, test, watchRequests} from './fixtures';
 
 // The pointer of the headless shell starts over the banner, which would load its slider.

@@ -2,9 +2,9 @@ import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {announcements} from '../../src/facts/announcements';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {variables} from '../../src/facts/variables';
-import {serveBuild} from '../serveBuild';
-import {translatePage} from '../translate';
-import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
+import {serveBuild} from '../helpers/serveBuild';
+import {translatePage} from '../helpers/translatePage';
+import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
 import type {BrowserUnderTest, Data, Engine} from './engine';
 
 /** Tests the most common actions in Firefox or WebKit. Playwright's tests run in Chromium. */

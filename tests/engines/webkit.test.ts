@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {vi} from 'vitest';
-import {freePort} from '../serveBuild';
+import {freePort} from '../helpers/serveBuild';
 import {findProgram, type Engine} from './engine';
 import {testEngine} from './testEngine';
 

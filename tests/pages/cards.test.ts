@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {attributesOf, builtPage, pngSize} from './builtPages';
 
 const build = path.join(root, 'build');

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {pageFiles} from '../../src/build/plugins/page-script/scriptFiles';
 import {elementOf, islandNames} from '../../src/build/markdown/islandNames.mjs';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {attributesOf, pages, type BuiltPages} from './builtPages';
 
 it.each(pageFiles.filter(({name}) => name.startsWith('element-')))(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {builtPage} from './builtPages';
 
 it('every page of the changelog, and no other page, links to each feed', () => {

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {aliases} from '../../src/lib/addresses';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {attributesOf, pages, textsOf} from './builtPages';
 
 const build = path.join(root, 'build');

@@ -11,7 +11,7 @@ import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {pageText} from '../../src/build/output/pageText';
 import {markdownCopyPath} from '../../src/lib/addresses';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {pages, textsOf} from './builtPages';
 
 const readCopy = (address: string): string => readFileSync(path.join(root, 'build', address), 'utf8');

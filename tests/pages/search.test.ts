@@ -8,7 +8,7 @@ import {searchEntry, type PageTexts, type SearchEntry} from '../../src/lib/searc
 import {alsoCalled} from '../../src/build/output/search';
 import {Search} from '../../src/browser/search/find';
 import {missed, queries, type SearchQuery} from './searchQueries';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {pages} from './builtPages';
 
 const readJson = (address: string): unknown => JSON.parse(readFileSync(path.join(root, 'build', address), 'utf8'));

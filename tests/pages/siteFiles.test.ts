@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {securityTxt, securityTxtPath} from '../../src/build/output/hosts/securityTxt';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {pages, pngSize} from './builtPages';
 
 const file = (address: string): string => path.join(root, 'build', address);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {root} from '../root';
+import {root} from '../helpers/root';
 
 const build = path.join(root, 'build');
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {
   fileOf,
   firstLoad,
@@ -13,7 +13,7 @@ import {
   NOT_FOUND,
   overBudget,
   sum,
-} from '../weight';
+} from '../helpers/pageWeight';
 
 it('every page without an island stays within its budget', () => {
   const heavy = [...routes, NOT_FOUND]

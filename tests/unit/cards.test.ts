@@ -1,8 +1,8 @@
 import {cp, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {root} from '../root';
-import {temporaryFolder} from '../temporaryFolder';
+import {root} from '../helpers/root';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 import {drawCards} from '../../src/build/output/cards';
 import type {Card} from '../../src/build/output/cards/design';
 import {painter} from '../../src/build/output/cards/painter';

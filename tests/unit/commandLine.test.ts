@@ -4,7 +4,7 @@ import {checkCode} from '../../src/checks/pages/commandsInCode';
 import {commandLineMistakes} from '../../src/facts/derived/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
-import {guide, otherGuide, otherModule} from '../modules';
+import {guide, otherGuide, otherModule} from '../helpers/someModules';
 
 const option = (name: string, type: CommandOption['type'], properties: Partial<CommandOption> = {}): CommandOption => ({
   ...{name, type, description: 'Planted', required: false},

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {addPolicies, sourceHash, withPolicy} from '../../src/build/output/hosts/contentSecurityPolicy';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const html = (content: string) =>
   `<!doctype html><html><head><meta charset=UTF-8><title>x</title></head>${content}</html>`;

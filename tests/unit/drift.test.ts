@@ -7,9 +7,9 @@ import {moduleFiles} from '../../scripts/moduleFiles';
 import {readPage} from '../../src/checks/pages/read';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
 import type {Command, Module} from '../../src/facts/types';
-import {copySite, removeCopy} from '../builds/copy';
-import {root} from '../root';
-import {temporaryFolder, writeFiles} from '../temporaryFolder';
+import {copySite, removeCopy} from '../helpers/copySite';
+import {root} from '../helpers/root';
+import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 const commands: readonly Command[] = [
   {

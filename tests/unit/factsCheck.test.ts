@@ -11,7 +11,7 @@ import type * as types from '../../src/facts/types';
 import {allOperations} from '../../src/build/api/operations';
 import {allEndpoints} from '../../src/facts/derived/api/endpoints';
 import {omit} from '../../src/lib/collections';
-import {root} from '../root';
+import {root} from '../helpers/root';
 
 const tested = apiModules.find(({entities = {}, api}) => Object.keys(entities).length > 0 && api.endpoints.length > 0);
 const [firstCommand] = tested?.commands ?? [];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {pageTemplate} from '../../src/build/plugins/page-script/template';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {installMessage, nodeMessage} from '../../scripts/install.mjs';
-import {temporaryFolder, writeFiles} from '../temporaryFolder';
+import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 it.each([
   ['accepts', '20.19.0', false],

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {jsonProblems} from '../../src/islands/jsonProblems';
 import islandLoader from '../../src/build/plugins/page-script/islandLoader.mjs';
 import {elementOf, islandNames} from '../../src/build/markdown/islandNames.mjs';
-import {root} from '../root';
+import {root} from '../helpers/root';
 
 describe('jsonProblems', () => {
   it.each([

@@ -2,7 +2,7 @@ import {rename} from 'node:fs/promises';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {loadBundle, bundleFolders} from '../../src/build/plugins/loadBundle.cjs';
-import {temporaryFolder, writeFiles} from '../temporaryFolder';
+import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 let site: string;
 

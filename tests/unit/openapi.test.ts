@@ -5,7 +5,7 @@ import {checkExamples} from '../../src/checks/facts/examples';
 import {openApiDocument} from '../../src/build/api/document';
 import {schemaName} from '../../src/build/api/schema';
 import {allOperations, type Operation} from '../../src/build/api/operations';
-import {choice, create, list, name, object, owner} from '../creation';
+import {choice, create, list, name, object, owner} from '../helpers/createOperation';
 
 type Json = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ import {moduleList} from '../../src/facts/modules';
 import {privacy} from '../../src/facts/privacy';
 import {product} from '../../src/facts/product';
 import {diagnoseCommand} from '../../src/facts/derived/commands/commandIndex';
-import {someModule} from '../modules';
+import {someModule} from '../helpers/someModules';
 import {asMarkdown} from './asMarkdown';
 
 const readPlanted = (source: string) => readTree({file: 'docs/planted.mdx', source});

@@ -3,7 +3,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {allOperations, type Operation} from '../../src/build/api/operations';
 import {samplesOf, type SampleLanguage} from '../../src/build/api/codeSamples';
-import {create, list} from '../creation';
+import {create, list} from '../helpers/createOperation';
 
 /** Returns the sample of an operation with another example. */
 function sample(language: SampleLanguage, operation: Operation, change: Partial<Operation['example']>): string {

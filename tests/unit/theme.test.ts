@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {globSync} from 'tinyglobby';
-import {root} from '../root';
+import {root} from '../helpers/root';
 
 const theme = path.join(root, 'src/theme');
 const packageFolder = (name: string): string => path.join(root, 'node_modules', name);

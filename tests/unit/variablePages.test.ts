@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {renderBlock} from '../../src/build/content/blocks';
 import {readTree} from '../../src/build/content/pageTree';
 import {variables} from '../../src/facts/variables';
+import {root} from '../helpers/root';
 import {asMarkdown} from './asMarkdown';
 import {render, type TextFormat, type Value} from '../../src/lib/variables';
 
@@ -31,7 +32,7 @@ const renderSamples = (template: string): string[] =>
 /** Reads a page with its facts, with mentions as text and without indentation. */
 async function readGuide(key: string): Promise<string> {
   const file = `docs/extras/variables/${key}-variables.mdx`;
-  const source = await readFile(path.join(import.meta.dirname, '../..', file), 'utf8');
+  const source = await readFile(path.join(root, file), 'utf8');
   return asMarkdown(readTree({file, source}).root.children)
     .replaceAll(/<Mention of="([^"]*)" \/>/g, '$1')
     .replaceAll(/[ \t]*\n\s*/g, '\n');

@@ -2,8 +2,8 @@ import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {root} from '../root';
-import {build} from './copy';
+import {root} from '../helpers/root';
+import {build} from '../helpers/copySite';
 
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {changelog} from '../../src/facts/releases';
 import {changeKinds, type ChangeKind} from '../../src/facts/types';
-import {violations} from '../axe';
+import {violations} from '../helpers/axeViolations';
 import {expect, layoutShifts, openPage, pageReady, test, watchLayoutShift} from './fixtures';
 
 const ISSUES = '/known-issues';

@@ -8,7 +8,7 @@ import {sourceHash, withPolicy} from '../../src/build/output/hosts/contentSecuri
 import {aliases} from '../../src/lib/addresses';
 import {filesPolicy} from '../../src/lib/markup';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {pages} from './builtPages';
 
 type Check = ($: CheerioAPI, route: string) => string[];

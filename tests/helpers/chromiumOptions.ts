@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {LaunchOptions} from '@playwright/test';
-import {findChromium} from '../scripts/chromium.cjs';
+import {findChromium} from '../../scripts/findChromium.cjs';
 
 const chromium = findChromium();
 const shell = `${chromium}-headless-shell`;

@@ -1,7 +1,7 @@
 /** An operation that creates an object, for tests of the OpenAPI document and samples. */
-import {moduleKeys} from '../src/facts/modules';
-import {allOperations} from '../src/build/api/operations';
-import {schemaName} from '../src/build/api/schema';
+import {moduleKeys} from '../../src/facts/modules';
+import {allOperations} from '../../src/build/api/operations';
+import {schemaName} from '../../src/build/api/schema';
 
 /** The object has an enum and a required string, and lists of such objects can be filtered by an enum. */
 const found = allOperations().flatMap((create) => {

@@ -1,6 +1,6 @@
 import {chromium} from '@playwright/test';
-import {launch} from '../browser';
-import {guide, otherGuide, otherModule} from '../modules';
+import {launch} from '../helpers/chromiumOptions';
+import {guide, otherGuide, otherModule} from '../helpers/someModules';
 import {expect, openPage, test} from './fixtures';
 
 // The headless shell draws text differently, and one test compares pictures with the full browser's automatic dark theme.

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {privacy} from '../../src/facts/privacy';
 import {maxFilterLength} from '../../src/lib/tokenize';
-import {apiPage, guide} from '../modules';
+import {apiPage, guide} from '../helpers/someModules';
 import {expect, openPage, pageReady, ready, test} from './fixtures';
 
 /** Pages that read their address: lists with filters, islands, tables of contents, and the not-found page. */

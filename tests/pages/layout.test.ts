@@ -4,7 +4,7 @@ import {legal} from '../../src/facts/legal';
 import {links} from '../../src/facts/links';
 import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
-import {guide} from '../modules';
+import {guide} from '../helpers/someModules';
 import {hasPremium} from '../../src/facts/derived/plans';
 import {attributesOf, builtPage, pages} from './builtPages';
 

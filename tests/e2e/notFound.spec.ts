@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {product} from '../../src/facts/product';
-import {otherGuide} from '../modules';
+import {root} from '../helpers/root';
+import {otherGuide} from '../helpers/someModules';
 import {expect, layoutShifts, openPage, test, watchLayoutShift} from './fixtures';
 
 test('an address with broken percent-encoding opens a not-found page with working links', async ({
@@ -9,7 +10,7 @@ test('an address with broken percent-encoding opens a not-found page with workin
 }) => {
   const address = '/docs/%E0%A4%A';
   // Other hosts answer like this; the server of these tests has an error page of its own.
-  const notFound = {status: 404, path: path.join(__dirname, '../../build/404.html')};
+  const notFound = {status: 404, path: path.join(root, 'build/404.html')};
   await page.route(
     (url) => url.pathname === address,
     (route) => route.fulfill(notFound),

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
-import {launch} from '../browser';
-import {apiPage, guide, otherModule, someModule} from '../modules';
+import {launch} from '../helpers/chromiumOptions';
+import {apiPage, guide, otherModule, someModule} from '../helpers/someModules';
 import {expect, openPage, pageReady, test} from './fixtures';
 
 // Playwright disables the back/forward cache.

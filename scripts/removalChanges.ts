@@ -43,7 +43,7 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
     files: [
       ...['index', 'api-keys', 'general'].map((name) => `docs/api/${name}.mdx`),
       ...moduleKeys.map((key) => `docs/api/modules/${key}.mdx`),
-      ...['api', 'creation.ts'].map((name) => `tests/${name}`),
+      ...['api', 'helpers/createOperation.ts'].map((name) => `tests/${name}`),
       ...['factsCheck', 'openapi', 'operationErrors', 'replaced', 'samples'].map(
         (name) => `tests/unit/${name}.test.ts`,
       ),
