@@ -12,8 +12,8 @@ import {hasPremium} from '../../src/facts/derived/plans';
 import {product} from '../../src/facts/product';
 import {changelog, componentName} from '../../src/facts/releases';
 import {paths, releaseAnchor} from '../../src/facts/derived/paths';
-import {violations} from '../helpers/axeViolations';
-import {launchHeadlessShell} from '../helpers/chromiumOptions';
+import {axeViolations} from '../helpers/axeViolations';
+import {headlessShellOptions} from '../helpers/chromiumOptions';
 import {root} from '../helpers/root';
 import {hasNginx, startNginx} from '../helpers/startNginx';
 import {serveBuild} from '../helpers/serveBuild';
@@ -264,7 +264,7 @@ A page that was planted.
 
     beforeAll(async () => {
       server = await serveBuild(copy);
-      browser = await chromium.launch(launchHeadlessShell);
+      browser = await chromium.launch(headlessShellOptions);
     });
     afterAll(async () => {
       await browser.close();
@@ -422,7 +422,7 @@ A page that was planted.
     ] as const)('is accessible in the %s theme: %s', async (colorScheme, address) => {
       const page = await open(address, {colorScheme, viewport: {width: 360, height: 800}});
       expect(await themeOf(page)).toBe(colorScheme);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {violations} from '../helpers/axeViolations';
+import {axeViolations} from '../helpers/axeViolations';
 import {guide, otherGuide} from '../helpers/someModules';
 import {expect, openPage, test} from './fixtures';
 
@@ -9,15 +9,15 @@ test('the open menu and the not-found page are accessible', async ({page}) => {
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   await expect(page.getByRole('navigation', {name: 'This section'})).toBeVisible();
   // The menu hides the page behind it, with its main landmark and heading.
-  expect(await violations(page, {without: ['landmark-one-main', 'page-has-heading-one']})).toEqual([]);
+  expect(await axeViolations(page, {without: ['landmark-one-main', 'page-has-heading-one']})).toEqual([]);
 
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto(guide.slice(0, -1));
   await expect(page.getByRole('main').locator('code')).toHaveText(guide.slice(0, -1));
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
-test('`violations` reports text with too little contrast, once for each look', async ({page}) => {
+test('`axeViolations` reports text with too little contrast, once for each look', async ({page}) => {
   await openPage(page, '/faq');
   await page.locator('h1').evaluate((heading) => {
     for (const id of ['first', 'second']) {
@@ -27,10 +27,10 @@ test('`violations` reports text with too little contrast, once for each look', a
     }
   });
   const looks: string[] = [];
-  expect(await violations(page, {looks})).toEqual([expect.stringMatching(/^color-contrast .* at #first: /)]);
-  expect(await violations(page, {looks})).toEqual([]);
+  expect(await axeViolations(page, {looks})).toEqual([expect.stringMatching(/^color-contrast .* at #first: /)]);
+  expect(await axeViolations(page, {looks})).toEqual([]);
   await page.locator('#second').evaluate((pale) => pale.style.setProperty('background-color', '#eee'));
-  expect(await violations(page, {looks})).toEqual([expect.stringMatching(/^color-contrast .* at #second: /)]);
+  expect(await axeViolations(page, {looks})).toEqual([expect.stringMatching(/^color-contrast .* at #second: /)]);
 });
 
 /** The smallest target for a thumb, in CSS pixels (WCAG 2.2, 2.5.5). */

@@ -2,13 +2,13 @@ import type {Page} from '@playwright/test';
 import {operationAnchor} from '../../src/build/api/anchors';
 import {apiPage, someModule, thirdApiPage, thirdModule} from '../helpers/someModules';
 import {
-  clipboard,
   expect,
   holdBack,
-  layoutShifts,
   openPage,
-  ready,
+  clipboardText,
+  layoutShifts,
   test,
+  waitForIslands,
   watchLayoutShift,
   watchRequests,
 } from './fixtures';
@@ -62,7 +62,7 @@ test.describe('request samples', () => {
     await tab(page, 'Python').click();
     await expect(page.locator('page-tabs').first().locator('.language-python')).toBeVisible();
     release();
-    await ready(page);
+    await waitForIslands(page);
     await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('page-tabs').first().locator('.language-python')).toBeInViewport();
   });
@@ -72,7 +72,7 @@ test.describe('request samples', () => {
     const copyButton = page.getByRole('button', {name: 'Copy code'}).nth(1);
     await copyButton.click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copied'})).toHaveCount(1);
-    const text = await clipboard(page);
+    const text = await clipboardText(page);
     expect(text).toBe(await copyButton.locator('..').locator('code').textContent());
     expect(text).toMatch(/^curl /);
 

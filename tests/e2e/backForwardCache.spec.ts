@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
-import {launch} from '../helpers/chromiumOptions';
+import {chromiumOptions} from '../helpers/chromiumOptions';
 import {apiPage, guide, otherModule, someModule} from '../helpers/someModules';
-import {expect, openPage, pageReady, test} from './fixtures';
+import {expect, openPage, test, waitForScript} from './fixtures';
 
 // Playwright disables the back/forward cache.
 test.use({
-  launchOptions: {...launch, ignoreDefaultArgs: ['--disable-back-forward-cache']},
+  launchOptions: {...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']},
 });
 
 /** Leaves the page by a link, and marks it, so that `back` recognizes it. */
@@ -17,7 +17,7 @@ async function leave(page: Page, address: string): Promise<void> {
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForURL(`**${address}`);
-  await pageReady(page);
+  await waitForScript(page);
 }
 
 async function back(page: Page, address: string, steps = 1): Promise<void> {
@@ -86,8 +86,7 @@ test('the restored playground keeps its text and still works', async ({page}) =>
 });
 
 test('a restored list keeps its filters', async ({page}) => {
-  await page.goto('/documents/changelog');
-  await pageReady(page);
+  await openPage(page, '/documents/changelog');
   const select = page.locator('filter-list select').first();
   const value = await select.locator('option').nth(1).getAttribute('value');
   await select.selectOption({index: 1});
@@ -102,8 +101,7 @@ test('a restored list keeps its filters', async ({page}) => {
 
 test('a restored page applies the choices that the reader made on the next page', async ({page}) => {
   const {id, messages} = announcements;
-  await page.goto(apiPage);
-  await pageReady(page);
+  await openPage(page, apiPage);
   await leave(page, '/docs/api/general');
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await page.getByRole('button', {name: 'Previous announcement'}).click();
@@ -120,8 +118,7 @@ test('a restored page applies the choices that the reader made on the next page'
 });
 
 test('Back from a result returns to the open search and its results', async ({page}) => {
-  await page.goto(guide);
-  await pageReady(page);
+  await openPage(page, guide);
   await page.keyboard.press('/');
   const field = page.getByRole('searchbox', {name: 'Search'});
   await expect(field).toBeFocused();

@@ -2,7 +2,16 @@ import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
 import {guide} from '../helpers/someModules';
-import {accessibleNames, expect, layoutShifts, openPage, ready, test, twoFrames, watchLayoutShift} from './fixtures';
+import {
+  expect,
+  openPage,
+  accessibleNames,
+  layoutShifts,
+  test,
+  waitForIslands,
+  twoFrames,
+  watchLayoutShift,
+} from './fixtures';
 
 /** Milliseconds until the next message (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
@@ -175,7 +184,7 @@ test.describe('closing the banner', () => {
     await page.reload();
     // The inline script sets this before the first paint.
     await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
-    await ready(page);
+    await waitForIslands(page);
     await expect(banner(page)).toHaveCount(0);
     expect(await layoutShifts(page)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {markdownCopyPath} from '../../src/lib/addresses';
 import {guide} from '../helpers/someModules';
-import {clipboard, expect, openPage, test} from './fixtures';
+import {expect, openPage, clipboardText, test} from './fixtures';
 
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 
@@ -19,7 +19,7 @@ test.describe('the button "Copy page as Markdown"', () => {
       await openPage(page, guide);
       await copy(page).click();
       await expect(message(page)).toHaveText('Copied');
-      expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
+      expect(await clipboardText(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
     });
   }
 

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {links} from '../../src/facts/links';
 import {apiPage, lastApiPage, lastModule, otherGuide, otherModule, someGroup} from '../helpers/someModules';
-import {accessibleNames, expect, openPage, test, unfold} from './fixtures';
+import {expect, openPage, accessibleNames, test, unfold} from './fixtures';
 
 /** Has a premium note, tables, code and all kinds of links. */
 const guide = otherGuide;

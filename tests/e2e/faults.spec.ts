@@ -9,8 +9,8 @@ import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {statesInForcedColors} from './statesInForcedColors';
 import {apiPage, guide, someModule} from '../helpers/someModules';
-import {firstLoad} from '../helpers/pageWeight';
-import {expect, gate, holdBack, openPage, pageReady, ready, scrollWidth, test} from './fixtures';
+import {filesOfFirstVisit} from '../helpers/pageWeight';
+import {createGate, expect, holdBack, openPage, scrollWidth, test, waitForScript} from './fixtures';
 
 const {messages} = announcements;
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'});
@@ -64,9 +64,8 @@ const fileFaults: Record<string, (route: Route, opened: Promise<void>) => Promis
   },
 };
 
-async function filesOf(page: Page, route: string, isReady: (page: Page) => Promise<void>): Promise<string[]> {
-  await page.goto(route);
-  await isReady(page);
+async function filesOf(page: Page, route: string): Promise<string[]> {
+  await openPage(page, route);
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -100,11 +99,11 @@ const islands = [
 ];
 for (const {route, text, keeps} of islands) {
   test(`the island of ${route} works or reports an error when one of its files fails`, async ({page, complaints}) => {
-    const files = await filesOf(page, route, ready);
+    const files = await filesOf(page, route);
     const title = await heading(page).innerText();
     const island = page.locator('island-invite-builder, island-playground');
     // The test of the first island covers the files that both load.
-    const {script, styles} = firstLoad('/get-started');
+    const {script, styles} = filesOfFirstVisit('/get-started');
     const isShared = (file: string) => [...script, ...styles].includes(file) || file.includes('island-react');
     const ownFiles = files.filter((file) => route === '/get-started' || !isShared(file));
     expect(ownFiles).not.toEqual([]);
@@ -113,7 +112,7 @@ for (const {route, text, keeps} of islands) {
         // A later test removes the styles, and nothing shows while they are late.
         if (file.endsWith('.css') && fault !== 'cut off') continue;
         const fileAndFault = `${file} ${fault}`;
-        const {opened, open} = gate();
+        const {opened, open} = createGate();
         await page.route(`**${file}`, (request) => fulfill(request, opened));
         const requested = page.waitForRequest(`**${file}`);
         await page.goto(route, {waitUntil: 'commit'});
@@ -144,7 +143,7 @@ for (const {route, text, keeps} of islands) {
 test('a document stays readable and its links work when one of its files fails', async ({page, complaints}) => {
   const testedFiles = new Set<string>();
   for (const route of [apiPage, '/known-issues', '/nope']) {
-    const files = await filesOf(page, route, pageReady);
+    const files = await filesOf(page, route);
     for (const file of files.filter((name) => !testedFiles.has(name))) {
       testedFiles.add(file);
       const faultPlace = `${route}: ${file}`;
@@ -164,7 +163,7 @@ test('a page without styles shows no large icons, and its links work', async ({p
   await page.route('**/*.css', (route) => route.abort());
   for (const route of ['/', guide, '/get-started']) {
     await page.goto(route);
-    await pageReady(page);
+    await waitForScript(page);
     await expect(heading(page)).toBeVisible();
     // Elements above the link to the style sheet have inline styles.
     const large = await page.locator('svg').evaluateAll((svgs) => {
@@ -212,8 +211,7 @@ test("a page works offline, and Back from the browser's error page returns to it
 test('closing the banner in one tab closes it in all tabs', async ({page, context}) => {
   await openPage(page, '/faq');
   const otherTab = await context.newPage();
-  await otherTab.goto('/known-issues');
-  await pageReady(otherTab);
+  await openPage(otherTab, '/known-issues');
   await page.getByRole('button', {name: 'Close announcements'}).click();
   await expect(banner(page)).toBeHidden();
   await expect(banner(otherTab)).toBeHidden();

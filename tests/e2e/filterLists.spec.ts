@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {changelog} from '../../src/facts/releases';
 import {changeKinds, type ChangeKind} from '../../src/facts/types';
-import {violations} from '../helpers/axeViolations';
-import {expect, layoutShifts, openPage, pageReady, test, watchLayoutShift} from './fixtures';
+import {axeViolations} from '../helpers/axeViolations';
+import {expect, openPage, layoutShifts, test, watchLayoutShift} from './fixtures';
 
 const ISSUES = '/known-issues';
 const CHANGELOG = '/documents/changelog';
@@ -64,7 +64,7 @@ test('a list without matches says what to do', async ({page}) => {
   await expect(page.getByText('No known issue matches.')).toBeVisible();
   await expect(headings(page)).toHaveCount(0);
   await expect(page.getByRole('link', {name: 'report what you see'})).toBeVisible();
-  expect(await violations(page, {within: 'main'})).toEqual([]);
+  expect(await axeViolations(page, {within: 'main'})).toEqual([]);
   await showAll(page).click();
   await expect(page.getByText('No known issue matches.')).toBeHidden();
 });
@@ -116,8 +116,7 @@ for (const [address, parameter, total] of [
 
   test(`the filters of ${address} cause no layout shift, and are at least 44 px high`, async ({page}) => {
     await watchLayoutShift(page);
-    await page.goto(`${address}?${parameter}`);
-    await pageReady(page);
+    await openPage(page, `${address}?${parameter}`);
     await expect(count(page)).toContainText(' of ');
     expect(await layoutShifts(page)).toEqual([]);
 

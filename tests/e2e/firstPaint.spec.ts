@@ -1,22 +1,23 @@
 import type {Page} from '@playwright/test';
-import {launchHeadlessShell} from '../helpers/chromiumOptions';
+import {headlessShellOptions} from '../helpers/chromiumOptions';
 import {apiPage, guide} from '../helpers/someModules';
-import {firstLoad} from '../helpers/pageWeight';
+import {filesOfFirstVisit} from '../helpers/pageWeight';
 import {hasPremium} from '../../src/facts/derived/plans';
 import {
   changeResponse,
+  createGate,
   expect,
-  gate,
   holdBack,
+  openPage,
   layoutShifts,
-  pageReady,
   test,
+  waitForScript,
   twoFrames,
   watchLayoutShift,
 } from './fixtures';
 
 // As on a desk, where the bar of a page that can be scrolled takes room.
-test.use({launchOptions: {...launchHeadlessShell, ignoreDefaultArgs: ['--hide-scrollbars']}});
+test.use({launchOptions: {...headlessShellOptions, ignoreDefaultArgs: ['--hide-scrollbars']}});
 
 /** A page of each kind that is painted before its sheets; /404.html has no header, and waits for them. */
 const pages = [
@@ -100,7 +101,7 @@ const shiftsSince = (page: Page, time: number): Promise<{moved: string[]; sidewa
  * @returns what the sheets changed or moved
  */
 async function changesWithSheet(page: Page, route: string, change = (css: string) => css): Promise<string[]> {
-  const sheet = gate();
+  const sheet = createGate();
   const requested: string[] = [];
   await page.route('**/*.woff2', (request) => request.abort());
   await page.route('**/assets/css/*', async (request) => {
@@ -119,11 +120,11 @@ async function changesWithSheet(page: Page, route: string, change = (css: string
   const time = await page.evaluate(() => performance.now());
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 
-  await expect.poll(() => requested.toSorted()).toEqual(firstLoad(route).styles.toSorted());
+  await expect.poll(() => requested.toSorted()).toEqual(filesOfFirstVisit(route).styles.toSorted());
   sheet.open();
   await page.waitForLoadState('load');
   const after = await readLooks(page);
-  await pageReady(page);
+  await waitForScript(page);
   // Layout shifts are reported with the frame that shows them.
   await twoFrames(page);
   // Without those of a bar whose words arrive one after another.
@@ -153,8 +154,7 @@ test('lists beside a document are as wide before they scroll as afterwards, so t
         .map((element) => `${element.className}: ${element.clientWidth}`),
     );
   await page.setViewportSize({width: 1280, height: 740});
-  await page.goto(guide);
-  await pageReady(page);
+  await openPage(page, guide);
   const scrolling = await widths();
   expect(scrolling).not.toEqual([]);
   await page.setViewportSize({width: 1280, height: 9000});
@@ -171,7 +171,7 @@ async function movedByFont(page: Page, route: string, change = (html: string) =>
   await page.emulateMedia({reducedMotion: 'reduce'});
   await watchLayoutShift(page);
   await page.goto(route, {waitUntil: 'commit'});
-  await pageReady(page);
+  await waitForScript(page);
   await twoFrames(page);
   const time = await page.evaluate(() => performance.now());
   const face = await page.evaluateHandle(() => [...document.fonts].find((font) => font.family.includes('Grotesque')));

@@ -4,7 +4,7 @@ const HOST = '127.0.0.1';
 const OTHER_SITE = 'request to another site:';
 
 /** Collects what the browser complains about: errors, warnings, exceptions, and requests that fail or go to another site. */
-export function watch(page: Page): string[] {
+export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
@@ -47,14 +47,14 @@ const policyViolations = (complaints: readonly string[]): string[] =>
  * Waits for the page script and all custom elements except islands. Counts elements, because waiting for a single element is
  * slow: each time Playwright doesn't find it, it takes an accessibility snapshot of the page.
  */
-export async function pageReady(page: Page): Promise<void> {
+export async function waitForScript(page: Page): Promise<void> {
   await expect(page.locator('html[data-page=ready]')).toHaveCount(1);
   await expect(page.locator(':not(:defined):not([data-island] > *)')).toHaveCount(0);
 }
 
 /** Waits for the page script, all custom elements and all islands. */
-export async function ready(page: Page): Promise<void> {
-  await pageReady(page);
+export async function waitForIslands(page: Page): Promise<void> {
+  await waitForScript(page);
   await expect(page.locator(':not(:defined)')).toHaveCount(0);
   await expect(page.locator('[data-island]:not([data-island=ready])')).toHaveCount(0);
 }
@@ -85,7 +85,7 @@ export async function watchAnnouncements(page: Page): Promise<() => Promise<stri
   return () => regions.evaluate((changed) => [...changed].map((region) => region.textContent));
 }
 
-export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+export const clipboardText = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** The width of the page with everything that overflows it, in CSS pixels. */
 export const scrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
@@ -133,10 +133,10 @@ export const cutTexts = (page: Page): Promise<string[]> =>
 /** Opens an address, and waits for the page script, all custom elements and the island. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await ready(page);
+  await waitForIslands(page);
 }
 
-export function gate(): {opened: Promise<void>; open: () => void} {
+export function createGate(): {opened: Promise<void>; open: () => void} {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return {opened, open};
@@ -144,7 +144,7 @@ export function gate(): {opened: Promise<void>; open: () => void} {
 
 /** Holds requests back until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
-  const {opened, open} = gate();
+  const {opened, open} = createGate();
   await page.route(url, async (route) => {
     await opened;
     await route.continue();
@@ -240,7 +240,7 @@ export const test = base.extend<{complaints: string[]}>({
   },
   complaints: [
     async ({page}, use) => {
-      const complaints = watch(page);
+      const complaints = watchComplaints(page);
       await use(complaints);
       expect(policyViolations(complaints)).toEqual([]);
     },

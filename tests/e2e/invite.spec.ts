@@ -15,9 +15,9 @@ import {featureNamed} from '../../src/build/content/blocks/feature';
 import data from '../../src/build/data/inviteCatalog.data';
 import {stepId} from '../../src/lib/firstSteps';
 import {product} from '../../src/facts/product';
-import {violations} from '../helpers/axeViolations';
+import {axeViolations} from '../helpers/axeViolations';
 import {otherGroup, otherModule, someGroup, someModule, thirdModule} from '../helpers/someModules';
-import {clipboard, expect, holdBack, openPage, ready, test, watchAnnouncements} from './fixtures';
+import {expect, holdBack, openPage, clipboardText, test, waitForIslands, watchAnnouncements} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
@@ -75,7 +75,7 @@ test('the invite builder asks for what ticked modules need, explains it, and kee
   await expect(receipt(page)).toContainText(`${otherModule.title} (${otherModule.intents.messagesFor})`);
 
   await page.reload();
-  await ready(page);
+  await waitForIslands(page);
   await expect(featureBox(page, someModule.key)).toBeChecked();
   await expect(featureBox(page, otherModule.key)).toBeChecked();
   await expect(featureBox(page, thirdModule.key)).not.toBeChecked();
@@ -159,7 +159,7 @@ test('the invite builder keeps ticks from before its script has loaded', async (
   await featureBox(page, otherModule.key).uncheck();
   await featureBox(page, otherGroup.key).check();
   release();
-  await ready(page);
+  await waitForIslands(page);
   await expect(page).toHaveURL(/\?with=/);
   await expect(featureBox(page, otherModule.key)).not.toBeChecked();
   await expect(featureBox(page, otherGroup.key)).toBeChecked();
@@ -202,9 +202,9 @@ test('the invite builder copies, and shows a text field to copy from while copyi
   const address = inviteLink(permissionInteger(needed));
   const copy = receipt(page).getByRole('button', {name: 'Copy the invite'});
   await copy.click();
-  await expect.poll(() => clipboard(page)).toBe(address);
+  await expect.poll(() => clipboardText(page)).toBe(address);
   await receipt(page).getByRole('button', {name: 'Copy this choice'}).click();
-  await expect.poll(() => clipboard(page)).toBe(page.url());
+  await expect.poll(() => clipboardText(page)).toBe(page.url());
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
@@ -260,7 +260,7 @@ test('the receipt stays in view, and the first steps of many modules are collaps
   await expect(groups.getByRole('checkbox').first()).toBeHidden();
   await groups.first().getByRole('heading').click();
   await expect(groups.first().getByRole('checkbox').first()).toBeVisible();
-  expect(await violations(page, {within: 'main'})).toEqual([]);
+  expect(await axeViolations(page, {within: 'main'})).toEqual([]);
 });
 
 for (const [way, title] of [
@@ -309,8 +309,8 @@ test.describe('the first steps', () => {
     const item = steps(page).getByRole('listitem').filter({hasText: firstStep.title});
     const guide = await page.request.get(firstSteps.to.replace(/#.*/, '')).then((response) => response.text());
     await item.getByRole('button').click();
-    await expect.poll(() => clipboard(page)).toMatch(/^\//);
-    expect(guide).toContain(await clipboard(page));
+    await expect.poll(() => clipboardText(page)).toMatch(/^\//);
+    expect(guide).toContain(await clipboardText(page));
     await featureBox(page, otherModule.key).check();
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(2);
     await featureBox(page, otherModule.key).uncheck();
@@ -331,7 +331,7 @@ test.describe('the first steps', () => {
     await expect(steps(page).getByText(`1 of ${firstSteps.steps.length} done`)).toBeVisible();
     await expect(announcement(page)).toHaveText(/^1 of \d+ steps done\.$/);
     await page.reload();
-    await ready(page);
+    await waitForIslands(page);
     await expect(box(page, firstStep)).toBeChecked();
   });
 
@@ -366,7 +366,7 @@ test.describe('the first steps', () => {
     await expect(ticked(page)).toHaveCount(0);
     await expect(startOver).toBeFocused();
     await expect(steps(page)).toContainText('Cleared 2 steps.');
-    expect(await violations(page, {within: '#first-steps'})).toEqual([]);
+    expect(await axeViolations(page, {within: '#first-steps'})).toEqual([]);
     await expectOneAnnouncement('Undone', () => undo(page).press('Enter'));
     await expect(ticked(page)).toHaveCount(2);
     await expect(startOver).toBeFocused();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {hasPremium} from '../../src/facts/derived/plans';
 import {guide, lastApiPage, lastModule, someModule} from '../helpers/someModules';
-import {accessibleNames, changeResponse, expect, holdBack, openPage, ready, test} from './fixtures';
+import {changeResponse, expect, holdBack, openPage, accessibleNames, test, waitForIslands} from './fixtures';
 
 const items = ['Get started', ...(hasPremium ? ['Premium'] : []), 'Documentation', 'FAQ', 'Known issues'];
 
@@ -187,7 +187,7 @@ test.describe('the drawer', () => {
     await menuButton(page).tap();
     await expect(drawerLinks(page)).toHaveText(items);
     release();
-    await ready(page);
+    await waitForIslands(page);
     await expect(drawerLinks(page)).toHaveText(items);
     await expect(drawer(page).getByRole('button', {name: 'Close menu'})).toBeFocused();
     await expect(drawer(page).getByRole('navigation', {name: 'This section'})).toBeVisible();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {product} from '../../src/facts/product';
 import {root} from '../helpers/root';
 import {otherGuide} from '../helpers/someModules';
-import {expect, layoutShifts, openPage, test, watchLayoutShift} from './fixtures';
+import {expect, openPage, layoutShifts, test, watchLayoutShift} from './fixtures';
 
 test('an address with broken percent-encoding opens a not-found page with working links', async ({
   page,

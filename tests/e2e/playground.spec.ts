@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {clipboard, expect, openPage, ready, test, watchAnnouncements, watchRequests} from './fixtures';
+import {expect, openPage, clipboardText, test, waitForIslands, watchAnnouncements, watchRequests} from './fixtures';
 
 const route = '/docs/extras/variables';
 const {sample, samples, templates} = variables;
@@ -53,7 +53,7 @@ test('a template replaces the text, and Back and a press restore the reader’s 
   // The browser loads the page again.
   await page.goto('/faq');
   await page.goBack();
-  await ready(page);
+  await waitForIslands(page);
   await expect(text(page)).toHaveValue('My own');
   await expect(preview(page)).toContainText('My own');
 });
@@ -150,7 +150,7 @@ test('a copied link restores the text and where it goes', async ({page}) => {
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page.getByRole('button', {name: 'Copy link'})).toHaveText('Copied');
   expect(await announced()).toEqual(['Copied']);
-  const link = new URL(await clipboard(page));
+  const link = new URL(await clipboardText(page));
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   await page.goto('/faq');

@@ -52,7 +52,7 @@ function compareWithReaderView(): string[] {
  * Opens a page in Mozilla's Readability, which is Firefox's reader view. Returns which of the page's texts it lacks, and which
  * texts it shows besides. Controls aren't text.
  */
-export async function readerViewProblems(page: Page): Promise<string[]> {
+export async function readerViewDifferences(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(compareWithReaderView);
 }

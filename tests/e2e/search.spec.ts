@@ -1,16 +1,16 @@
 import type {Page, Route} from '@playwright/test';
 import {searchEntry} from '../../src/lib/search/files';
-import {violations} from '../helpers/axeViolations';
+import {axeViolations} from '../helpers/axeViolations';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
-import {sum} from '../helpers/pageWeight';
+import {weightOf} from '../helpers/pageWeight';
 import {
   changeResponse,
   expect,
   holdBack,
   openPage,
-  pageReady,
   scrollWidth,
   test,
+  waitForScript,
   twoFrames,
   watchRequests,
 } from './fixtures';
@@ -241,7 +241,7 @@ test('Enter and Control+Enter open the first result, and Back keeps the query, s
   // This browser has no back/forward cache.
   await page.goBack();
   await page.waitForURL(`**${ROUTE}`);
-  await pageReady(page);
+  await waitForScript(page);
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue(TITLE);
@@ -457,9 +457,9 @@ for (const width of [320, 1280]) {
     await open(page);
     // The page behind the dialog is inert, so axe finds no main landmark or h1.
     const without = ['landmark-one-main', 'page-has-heading-one', 'region'];
-    expect(await violations(page, {without})).toEqual([]);
+    expect(await axeViolations(page, {without})).toEqual([]);
     await searchFor(page, TITLE);
-    expect(await violations(page, {without})).toEqual([]);
+    expect(await axeViolations(page, {without})).toEqual([]);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
     const box = await dialog(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(640);
@@ -501,7 +501,7 @@ test('the search loads nothing before it is opened, and at most 125 KB afterward
   // Frequent words from several files of the index.
   await searchFor(page, 'how do I close a ticket and ban a member for spam');
   expect(files().length).toBeGreaterThan(3);
-  expect(sum(files())).toBeLessThanOrEqual(125);
+  expect(weightOf(files())).toBeLessThanOrEqual(125);
 });
 
 test('results appear within 300 ms of the last letter once their files have loaded', async ({page}) => {

@@ -8,7 +8,7 @@ import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/so
 import type {BrowserUnderTest, Data, Engine} from './engine';
 
 /** Tests the most common actions in Firefox or WebKit. Playwright's tests run in Chromium. */
-export function testEngine({name, start, missing}: BrowserUnderTest): void {
+export function describeEngine({name, start, missing}: BrowserUnderTest): void {
   if (missing !== undefined) process.stderr.write(`${missing}: its tests are skipped.\n`);
   let site: string;
 

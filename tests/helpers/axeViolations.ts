@@ -71,7 +71,7 @@ interface Options {
 }
 
 /** Runs axe. Returns its violations as lines with rule, element and repair. */
-export async function violations(
+export async function axeViolations(
   page: Page,
   {without = [], within = 'html', looks = []}: Options = {},
 ): Promise<string[]> {

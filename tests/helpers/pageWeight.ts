@@ -18,7 +18,7 @@ const FRONT: Sizes = {all: 50, script: 8, styles: 12};
 const MISSING: Sizes = {all: 50, script: 8, styles: 12};
 
 /** Pages with an island, which loads React. */
-export const islands: Readonly<Record<string, Sizes>> = {
+export const islandBudgets: Readonly<Record<string, Sizes>> = {
   '/get-started': {all: 125, script: 87, styles: 11},
   '/docs/extras/variables': {all: 128, script: 84, styles: 14},
 };
@@ -61,7 +61,7 @@ export const servedFile = (address: string): string =>
  * Lists the files of a first visit: the HTML, the scripts, styles and images that it names, and all images and fonts that its
  * styles name.
  */
-export function firstLoad(route: string): {script: string[]; styles: string[]; other: string[]} {
+export function filesOfFirstVisit(route: string): Record<'files' | 'script' | 'styles', string[]> {
   const html = load(readFileSync(path.join(build, fileOf(route)), 'utf8'));
   const attributesOf = (selector: string, attribute: string): string[] =>
     html(selector)
@@ -70,17 +70,17 @@ export function firstLoad(route: string): {script: string[]; styles: string[]; o
   const script = attributesOf('script[src]', 'src');
   const styles = attributesOf('link[rel=stylesheet]', 'href');
   const css = [html('style').text(), ...styles.map((sheet) => readFileSync(path.join(build, sheet), 'utf8'))];
-  const files = css.flatMap((text) => [...text.matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png|woff2))/g)]);
-  const other = [
-    fileOf(route),
+  const urls = css.flatMap((text) => [...text.matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png|woff2))/g)]);
+  const files = [
+    ...[fileOf(route), ...script, ...styles],
     ...attributesOf('link[rel=preload]:not([as=style])', 'href'),
     ...attributesOf('img:not([loading=lazy])', 'src'),
-    ...files.map(([, address = '']) => address),
+    ...urls.map(([, address = '']) => address),
   ];
-  return {script, styles, other: [...new Set(other)]};
+  return {files: [...new Set(files)], script, styles};
 }
 
-export const sum = (addresses: readonly string[]): number =>
+export const weightOf = (addresses: readonly string[]): number =>
   addresses.reduce((total, address) => total + weigh(address), 0);
 
 export function overBudget(route: string, sizes: Sizes, budget: Sizes): string[] {

@@ -4,23 +4,23 @@ import {expect, it} from 'vitest';
 import {routes} from '../../src/facts/derived/routes';
 import {root} from '../helpers/root';
 import {
+  budgetOf,
   fileOf,
-  firstLoad,
+  filesOfFirstVisit,
+  overBudget,
   INLINE_STYLES_BUDGET,
   inlineStylesSize,
-  islands,
-  budgetOf,
+  islandBudgets,
   NOT_FOUND,
-  overBudget,
-  sum,
+  weightOf,
 } from '../helpers/pageWeight';
 
 it('every page without an island stays within its budget', () => {
   const heavy = [...routes, NOT_FOUND]
-    .filter((route) => !(route in islands))
+    .filter((route) => !(route in islandBudgets))
     .flatMap((route) => {
-      const {script, styles, other} = firstLoad(route);
-      const sizes = {all: sum([...script, ...styles, ...other]), script: sum(script), styles: sum(styles)};
+      const {files, script, styles} = filesOfFirstVisit(route);
+      const sizes = {all: weightOf(files), script: weightOf(script), styles: weightOf(styles)};
       return overBudget(route, sizes, budgetOf(route));
     });
   expect(heavy).toEqual([]);
