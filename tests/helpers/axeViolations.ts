@@ -10,17 +10,18 @@ const source = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'),
 /** WCAG 2.2 A and AA, and axe's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules about colors take most of axe's time, so they check only elements that `markNewLooks` marks. */
-const colorRules: Spec = {
+/** Rules about colors and sizes take most of axe's time, so they check only elements that `markNewLooks` marks. */
+const slowRules: Spec = {
   rules: [
     {id: 'color-contrast', selector: '[data-new-look]'},
     {id: 'link-in-text-block', selector: 'a[href][data-new-look]'},
+    {id: 'target-size', selector: '[data-new-look]'},
   ],
 };
 
 /**
- * Marks one element with text for each look that isn't in `known`, preferably one on screen. A look is a string with the style
- * of an element and the index of its parent's look. Returns the new looks. Runs in the page.
+ * Marks one control or element with text for each look that isn't in `knownLooks`, preferably one on screen. A look is a string
+ * with the style of an element and the index of its parent's look. Returns the new looks. Runs in the page.
  */
 function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], within: string]): string[] {
   const ids = new Map(knownLooks.map((look, id) => [look, id]));
@@ -44,17 +45,17 @@ function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], 
     return idOf(look);
   };
   const isOffScreen = (element: Element): boolean => {
-    const {left, right} = element.getBoundingClientRect();
-    return right <= 0 || left >= innerWidth;
+    const rect = element.getBoundingClientRect();
+    return rect.right <= 0 || rect.left >= innerWidth;
   };
   for (const marked of document.querySelectorAll('[data-new-look]')) marked.removeAttribute('data-new-look');
-  const textElements = [...document.querySelectorAll(`${within} *`)].filter(
+  const elements = [...document.querySelectorAll(`${within} *`)].filter(
     (element) =>
-      (element.matches('input, select, textarea') ||
+      (element.matches('a, button, input, select, summary, textarea') ||
         [...element.childNodes].some(({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim())) &&
       element.checkVisibility({visibilityProperty: true}),
   );
-  for (const element of textElements.toSorted((a, b) => Number(isOffScreen(a)) - Number(isOffScreen(b)))) {
+  for (const element of elements.toSorted((a, b) => Number(isOffScreen(a)) - Number(isOffScreen(b)))) {
     const before = ids.size;
     if (idOf(`text ${lookOf(element)}`) < before) continue;
     for (const marked of [element, element.closest('a[href]')]) marked?.setAttribute('data-new-look', '');
@@ -66,7 +67,7 @@ interface Options {
   without?: string[];
   /** Selector of the part to check; the whole page by default. */
   within?: string;
-  /** Looks whose colors earlier calls checked. This call skips them and adds the new ones to the array. */
+  /** Looks whose colors and sizes earlier calls checked. This call skips them and adds the new ones to the array. */
   looks?: string[];
 }
 
@@ -77,7 +78,7 @@ export async function axeViolations(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
-    await page.evaluate((spec) => (window as unknown as {axe: typeof axe}).axe.configure(spec), colorRules);
+    await page.evaluate((spec) => (window as unknown as {axe: typeof axe}).axe.configure(spec), slowRules);
   }
   looks.push(...(await page.evaluate(markNewLooks, [looks, within] as const)));
   const options: RunOptions = {
