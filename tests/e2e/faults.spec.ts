@@ -229,10 +229,12 @@ test.describe('at 400 % zoom', () => {
         const hiddenElement = await page.evaluate(() => {
           const focused = document.activeElement;
           if (!focused || focused === document.body) return '';
-          const {left, right, top, bottom} = focused.getBoundingClientRect();
-          const points = [top + 3, (top + bottom) / 2, bottom - 3].filter((y) => y > 0 && y < innerHeight);
+          const rect = focused.getBoundingClientRect();
+          const points = [rect.top + 3, (rect.top + rect.bottom) / 2, rect.bottom - 3].filter(
+            (y) => y > 0 && y < innerHeight,
+          );
           const isVisible = points.some((y) => {
-            const element = document.elementFromPoint((left + right) / 2, y);
+            const element = document.elementFromPoint((rect.left + rect.right) / 2, y);
             return (
               element !== null &&
               (focused.contains(element) || element.contains(focused) || element.closest('label')?.contains(focused))

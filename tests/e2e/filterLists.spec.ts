@@ -22,7 +22,7 @@ const [issue] = knownIssues;
 const [area] = issue?.areas ?? [];
 if (!issue || area === undefined) throw new Error('the facts need a known issue');
 const anchor = issue.id.toLowerCase();
-const withStatus = knownIssues.filter((other) => other.status === issue.status).length;
+const withStatus = knownIssues.filter(({status}) => status === issue.status).length;
 
 test('a list applies the filters in its address and ignores invalid ones', async ({page}) => {
   const part = anchor.slice(1);

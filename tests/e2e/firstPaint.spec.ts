@@ -85,16 +85,6 @@ function differences(before: readonly Look[], after: readonly Look[]): string[] 
   });
 }
 
-/** Layout shifts after `time`, in milliseconds since the navigation; see `watchLayoutShift`. */
-const shiftsSince = (page: Page, time: number): Promise<{moved: string[]; sideways: boolean}[]> =>
-  page.evaluate(
-    (since) =>
-      (window as unknown as {shifts: {time: number; moved: string[]; sideways: boolean}[]}).shifts.filter(
-        (shift) => shift.time > since,
-      ),
-    time,
-  );
-
 /**
  * Holds a page's sheets back until it has painted and requested all of them. Fonts fail to load: they could arrive before or
  * after the sheets.
@@ -179,7 +169,8 @@ async function movedByFont(page: Page, route: string, change = (html: string) =>
   release();
   await face.evaluate((font) => font?.load());
   await twoFrames(page);
-  return (await shiftsSince(page, time)).filter(({sideways}) => !sideways).flatMap(({moved}) => moved);
+  const shifts = (await layoutShifts(page)).filter((shift) => shift.time > time && !shift.sideways);
+  return shifts.flatMap(({moved}) => moved);
 }
 
 for (const route of ['/', '/get-started', ...(hasPremium ? ['/premium'] : [])]) {

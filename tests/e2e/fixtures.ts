@@ -119,11 +119,11 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       while (box && getComputedStyle(box).overflow === 'visible') box = box.parentElement;
       if (!box || box === document.documentElement) continue;
       const {overflowX, overflowY} = getComputedStyle(box);
-      const {left, right, top, bottom} = box.getBoundingClientRect();
+      const frame = box.getBoundingClientRect();
       const isCut = lines.some(
         (line) =>
-          (/hidden|clip/.test(overflowX) && (line.left < left - 1 || line.right > right + 1)) ||
-          (/hidden|clip/.test(overflowY) && (line.top < top - 2 || line.bottom > bottom + 2)),
+          (/hidden|clip/.test(overflowX) && (line.left < frame.left - 1 || line.right > frame.right + 1)) ||
+          (/hidden|clip/.test(overflowY) && (line.top < frame.top - 2 || line.bottom > frame.bottom + 2)),
       );
       if (isCut) cut.push(`“${text.textContent.trim()}” in <${parent?.localName ?? ''}>`);
     }

@@ -13,16 +13,17 @@ const drawerLinks = (page: Page) => drawer(page).getByRole('navigation', {name: 
 test.describe('the navbar', () => {
   test('shows its brand and its links in one row, from left to right', async ({page}) => {
     await page.goto('/');
-    const [frame, ...parts] = await page.locator('header.navbar').evaluate((header) =>
-      [header, ...header.querySelectorAll('#brand, nav a')].map((element) => {
-        const {left, right, top, bottom} = element.getBoundingClientRect();
-        return {left, right, top, bottom};
-      }),
-    );
+    const [frame, ...parts] = await page
+      .locator('header.navbar')
+      .evaluate((header) =>
+        [header, ...header.querySelectorAll('#brand, nav a')].map(
+          (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+        ),
+      );
     if (!frame) throw new Error('there is no navbar');
     expect(parts).toHaveLength(1 + items.length);
-    const edges = [frame.left, ...parts.flatMap(({left, right}) => [left, right]), frame.right];
-    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+    const edges = [frame.left, ...parts.flatMap((part) => [part.left, part.right]), frame.right];
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
     // The center of the links is right of the center of the navbar.
     expect((edges[3] ?? NaN) + (edges.at(-2) ?? NaN)).toBeGreaterThan(frame.left + frame.right);
     expect(Math.min(...parts.map(({top}) => top))).toBeGreaterThanOrEqual(frame.top);

@@ -1,14 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {aliases} from '../../src/lib/addresses';
-import {root} from '../helpers/root';
-import {attributesOf, pages, textsOf} from './builtPages';
+import {attributesOf, build, pages, readBuiltFile, textsOf} from './builtPages';
 
-const build = path.join(root, 'build');
 const files = globSync('**', {cwd: build, dot: true}).sort();
 
 /** Addresses that a host serves: files, pages without their extension, and redirects. */
@@ -70,7 +66,7 @@ describe('the check of addresses in other files', () => {
   it('finds only working addresses in feeds, JSON, XML, Markdown and styles', () => {
     const texts = files.filter((file) => /\.(?:atom|css|json|md|rss|txt|webmanifest|xml)$/.test(file));
     const dead = texts.flatMap((file) =>
-      brokenAddresses(file, readFileSync(path.join(build, file), 'utf8')).map((address) => `${file}: ${address}`),
+      brokenAddresses(file, readBuiltFile(file)).map((address) => `${file}: ${address}`),
     );
     expect(dead).toEqual([]);
   });

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
@@ -8,17 +6,14 @@ import {sourceHash, withPolicy} from '../../src/build/output/hosts/contentSecuri
 import {aliases} from '../../src/lib/addresses';
 import {filesPolicy} from '../../src/lib/markup';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../helpers/root';
-import {pages} from './builtPages';
+import {pages, readBuiltFile} from './builtPages';
 
 type Check = ($: CheerioAPI, route: string) => string[];
 
 const mistakesOn = (check: Check, built: Iterable<readonly [string, CheerioAPI]> = pages): string[] =>
   [...built].flatMap(([route, $]) => check($, route).map((problem) => `${route}: ${problem}`));
 
-const redirects = Object.keys(aliases).map(
-  (alias) => [alias, load(readFileSync(path.join(root, 'build', alias, 'index.html'), 'utf8'))] as const,
-);
+const redirects = Object.keys(aliases).map((alias) => [alias, load(readBuiltFile(`${alias}/index.html`))] as const);
 
 const sound = withPolicy(
   `<html><head><meta charset="UTF-8"><title>FAQ | ${product.name}</title>

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {search as facts} from '../../src/facts/search';
 import {featureList, featurePath} from '../../src/build/content/blocks/feature';
@@ -8,10 +6,9 @@ import {searchEntry, type PageTexts, type SearchEntry} from '../../src/lib/searc
 import {alsoCalled} from '../../src/build/output/search';
 import {Search} from '../../src/browser/search/find';
 import {missed, queries, type SearchQuery} from './searchQueries';
-import {root} from '../helpers/root';
-import {pages} from './builtPages';
+import {pages, readBuiltFile} from './builtPages';
 
-const readJson = (address: string): unknown => JSON.parse(readFileSync(path.join(root, 'build', address), 'utf8'));
+const readJson = (address: string): unknown => JSON.parse(readBuiltFile(address));
 const search = new Search(searchEntry, (address) => Promise.resolve(readJson(address)));
 
 const pageOf = (address: string): string => address.split('#')[0] ?? '';

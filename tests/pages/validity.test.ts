@@ -1,11 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {root} from '../helpers/root';
-
-const build = path.join(root, 'build');
+import {build, readBuiltFile} from './builtPages';
 
 const validator = new HtmlValidate({
   root: true,
@@ -31,9 +27,7 @@ describe('the HTML validator', () => {
     // Only redirect pages are in a folder's index.html. Docusaurus' plugin writes them, without a title.
     const files = globSync('**/*.html', {cwd: build, ignore: '*/**/index.html'}).sort();
     expect(files.length).toBeGreaterThan(0);
-    const faults = files.flatMap((file) =>
-      faultsOf(readFileSync(path.join(build, file), 'utf8')).map((fault) => `${file}: ${fault}`),
-    );
+    const faults = files.flatMap((file) => faultsOf(readBuiltFile(file)).map((fault) => `${file}: ${fault}`));
     expect(faults).toEqual([]);
   });
 

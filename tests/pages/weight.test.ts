@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../helpers/root';
+import {readBuiltFile} from './builtPages';
 import {
   budgetOf,
   fileOf,
@@ -32,10 +30,9 @@ it('`overBudget` reports a page over its budget', () => {
 });
 
 it('every page has inline styles within their budget', () => {
-  const weights = [...routes, NOT_FOUND].map((route) => {
-    const html = readFileSync(path.join(root, 'build', fileOf(route)), 'utf8');
-    return [route, inlineStylesSize(html)] as const;
-  });
+  const weights = [...routes, NOT_FOUND].map(
+    (route) => [route, inlineStylesSize(readBuiltFile(fileOf(route)))] as const,
+  );
   expect(weights.filter(([, weight]) => weight === 0 || weight > INLINE_STYLES_BUDGET)).toEqual([]);
 });
 
