@@ -57,9 +57,9 @@ const isStatic = (/** @type {Node} */ {type, expression}) =>
  * nodes. React would then update a node that is no longer in the document, or throw when it inserts something before that node.
  */
 const loneText = {
-  create: (/** @type {{report: (problem: {node: Node, message: string}) => void}} */ {report}) => {
-    const check = (/** @type {Node} */ {type, children: all}) => {
-      const children = all.filter((child) => !isDropped(child));
+  create: (/** @type {{report: (diagnostic: {node: Node, message: string}) => void}} */ {report}) => {
+    const check = (/** @type {Node} */ {type, children: childNodes}) => {
+      const children = childNodes.filter((child) => !isDropped(child));
       if (type === 'JSXElement' && (children.length === 1 || children.every(isStatic))) return;
       for (const node of children.filter(isText)) {
         const message =
@@ -78,7 +78,7 @@ const interactiveExport =
 
 /** Built pages silently ignore state, effects and event handlers outside islands, because they are HTML without React. */
 const interactive = {
-  create: (/** @type {{report: (problem: {node: object, message: string}) => void}} */ {report}) => {
+  create: (/** @type {{report: (diagnostic: {node: object, message: string}) => void}} */ {report}) => {
     const reportIf = (/** @type {boolean} */ isInteractive, /** @type {object} */ node) => {
       const message =
         'Only islands run React in the browser: move the component to src/islands/<Name>/index.tsx and export a label ' +
@@ -133,7 +133,7 @@ const layerOf = (/** @type {string} */ file) => layers.find(([folder]) => `${fil
 /** Keeps imports between the folders of `src/` in one direction, so that a file can be read without those above it. */
 const oneWay = {
   create: (
-    /** @type {{report: (problem: {node: object, message: string}) => void, cwd: string, filename: string}} */
+    /** @type {{report: (diagnostic: {node: object, message: string}) => void, cwd: string, filename: string}} */
     {report, cwd, filename},
   ) => {
     const file = path.relative(cwd, filename).replaceAll('\\', '/');

@@ -19,9 +19,9 @@ const differences = (before: ReadonlyMap<string, Buffer>, after: ReadonlyMap<str
   });
 
 it('`differences` lists changed, added and missing files', () => {
-  const [same, other] = [Buffer.from('x'), Buffer.from('y')];
-  const before = new Map(Object.entries({same, changed: same, gone: same}));
-  const after = new Map(Object.entries({same, changed: other, added: same}));
+  const [x, y] = [Buffer.from('x'), Buffer.from('y')];
+  const before = new Map(Object.entries({same: x, changed: x, gone: x}));
+  const after = new Map(Object.entries({same: x, changed: y, added: x}));
   expect(differences(before, after)).toEqual(['added', 'changed', 'gone']);
 });
 

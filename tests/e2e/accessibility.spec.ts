@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../helpers/axeViolations';
 import {guide, otherGuide} from '../helpers/someModules';
-import {expect, openPage, test} from './fixtures';
+import {expect, openPage, test, testOnPhone} from './fixtures';
 
 test('the open menu and the not-found page are accessible', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
@@ -61,17 +61,13 @@ const findSmallTargets = (page: Page): Promise<string[]> =>
       .map(({element, rect}) => `${element.outerHTML.slice(0, 140)} ${rect.width} x ${rect.height}`);
   }, THUMB);
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 360, height: 780}, hasTouch: true, isMobile: true});
-
-  test('links outside of text and buttons are at least 44 px large', async ({page}) => {
-    for (const route of ['/', otherGuide, '/docs/api/general', '/faq', '/documents/changelog', '/nope']) {
-      await openPage(page, route);
-      for (const contents of await page.locator('.theme-doc-toc-mobile summary').all()) await contents.click();
-      expect(await findSmallTargets(page), route).toEqual([]);
-      await page.getByRole('button', {name: 'Menu', exact: true}).click();
-      await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();
-      expect(await findSmallTargets(page), `${route}, with its menu`).toEqual([]);
-    }
-  });
+testOnPhone('on a phone, links outside of text and buttons are at least 44 px large', async ({page}) => {
+  for (const route of ['/', otherGuide, '/docs/api/general', '/faq', '/documents/changelog', '/nope']) {
+    await openPage(page, route);
+    for (const contents of await page.locator('.theme-doc-toc-mobile summary').all()) await contents.click();
+    expect(await findSmallTargets(page), route).toEqual([]);
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();
+    expect(await findSmallTargets(page), `${route}, with its menu`).toEqual([]);
+  }
 });

@@ -2,12 +2,13 @@ import type {Page} from '@playwright/test';
 import {operationAnchor} from '../../src/build/api/anchors';
 import {apiPage, someModule, thirdApiPage, thirdModule} from '../helpers/someModules';
 import {
+  clipboardText,
   expect,
   holdBack,
-  openPage,
-  clipboardText,
   layoutShifts,
+  openPage,
   test,
+  testWithoutJavaScript,
   waitForIslands,
   watchLayoutShift,
   watchRequests,
@@ -82,16 +83,12 @@ test.describe('request samples', () => {
     expect(await page.evaluate(() => String(getSelection()))).toMatch(/^curl /);
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('show all languages, and have no copy buttons', async ({page}) => {
-      await page.goto(apiPage);
-      const samples = page.locator('page-tabs').first().locator('.codeBlock');
-      await expect(samples).not.toHaveCount(1);
-      await expect(samples.locator('visible=true')).toHaveCount(await samples.count());
-      await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
-    });
+  testWithoutJavaScript('show all languages without JavaScript, and have no copy buttons', async ({page}) => {
+    await page.goto(apiPage);
+    const samples = page.locator('page-tabs').first().locator('.codeBlock');
+    await expect(samples).not.toHaveCount(1);
+    await expect(samples.locator('visible=true')).toHaveCount(await samples.count());
+    await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
   });
 });
 

@@ -3,13 +3,14 @@ import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
 import {guide} from '../helpers/someModules';
 import {
-  expect,
-  openPage,
   accessibleNames,
+  expect,
   layoutShifts,
+  openPage,
   test,
-  waitForIslands,
+  testWithoutJavaScript,
   twoFrames,
+  waitForIslands,
   watchLayoutShift,
 } from './fixtures';
 
@@ -251,10 +252,9 @@ test('the banner changes its message with its buttons when Swiper fails to load'
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the banner shows its first message with links, and no buttons', async ({page}) => {
+testWithoutJavaScript(
+  'without JavaScript, the banner shows its first message with links, and no buttons',
+  async ({page}) => {
     await page.goto('/faq');
     await expect(currentSlide(page)).toBeVisible();
     await expect(currentSlide(page)).toContainText(firstMessage.text);
@@ -264,8 +264,8 @@ test.describe('without JavaScript', () => {
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(firstMessage.links.map(({to}) => to));
-  });
-});
+  },
+);
 
 for (const width of [320, 1280]) {
   test(`nothing around the banner moves at ${width} px, from the first paint through all messages`, async ({page}) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {markdownCopyPath} from '../../src/lib/addresses';
 import {guide} from '../helpers/someModules';
-import {expect, openPage, clipboardText, test} from './fixtures';
+import {clipboardText, expect, openPage, test, testWithoutJavaScript} from './fixtures';
 
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 
@@ -37,13 +37,9 @@ test.describe('the button "Copy page as Markdown"', () => {
     });
   }
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('leaves only the link to the Markdown file', async ({page}) => {
-      await page.goto(guide);
-      await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
-      await expect(copy(page)).toBeHidden();
-    });
+  testWithoutJavaScript('leaves only the link to the Markdown file without JavaScript', async ({page}) => {
+    await page.goto(guide);
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+    await expect(copy(page)).toBeHidden();
   });
 });

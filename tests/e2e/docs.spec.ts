@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {links} from '../../src/facts/links';
 import {apiPage, lastApiPage, lastModule, otherGuide, otherModule, someGroup} from '../helpers/someModules';
-import {expect, openPage, accessibleNames, test, unfold} from './fixtures';
+import {accessibleNames, expect, openPage, test, testOnPhone, unfold} from './fixtures';
 
 /** Has a premium note, tables, code and all kinds of links. */
 const guide = otherGuide;
@@ -140,15 +140,11 @@ test('the table of contents marks the current heading and keeps its entry in vie
   }
 });
 
-test.describe('on a touchscreen', () => {
-  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 780}});
-
-  test("a tap on a heading's link adds its anchor to the address", async ({page}) => {
-    await openPage(page, guide);
-    const heading = text(page).locator('hgroup').last();
-    await heading.locator('.hash-link').tap();
-    await expect(page).toHaveURL(`${guide}#${await heading.locator('h2').getAttribute('id')}`);
-  });
+testOnPhone("a tap on a heading's link adds its anchor to the address", async ({page}) => {
+  await openPage(page, guide);
+  const heading = text(page).locator('hgroup').last();
+  await heading.locator('.hash-link').tap();
+  await expect(page).toHaveURL(`${guide}#${await heading.locator('h2').getAttribute('id')}`);
 });
 
 test.describe('on paper', () => {

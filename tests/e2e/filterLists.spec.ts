@@ -3,7 +3,7 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {changelog} from '../../src/facts/releases';
 import {changeKinds, type ChangeKind} from '../../src/facts/types';
 import {axeViolations} from '../helpers/axeViolations';
-import {expect, openPage, layoutShifts, test, watchLayoutShift} from './fixtures';
+import {expect, layoutShifts, openPage, test, testWithoutJavaScript, watchLayoutShift} from './fixtures';
 
 const ISSUES = '/known-issues';
 const CHANGELOG = '/documents/changelog';
@@ -141,15 +141,11 @@ for (const [address, parameter, total] of [
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('lists show all entries and no filters', async ({page}) => {
-    await page.goto(`${ISSUES}?status=${issue.status}`);
-    await expect(headings(page)).toHaveCount(knownIssues.length);
-    await expect(page.locator('form[role="search"]')).toBeHidden();
-    await page.goto(`${CHANGELOG}?kind=fixed`);
-    await expect(rows(page)).toHaveCount(components);
-    await expect(page.locator('form[role="search"]')).toBeHidden();
-  });
+testWithoutJavaScript('without JavaScript, lists show all entries and no filters', async ({page}) => {
+  await page.goto(`${ISSUES}?status=${issue.status}`);
+  await expect(headings(page)).toHaveCount(knownIssues.length);
+  await expect(page.locator('form[role="search"]')).toBeHidden();
+  await page.goto(`${CHANGELOG}?kind=fixed`);
+  await expect(rows(page)).toHaveCount(components);
+  await expect(page.locator('form[role="search"]')).toBeHidden();
 });

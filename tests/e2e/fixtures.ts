@@ -248,4 +248,8 @@ export const test = base.extend<{complaints: string[]}>({
   ],
 });
 
+export const testWithoutJavaScript = test.extend({javaScriptEnabled: false});
+
+export const testOnPhone = test.extend({viewport: {width: 360, height: 780}, hasTouch: true, isMobile: true});
+
 export {expect};

@@ -1,7 +1,16 @@
 import type {Page} from '@playwright/test';
 import {hasPremium} from '../../src/facts/derived/plans';
 import {guide, lastApiPage, lastModule, someModule} from '../helpers/someModules';
-import {changeResponse, expect, holdBack, openPage, accessibleNames, test, waitForIslands} from './fixtures';
+import {
+  accessibleNames,
+  changeResponse,
+  expect,
+  holdBack,
+  openPage,
+  test,
+  testWithoutJavaScript,
+  waitForIslands,
+} from './fixtures';
 
 const items = ['Get started', ...(hasPremium ? ['Premium'] : []), 'Documentation', 'FAQ', 'Known issues'];
 
@@ -196,21 +205,17 @@ test.describe('the drawer', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('opens, closes and links to pages', async ({page}) => {
-      await page.goto(guide);
-      await menuButton(page).tap();
-      await expect(drawerLinks(page)).toHaveText(items);
-      await page.keyboard.press('Escape');
-      await expect(drawer(page)).toBeHidden();
-      await menuButton(page).press('Enter');
-      await page.touchscreen.tap(20, 600);
-      await expect(drawer(page)).toBeHidden();
-      await menuButton(page).tap();
-      await drawerLinks(page).filter({hasText: 'Known issues'}).tap();
-      await page.waitForURL('**/known-issues');
-    });
+  testWithoutJavaScript('opens, closes and links to pages without JavaScript', async ({page}) => {
+    await page.goto(guide);
+    await menuButton(page).tap();
+    await expect(drawerLinks(page)).toHaveText(items);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await menuButton(page).press('Enter');
+    await page.touchscreen.tap(20, 600);
+    await expect(drawer(page)).toBeHidden();
+    await menuButton(page).tap();
+    await drawerLinks(page).filter({hasText: 'Known issues'}).tap();
+    await page.waitForURL('**/known-issues');
   });
 });

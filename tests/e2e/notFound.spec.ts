@@ -2,7 +2,7 @@ import path from 'node:path';
 import {product} from '../../src/facts/product';
 import {root} from '../helpers/root';
 import {otherGuide} from '../helpers/someModules';
-import {expect, openPage, layoutShifts, test, watchLayoutShift} from './fixtures';
+import {expect, layoutShifts, openPage, test, testWithoutJavaScript, watchLayoutShift} from './fixtures';
 
 test('an address with broken percent-encoding opens a not-found page with working links', async ({
   page,
@@ -36,13 +36,9 @@ test('the not-found page lists three pages, the closest first, and keeps its lay
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the not-found page links to the known issues', async ({page}) => {
-    await page.goto('/docs/modules/ticket');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} looked. Nothing here.`);
-    await page.getByRole('main').getByRole('link', {name: 'Known issues'}).click();
-    await page.waitForURL('**/known-issues');
-  });
+testWithoutJavaScript('without JavaScript, the not-found page links to the known issues', async ({page}) => {
+  await page.goto('/docs/modules/ticket');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} looked. Nothing here.`);
+  await page.getByRole('main').getByRole('link', {name: 'Known issues'}).click();
+  await page.waitForURL('**/known-issues');
 });

@@ -1,7 +1,16 @@
 import type {Page} from '@playwright/test';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {expect, openPage, clipboardText, test, waitForIslands, watchAnnouncements, watchRequests} from './fixtures';
+import {
+  clipboardText,
+  expect,
+  openPage,
+  test,
+  testWithoutJavaScript,
+  waitForIslands,
+  watchAnnouncements,
+  watchRequests,
+} from './fixtures';
 
 const route = '/docs/extras/variables';
 const {sample, samples, templates} = variables;
@@ -182,14 +191,13 @@ test('the playground works with a broken link, and shows its link when copying f
   expect(complaints).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page says that the playground needs JavaScript, and shows no controls', async ({page}) => {
+testWithoutJavaScript(
+  'the page without JavaScript says that the playground needs it, and shows no controls',
+  async ({page}) => {
     await page.goto(route);
     await expect(page.getByText('The playground needs JavaScript')).toBeVisible();
     const controls = page.locator('article').locator('textarea, select, input, button');
     await expect(controls.filter({visible: true})).toHaveCount(0);
     await expect(page.getByRole('heading', {name: 'Filters'})).toBeVisible();
-  });
-});
+  },
+);

@@ -10,8 +10,9 @@ import {
   openPage,
   scrollWidth,
   test,
-  waitForScript,
+  testOnPhone,
   twoFrames,
+  waitForScript,
   watchRequests,
 } from './fixtures';
 
@@ -166,35 +167,31 @@ test('the search opens again while it closes, and a drag out of it neither close
   await expect(dialog(page)).toBeHidden();
 });
 
-test.describe('on a touchscreen', () => {
-  test.use({viewport: {width: 360, height: 780}, hasTouch: true, isMobile: true});
-
-  test('a double tap on the search button opens the search but no result', async ({page}) => {
-    await openPage(page, ROUTE);
-    await opener(page).tap();
-    const box = await results(page).first().boundingBox();
-    const position = {clientX: (box?.x ?? 0) + 40, clientY: (box?.y ?? 0) + 20};
-    await dismiss(page);
-    const wasPressed = await page.evaluate(async (point) => {
-      const options = {bubbles: true, cancelable: true, detail: 1, ...point};
-      document.querySelector('[data-search]')?.dispatchEvent(new MouseEvent('click', options));
-      await new Promise(requestAnimationFrame);
-      let isPressed = false;
-      const onClick = (event: Event) => {
-        isPressed = true;
-        event.preventDefault();
-      };
-      addEventListener('click', onClick);
-      const link = document.elementFromPoint(point.clientX, point.clientY)?.closest('a');
-      link?.dispatchEvent(new MouseEvent('click', options));
-      removeEventListener('click', onClick);
-      return link ? isPressed : 'nothing is there';
-    }, position);
-    expect(wasPressed).toBe(false);
-    await expect(dialog(page)).toBeVisible();
-    await results(page).first().tap();
-    await expect(dialog(page)).toBeHidden();
-  });
+testOnPhone('a double tap on the search button opens the search but no result', async ({page}) => {
+  await openPage(page, ROUTE);
+  await opener(page).tap();
+  const box = await results(page).first().boundingBox();
+  const position = {clientX: (box?.x ?? 0) + 40, clientY: (box?.y ?? 0) + 20};
+  await dismiss(page);
+  const wasPressed = await page.evaluate(async (point) => {
+    const options = {bubbles: true, cancelable: true, detail: 1, ...point};
+    document.querySelector('[data-search]')?.dispatchEvent(new MouseEvent('click', options));
+    await new Promise(requestAnimationFrame);
+    let isPressed = false;
+    const onClick = (event: Event) => {
+      isPressed = true;
+      event.preventDefault();
+    };
+    addEventListener('click', onClick);
+    const link = document.elementFromPoint(point.clientX, point.clientY)?.closest('a');
+    link?.dispatchEvent(new MouseEvent('click', options));
+    removeEventListener('click', onClick);
+    return link ? isPressed : 'nothing is there';
+  }, position);
+  expect(wasPressed).toBe(false);
+  await expect(dialog(page)).toBeVisible();
+  await results(page).first().tap();
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('the search can be used by keyboard', async ({page, complaints}) => {

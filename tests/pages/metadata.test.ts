@@ -11,7 +11,7 @@ import {pages, readBuiltFile} from './builtPages';
 type Check = ($: CheerioAPI, route: string) => string[];
 
 const mistakesOn = (check: Check, built: Iterable<readonly [string, CheerioAPI]> = pages): string[] =>
-  [...built].flatMap(([route, $]) => check($, route).map((problem) => `${route}: ${problem}`));
+  [...built].flatMap(([route, $]) => check($, route).map((mistake) => `${route}: ${mistake}`));
 
 const redirects = Object.keys(aliases).map((alias) => [alias, load(readBuiltFile(`${alias}/index.html`))] as const);
 
@@ -28,7 +28,7 @@ function testCheck(check: Check, mistakes: readonly (readonly [from: string, to:
   it('accepts a sound page', () => {
     expect(check(load(sound), '/faq')).toEqual([]);
   });
-  it.each(mistakes)('finds the problem after replacing %s with %s', (from, to) => {
+  it.each(mistakes)('finds the mistake after replacing %s with %s', (from, to) => {
     expect(sound).toContain(from);
     expect(check(load(sound.replace(from, to)), '/faq')).not.toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the check of metadata', () => {
       'its main part is empty without scripts': $('main').text().trim() === '',
       'its menu is empty without scripts': $('[popover] nav[aria-label=Main] a').length === 0,
     };
-    return Object.keys(mistakes).filter((fault) => mistakes[fault]);
+    return Object.keys(mistakes).filter((mistake) => mistakes[mistake]);
   };
 
   it('finds complete metadata on every page, without running scripts', () => {

@@ -53,8 +53,8 @@ describe('the search', () => {
   });
 
   it('finds an answer among the first results for nearly all queries', async () => {
-    const results = await Promise.all(answerable.map(async (query) => ({...query, found: await isFound(query)})));
-    const unanswered = results.filter(({found}) => !found);
+    const results = await Promise.all(answerable.map(async (query) => ({...query, isAnswered: await isFound(query)})));
+    const unanswered = results.filter(({isAnswered}) => !isAnswered);
     expect(
       results.length - unanswered.length,
       `Give their pages a better heading, or add words to src/facts/search.ts:\n${unanswered

@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
   },
 });
 
-function faultsOf(html: string): string[] {
+function mistakesIn(html: string): string[] {
   const {results} = validator.validateStringSync(html);
   return results.flatMap(({messages}) =>
     messages.map(({ruleId, message, selector}) => `${ruleId}: ${message} (${selector})`),
@@ -27,12 +27,12 @@ describe('the HTML validator', () => {
     // Only redirect pages are in a folder's index.html. Docusaurus' plugin writes them, without a title.
     const files = globSync('**/*.html', {cwd: build, ignore: '*/**/index.html'}).sort();
     expect(files.length).toBeGreaterThan(0);
-    const faults = files.flatMap((file) => faultsOf(readBuiltFile(file)).map((fault) => `${file}: ${fault}`));
-    expect(faults).toEqual([]);
+    const mistakes = files.flatMap((file) => mistakesIn(readBuiltFile(file)).map((mistake) => `${file}: ${mistake}`));
+    expect(mistakes).toEqual([]);
   });
 
   it('reports invalid HTML', () => {
     const page = '<!doctype html><html lang="en"><head><title>A</title></head><body><ul><p>B</p></ul></body></html>';
-    expect(faultsOf(page)).toContainEqual(expect.stringContaining('element-permitted-content: '));
+    expect(mistakesIn(page)).toContainEqual(expect.stringContaining('element-permitted-content: '));
   });
 });

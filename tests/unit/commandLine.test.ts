@@ -86,7 +86,7 @@ describe('checkCode', () => {
     required && type === 'String' && !choices && minLength === undefined && note === undefined;
   const subcommand = allCommands().find(
     ({name, options: [firstOption, ...otherOptions]}) =>
-      name.includes(' ') && firstOption && needsText(firstOption) && !otherOptions.some((other) => other.required),
+      name.includes(' ') && firstOption && needsText(firstOption) && !otherOptions.some(({required}) => required),
   );
   const [option] = subcommand?.options ?? [];
   if (!subcommand || !option) throw new Error('No subcommand needs a text.');

@@ -243,7 +243,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
   operationErrors: [[{operations: () => [{...operation, description: 'Gives discord_limit.'}]}, 'names discord_limit']],
 };
 
-/** Checks, and messages of others, where one mistake in the facts causes several problems. */
+/** Checks, and messages of others, where one mistake in the facts causes several. */
 const cascading = [
   ...['modules', 'generalCommands', 'stored', 'objects', 'events', 'variables', 'replacedFields'],
   `duplicate operation "${reading.endpoint.id}"`,
@@ -276,7 +276,7 @@ describe('the checks of facts', () => {
     else expect(problems).toEqual([planted]);
   });
 
-  it('report a problem with the file and line of its fact', async () => {
+  it('report a mistake with the file and line of its fact', async () => {
     const facts = {...siteFacts, settings: [generalSetting, generalSetting], operations: () => [operation]};
     const problems = await checkFacts(root, facts);
     expect(problems).toEqual([expect.objectContaining({file: 'src/facts/settings.ts'})]);

@@ -89,7 +89,7 @@ describe('the lines of code', () => {
     ["{2-1} highlights lines that the code doesn't have", '{2-1}', 'a\nb'],
     ['highlight-start is never closed', '', '// highlight-start\na'],
     ['unknown option "showLineNumber" after the language of a code block', 'showLineNumber', 'a'],
-  ])('cause the problem: %s', (message, meta, value) => {
+  ])('cause the mistake: %s', (message, meta, value) => {
     expect(codeMistakes({type: 'code', lang: 'js', meta, value}).map((mistake) => mistake.message)).toEqual([message]);
   });
 });
