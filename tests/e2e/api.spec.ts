@@ -5,14 +5,13 @@ import {
   clipboardText,
   expect,
   holdBack,
-  layoutShifts,
   openPage,
   test,
   testWithoutJavaScript,
   waitForIslands,
-  watchLayoutShift,
   watchRequests,
 } from './fixtures';
+import {layoutShifts, watchLayoutShift} from './layoutMeasures';
 
 const patchAnchor = operationAnchor(someModule.api?.endpoints.find(({method}) => method === 'PATCH')?.id ?? '');
 

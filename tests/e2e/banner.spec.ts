@@ -2,17 +2,8 @@ import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
 import {guide} from '../helpers/someModules';
-import {
-  accessibleNames,
-  expect,
-  layoutShifts,
-  openPage,
-  test,
-  testWithoutJavaScript,
-  twoFrames,
-  waitForIslands,
-  watchLayoutShift,
-} from './fixtures';
+import {accessibleNames, expect, openPage, test, testWithoutJavaScript, waitForIslands} from './fixtures';
+import {layoutShifts, twoFrames, watchLayoutShift} from './layoutMeasures';
 
 /** Milliseconds until the next message (SPECIFICATION.md, section 3). */
 const DELAY = 5000;

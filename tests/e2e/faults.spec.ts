@@ -10,7 +10,8 @@ import {announcements} from '../../src/facts/announcements';
 import {statesInForcedColors} from './statesInForcedColors';
 import {apiPage, guide, someModule} from '../helpers/someModules';
 import {filesOfFirstVisit} from '../helpers/pageWeight';
-import {createGate, expect, holdBack, openPage, scrollWidth, test, waitForScript} from './fixtures';
+import {createGate, expect, holdBack, openPage, test, waitForScript} from './fixtures';
+import {scrollWidth} from './layoutMeasures';
 
 const {messages} = announcements;
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'});

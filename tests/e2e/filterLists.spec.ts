@@ -3,7 +3,8 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {changelog} from '../../src/facts/releases';
 import {changeKinds, type ChangeKind} from '../../src/facts/types';
 import {axeViolations} from '../helpers/axeViolations';
-import {expect, layoutShifts, openPage, test, testWithoutJavaScript, watchLayoutShift} from './fixtures';
+import {expect, openPage, test, testWithoutJavaScript} from './fixtures';
+import {layoutShifts, watchLayoutShift} from './layoutMeasures';
 
 const ISSUES = '/known-issues';
 const CHANGELOG = '/documents/changelog';

@@ -3,18 +3,8 @@ import {headlessShellOptions} from '../helpers/chromiumOptions';
 import {apiPage, guide} from '../helpers/someModules';
 import {filesOfFirstVisit} from '../helpers/pageWeight';
 import {hasPremium} from '../../src/facts/derived/plans';
-import {
-  changeResponse,
-  createGate,
-  expect,
-  holdBack,
-  openPage,
-  layoutShifts,
-  test,
-  waitForScript,
-  twoFrames,
-  watchLayoutShift,
-} from './fixtures';
+import {changeResponse, createGate, expect, holdBack, openPage, test, waitForScript} from './fixtures';
+import {layoutShifts, twoFrames, watchLayoutShift} from './layoutMeasures';
 
 // As on a desk, where the bar of a page that can be scrolled takes room.
 test.use({launchOptions: {...headlessShellOptions, ignoreDefaultArgs: ['--hide-scrollbars']}});

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {product} from '../../src/facts/product';
 import {root} from '../helpers/root';
 import {otherGuide} from '../helpers/someModules';
-import {expect, layoutShifts, openPage, test, testWithoutJavaScript, watchLayoutShift} from './fixtures';
+import {expect, openPage, test, testWithoutJavaScript} from './fixtures';
+import {layoutShifts, watchLayoutShift} from './layoutMeasures';
 
 test('an address with broken percent-encoding opens a not-found page with working links', async ({
   page,

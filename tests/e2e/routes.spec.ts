@@ -3,18 +3,8 @@ import {axeViolations} from '../helpers/axeViolations';
 import {readerViewDifferences} from './readerViewDifferences';
 import {routes} from '../../src/facts/derived/routes';
 import {filesOfFirstVisit, islandBudgets, servedFile} from '../helpers/pageWeight';
-import {
-  expect,
-  cutTexts,
-  accessibleNames,
-  scrollWidth,
-  spaceText,
-  test,
-  unfold,
-  waitForIslands,
-  watchComplaints,
-  watchRequests,
-} from './fixtures';
+import {expect, accessibleNames, test, unfold, waitForIslands, watchComplaints, watchRequests} from './fixtures';
+import {cutTexts, scrollWidth, spaceText} from './layoutMeasures';
 
 // Pages of one folder share a layout.
 const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;

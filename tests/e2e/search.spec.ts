@@ -3,18 +3,8 @@ import {searchEntry} from '../../src/lib/search/files';
 import {axeViolations} from '../helpers/axeViolations';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
 import {weightOf} from '../helpers/pageWeight';
-import {
-  changeResponse,
-  expect,
-  holdBack,
-  openPage,
-  scrollWidth,
-  test,
-  testOnPhone,
-  twoFrames,
-  waitForScript,
-  watchRequests,
-} from './fixtures';
+import {changeResponse, expect, holdBack, openPage, test, testOnPhone, waitForScript, watchRequests} from './fixtures';
+import {scrollWidth, twoFrames} from './layoutMeasures';
 
 const ROUTE = guide;
 const TITLE = otherModule.title;
