@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {launchHeadlessShell} from './tests/browser';
+import {headlessShellOptions} from './tests/helpers/chromiumOptions';
 
 const origin = 'http://127.0.0.1:3410';
 
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: {timeout: 30_000},
   use: {
     baseURL: origin,
-    launchOptions: launchHeadlessShell,
+    launchOptions: headlessShellOptions,
     screenshot: 'only-on-failure',
     // Tests read what buttons copied.
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -1,6 +1,6 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import {createHash, X509Certificate} from 'node:crypto';
-import {findChromium} from '../scripts/chromium.cjs';
+import {findChromium} from '../scripts/findChromium.cjs';
 
 interface Conditions {
   device: keyof typeof DEVICES;

@@ -8,8 +8,8 @@ const todos = await findTodos(root);
 for (const {file, line, message} of todos.sort(byPlace)) console.log(`${file}:${line}: ${message}`);
 if (todos.length > 0) console.log(`${todos.length} facts are to do. DEPLOY=production needs them all.`);
 
-const problems = await checkSources(root);
-if (problems.length > 0) {
-  console.error(formatMistakes(problems));
+const mistakes = await checkSources(root);
+if (mistakes.length > 0) {
+  console.error(formatMistakes(mistakes));
   process.exitCode = 1;
 }

@@ -103,11 +103,11 @@ const factText = ({name, description, options}: Command): string[] =>
 
 /** Returns the commands in the facts as text, with the path of each line's command in its file, as `factLine` takes it. */
 export const factLines = (lists = factLists): {text: string; file: string; factPath: readonly string[]}[] =>
-  lists.flatMap((facts) => {
-    const {file, list, commands} = facts;
+  lists.flatMap((factList) => {
+    const {file, list, commands} = factList;
     return [
       ...topLevelCommands(commands).flatMap((root) =>
-        permissionLine(root, requiredPermissions(root, facts)).map((text) => ({text, file, factPath: [list]})),
+        permissionLine(root, requiredPermissions(root, factList)).map((text) => ({text, file, factPath: [list]})),
       ),
       ...commands.flatMap((command) => factText(command).map((text) => ({text, file, factPath: [list, command.name]}))),
     ];
@@ -133,8 +133,8 @@ function optionOf(option: ExportedOption): OptionText {
     maxLength: option.max_length,
     channelTypes: option.channel_types?.map(channelName).sort(),
   };
-  const set = Object.entries(properties).filter(([, value]) => isSet(value));
-  return {name, description, type, required, ...Object.fromEntries(set)};
+  const setProperties = Object.entries(properties).filter(([, value]) => isSet(value));
+  return {name, description, type, required, ...Object.fromEntries(setProperties)};
 }
 
 interface RunnableCommand {
@@ -147,9 +147,9 @@ interface RunnableCommand {
 export function runnableCommands(command: ExportedCommand, name = `/${command.name}`): RunnableCommand[] {
   const options = command.options ?? [];
   // Subcommands and subcommand groups.
-  const below = options.filter(({type}) => type === 1 || type === 2);
-  return below.length > 0
-    ? below.flatMap((option) => runnableCommands(option, `${name} ${option.name}`))
+  const subcommands = options.filter(({type}) => type === 1 || type === 2);
+  return subcommands.length > 0
+    ? subcommands.flatMap((option) => runnableCommands(option, `${name} ${option.name}`))
     : [{name, description: command.description, options: options.map(optionOf)}];
 }
 

@@ -35,11 +35,11 @@ function withPlace({text, file, factPath}: ReturnType<typeof factLines>[number])
 function differences(exported: readonly string[]): string[] {
   const facts = factLines();
   const [factTexts, exportedTexts] = [new Set(facts.map(({text}) => text)), new Set(exported)];
-  const keyOf = (line: string): string => line.slice(2).replace(/: .*/, '');
+  const sortKey = (line: string): string => line.slice(2).replace(/: .*/, '');
   return [
     ...facts.filter(({text}) => !exportedTexts.has(text)).map((line) => `- ${withPlace(line)}`),
     ...exported.filter((text) => !factTexts.has(text)).map((text) => `+ ${text}`),
-  ].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  ].sort((a, b) => sortKey(a).localeCompare(sortKey(b)));
 }
 
 /** Tells whether the facts describe another bot. Bots often share names of commands, but not their descriptions. */
@@ -51,7 +51,7 @@ function isOtherBot(commands: readonly ExportedCommand[]): boolean {
   return exported.filter(isSame).length < exported.length * LEAST_SHARE;
 }
 
-function printNew(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
+function printNewCommands(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
   for (const {name, description} of newCommands) console.log(`+ /${name}: ${description}`);
   console.log(
     '\nThe facts describe another bot. Add --write to write a module for each command above, or --write and names.',
@@ -67,24 +67,24 @@ function printNew(commands: readonly ExportedCommand[], newCommands: readonly Ex
 function compare(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
   const isOther = isOtherBot(commands);
   const lines = isOther ? [] : differences(exportedLines(commands));
-  if (isOther) printNew(commands, newCommands);
+  if (isOther) printNewCommands(commands, newCommands);
   else console.log(lines.join('\n') || "No drift: the facts match the bot's slash commands.");
   if (isOther || lines.length > 0) process.exitCode = DIFFERS;
 }
 
 /** @throws if a name isn't that of a new command, or if a file exists */
-async function write(newCommands: readonly ExportedCommand[], names: readonly string[]): Promise<void> {
+async function writeModules(newCommands: readonly ExportedCommand[], names: readonly string[]): Promise<void> {
   const newNames = newCommands.map(({name}) => name);
-  const wrong = names.find((name) => !newNames.includes(name));
-  if (wrong !== undefined) throw new Error(`"${wrong}" isn't a new command of the bot. ${suggest(wrong, newNames)}`);
-  const chosen = newCommands.filter(({name}) => names.length === 0 || names.includes(name));
-  if (chosen.length === 0) {
+  const typo = names.find((name) => !newNames.includes(name));
+  if (typo !== undefined) throw new Error(`"${typo}" isn't a new command of the bot. ${suggest(typo, newNames)}`);
+  const chosenCommands = newCommands.filter(({name}) => names.length === 0 || names.includes(name));
+  if (chosenCommands.length === 0) {
     console.log("Nothing was written: the facts have all of the bot's slash commands.");
     return;
   }
   // Loaded lazily, because it loads Prettier.
   const {moduleFiles} = await import('./moduleFiles');
-  for (const [file, text] of await moduleFiles(root, chosen)) {
+  for (const [file, text] of await moduleFiles(root, chosenCommands)) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), text);
     console.log(file);
@@ -111,7 +111,7 @@ try {
   const commands = exported.filter(isSlashCommand);
   const factCommands = topLevelCommands();
   const newCommands = commands.filter(({name}) => !factCommands.includes(`/${name}`));
-  if (values.write) await write(newCommands, names);
+  if (values.write) await writeModules(newCommands, names);
   else compare(commands, newCommands);
   const menus = exported.filter((command) => !isSlashCommand(command)).map(({name}) => name);
   if (menus.length > 0) console.log(`\nLeft out, because the facts have no context menus: ${menus.join(', ')}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import pngToIco from 'png-to-ico';
 import {designTokens} from '../src/build/output/designTokens';
-import {findChromium} from './chromium.cjs';
+import {findChromium} from './findChromium.cjs';
 import {root} from '../src/build/root';
 
 interface Picture {
@@ -32,17 +32,17 @@ const favicon = {file: 'favicon.ico', sizes: [16, 32]} as const;
 /** Draws a picture in the browser, where the logo's media queries drop details that are too fine for its size. */
 async function draw(browser: Browser, logo: string, {size, logo: share, background}: Picture): Promise<Buffer> {
   const page = await browser.newPage({viewport: {width: size, height: size}});
-  const inner = Math.round(size * share);
+  const logoWidth = Math.round(size * share);
   await page.setContent(
     `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background ?? 'transparent'}">
-      <img src="${logo}" width="${inner}" height="${inner}">`,
+      <img src="${logo}" width="${logoWidth}" height="${logoWidth}">`,
   );
   const picture = await page.screenshot({omitBackground: true});
   await page.close();
   return picture;
 }
 
-async function write(file: string, content: Buffer, sizes: readonly number[]): Promise<void> {
+async function writePicture(file: string, content: Buffer, sizes: readonly number[]): Promise<void> {
   await writeFile(path.join(root, 'static', file), content);
   console.log(`static/${file}: ${sizes.map((size) => `${size} by ${size}`).join(', ')}`);
 }
@@ -53,11 +53,11 @@ const logo = `data:image/svg+xml;base64,${svg.toString('base64')}`;
 const browser = await chromium.launch({executablePath: findChromium()});
 try {
   for (const [file, picture] of Object.entries(pictures)) {
-    await write(file, await draw(browser, logo, picture), [picture.size]);
+    await writePicture(file, await draw(browser, logo, picture), [picture.size]);
   }
-  const small: Buffer[] = [];
-  for (const size of favicon.sizes) small.push(await draw(browser, logo, {size, logo: 1}));
-  await write(favicon.file, await pngToIco(small), favicon.sizes);
+  const faviconPngs: Buffer[] = [];
+  for (const size of favicon.sizes) faviconPngs.push(await draw(browser, logo, {size, logo: 1}));
+  await writePicture(favicon.file, await pngToIco(faviconPngs), favicon.sizes);
 } finally {
   await browser.close();
 }

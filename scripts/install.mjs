@@ -3,7 +3,7 @@ import {execSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {findChromium} from './chromium.cjs';
+import {findChromium} from './findChromium.cjs';
 
 /** @typedef {Record<string, {version?: string, integrity?: string, optional?: boolean}>} Packages npm's list, by folder */
 
@@ -11,12 +11,12 @@ import {findChromium} from './chromium.cjs';
  * Checks the version of Node.js.
  * @param {string} version `process.versions.node`, such as `20.19.0`
  * @param {string} range `engines.node` of package.json: `>=major.minor.patch`
- * @returns {string | undefined} the problem and its repair, or nothing if the version is new enough
+ * @returns {string | undefined} what is wrong and how to repair it, or nothing if the version is new enough
  */
-export function nodeProblem(version, range) {
-  const least = range.replace('>=', '');
-  return version.localeCompare(least, 'en', {numeric: true}) < 0
-    ? `Node.js ${least} or newer is needed and this is ${version}. Install a current version from https://nodejs.org, then run the command again.`
+export function nodeMessage(version, range) {
+  const minimum = range.replace('>=', '');
+  return version.localeCompare(minimum, 'en', {numeric: true}) < 0
+    ? `Node.js ${minimum} or newer is needed and this is ${version}. Install a current version from https://nodejs.org, then run the command again.`
     : undefined;
 }
 
@@ -39,9 +39,9 @@ export function installMessage(root) {
   const {'': _, ...locked} = readPackages(join(root, 'package-lock.json'));
   const installed = existsSync(installedList) ? readPackages(installedList) : undefined;
   const isCurrent = Object.entries(locked).every(([folder, {version, integrity, optional}]) => {
-    const there = installed?.[folder];
+    const entry = installed?.[folder];
     // npm leaves out optional packages for other systems.
-    return there === undefined ? optional === true : there.version === version && there.integrity === integrity;
+    return entry === undefined ? optional === true : entry.version === version && entry.integrity === integrity;
   });
   if (installed && isCurrent) return undefined;
   const reason = installed
@@ -89,8 +89,8 @@ function main() {
   const root = fileURLToPath(new URL('..', import.meta.url));
   /** @type {unknown} */
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const problem = nodeProblem(process.versions.node, /** @type {{engines: {node: string}}} */ (manifest).engines.node);
-  if (problem !== undefined) throw new Error(problem);
+  const refusal = nodeMessage(process.versions.node, /** @type {{engines: {node: string}}} */ (manifest).engines.node);
+  if (refusal !== undefined) throw new Error(refusal);
   const message = installMessage(root);
   if (message !== undefined) {
     console.log(message);

@@ -19,26 +19,26 @@ const titleOf = (key: string): string => capitalized(key.replaceAll('-', ' '));
 function factsOf(command: ExportedCommand, key: string): string {
   const permissions = defaultPermissions(command);
   const requires = permissions.length > 0 ? [{permissions}] : [];
-  const json = (value: unknown): string => JSON.stringify(value);
+  const stringify = (value: unknown): string => JSON.stringify(value);
   const commands = runnableCommands(command).map(
     ({name, description, options}) =>
-      `{name: ${json(name)}, description: ${json(description)}, requires: ${json(requires)}, reply: todo('who sees the reply, ephemeral or public', 'public'), options: ${json(options)}}`,
+      `{name: ${stringify(name)}, description: ${stringify(description)}, requires: ${stringify(requires)}, reply: todo('who sees the reply, ephemeral or public', 'public'), options: ${stringify(options)}}`,
   );
   return `
     import {todo} from '../standIn';
     import type {Module} from '../types';
 
     export const ${constantOf(key)} = {
-      key: ${json(key)},
-      title: ${json(titleOf(key))},
+      key: ${stringify(key)},
+      title: ${stringify(titleOf(key))},
       icon: 'SquareSlash',
-      preset: todo('the smallest preset of invites that includes it', ${json(invitePresets.at(-1)?.key)}),
-      purpose: todo('the group of modules it belongs to, from purposes.ts', ${json(purposes[0].key)}),
-      summary: todo('one sentence on what it does for a server', ${json(command.description.replace(/[.!?]?$/, (end) => end || '.'))}),
+      preset: todo('the smallest preset of invites that includes it', ${stringify(invitePresets.at(-1)?.key)}),
+      purpose: todo('the group of modules it belongs to, from purposes.ts', ${stringify(purposes[0].key)}),
+      summary: todo('one sentence on what it does for a server', ${stringify(command.description.replace(/[.!?]?$/, (end) => end || '.'))}),
       behavior: todo('how it treats threads, other bots, members who return, and restarts', {
         threads: 'To do', bots: 'To do', rejoin: 'To do', restart: 'To do',
       }),
-      rootCommand: {name: ${json(`/${command.name}`)}, defaultMemberPermissions: ${json(permissions.length > 0 ? permissions : null)}},
+      rootCommand: {name: ${stringify(`/${command.name}`)}, defaultMemberPermissions: ${stringify(permissions.length > 0 ? permissions : null)}},
       commands: [${commands.join(', ')}],
       permissions: todo('the permissions the bot needs for it, each with its reason', {required: [], optional: []}),
       intents: todo('the intents the bot needs for it', {privileged: [], other: []}),
@@ -53,7 +53,7 @@ function factsOf(command: ExportedCommand, key: string): string {
       releases: [],
     } as const satisfies Module;
 
-    todo(${json(`the guide docs/modules/${key}.mdx: what it is for, how to begin, what can go wrong`)});`;
+    todo(${stringify(`the guide docs/modules/${key}.mdx: what it is for, how to begin, what can go wrong`)});`;
 }
 
 const guideOf = ({name}: ExportedCommand, key: string, position: number): string => `---

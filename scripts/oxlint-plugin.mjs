@@ -37,7 +37,7 @@ function rendersElements(node) {
     case 'LogicalExpression':
       return rendersElements(node.right);
     case 'ConditionalExpression':
-      return [node.consequent, node.alternate].every((one) => one.raw === 'null' || rendersElements(one));
+      return [node.consequent, node.alternate].every((branch) => branch.raw === 'null' || rendersElements(branch));
     case 'CallExpression':
       return node.callee.name === 'createElement' || node.callee.property?.name === 'map';
     default:
@@ -57,9 +57,9 @@ const isStatic = (/** @type {Node} */ {type, expression}) =>
  * nodes. React would then update a node that is no longer in the document, or throw when it inserts something before that node.
  */
 const loneText = {
-  create: (/** @type {{report: (problem: {node: Node, message: string}) => void}} */ {report}) => {
-    const check = (/** @type {Node} */ {type, children: all}) => {
-      const children = all.filter((child) => !isDropped(child));
+  create: (/** @type {{report: (diagnostic: {node: Node, message: string}) => void}} */ {report}) => {
+    const check = (/** @type {Node} */ {type, children: childNodes}) => {
+      const children = childNodes.filter((child) => !isDropped(child));
       if (type === 'JSXElement' && (children.length === 1 || children.every(isStatic))) return;
       for (const node of children.filter(isText)) {
         const message =
@@ -78,7 +78,7 @@ const interactiveExport =
 
 /** Built pages silently ignore state, effects and event handlers outside islands, because they are HTML without React. */
 const interactive = {
-  create: (/** @type {{report: (problem: {node: object, message: string}) => void}} */ {report}) => {
+  create: (/** @type {{report: (diagnostic: {node: object, message: string}) => void}} */ {report}) => {
     const reportIf = (/** @type {boolean} */ isInteractive, /** @type {object} */ node) => {
       const message =
         'Only islands run React in the browser: move the component to src/islands/<Name>/index.tsx and export a label ' +
@@ -110,7 +110,7 @@ const markup = [...data, 'src/build/data', 'src/components'];
  * list that it is in. CONTRIBUTING.md has a diagram.
  * @type {[folder: string, imports: string[]][]}
  */
-const rooms = [
+const layers = [
   ['src/facts/derived', data],
   ['src/facts', []],
   ['src/lib', ['src/facts']],
@@ -128,22 +128,22 @@ const rooms = [
   ['src/pages', [...markup, 'src/islands']],
 ];
 
-const roomOf = (/** @type {string} */ file) => rooms.find(([folder]) => `${file}/`.startsWith(`${folder}/`));
+const layerOf = (/** @type {string} */ file) => layers.find(([folder]) => `${file}/`.startsWith(`${folder}/`));
 
 /** Keeps imports between the folders of `src/` in one direction, so that a file can be read without those above it. */
 const oneWay = {
   create: (
-    /** @type {{report: (problem: {node: object, message: string}) => void, cwd: string, filename: string}} */
+    /** @type {{report: (diagnostic: {node: object, message: string}) => void, cwd: string, filename: string}} */
     {report, cwd, filename},
   ) => {
     const file = path.relative(cwd, filename).replaceAll('\\', '/');
-    const [folder = '', imports = []] = roomOf(file) ?? [];
+    const [folder = '', imports = []] = layerOf(file) ?? [];
     const check = (/** @type {{source?: {value: string} | null}} */ node) => {
-      const name = node.source?.value ?? '';
-      if (!folder || !/^(?:@site|\.\.?)\//.test(name)) return;
-      const target = name.startsWith('@site/') ? name.slice(6) : path.posix.join(path.posix.dirname(file), name);
-      const [room] = roomOf(target) ?? [folder];
-      if (room === folder || imports.includes(room) || imports.includes(target)) return;
+      const source = node.source?.value ?? '';
+      if (!folder || !/^(?:@site|\.\.?)\//.test(source)) return;
+      const target = source.startsWith('@site/') ? source.slice(6) : path.posix.join(path.posix.dirname(file), source);
+      const [layer] = layerOf(target) ?? [folder];
+      if (layer === folder || imports.includes(layer) || imports.includes(target)) return;
       report({
         node,
         message: `${folder} may import only ${imports.join(', ') || 'its own files'}. See CONTRIBUTING.md.`,

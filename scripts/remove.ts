@@ -3,10 +3,10 @@ import path from 'node:path';
 import {root} from '../src/build/root';
 import {exempt, isCode} from '../src/checks/pages/absentParts';
 import {readFiles} from '../src/checks/pages/readSources';
-import {changesOf, removable, removalOf} from './removal';
+import {changesOf, removable, removalOf} from './removalChanges';
 
 /** Texts that can mention what is gone, pages first. */
-const texts = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];
+const patterns = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];
 
 /** Removes what the bot doesn't have, and prints the lines that mention it. */
 async function remove(names: readonly string[]): Promise<void> {
@@ -15,7 +15,7 @@ async function remove(names: readonly string[]): Promise<void> {
   await Promise.all(deleted.map((file) => rm(path.join(root, file), {recursive: true})));
   await Promise.all([...changed].map(([file, text]) => writeFile(path.join(root, file), text)));
   console.log(`Deleted:\n${deleted.join('\n')}\n\nChanged:\n${[...changed.keys()].join('\n')}`);
-  for (const pattern of texts) {
+  for (const pattern of patterns) {
     console.log('');
     for (const {file, source} of (await readFiles(root, [pattern])).filter((page) => !exempt.test(page.file))) {
       for (const [index, line] of source.split('\n').entries()) {

@@ -1,7 +1,7 @@
 import {execFile, spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type {SampleLanguage} from '../../src/build/api/codeSamples';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 interface Runner {
   command: string;

@@ -7,9 +7,9 @@ import {sampleServer} from '../../src/facts/sampleServer';
 import {allOperations} from '../../src/build/api/operations';
 import {formatJson, sampleLanguages, samplesOf, type SampleLanguage} from '../../src/build/api/codeSamples';
 import {paths} from '../../src/facts/derived/paths';
-import {create, filter, text} from '../creation';
+import {createOperation, enumFilter, stringField} from '../helpers/createOperation';
 import {pages} from '../pages/builtPages';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {startMockServer} from './mockServer';
 import {hasPython, runPrograms} from './runPrograms';
 
@@ -118,14 +118,14 @@ describe('the function that retries', () => {
 });
 
 describe('the mock server', () => {
-  const objects = links.api + create.path.replace('{guild_id}', `$${api.samples.serverVariable}`);
+  const objects = links.api + createOperation.path.replace('{guild_id}', `$${api.samples.serverVariable}`);
   const validKey = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
   const json = '-H "Content-Type: application/json"';
 
   it.each([
     ['a missing key', `curl "${objects}"`, 401],
-    ['an unknown value of a filter', `curl "${objects}?${filter.name}=opn" ${validKey}`, 422],
-    ['a body without a required field', `curl "${objects}" ${validKey} ${json} -d '{"${text.name}": "Which?"}'`, 422],
+    ['an unknown value of a filter', `curl "${objects}?${enumFilter.name}=opn" ${validKey}`, 422],
+    ['a body without a required field', `curl "${objects}" ${validKey} ${json} -d '{"${stringField.name}": "x"}'`, 422],
     ['an unknown path', `curl "${links.api}/nothing"`, 404],
   ])('refuses %s', async (_, code, status) => {
     expect((await run('bash', [code])).responses).toEqual([expect.objectContaining({status})]);

@@ -6,11 +6,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
 import {componentName} from '../../src/facts/releases';
 import {paths} from '../../src/facts/derived/paths';
-import {launchHeadlessShell} from '../browser';
-import {freePort} from '../serveBuild';
-import {writeFiles} from '../temporaryFolder';
-import {guide, otherGuide, someModule, thirdGuide} from '../modules';
-import {copySite, docusaurus, edit, removeCopy} from './copy';
+import {headlessShellOptions} from '../helpers/chromiumOptions';
+import {freePort} from '../helpers/serveBuild';
+import {writeFiles} from '../helpers/temporaryFolder';
+import {guide, otherGuide, someModule, thirdGuide} from '../helpers/someModules';
+import {copySite, docusaurus, edit, removeCopy} from '../helpers/copySite';
 
 const part = someModule.parts?.[0]?.name;
 
@@ -70,7 +70,7 @@ describe('the development server', () => {
     await edit(copy, 'faq/audio.mdx', /\n$/, '\n<Planted />\n');
     server = await startDevelopment(copy);
     ({origin} = server);
-    browser = await chromium.launch(launchHeadlessShell);
+    browser = await chromium.launch(headlessShellOptions);
     page = await browser.newPage();
   });
   afterAll(async () => {

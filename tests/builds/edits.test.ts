@@ -12,16 +12,16 @@ import {hasPremium} from '../../src/facts/derived/plans';
 import {product} from '../../src/facts/product';
 import {changelog, componentName} from '../../src/facts/releases';
 import {paths, releaseAnchor} from '../../src/facts/derived/paths';
-import {violations} from '../axe';
-import {launchHeadlessShell} from '../browser';
-import {root} from '../root';
-import {hasNginx, startNginx} from '../hosts/nginx';
-import {serveBuild} from '../serveBuild';
-import {writeFiles} from '../temporaryFolder';
-import {apiPage} from '../modules';
-import {build, copySite, edit, removeCopy} from './copy';
+import {axeViolations} from '../helpers/axeViolations';
+import {headlessShellOptions} from '../helpers/chromiumOptions';
+import {root} from '../helpers/root';
+import {hasNginx, startNginx} from '../helpers/startNginx';
+import {serveBuild} from '../helpers/serveBuild';
+import {writeFiles} from '../helpers/temporaryFolder';
+import {apiPage} from '../helpers/someModules';
+import {build, copySite, edit, removeCopy} from '../helpers/copySite';
 
-const other = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat'].join('-')};
+const renamed = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat'].join('-')};
 const basePath = '/name';
 
 /** Components with a scheduled fix. Adding a release to them would also need an edit of the known issue. */
@@ -66,11 +66,11 @@ describe('a site with the most common edits', () => {
     const values = hasPremium ? ['(,\\s+premium: )\\d+', '$2104729'] : ['', ''];
     await edit(copy, facts, new RegExp(`(key: '${limit.key}',[^]*?free: )\\d+${values[0]}`), `$17919${values[1]}`);
     // Add a command.
-    const added = `{name: '${command}', description: 'Look again', requires: [], reply: 'ephemeral', options: []},`;
-    await edit(copy, facts, /\n {2}commands: \[\n/, `$&    ${added}\n`);
+    const addedCommand = `{name: '${command}', description: 'Look again', requires: [], reply: 'ephemeral', options: []},`;
+    await edit(copy, facts, /\n {2}commands: \[\n/, `$&    ${addedCommand}\n`);
     await edit(copy, guide.file, /\n#+ [^\n]*\{\/\* #commands \*\/\}\n/, `$&\nAfter a change, run \`${command}\`.\n`);
     // Add a page.
-    const hidden = (title: string, key: string) =>
+    const hiddenPage = (title: string, key: string) =>
       `---\ntitle: ${title}\ndescription: '${title}: ${'a page that readers must not find by themselves. '.repeat(3)}'\n${key}: true\n---\n\nHidden.\n`;
     const description =
       'How to look at something again in {$product.name} after it changed: what to open, what to press, how often, and what members see.';
@@ -89,31 +89,31 @@ A page that was planted.
 - [Introduction](/docs/Introduction): where it begins.
 `,
       'docs/extras/_shared.mdx': '## Shared {/* #shared */}\n\nText of {$product.name}.\n',
-      'docs/extras/draft.mdx': hidden('Draft', 'draft'),
-      'docs/extras/unlisted.mdx': hidden('Unlisted', 'unlisted'),
+      'docs/extras/draft.mdx': hiddenPage('Draft', 'draft'),
+      'docs/extras/unlisted.mdx': hiddenPage('Unlisted', 'unlisted'),
     });
     // Change the navbar and the footer.
-    const config = (from: string | RegExp, to: string) => edit(copy, 'docusaurus.config.ts', from, to);
-    const items = `{label: 'More', position: 'left', items: [{to: '/faq', label: 'Planted'}, {type: 'html', value: '<b>x</b>'}]},
+    const editConfig = (from: string | RegExp, to: string) => edit(copy, 'docusaurus.config.ts', from, to);
+    const navbarItems = `{label: 'More', position: 'left', items: [{to: '/faq', label: 'Planted'}, {type: 'html', value: '<b>x</b>'}]},
         {href: 'https://a.example', className: 'header-github-link', 'aria-label': 'Code'},
         {type: 'html', value: '<em>planted</em>', position: 'right'},`;
-    await config(/\n {6}items: \[/, `$&${items}`);
-    await config(/\n {10}items: \[/, "$&{html: '<i>planted</i>'}, {href: 'https://a.example', label: 'Other'},");
+    await editConfig(/\n {6}items: \[/, `$&${navbarItems}`);
+    await editConfig(/\n {10}items: \[/, "$&{html: '<i>planted</i>'}, {href: 'https://a.example', label: 'Other'},");
     // Allow a policy for Trusted Types.
-    await config('\n  themeConfig: {', "\n  customFields: {policy: {'trusted-types': ['planted']}},$&");
+    await editConfig('\n  themeConfig: {', "\n  customFields: {policy: {'trusted-types': ['planted']}},$&");
     await edit(copy, 'sidebars.ts', /'extras\/[\w-]+',/, "$& 'extras/recheck',");
     // Publish a release note.
     const release = `{version: '${version}', date: '2099-01-01', changes: {added: ['A planted ability.']}},`;
     await edit(copy, facts, /\n {2}releases: \[\n/, `$&    ${release}\n`);
     // Rename the product.
-    const place = path.join(copy, 'src/facts/product.ts');
-    const source = await readFile(place, 'utf8');
-    await writeFile(place, source.replaceAll(product.name, other.name).replaceAll(product.slug, other.slug));
+    const file = path.join(copy, 'src/facts/product.ts');
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, source.replaceAll(product.name, renamed.name).replaceAll(product.slug, renamed.slug));
     vi.stubEnv('BASE_PATH', basePath);
     // Keep only the first message of the banner.
     await edit(copy, 'src/facts/announcements.ts', /(messages: \[\n {4}\{[^]*?\n {4}\},)[^]*\n {2}\]/, '$1\n  ]');
     // Switch on the dark theme, and show every component of the kit.
-    await config('disableSwitch: true, respectPrefersColorScheme: false', 'respectPrefersColorScheme: true');
+    await editConfig('disableSwitch: true, respectPrefersColorScheme: false', 'respectPrefersColorScheme: true');
     const kit = await readFile(path.join(root, 'tests/fixtures/kit.mdx'), 'utf8');
     await edit(copy, kitPage.file, '\n## When something goes wrong', `\n${kit}$&`);
 
@@ -128,11 +128,11 @@ A page that was planted.
       'client.cjs':
         'exports.onRouteDidUpdate = ({location}) => {document.documentElement.dataset.planted = location.pathname;};',
     });
-    await config('\n  plugins: [\n', "$&    './plugin.cjs',\n");
+    await editConfig('\n  plugins: [\n', "$&    './plugin.cjs',\n");
 
-    const [built, second] = await Promise.all([build(copy), build(copy)]);
+    const [firstBuild, secondBuild] = await Promise.all([build(copy), build(copy)]);
     // Only one of two builds in the same folder goes on.
-    const [{code, output}, refused] = built.code === 0 ? [built, second] : [second, built];
+    const [{code, output}, refused] = firstBuild.code === 0 ? [firstBuild, secondBuild] : [secondBuild, firstBuild];
     expect(code, output).toBe(0);
     expect(refused.output).toContain('Another build runs in this folder');
   });
@@ -152,7 +152,7 @@ A page that was planted.
     const $guide = await builtPage(guide.route);
     expect(textOf($guide, 'article table, article dl, article li')).toContain(command);
     expect(textOf($guide, 'article p')).toContain(`run ${command}.`);
-    const $release = await builtPage(`/documents/changelog/current/${other.slug}.${component}`);
+    const $release = await builtPage(`/documents/changelog/current/${renamed.slug}.${component}`);
     expect($release(`#${releaseAnchor(version)}`).length).toBeGreaterThan(0);
     expect(textOf($release, 'article')).toContain('A planted ability.');
     expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
@@ -162,7 +162,7 @@ A page that was planted.
   it('shows the text of a partial, and no draft or unlisted page in lists', async () => {
     const $ = await builtPage('/docs/extras/recheck');
     expect($('article #shared').length).toBe(1);
-    expect(textOf($, 'article')).toContain(`Text of ${other.name}.`);
+    expect(textOf($, 'article')).toContain(`Text of ${renamed.name}.`);
     const names = await readdir(path.join(copy, 'build'), {recursive: true});
     expect(names.filter((name) => /\b(?:draft|_?shared)\.(?:html|md)$/.test(name))).toEqual([]);
     const unlisted = await builtPage('/docs/extras/unlisted');
@@ -197,12 +197,12 @@ A page that was planted.
   });
 
   it('has the new product name in titles, and the old one nowhere', async () => {
-    expect((await builtPage('/docs/Introduction'))('title').text()).toMatch(new RegExp(` \\| ${other.name}$`));
-    const old = new RegExp(product.slug, 'i');
+    expect((await builtPage('/docs/Introduction'))('title').text()).toMatch(new RegExp(` \\| ${renamed.name}$`));
+    const oldSlug = new RegExp(product.slug, 'i');
     const entries = await readdir(path.join(copy, 'build'), {recursive: true, withFileTypes: true});
     const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-    expect(files.filter((file) => old.test(file))).toEqual([]);
-    for (const file of files) expect(old.test(await readFile(file, 'latin1')), file).toBe(false);
+    expect(files.filter((file) => oldSlug.test(file))).toEqual([]);
+    for (const file of files) expect(oldSlug.test(await readFile(file, 'latin1')), file).toBe(false);
   });
 
   it('has only addresses of existing files below its base path', async () => {
@@ -212,21 +212,21 @@ A page that was planted.
       const name = decodeURI(address.replace(/[?#].*/, '').slice(basePath.length + 1));
       return [name, `${name}.html`, path.join(name, 'index.html')].some((file) => names.includes(path.normalize(file)));
     };
-    const outside = new RegExp(`https://${product.domain.replace(product.slug, other.slug)}(?!${basePath}\\b)`);
-    const named = new Map<string, string>();
+    const outside = new RegExp(`https://${product.domain.replace(product.slug, renamed.slug)}(?!${basePath}\\b)`);
+    const addresses = new Map<string, string>();
     for (const name of names.filter((file) => /\.(?:html|css|md|txt|json|atom|rss|xml|webmanifest)$/.test(file))) {
       const text = await readFile(path.join(folder, name), 'utf8');
       expect(text, name).not.toMatch(outside);
-      for (const [, address = ''] of text.matchAll(/url\(["']?(\/[^"')]+)/g)) named.set(address, name);
+      for (const [, address = ''] of text.matchAll(/url\(["']?(\/[^"')]+)/g)) addresses.set(address, name);
       if (!name.endsWith('.html')) continue;
       const $ = load(text);
       for (const attribute of ['href', 'src', 'data-copy-file', 'data-island-file', 'data-lazy'])
         for (const element of $(`[${attribute}]`).toArray())
           for (const address of $(element).attr(attribute)?.split(' ') ?? [])
-            if (address.startsWith('/')) named.set(address, name);
+            if (address.startsWith('/')) addresses.set(address, name);
     }
-    expect(named.size).toBeGreaterThan(0);
-    expect([...named].filter(([address]) => !address.startsWith(`${basePath}/`) || !exists(address))).toEqual([]);
+    expect(addresses.size).toBeGreaterThan(0);
+    expect([...addresses].filter(([address]) => !address.startsWith(`${basePath}/`) || !exists(address))).toEqual([]);
   });
 
   it.runIf(hasNginx)('works below its base path on nginx', async () => {
@@ -255,16 +255,16 @@ A page that was planted.
     let browser: Browser;
 
     async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-      const opened = await browser.newPage(options);
-      await opened.goto(server.site + basePath + address);
-      await expectPage(opened.locator('html')).toHaveAttribute('data-page', 'ready');
-      return opened;
+      const page = await browser.newPage(options);
+      await page.goto(server.site + basePath + address);
+      await expectPage(page.locator('html')).toHaveAttribute('data-page', 'ready');
+      return page;
     }
-    const theme = (opened: Page) => opened.locator('html').getAttribute('data-theme');
+    const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
 
     beforeAll(async () => {
       server = await serveBuild(copy);
-      browser = await chromium.launch(launchHeadlessShell);
+      browser = await chromium.launch(headlessShellOptions);
     });
     afterAll(async () => {
       await browser.close();
@@ -272,18 +272,18 @@ A page that was planted.
     });
 
     it('runs islands with props, and scripts of plugins', async () => {
-      const opened = await open(guide.route);
-      await expectPage(opened.getByText('Chosen: nothing')).toHaveCount(2);
-      await expectPage(opened.locator('[data-island=ready]')).toHaveCount(2);
-      await opened.getByRole('group', {name: 'Saturday?'}).getByRole('button', {name: 'No on Saturday'}).click();
-      await expectPage(opened.getByRole('group', {name: 'Saturday?'})).toContainText('Chosen: No on Saturday');
-      await expectPage(opened.getByRole('group', {name: 'Friday?'})).toContainText('Chosen: nothing');
-      expect(await opened.locator('html').getAttribute('data-planted')).toBe(basePath + guide.route);
+      const page = await open(guide.route);
+      await expectPage(page.getByText('Chosen: nothing')).toHaveCount(2);
+      await expectPage(page.locator('[data-island=ready]')).toHaveCount(2);
+      await page.getByRole('group', {name: 'Saturday?'}).getByRole('button', {name: 'No on Saturday'}).click();
+      await expectPage(page.getByRole('group', {name: 'Saturday?'})).toContainText('Chosen: No on Saturday');
+      await expectPage(page.getByRole('group', {name: 'Friday?'})).toContainText('Chosen: nothing');
+      expect(await page.locator('html').getAttribute('data-planted')).toBe(basePath + guide.route);
     });
 
     it('shows a single message without controls, and does not rotate it', async () => {
-      const opened = await open('/faq', {reducedMotion: 'no-preference'});
-      const banner = opened.getByRole('region', {name: 'Announcements'});
+      const page = await open('/faq', {reducedMotion: 'no-preference'});
+      const banner = page.getByRole('region', {name: 'Announcements'});
       await expectPage(banner.getByRole('button')).toHaveAccessibleName('Close announcements');
       await expectPage(banner.getByRole('group')).toHaveCount(0);
       // A rotating banner is silent.
@@ -291,127 +291,127 @@ A page that was planted.
       await banner.hover();
       await banner.getByRole('button').click();
       await expectPage(banner).toHaveCount(0);
-      const scripts = await opened.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+      const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
       expect(scripts.filter((name) => name.includes('lazy-slider'))).toEqual([]);
     });
 
     it('navigates below its base path', async () => {
-      const opened = await open('/docs/introduction');
-      await expectPage(opened).toHaveURL(`${server.site}${basePath}/docs/Introduction`);
-      await opened.goto(`${server.site}${basePath}/faq/?a=b`);
-      await expectPage(opened).toHaveURL(`${server.site}${basePath}/faq?a=b`);
-      await opened.keyboard.press('/');
-      await opened.getByRole('searchbox').fill('look again planted');
-      await opened.getByRole('dialog').getByRole('link', {name: 'Look again'}).first().click();
-      await expectPage(opened).toHaveURL(`${server.site}${basePath}/docs/extras/recheck`);
-      await opened.goto(`${server.site}${basePath}/docs/extras/rechek`);
-      await expectPage(opened.locator('not-found code')).toHaveText(`${basePath}/docs/extras/rechek`);
-      await opened.getByRole('link', {name: 'Did you mean Look again?'}).click();
-      await expectPage(opened.getByRole('heading', {level: 1, name: 'Look again'})).toBeVisible();
+      const page = await open('/docs/introduction');
+      await expectPage(page).toHaveURL(`${server.site}${basePath}/docs/Introduction`);
+      await page.goto(`${server.site}${basePath}/faq/?a=b`);
+      await expectPage(page).toHaveURL(`${server.site}${basePath}/faq?a=b`);
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').fill('look again planted');
+      await page.getByRole('dialog').getByRole('link', {name: 'Look again'}).first().click();
+      await expectPage(page).toHaveURL(`${server.site}${basePath}/docs/extras/recheck`);
+      await page.goto(`${server.site}${basePath}/docs/extras/rechek`);
+      await expectPage(page.locator('not-found code')).toHaveText(`${basePath}/docs/extras/rechek`);
+      await page.getByRole('link', {name: 'Did you mean Look again?'}).click();
+      await expectPage(page.getByRole('heading', {level: 1, name: 'Look again'})).toBeVisible();
     });
 
     it('opens a dropdown of the navbar on hover, focus and press', async () => {
-      const opened = await open('/faq', {viewport: {width: 1280, height: 720}});
-      const summary = opened.locator('header summary');
-      const link = opened.locator('header details a');
+      const page = await open('/faq', {viewport: {width: 1280, height: 720}});
+      const summary = page.locator('header summary');
+      const link = page.locator('header details a');
       await expectPage(link).toBeHidden();
       await summary.hover();
       await expectPage(link).toBeVisible();
-      await opened.mouse.move(600, 600);
+      await page.mouse.move(600, 600);
       await expectPage(link).toBeHidden();
       await summary.focus();
       await expectPage(link).toBeVisible();
-      await opened.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
       await expectPage(link).toBeFocused();
-      await opened.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
       await expectPage(link).toBeHidden();
-      await opened.setViewportSize({width: 390, height: 844});
-      await opened.getByRole('button', {name: 'Menu', exact: true}).click();
-      await opened.locator('[popover] summary').first().click();
-      await expectPage(opened.locator('[popover] details a').first()).toBeVisible();
+      await page.setViewportSize({width: 390, height: 844});
+      await page.getByRole('button', {name: 'Menu', exact: true}).click();
+      await page.locator('[popover] summary').first().click();
+      await expectPage(page.locator('[popover] details a').first()).toBeVisible();
     });
 
     describe('tabs', () => {
-      const tab = (opened: Page, name: string) => opened.getByRole('tab', {name, exact: true});
-      const shown = (opened: Page) => opened.getByRole('tab', {selected: true}).allTextContents();
+      const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
+      const selectedTabs = (page: Page) => page.getByRole('tab', {selected: true}).allTextContents();
 
       it('follow the keyboard and the other tabs of their group, on this page and the next', async () => {
-        const opened = await open(kitPage.route);
-        expect(await shown(opened)).toEqual(['Linux', 'Linux']);
-        expect(await opened.getByRole('tabpanel').count()).toBe(2);
+        const page = await open(kitPage.route);
+        expect(await selectedTabs(page)).toEqual(['Linux', 'Linux']);
+        expect(await page.getByRole('tabpanel').count()).toBe(2);
 
-        await tab(opened, 'Linux').first().press('ArrowRight');
-        await expectPage(tab(opened, 'other')).toBeFocused();
-        await expectPage(opened.getByRole('tabpanel', {name: 'other'})).toHaveText('Anything else.');
-        expect(await shown(opened)).toEqual(['other', 'Linux']);
-        await opened.keyboard.press('Tab');
-        await expectPage(opened.getByRole('tabpanel', {name: 'other'})).toBeFocused();
-        await opened.keyboard.press('Tab');
-        await expectPage(tab(opened, 'Linux').last()).toBeFocused();
-        await tab(opened, 'other').press('ArrowRight');
-        await expectPage(tab(opened, 'macOS').first()).toBeFocused();
-        expect(await shown(opened)).toEqual(['macOS', 'macOS', 'Inner']);
-        await opened.keyboard.press('End');
-        await expectPage(tab(opened, 'other')).toBeFocused();
-        await opened.keyboard.press('ArrowLeft');
-        await opened.keyboard.press('Home');
-        await expectPage(tab(opened, 'macOS').first()).toBeFocused();
-        expect(new URL(opened.url()).search).toBe('?system=mac');
-        await opened.keyboard.press('Tab');
-        await expectPage(opened.getByRole('link', {name: 'a link', exact: true}).last()).toBeFocused();
-        expect(await opened.evaluate(() => localStorage.getItem('docusaurus.tab.system'))).toBe('mac');
+        await tab(page, 'Linux').first().press('ArrowRight');
+        await expectPage(tab(page, 'other')).toBeFocused();
+        await expectPage(page.getByRole('tabpanel', {name: 'other'})).toHaveText('Anything else.');
+        expect(await selectedTabs(page)).toEqual(['other', 'Linux']);
+        await page.keyboard.press('Tab');
+        await expectPage(page.getByRole('tabpanel', {name: 'other'})).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expectPage(tab(page, 'Linux').last()).toBeFocused();
+        await tab(page, 'other').press('ArrowRight');
+        await expectPage(tab(page, 'macOS').first()).toBeFocused();
+        expect(await selectedTabs(page)).toEqual(['macOS', 'macOS', 'Inner']);
+        await page.keyboard.press('End');
+        await expectPage(tab(page, 'other')).toBeFocused();
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('Home');
+        await expectPage(tab(page, 'macOS').first()).toBeFocused();
+        expect(new URL(page.url()).search).toBe('?system=mac');
+        await page.keyboard.press('Tab');
+        await expectPage(page.getByRole('link', {name: 'a link', exact: true}).last()).toBeFocused();
+        expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.system'))).toBe('mac');
 
-        await opened.goto(server.site + basePath + kitPage.route);
-        expect(await shown(opened)).toEqual(['macOS', 'macOS', 'Inner']);
-        await opened.goto(`${server.site}${basePath}${kitPage.route}?system=other`);
-        expect(await shown(opened)).toEqual(['other', 'macOS', 'Inner']);
+        await page.goto(server.site + basePath + kitPage.route);
+        expect(await selectedTabs(page)).toEqual(['macOS', 'macOS', 'Inner']);
+        await page.goto(`${server.site}${basePath}${kitPage.route}?system=other`);
+        expect(await selectedTabs(page)).toEqual(['other', 'macOS', 'Inner']);
       });
 
       it('show the panel that contains the target of a link, from another page and from this one', async () => {
-        const opened = await open(`${kitPage.route}#only-mac`);
-        const heading = opened.getByRole('heading', {name: 'Only on a Mac'});
+        const page = await open(`${kitPage.route}#only-mac`);
+        const heading = page.getByRole('heading', {name: 'Only on a Mac'});
         await expectPage(heading).toBeInViewport();
-        expect((await shown(opened))[0]).toBe('macOS');
-        await tab(opened, 'Linux').first().click();
+        expect((await selectedTabs(page))[0]).toBe('macOS');
+        await tab(page, 'Linux').first().click();
         await expectPage(heading).toBeHidden();
-        await opened.getByRole('link', {name: 'Tabs', exact: true}).first().click();
-        await opened.getByRole('link', {name: 'Only on a Mac', exact: true}).first().click();
+        await page.getByRole('link', {name: 'Tabs', exact: true}).first().click();
+        await page.getByRole('link', {name: 'Only on a Mac', exact: true}).first().click();
         await expectPage(heading).toBeInViewport();
-        expect((await shown(opened))[0]).toBe('macOS');
+        expect((await selectedTabs(page))[0]).toBe('macOS');
       });
 
       it('show all panels without JavaScript, and link to their panels when their script fails to load', async () => {
-        const bare = await browser.newPage({javaScriptEnabled: false});
-        await bare.goto(server.site + basePath + kitPage.route);
+        const pageWithoutScripts = await browser.newPage({javaScriptEnabled: false});
+        await pageWithoutScripts.goto(server.site + basePath + kitPage.route);
         for (const words of ['More words.', 'Anything else.', 'The second, on Linux.', 'The innermost words.'])
-          await expectPage(bare.getByText(words)).toBeVisible();
-        await expectPage(bare.getByRole('tab')).toHaveCount(0);
+          await expectPage(pageWithoutScripts.getByText(words)).toBeVisible();
+        await expectPage(pageWithoutScripts.getByRole('tab')).toHaveCount(0);
 
-        const broken = await browser.newPage();
-        await broken.route('**/element-page-tabs.*', (route) => route.abort());
-        await broken.goto(server.site + basePath + kitPage.route);
-        await expectPage(broken.getByText('Anything else.')).toBeHidden();
-        await tab(broken, 'other').click();
-        await expectPage(broken.getByText('Anything else.')).toBeInViewport();
+        const pageWithoutTabs = await browser.newPage();
+        await pageWithoutTabs.route('**/element-page-tabs.*', (route) => route.abort());
+        await pageWithoutTabs.goto(server.site + basePath + kitPage.route);
+        await expectPage(pageWithoutTabs.getByText('Anything else.')).toBeHidden();
+        await tab(pageWithoutTabs, 'other').click();
+        await expectPage(pageWithoutTabs.getByText('Anything else.')).toBeInViewport();
       });
     });
 
     it('copies code without line numbers and highlighting comments', async () => {
-      const opened = await open(kitPage.route, {permissions: ['clipboard-read', 'clipboard-write']});
-      await opened.getByRole('button', {name: 'Copy code.js'}).click();
-      const copied = await opened.evaluate(() => navigator.clipboard.readText());
+      const page = await open(kitPage.route, {permissions: ['clipboard-read', 'clipboard-write']});
+      await page.getByRole('button', {name: 'Copy code.js'}).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(/^const text = `over\ntwo lines`;\n[^]*\n\nif [^]*\n\}$/);
       expect(copied).not.toContain('highlight-');
     });
 
     it('follows the theme of the system until the reader chooses one', async () => {
-      const opened = await open('/faq', {colorScheme: 'dark'});
-      expect(await theme(opened)).toBe('dark');
-      await opened.getByRole('button', {name: /dark and light mode/}).click();
-      expect(await theme(opened)).toBe('light');
-      await opened.reload();
-      expect(await theme(opened)).toBe('light');
-      expect(await theme(await open('/faq', {colorScheme: 'light'}))).toBe('light');
+      const page = await open('/faq', {colorScheme: 'dark'});
+      expect(await themeOf(page)).toBe('dark');
+      await page.getByRole('button', {name: /dark and light mode/}).click();
+      expect(await themeOf(page)).toBe('light');
+      await page.reload();
+      expect(await themeOf(page)).toBe('light');
+      expect(await themeOf(await open('/faq', {colorScheme: 'light'}))).toBe('light');
     });
 
     it.each([
@@ -420,10 +420,10 @@ A page that was planted.
         (address) => ['dark', address] as const,
       ),
     ] as const)('is accessible in the %s theme: %s', async (colorScheme, address) => {
-      const opened = await open(address, {colorScheme, viewport: {width: 360, height: 800}});
-      expect(await theme(opened)).toBe(colorScheme);
-      expect(await violations(opened)).toEqual([]);
-      expect(await opened.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      const page = await open(address, {colorScheme, viewport: {width: 360, height: 800}});
+      expect(await themeOf(page)).toBe(colorScheme);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   });
 });

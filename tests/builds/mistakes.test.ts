@@ -1,7 +1,7 @@
 import {expect, it, onTestFinished} from 'vitest';
-import {guide, someModule} from '../modules';
-import {writeFiles} from '../temporaryFolder';
-import {build, checkContent, copySite, edit, removeCopy} from './copy';
+import {guide, someModule} from '../helpers/someModules';
+import {writeFiles} from '../helpers/temporaryFolder';
+import {build, checkContent, copySite, edit, removeCopy} from '../helpers/copySite';
 
 // One mistake for each kind of source. Unit tests cover all mistakes.
 it.each([

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
 import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
-import {root} from '../root';
-import {build, checkContent, copySite, edit, removeCopy, runScript} from './copy';
+import {root} from '../helpers/root';
+import {build, checkContent, copySite, edit, removeCopy, runScript} from '../helpers/copySite';
 
 /** One of them by itself: `REMOVE=premium npx vitest run --project builds otherBot` */
 const names = process.env.REMOVE?.split(',') ?? [

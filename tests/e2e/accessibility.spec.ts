@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {violations} from '../axe';
-import {guide, otherGuide} from '../modules';
-import {expect, openPage, test} from './fixtures';
+import {axeViolations} from '../helpers/axeViolations';
+import {guide, otherGuide} from '../helpers/someModules';
+import {expect, openPage, test, testOnPhone} from './fixtures';
 
 test('the open menu and the not-found page are accessible', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
@@ -9,15 +9,15 @@ test('the open menu and the not-found page are accessible', async ({page}) => {
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   await expect(page.getByRole('navigation', {name: 'This section'})).toBeVisible();
   // The menu hides the page behind it, with its main landmark and heading.
-  expect(await violations(page, {without: ['landmark-one-main', 'page-has-heading-one']})).toEqual([]);
+  expect(await axeViolations(page, {without: ['landmark-one-main', 'page-has-heading-one']})).toEqual([]);
 
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto(guide.slice(0, -1));
   await expect(page.getByRole('main').locator('code')).toHaveText(guide.slice(0, -1));
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
-test('`violations` reports text with too little contrast, once for each look', async ({page}) => {
+test('`axeViolations` reports text with too little contrast, once for each look', async ({page}) => {
   await openPage(page, '/faq');
   await page.locator('h1').evaluate((heading) => {
     for (const id of ['first', 'second']) {
@@ -27,13 +27,13 @@ test('`violations` reports text with too little contrast, once for each look', a
     }
   });
   const looks: string[] = [];
-  expect(await violations(page, {looks})).toEqual([expect.stringMatching(/^color-contrast .* at #first: /)]);
-  expect(await violations(page, {looks})).toEqual([]);
+  expect(await axeViolations(page, {looks})).toEqual([expect.stringMatching(/^color-contrast .* at #first: /)]);
+  expect(await axeViolations(page, {looks})).toEqual([]);
   await page.locator('#second').evaluate((pale) => pale.style.setProperty('background-color', '#eee'));
-  expect(await violations(page, {looks})).toEqual([expect.stringMatching(/^color-contrast .* at #second: /)]);
+  expect(await axeViolations(page, {looks})).toEqual([expect.stringMatching(/^color-contrast .* at #second: /)]);
 });
 
-test('`violations` reports buttons that are too small and too close to each other', async ({page}) => {
+test('`axeViolations` reports buttons that are too small and too close to each other', async ({page}) => {
   await openPage(page, '/faq');
   await page.locator('h1').evaluate((heading) => {
     for (const name of ['Add', 'Remove']) {
@@ -42,18 +42,18 @@ test('`violations` reports buttons that are too small and too close to each othe
       heading.before(button);
     }
   });
-  expect(await violations(page)).toEqual([expect.stringMatching(/^target-size /)]);
+  expect(await axeViolations(page)).toEqual([expect.stringMatching(/^target-size /)]);
 });
 
 /** The smallest target for a thumb, in CSS pixels (WCAG 2.2, 2.5.5). */
 const THUMB = 44;
 
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.locator('a, button, summary').evaluateAll((all, min) => {
+const findSmallTargets = (page: Page): Promise<string[]> =>
+  page.locator('a, button, summary').evaluateAll((elements, min) => {
     // Links in a text are as high as a line, and the skip link is for keyboards.
     const isInText = (element: Element) =>
       element.matches(':is(p, li, td, dd, h3, h4) a') && !element.matches('nav a, header a, [popover] a');
-    return all
+    return elements
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .filter((element) => !isInText(element) && !element.closest('[role=region] > a'))
       .map((element) => ({element, rect: element.getBoundingClientRect()}))
@@ -61,17 +61,13 @@ const tooSmall = (page: Page): Promise<string[]> =>
       .map(({element, rect}) => `${element.outerHTML.slice(0, 140)} ${rect.width} x ${rect.height}`);
   }, THUMB);
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 360, height: 780}, hasTouch: true, isMobile: true});
-
-  test('links outside of text and buttons are at least 44 px large', async ({page}) => {
-    for (const route of ['/', otherGuide, '/docs/api/general', '/faq', '/documents/changelog', '/nope']) {
-      await openPage(page, route);
-      for (const contents of await page.locator('.theme-doc-toc-mobile summary').all()) await contents.click();
-      expect(await tooSmall(page), route).toEqual([]);
-      await page.getByRole('button', {name: 'Menu', exact: true}).click();
-      await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();
-      expect(await tooSmall(page), `${route}, with its menu`).toEqual([]);
-    }
-  });
+testOnPhone('on a phone, links outside of text and buttons are at least 44 px large', async ({page}) => {
+  for (const route of ['/', otherGuide, '/docs/api/general', '/faq', '/documents/changelog', '/nope']) {
+    await openPage(page, route);
+    for (const contents of await page.locator('.theme-doc-toc-mobile summary').all()) await contents.click();
+    expect(await findSmallTargets(page), route).toEqual([]);
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();
+    expect(await findSmallTargets(page), `${route}, with its menu`).toEqual([]);
+  }
 });

@@ -1,10 +1,11 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {guide} from '../modules';
+import {root} from '../helpers/root';
+import {guide} from '../helpers/someModules';
 import {exceptionsIn, expect, openPage, test} from './fixtures';
 
-const build = path.join(__dirname, '../../build');
+const build = path.join(root, 'build');
 
 test.describe('the alias /docs/introduction', () => {
   test('adds no history entry', async ({page}) => {
@@ -48,9 +49,9 @@ test.describe('the page script', () => {
   test('keeps working when a custom element fails to start', async ({page, complaints}) => {
     await page.addInitScript(() => {
       const define = customElements.define.bind(customElements);
-      customElements.define = (name, ...rest) => {
+      customElements.define = (name, ...options) => {
         if (name === 'page-contents') throw new Error('planted');
-        define(name, ...rest);
+        define(name, ...options);
       };
     });
     await page.goto(guide);

@@ -1,59 +1,59 @@
 import type {Page} from '@playwright/test';
 import {operationAnchor} from '../../src/build/api/anchors';
-import {apiPage, someModule, thirdApiPage, thirdModule} from '../modules';
+import {apiPage, someModule, thirdApiPage, thirdModule} from '../helpers/someModules';
 import {
-  clipboard,
+  clipboardText,
   expect,
   holdBack,
-  layoutShifts,
   openPage,
-  ready,
   test,
-  watchLayoutShift,
+  testWithoutJavaScript,
+  waitForIslands,
   watchRequests,
 } from './fixtures';
+import {layoutShifts, watchLayoutShift} from './layoutMeasures';
 
 const patchAnchor = operationAnchor(someModule.api?.endpoints.find(({method}) => method === 'PATCH')?.id ?? '');
 
 const tab = (page: Page, language: string, index = 0) =>
   page.getByRole('tab', {name: language, exact: true}).nth(index);
 
-const shownLanguages = async (page: Page): Promise<string[]> => [
+const readSelectedLanguages = async (page: Page): Promise<string[]> => [
   ...new Set(await page.getByRole('tab', {selected: true}).allTextContents()),
 ];
 
 test.describe('request samples', () => {
   test('show the chosen language on this page, the next one, later visits and in all tabs', async ({page, context}) => {
     await openPage(page, apiPage);
-    expect(await shownLanguages(page)).toEqual(['cURL']);
+    expect(await readSelectedLanguages(page)).toEqual(['cURL']);
     await tab(page, 'Python', 3).click();
-    expect(await shownLanguages(page)).toEqual(['Python']);
+    expect(await readSelectedLanguages(page)).toEqual(['Python']);
     await expect(page.locator('.language-python:visible')).not.toHaveCount(0);
     await expect(page.locator('page-tabs .language-bash:visible')).toHaveCount(0);
 
     await openPage(page, thirdApiPage);
     await expect(page.getByRole('heading', {level: 1})).toContainText(thirdModule.title);
-    expect(await shownLanguages(page)).toEqual(['Python']);
+    expect(await readSelectedLanguages(page)).toEqual(['Python']);
 
     await watchLayoutShift(page);
     await openPage(page, apiPage);
-    expect(await shownLanguages(page)).toEqual(['Python']);
+    expect(await readSelectedLanguages(page)).toEqual(['Python']);
     expect(await layoutShifts(page)).toEqual([]);
 
-    const other = await context.newPage();
-    await openPage(other, thirdApiPage);
-    await tab(other, 'JavaScript').click();
-    await expect.poll(() => shownLanguages(page)).toEqual(['JavaScript']);
+    const otherTab = await context.newPage();
+    await openPage(otherTab, thirdApiPage);
+    await tab(otherTab, 'JavaScript').click();
+    await expect.poll(() => readSelectedLanguages(page)).toEqual(['JavaScript']);
   });
 
   test('keep their position when samples above them change their height', async ({page}) => {
     await openPage(page, `${apiPage}#${patchAnchor}`);
     const tabs = `#${patchAnchor} ~ * [role=tab], :has(> #${patchAnchor}) ~ * [role=tab]`;
-    const chosen = page.locator(tabs, {hasText: 'Python'});
-    await chosen.first().scrollIntoViewIfNeeded();
-    const before = (await chosen.first().boundingBox())?.y ?? 0;
-    await chosen.first().click();
-    expect(Math.abs(((await chosen.first().boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+    const pythonTabs = page.locator(tabs, {hasText: 'Python'});
+    await pythonTabs.first().scrollIntoViewIfNeeded();
+    const before = (await pythonTabs.first().boundingBox())?.y ?? 0;
+    await pythonTabs.first().click();
+    expect(Math.abs(((await pythonTabs.first().boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
   });
 
   test('show the language whose tab was pressed before the script loaded', async ({page}) => {
@@ -62,18 +62,18 @@ test.describe('request samples', () => {
     await tab(page, 'Python').click();
     await expect(page.locator('page-tabs').first().locator('.language-python')).toBeVisible();
     release();
-    await ready(page);
+    await waitForIslands(page);
     await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('page-tabs').first().locator('.language-python')).toBeInViewport();
   });
 
   test('have a button that copies their text, or selects it when copying fails', async ({page}) => {
     await openPage(page, apiPage);
-    const copy = page.getByRole('button', {name: 'Copy code'}).nth(1);
-    await copy.click();
+    const copyButton = page.getByRole('button', {name: 'Copy code'}).nth(1);
+    await copyButton.click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copied'})).toHaveCount(1);
-    const text = await clipboard(page);
-    expect(text).toBe(await copy.locator('..').locator('code').textContent());
+    const text = await clipboardText(page);
+    expect(text).toBe(await copyButton.locator('..').locator('code').textContent());
     expect(text).toMatch(/^curl /);
 
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
@@ -82,16 +82,12 @@ test.describe('request samples', () => {
     expect(await page.evaluate(() => String(getSelection()))).toMatch(/^curl /);
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('show all languages, and have no copy buttons', async ({page}) => {
-      await page.goto(apiPage);
-      const samples = page.locator('page-tabs').first().locator('.codeBlock');
-      await expect(samples).not.toHaveCount(1);
-      await expect(samples.locator('visible=true')).toHaveCount(await samples.count());
-      await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
-    });
+  testWithoutJavaScript('show all languages without JavaScript, and have no copy buttons', async ({page}) => {
+    await page.goto(apiPage);
+    const samples = page.locator('page-tabs').first().locator('.codeBlock');
+    await expect(samples).not.toHaveCount(1);
+    await expect(samples.locator('visible=true')).toHaveCount(await samples.count());
+    await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
   });
 });
 

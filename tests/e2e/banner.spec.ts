@@ -1,18 +1,19 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
-import {guide} from '../modules';
-import {accessibleNames, expect, layoutShifts, openPage, ready, test, twoFrames, watchLayoutShift} from './fixtures';
+import {guide} from '../helpers/someModules';
+import {accessibleNames, expect, openPage, test, testWithoutJavaScript, waitForIslands} from './fixtures';
+import {layoutShifts, twoFrames, watchLayoutShift} from './layoutMeasures';
 
 /** Milliseconds until the next message (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
 
 const {id, messages} = announcements;
-const [first] = messages;
-if (!first || messages.length < 2) throw new Error('the banner needs two messages to rotate');
+const [firstMessage] = messages;
+if (!firstMessage || messages.length < 2) throw new Error('the banner needs two messages to rotate');
 
 const nextIndex = (index: number): number => (index + 1) % messages.length;
-const linked = messages.findIndex(({links}) => links.length > 0);
+const indexWithLinks = messages.findIndex(({links}) => links.length > 0);
 const linkNames = ({links}: (typeof messages)[number]): string[] =>
   links.map(({label, to}) => (to.startsWith('/') ? label : `${label} (leaves this site)`));
 
@@ -20,7 +21,7 @@ const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'})
 const button = (page: Page, name: string) =>
   banner(page).getByRole('button', {name: `${name} announcement`, exact: false});
 const liveRegion = (page: Page) => banner(page).locator('[aria-live]');
-const shown = (page: Page) => banner(page).locator('[aria-roledescription=slide]:not([inert])');
+const currentSlide = (page: Page) => banner(page).locator('[aria-roledescription=slide]:not([inert])');
 
 const movePointerAway = (page: Page) => page.mouse.move(5, 700);
 const expectShown = (page: Page, index: number) =>
@@ -56,25 +57,25 @@ async function openWithClock(page: Page, reducedMotion: 'no-preference' | 'reduc
 
 test('keyboards and screen readers reach only the current message, with links before controls', async ({page}) => {
   await openPage(page, '/');
-  const all = messages.flatMap(linkNames);
-  const elsewhere = await page
+  const bannerNames = messages.flatMap(linkNames);
+  const otherLinkTexts = await page
     .locator('a')
     .evaluateAll((links) => links.filter((link) => !link.closest('site-banner')).map((link) => link.textContent));
-  const own = all.filter((name) => !elsewhere.some((text) => name.startsWith(text)));
-  const reachable = async () => (await accessibleNames(page, 'link')).filter((name) => own.includes(name));
+  const uniqueNames = bannerNames.filter((name) => !otherLinkTexts.some((text) => name.startsWith(text)));
+  const reachable = async () => (await accessibleNames(page, 'link')).filter((name) => uniqueNames.includes(name));
   const groups = async () =>
     (await accessibleNames(page, 'group')).filter((name) => name.endsWith(` of ${messages.length}`));
   for (const [index, message] of messages.entries()) {
     await expectShown(page, index);
-    expect(await reachable()).toEqual(linkNames(message).filter((name) => own.includes(name)));
+    expect(await reachable()).toEqual(linkNames(message).filter((name) => uniqueNames.includes(name)));
     expect(await groups()).toEqual([`${index + 1} of ${messages.length}`]);
     await button(page, 'Next').click();
   }
 
-  for (let index = 0; index < linked; index++) await button(page, 'Next').click();
-  await expectShown(page, linked);
+  for (let index = 0; index < indexWithLinks; index++) await button(page, 'Next').click();
+  await expectShown(page, indexWithLinks);
   await page.getByRole('link', {name: 'Skip to main content'}).focus();
-  for (const link of await shown(page).getByRole('link').all()) {
+  for (const link of await currentSlide(page).getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
   }
@@ -96,7 +97,7 @@ test.describe('the rotation', () => {
 
   const interactions: Record<string, (page: Page) => Promise<unknown>> = {
     'a drag': async (page) => {
-      const box = await shown(page).boundingBox();
+      const box = await currentSlide(page).boundingBox();
       if (!box) throw new Error('no message is shown');
       await page.mouse.move(box.x + 300, box.y + box.height / 2);
       await page.mouse.down();
@@ -109,21 +110,21 @@ test.describe('the rotation', () => {
   };
   test('stops when the reader uses the banner, announces messages, and continues after Play', async ({page}) => {
     await openWithClock(page);
-    const name = async () => (await shown(page).getAttribute('aria-label')) ?? '';
+    const currentLabel = async () => (await currentSlide(page).getAttribute('aria-label')) ?? '';
     for (const [interaction, interact] of Object.entries(interactions)) {
       await expect(liveRegion(page), interaction).toHaveAttribute('aria-live', 'off');
       await interact(page);
       await movePointerAway(page);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await expect(liveRegion(page), interaction).toHaveAttribute('aria-live', 'polite');
-      const stopped = await name();
+      const stoppedLabel = await currentLabel();
       await page.clock.runFor(10 * DELAY);
-      expect(await name(), interaction).toBe(stopped);
+      expect(await currentLabel(), interaction).toBe(stoppedLabel);
 
       await button(page, 'Play').click();
       await movePointerAway(page);
       await page.clock.runFor(DELAY);
-      expect(await name(), interaction).not.toBe(stopped);
+      expect(await currentLabel(), interaction).not.toBe(stoppedLabel);
     }
   });
 
@@ -175,7 +176,7 @@ test.describe('closing the banner', () => {
     await page.reload();
     // The inline script sets this before the first paint.
     await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
-    await ready(page);
+    await waitForIslands(page);
     await expect(banner(page)).toHaveCount(0);
     expect(await layoutShifts(page)).toEqual([]);
   });
@@ -188,10 +189,10 @@ test.describe('closing the banner', () => {
     await watchLayoutShift(page);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.goto('/faq');
-    await expect(shown(page)).toBeVisible();
+    await expect(currentSlide(page)).toBeVisible();
     await page.unrouteAll();
     await openPage(page, '/faq');
-    await expect(shown(page)).toBeVisible();
+    await expect(currentSlide(page)).toBeVisible();
     expect(await layoutShifts(page)).toEqual([]);
     await banner(page).getByRole('button', {name: 'Close announcements'}).click();
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(id);
@@ -220,10 +221,10 @@ test.describe('on a touchscreen', () => {
     await expect(swiper(page)).toBeAttached();
     await swipe(250, 30);
     await expectShown(page, nextIndex(1));
-    await expect(shown(page)).toBeInViewport({ratio: 0.95});
+    await expect(currentSlide(page)).toBeInViewport({ratio: 0.95});
     await swipe(60, 300);
     await expectShown(page, 1);
-    await expect(shown(page)).toBeInViewport({ratio: 0.95});
+    await expect(currentSlide(page)).toBeInViewport({ratio: 0.95});
   });
 });
 
@@ -236,27 +237,26 @@ test('the banner changes its message with its buttons when Swiper fails to load'
   const steps = [...messages.keys()].map((index) => ({name: 'Next', to: nextIndex(index)}));
   for (const {name, to} of [...steps, {name: 'Previous', to: messages.length - 1}]) {
     await button(page, name).click();
-    await expect(shown(page)).toHaveAccessibleName(`${to + 1} of ${messages.length}`);
-    await expect(shown(page)).toBeInViewport({ratio: 0.9});
+    await expect(currentSlide(page)).toHaveAccessibleName(`${to + 1} of ${messages.length}`);
+    await expect(currentSlide(page)).toBeInViewport({ratio: 0.9});
   }
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the banner shows its first message with links, and no buttons', async ({page}) => {
+testWithoutJavaScript(
+  'without JavaScript, the banner shows its first message with links, and no buttons',
+  async ({page}) => {
     await page.goto('/faq');
-    await expect(shown(page)).toBeVisible();
-    await expect(shown(page)).toContainText(first.text);
+    await expect(currentSlide(page)).toBeVisible();
+    await expect(currentSlide(page)).toContainText(firstMessage.text);
     await expect(banner(page).locator('[aria-roledescription=slide]').nth(1)).not.toBeInViewport();
     await expect(banner(page).getByRole('button')).toHaveCount(0);
-    const targets = await shown(page)
+    const targets = await currentSlide(page)
       .locator('a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(first.links.map(({to}) => to));
-  });
-});
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(firstMessage.links.map(({to}) => to));
+  },
+);
 
 for (const width of [320, 1280]) {
   test(`nothing around the banner moves at ${width} px, from the first paint through all messages`, async ({page}) => {
@@ -272,7 +272,7 @@ for (const width of [320, 1280]) {
         await button(page, 'Next').click();
         index = nextIndex(index);
         await expectShown(page, index);
-        await expect(shown(page)).toBeInViewport({ratio: 0.95});
+        await expect(currentSlide(page)).toBeInViewport({ratio: 0.95});
       }
       // Messages slide sideways. On a busy machine that takes longer than browsers excuse after input.
       const isMessage = (moved: string) => moved.includes('aria-roledescription="slide"');

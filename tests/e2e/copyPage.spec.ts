@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {markdownCopyPath} from '../../src/lib/addresses';
-import {guide} from '../modules';
-import {clipboard, expect, openPage, test} from './fixtures';
+import {guide} from '../helpers/someModules';
+import {clipboardText, expect, openPage, test, testWithoutJavaScript} from './fixtures';
 
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 
@@ -19,7 +19,7 @@ test.describe('the button "Copy page as Markdown"', () => {
       await openPage(page, guide);
       await copy(page).click();
       await expect(message(page)).toHaveText('Copied');
-      expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
+      expect(await clipboardText(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
     });
   }
 
@@ -37,13 +37,9 @@ test.describe('the button "Copy page as Markdown"', () => {
     });
   }
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('leaves only the link to the Markdown file', async ({page}) => {
-      await page.goto(guide);
-      await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
-      await expect(copy(page)).toBeHidden();
-    });
+  testWithoutJavaScript('leaves only the link to the Markdown file without JavaScript', async ({page}) => {
+    await page.goto(guide);
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+    await expect(copy(page)).toBeHidden();
   });
 });

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {links} from '../../src/facts/links';
-import {apiPage, lastApiPage, lastModule, otherGuide, otherModule, someGroup} from '../modules';
-import {accessibleNames, expect, openPage, test, unfold} from './fixtures';
+import {apiPage, lastApiPage, lastModule, otherGuide, otherModule, someGroup} from '../helpers/someModules';
+import {accessibleNames, expect, openPage, test, testOnPhone, unfold} from './fixtures';
 
 /** Has a premium note, tables, code and all kinds of links. */
 const guide = otherGuide;
@@ -43,17 +43,17 @@ test.describe('on a phone', () => {
     await page.goto(guide);
     await unfold(page);
     const table = text(page).getByRole('table', {name: 'Commands', exact: true});
-    const first = table.getByRole('row').first();
-    await expect(first.getByRole('rowheader')).toContainText(otherModule.commands[0]?.name ?? '');
-    const cells = first.getByRole('cell');
-    const labels = await cells.evaluateAll((all) => all.map((cell) => cell.dataset.label));
+    const firstRow = table.getByRole('row').first();
+    await expect(firstRow.getByRole('rowheader')).toContainText(otherModule.commands[0]?.name ?? '');
+    const cells = firstRow.getByRole('cell');
+    const labels = await cells.evaluateAll((elements) => elements.map((cell) => cell.dataset.label));
     expect(new Set(labels).size).toBe(labels.length);
     // Each cell follows the header of its column.
-    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+    const tops = await cells.evaluateAll((elements) => elements.map((cell) => cell.getBoundingClientRect().top));
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).toBe(tops.length);
-    const read = (await accessibleNames(page, 'StaticText')).join('\n');
-    for (const label of labels) expect(read).toContain(`${label}: `);
+    const spokenText = (await accessibleNames(page, 'StaticText')).join('\n');
+    for (const label of labels) expect(spokenText).toContain(`${label}: `);
   });
 });
 
@@ -112,8 +112,8 @@ test('the table of contents is beside the text at 1280 px and above it on narrow
     await page.setViewportSize({width, height: 800});
     await expect(contentsBeside(page)).toBeVisible({visible: isWide});
     await expect(contentsAbove(page)).toBeVisible({visible: !isWide});
-    const room = await text(page).boundingBox();
-    expect(room?.width, `at ${width} px`).toBeGreaterThanOrEqual(Math.min(width - 40, 580));
+    const textBox = await text(page).boundingBox();
+    expect(textBox?.width, `at ${width} px`).toBeGreaterThanOrEqual(Math.min(width - 40, 580));
   }
 });
 
@@ -140,15 +140,11 @@ test('the table of contents marks the current heading and keeps its entry in vie
   }
 });
 
-test.describe('on a touchscreen', () => {
-  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 780}});
-
-  test("a tap on a heading's link adds its anchor to the address", async ({page}) => {
-    await openPage(page, guide);
-    const heading = text(page).locator('hgroup').last();
-    await heading.locator('.hash-link').tap();
-    await expect(page).toHaveURL(`${guide}#${await heading.locator('h2').getAttribute('id')}`);
-  });
+testOnPhone("a tap on a heading's link adds its anchor to the address", async ({page}) => {
+  await openPage(page, guide);
+  const heading = text(page).locator('hgroup').last();
+  await heading.locator('.hash-link').tap();
+  await expect(page).toHaveURL(`${guide}#${await heading.locator('h2').getAttribute('id')}`);
 });
 
 test.describe('on paper', () => {
@@ -161,12 +157,12 @@ test.describe('on paper', () => {
       await openPage(page, address);
       await expect(page.locator('h1'), address).toBeVisible();
       await expect(text(page).locator('h2').last(), address).toBeVisible();
-      const around = page.locator(
+      const surroundings = page.locator(
         ['header.navbar', 'footer', 'aside', '[class*=toc]', 'nav', '.theme-announcement-bar', 'button', '.hash-link']
           .map((selector) => `${selector}:visible`)
           .join(),
       );
-      await expect(around, address).toHaveCount(0);
+      await expect(surroundings, address).toHaveCount(0);
       await expect(page.getByText('Skip to main content'), address).toBeHidden();
     }
   });
@@ -186,8 +182,8 @@ test.describe('on paper', () => {
     await openPage(page, '/docs/api/general');
     const blocks = text(page).locator('pre');
     expect(await blocks.count()).toBeGreaterThan(0);
-    const cut = await blocks.evaluateAll((all) =>
-      all.filter((element) => element.scrollWidth > element.clientWidth).map((element) => element.textContent),
+    const cut = await blocks.evaluateAll((elements) =>
+      elements.filter((element) => element.scrollWidth > element.clientWidth).map((element) => element.textContent),
     );
     expect(cut).toEqual([]);
   });

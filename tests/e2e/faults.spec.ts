@@ -2,15 +2,16 @@
  * Faults of browsers and networks: blocked storage, missing or truncated files, no connection, other tabs, zoom and forced colors.
  * The page stays readable, reports what fails, and otherwise works.
  *
- * Tested elsewhere: full storage (storage.test.ts), invalid stored values (hostile.spec.ts), the back/forward cache (back.spec.ts),
- * printing (docs.spec.ts); files of single controls, no JavaScript and reduced motion with those controls.
+ * Tested elsewhere: full storage (storage.test.ts), invalid stored values (hostileInput.spec.ts), the back/forward cache
+ * (backForwardCache.spec.ts), printing (docs.spec.ts); files of single controls, no JavaScript and reduced motion with those controls.
  */
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
-import {statesInForcedColors} from '../forcedColors';
-import {apiPage, guide, someModule} from '../modules';
-import {firstLoad} from '../weight';
-import {expect, gate, holdBack, openPage, pageReady, ready, scrollWidth, test} from './fixtures';
+import {statesInForcedColors} from './statesInForcedColors';
+import {apiPage, guide, someModule} from '../helpers/someModules';
+import {filesOfFirstVisit} from '../helpers/pageWeight';
+import {createGate, expect, holdBack, openPage, test, waitForScript} from './fixtures';
+import {scrollWidth} from './layoutMeasures';
 
 const {messages} = announcements;
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'});
@@ -64,9 +65,8 @@ const fileFaults: Record<string, (route: Route, opened: Promise<void>) => Promis
   },
 };
 
-async function filesOf(page: Page, route: string, isReady: (page: Page) => Promise<void>): Promise<string[]> {
-  await page.goto(route);
-  await isReady(page);
+async function filesOf(page: Page, route: string): Promise<string[]> {
+  await openPage(page, route);
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -76,13 +76,13 @@ async function filesOf(page: Page, route: string, isReady: (page: Page) => Promi
 }
 
 /** Leaves out complaints about files that are missing or truncated. */
-const others = (complaints: readonly string[]): string[] =>
+const unexpectedComplaints = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => !/404|SyntaxError|Loading chunk|net::/.test(complaint));
 
 type Outcome = 'works' | 'failed' | 'never';
 
 /** Returns `failed` if the page offers to retry; `never` if the page script itself failed, so that nothing can report it. */
-async function outcome(page: Page): Promise<Outcome> {
+async function waitForOutcome(page: Page): Promise<Outcome> {
   const handle = await page.waitForFunction((): Outcome | false => {
     const {page: script} = document.documentElement.dataset;
     const island = document.querySelector<HTMLElement>('[data-island]')?.dataset.island;
@@ -100,53 +100,53 @@ const islands = [
 ];
 for (const {route, text, keeps} of islands) {
   test(`the island of ${route} works or reports an error when one of its files fails`, async ({page, complaints}) => {
-    const files = await filesOf(page, route, ready);
+    const files = await filesOf(page, route);
     const title = await heading(page).innerText();
     const island = page.locator('island-invite-builder, island-playground');
     // The test of the first island covers the files that both load.
-    const {script, styles} = firstLoad('/get-started');
+    const {script, styles} = filesOfFirstVisit('/get-started');
     const isShared = (file: string) => [...script, ...styles].includes(file) || file.includes('island-react');
-    const own = files.filter((file) => route === '/get-started' || !isShared(file));
-    expect(own).not.toEqual([]);
-    for (const file of own) {
+    const ownFiles = files.filter((file) => route === '/get-started' || !isShared(file));
+    expect(ownFiles).not.toEqual([]);
+    for (const file of ownFiles) {
       for (const [fault, fulfill] of Object.entries(fileFaults)) {
         // A later test removes the styles, and nothing shows while they are late.
         if (file.endsWith('.css') && fault !== 'cut off') continue;
-        const what = `${file} ${fault}`;
-        const {opened, open} = gate();
+        const fileAndFault = `${file} ${fault}`;
+        const {opened, open} = createGate();
         await page.route(`**${file}`, (request) => fulfill(request, opened));
         const requested = page.waitForRequest(`**${file}`);
         await page.goto(route, {waitUntil: 'commit'});
         await requested;
         if (fault === 'late') {
-          await expect(heading(page), what).toHaveText(title);
-          await expect(alert(page), what).toBeHidden();
+          await expect(heading(page), fileAndFault).toHaveText(title);
+          await expect(alert(page), fileAndFault).toBeHidden();
           open();
         }
-        const result = await outcome(page);
-        if (fault === 'late') expect(result, what).toBe('works');
-        await expect(alert(page), what).toBeVisible({visible: result === 'failed'});
-        if (result !== 'works') {
+        const outcome = await waitForOutcome(page);
+        if (fault === 'late') expect(outcome, fileAndFault).toBe('works');
+        await expect(alert(page), fileAndFault).toBeVisible({visible: outcome === 'failed'});
+        if (outcome !== 'works') {
           // CSS shows the text after some seconds.
           await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-          const isKept = keeps.includes(result);
-          await expect(island.locator('input, select, textarea').first(), what).toBeVisible({visible: isKept});
-          await expect(island.getByText(text).first(), what).toBeVisible({visible: !isKept});
+          const isKept = keeps.includes(outcome);
+          await expect(island.locator('input, select, textarea').first(), fileAndFault).toBeVisible({visible: isKept});
+          await expect(island.getByText(text).first(), fileAndFault).toBeVisible({visible: !isKept});
         }
-        await expect(heading(page), what).toHaveText(title);
+        await expect(heading(page), fileAndFault).toHaveText(title);
         await page.unroute(`**${file}`);
       }
     }
-    expect(others(complaints)).toEqual([]);
+    expect(unexpectedComplaints(complaints)).toEqual([]);
   });
 }
 
 test('a document stays readable and its links work when one of its files fails', async ({page, complaints}) => {
-  const tried = new Set<string>();
+  const testedFiles = new Set<string>();
   for (const route of [apiPage, '/known-issues', '/nope']) {
-    const files = await filesOf(page, route, pageReady);
-    for (const file of files.filter((name) => !tried.has(name))) {
-      tried.add(file);
+    const files = await filesOf(page, route);
+    for (const file of files.filter((name) => !testedFiles.has(name))) {
+      testedFiles.add(file);
       const faultPlace = `${route}: ${file}`;
       await page.route(`**${file}`, (request) => fileFaults['cut off']?.(request, Promise.resolve()));
       await page.goto(route);
@@ -157,19 +157,21 @@ test('a document stays readable and its links work when one of its files fails',
     await page.getByRole('contentinfo').getByRole('link', {name: 'Known issues'}).click();
     await page.waitForURL('**/known-issues');
   }
-  expect(others(complaints)).toEqual([]);
+  expect(unexpectedComplaints(complaints)).toEqual([]);
 });
 
 test('a page without styles shows no large icons, and its links work', async ({page}) => {
   await page.route('**/*.css', (route) => route.abort());
   for (const route of ['/', guide, '/get-started']) {
     await page.goto(route);
-    await pageReady(page);
+    await waitForScript(page);
     await expect(heading(page)).toBeVisible();
     // Elements above the link to the style sheet have inline styles.
-    const large = await page.locator('svg').evaluateAll((all) => {
+    const large = await page.locator('svg').evaluateAll((svgs) => {
       const link = document.querySelector('body link[rel=stylesheet]');
-      const below = all.filter((icon) => link && icon.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING);
+      const below = svgs.filter(
+        (icon) => link && icon.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING,
+      );
       return below.map((icon) => icon.getBoundingClientRect().width).filter((width) => width > 64);
     });
     expect(large, route).toEqual([]);
@@ -194,13 +196,13 @@ test("a page works offline, and Back from the browser's error page returns to it
   await expect(page.getByRole('dialog')).toContainText('couldn’t be loaded');
   await page.keyboard.press('Escape');
 
-  const failed = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('chrome-error:'));
+  const errorPageShown = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('chrome-error:'));
   // Prefetches ignore `setOffline`, so this address is one that nothing has prefetched.
   await page.locator('footer a[href="/known-issues"]').evaluate((link: HTMLAnchorElement) => {
     link.search = '?words=offline';
     link.click();
   });
-  await failed;
+  await errorPageShown;
   await context.setOffline(false);
   await page.goBack();
   await expect(heading(page)).toHaveText(title);
@@ -209,12 +211,11 @@ test("a page works offline, and Back from the browser's error page returns to it
 
 test('closing the banner in one tab closes it in all tabs', async ({page, context}) => {
   await openPage(page, '/faq');
-  const other = await context.newPage();
-  await other.goto('/known-issues');
-  await pageReady(other);
+  const otherTab = await context.newPage();
+  await openPage(otherTab, '/known-issues');
   await page.getByRole('button', {name: 'Close announcements'}).click();
   await expect(banner(page)).toBeHidden();
-  await expect(banner(other)).toBeHidden();
+  await expect(banner(otherTab)).toBeHidden();
 });
 
 test.describe('at 400 % zoom', () => {
@@ -226,21 +227,23 @@ test.describe('at 400 % zoom', () => {
       expect(await scrollWidth(page), route).toBe(320);
       for (let presses = 0; presses < 30; presses++) {
         await page.keyboard.press('Tab');
-        const covered = await page.evaluate(() => {
+        const hiddenElement = await page.evaluate(() => {
           const focused = document.activeElement;
           if (!focused || focused === document.body) return '';
-          const {left, right, top, bottom} = focused.getBoundingClientRect();
-          const points = [top + 3, (top + bottom) / 2, bottom - 3].filter((y) => y > 0 && y < innerHeight);
-          const seen = points.some((y) => {
-            const element = document.elementFromPoint((left + right) / 2, y);
+          const rect = focused.getBoundingClientRect();
+          const points = [rect.top + 3, (rect.top + rect.bottom) / 2, rect.bottom - 3].filter(
+            (y) => y > 0 && y < innerHeight,
+          );
+          const isVisible = points.some((y) => {
+            const element = document.elementFromPoint((rect.left + rect.right) / 2, y);
             return (
               element !== null &&
               (focused.contains(element) || element.contains(focused) || element.closest('label')?.contains(focused))
             );
           });
-          return seen ? '' : focused.outerHTML.slice(0, 150);
+          return isVisible ? '' : focused.outerHTML.slice(0, 150);
         });
-        expect(covered, `${route} after ${presses + 1} presses`).toBe('');
+        expect(hiddenElement, `${route} after ${presses + 1} presses`).toBe('');
       }
       await page.evaluate(() => scrollTo(0, 1000));
       const heights = await page.evaluate(() =>
@@ -258,9 +261,9 @@ test.describe('at 400 % zoom', () => {
     await page.locator('#menu').getByRole('button', {name: 'Search'}).click();
     const search = page.getByRole('dialog', {name: 'Search'});
     await search.getByRole('searchbox').fill(someModule.key);
-    const found = search.locator('.search-pages a').first();
-    await found.scrollIntoViewIfNeeded();
-    await expect(found).toBeInViewport({ratio: 0.5});
+    const firstResult = search.locator('.search-pages a').first();
+    await firstResult.scrollIntoViewIfNeeded();
+    await expect(firstResult).toBeInViewport({ratio: 0.5});
   });
 });
 
@@ -272,9 +275,9 @@ test.describe('with forced colors', () => {
       await openPage(page, route);
       const borderless = await page
         .locator('button, select, textarea, input, main a[class*=action]')
-        .evaluateAll((all) => {
+        .evaluateAll((controls) => {
           const canvas = getComputedStyle(document.documentElement).backgroundColor;
-          return all
+          return controls
             .filter(
               (control) =>
                 control.checkVisibility({visibilityProperty: true}) && control.getBoundingClientRect().width > 4,
@@ -296,7 +299,7 @@ test.describe('with forced colors', () => {
       expect(borderless, route).toEqual([]);
       for (let presses = 0; presses < 12; presses++) {
         await page.keyboard.press('Tab');
-        const ring = await page.evaluate(() => {
+        const elementWithoutOutline = await page.evaluate(() => {
           const hasOutline = (element: Element | null): boolean =>
             element !== null && getComputedStyle(element).outlineStyle !== 'none' && element.checkVisibility();
           const focused = document.activeElement;
@@ -304,7 +307,7 @@ test.describe('with forced colors', () => {
             ? ''
             : focused?.outerHTML.slice(0, 150);
         });
-        expect(ring, route).toBe('');
+        expect(elementWithoutOutline, route).toBe('');
       }
     }
     // The progress bar has another color than the page.

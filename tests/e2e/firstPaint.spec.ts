@@ -1,22 +1,13 @@
 import type {Page} from '@playwright/test';
-import {launchHeadlessShell} from '../browser';
-import {apiPage, guide} from '../modules';
-import {firstLoad} from '../weight';
+import {headlessShellOptions} from '../helpers/chromiumOptions';
+import {apiPage, guide} from '../helpers/someModules';
+import {filesOfFirstVisit} from '../helpers/pageWeight';
 import {hasPremium} from '../../src/facts/derived/plans';
-import {
-  changeResponse,
-  expect,
-  gate,
-  holdBack,
-  layoutShifts,
-  pageReady,
-  test,
-  twoFrames,
-  watchLayoutShift,
-} from './fixtures';
+import {changeResponse, createGate, expect, holdBack, openPage, test, waitForScript} from './fixtures';
+import {layoutShifts, twoFrames, watchLayoutShift} from './layoutMeasures';
 
 // As on a desk, where the bar of a page that can be scrolled takes room.
-test.use({launchOptions: {...launchHeadlessShell, ignoreDefaultArgs: ['--hide-scrollbars']}});
+test.use({launchOptions: {...headlessShellOptions, ignoreDefaultArgs: ['--hide-scrollbars']}});
 
 /** A page of each kind that is painted before its sheets; /404.html has no header, and waits for them. */
 const pages = [
@@ -33,18 +24,18 @@ const pages = [
 interface Look {
   name: string;
   /** False for closed menus and for parts that wait for their sheet. */
-  shown: boolean;
+  isShown: boolean;
   place: string;
   /** Empty if the element isn't shown. */
   style: Record<string, string>;
 }
 
 /** Returns the looks of all elements above the links to sheets, all parsed before the first paint. */
-const looks = (page: Page): Promise<Look[]> =>
+const readLooks = (page: Page): Promise<Look[]> =>
   page.evaluate(() => {
     const link = document.querySelector('body link[rel=stylesheet]');
     if (link === null) throw new Error('The page links no sheet.');
-    const above = [...document.querySelectorAll('html, body, body *')].filter(
+    const elements = [...document.querySelectorAll('html, body, body *')].filter(
       (element) =>
         (element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
         element.closest('script, link, svg *') === null,
@@ -53,18 +44,18 @@ const looks = (page: Page): Promise<Look[]> =>
     const varying =
       /^--|^(?:height|block-size|.*-origin|grid-template-rows|visibility|bottom|inset-block-end|transition-.*)$/;
     const properties = [...getComputedStyle(document.documentElement)].filter((property) => !varying.test(property));
-    return above.map((element) => {
+    return elements.map((element) => {
       const {x, y, width} = element.getBoundingClientRect();
-      const shown = element.checkVisibility({visibilityProperty: true});
+      const isShown = element.checkVisibility({visibilityProperty: true});
       const style: Record<string, string> = {};
-      for (const part of shown ? ['', '::before', '::after'] : []) {
+      for (const part of isShown ? ['', '::before', '::after'] : []) {
         const computed = getComputedStyle(element, part);
         if (part !== '' && computed.content === 'none') continue;
         for (const property of properties) style[part + property] = computed.getPropertyValue(property);
       }
       return {
         name: `${element.tagName}.${element.getAttribute('class') ?? ''}`,
-        shown,
+        isShown,
         place: [x, y, width].join(' '),
         style,
       };
@@ -74,25 +65,15 @@ const looks = (page: Page): Promise<Look[]> =>
 /** Describes every difference, as `H1.title padding-top: 0px, then 99px`. */
 function differences(before: readonly Look[], after: readonly Look[]): string[] {
   if (before.length !== after.length) return [`${before.length} elements, then ${after.length}`];
-  return before.flatMap(({name, shown, place, style}, index) => {
-    const other = after[index];
-    if (other === undefined || !shown) return [];
-    const changed = [...new Set([...Object.keys(style), ...Object.keys(other.style)])]
-      .filter((property) => style[property] !== other.style[property])
-      .map((property) => `${name} ${property}: ${style[property] ?? ''}, then ${other.style[property] ?? ''}`);
-    return place === other.place ? changed : [`${name} at ${place}, then ${other.place}`, ...changed];
+  return before.flatMap(({name, isShown, place, style}, index) => {
+    const lookAfter = after[index];
+    if (lookAfter === undefined || !isShown) return [];
+    const changed = [...new Set([...Object.keys(style), ...Object.keys(lookAfter.style)])]
+      .filter((property) => style[property] !== lookAfter.style[property])
+      .map((property) => `${name} ${property}: ${style[property] ?? ''}, then ${lookAfter.style[property] ?? ''}`);
+    return place === lookAfter.place ? changed : [`${name} at ${place}, then ${lookAfter.place}`, ...changed];
   });
 }
-
-/** Layout shifts after `time`, in milliseconds since the navigation; see `watchLayoutShift`. */
-const shiftsSince = (page: Page, time: number): Promise<{moved: string[]; sideways: boolean}[]> =>
-  page.evaluate(
-    (since) =>
-      (window as unknown as {shifts: {time: number; moved: string[]; sideways: boolean}[]}).shifts.filter(
-        (shift) => shift.time > since,
-      ),
-    time,
-  );
 
 /**
  * Holds a page's sheets back until it has painted and requested all of them. Fonts fail to load: they could arrive before or
@@ -100,7 +81,7 @@ const shiftsSince = (page: Page, time: number): Promise<{moved: string[]; sidewa
  * @returns what the sheets changed or moved
  */
 async function changesWithSheet(page: Page, route: string, change = (css: string) => css): Promise<string[]> {
-  const sheet = gate();
+  const sheet = createGate();
   const requested: string[] = [];
   await page.route('**/*.woff2', (request) => request.abort());
   await page.route('**/assets/css/*', async (request) => {
@@ -115,15 +96,15 @@ async function changesWithSheet(page: Page, route: string, change = (css: string
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   // The first frame may show only a part of the parsed page.
   await twoFrames(page);
-  const before = await looks(page);
+  const before = await readLooks(page);
   const time = await page.evaluate(() => performance.now());
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 
-  await expect.poll(() => requested.toSorted()).toEqual(firstLoad(route).styles.toSorted());
+  await expect.poll(() => requested.toSorted()).toEqual(filesOfFirstVisit(route).styles.toSorted());
   sheet.open();
   await page.waitForLoadState('load');
-  const after = await looks(page);
-  await pageReady(page);
+  const after = await readLooks(page);
+  await waitForScript(page);
   // Layout shifts are reported with the frame that shows them.
   await twoFrames(page);
   // Without those of a bar whose words arrive one after another.
@@ -153,8 +134,7 @@ test('lists beside a document are as wide before they scroll as afterwards, so t
         .map((element) => `${element.className}: ${element.clientWidth}`),
     );
   await page.setViewportSize({width: 1280, height: 740});
-  await page.goto(guide);
-  await pageReady(page);
+  await openPage(page, guide);
   const scrolling = await widths();
   expect(scrolling).not.toEqual([]);
   await page.setViewportSize({width: 1280, height: 9000});
@@ -171,7 +151,7 @@ async function movedByFont(page: Page, route: string, change = (html: string) =>
   await page.emulateMedia({reducedMotion: 'reduce'});
   await watchLayoutShift(page);
   await page.goto(route, {waitUntil: 'commit'});
-  await pageReady(page);
+  await waitForScript(page);
   await twoFrames(page);
   const time = await page.evaluate(() => performance.now());
   const face = await page.evaluateHandle(() => [...document.fonts].find((font) => font.family.includes('Grotesque')));
@@ -179,7 +159,8 @@ async function movedByFont(page: Page, route: string, change = (html: string) =>
   release();
   await face.evaluate((font) => font?.load());
   await twoFrames(page);
-  return (await shiftsSince(page, time)).filter(({sideways}) => !sideways).flatMap(({moved}) => moved);
+  const shifts = (await layoutShifts(page)).filter((shift) => shift.time > time && !shift.sideways);
+  return shifts.flatMap(({moved}) => moved);
 }
 
 for (const route of ['/', '/get-started', ...(hasPremium ? ['/premium'] : [])]) {

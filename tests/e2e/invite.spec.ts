@@ -15,27 +15,27 @@ import {featureNamed} from '../../src/build/content/blocks/feature';
 import data from '../../src/build/data/inviteCatalog.data';
 import {stepId} from '../../src/lib/firstSteps';
 import {product} from '../../src/facts/product';
-import {violations} from '../axe';
-import {otherGroup, otherModule, someGroup, someModule, thirdModule} from '../modules';
-import {clipboard, expect, holdBack, openPage, ready, test, watchAnnouncements} from './fixtures';
+import {axeViolations} from '../helpers/axeViolations';
+import {otherGroup, otherModule, someGroup, someModule, thirdModule} from '../helpers/someModules';
+import {expect, holdBack, openPage, clipboardText, test, waitForIslands, watchAnnouncements} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
-const tick = (page: Page, key: string) =>
+const featureBox = (page: Page, key: string) =>
   builder(page).getByRole('checkbox', {name: new RegExp(`^${featureNamed(key).title} `)});
 const radio = (page: Page, name: string) => builder(page).getByRole('radio', {name, exact: true});
-const optional = (page: Page, name: Parameters<typeof permissionLabel>[0]) =>
+const permissionBox = (page: Page, name: Parameters<typeof permissionLabel>[0]) =>
   builder(page).getByRole('checkbox', {name: permissionLabel(name), exact: true});
-const permissions = (page: Page) =>
+const permissionItems = (page: Page) =>
   receipt(page)
     .getByRole('region', {name: 'Permissions and what needs them'})
     .locator('li > details > summary, li > b');
 const presetCard = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 const steps = (page: Page) => page.getByRole('region', {name: 'Your first steps'});
-const invite = (page: Page) => receipt(page).getByRole('link', {name: 'Add to Discord'});
+const inviteOnReceipt = (page: Page) => receipt(page).getByRole('link', {name: 'Add to Discord'});
 const announcement = (page: Page) => builder(page).getByRole('status').last();
 const expectInvite = (page: Page, names: Parameters<typeof permissionInteger>[0]) =>
-  expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(names)));
+  expect(inviteOnReceipt(page)).toHaveAttribute('href', inviteLink(permissionInteger(names)));
 
 const needed = neededPermissions(someModule.permissions, false);
 const neededByGroup = neededPermissions(someGroup.permissions, false);
@@ -45,7 +45,7 @@ const neededByBoth = [...new Set([...needed, ...neededPermissions(otherModule.pe
 const [optionalNeed] = someModule.permissions.optional;
 const [requiredNeed] = someModule.permissions.required;
 if (!optionalNeed || !requiredNeed) throw new Error('the module needs a required and an optional permission');
-const unneeded = optionalNeed.permission;
+const optionalPermission = optionalNeed.permission;
 const optionalOfGroup = someGroup.permissions.optional.find(
   ({permission}) => !neededPermissions(someModule.permissions, true).includes(permission),
 )?.permission;
@@ -55,17 +55,17 @@ const features = data.catalog.groups.flatMap((group) => group.features);
 
 const open = (page: Page, query = ''): Promise<void> => openPage(page, `/get-started${query}`);
 
-test('the invite builder asks for what ticked modules need, explains it, and keeps its address', async ({page}) => {
+test('the invite builder asks for what ticked modules need, explains it, and updates the address', async ({page}) => {
   await open(page, '?ref=mail');
   await builder(page).getByRole('button', {name: 'Clear all', exact: true}).click();
   await expect(receipt(page)).toContainText('Nothing is ticked');
-  await tick(page, someModule.key).check();
+  await featureBox(page, someModule.key).check();
   await expect(page).toHaveURL(`/get-started?ref=mail&with=${someModule.key}`);
   await expectInvite(page, needed);
-  await expect(permissions(page)).toHaveText([...needed.map(permissionLabel), 'Administrator']);
+  await expect(permissionItems(page)).toHaveText([...needed.map(permissionLabel), 'Administrator']);
   await expect(receipt(page)).toContainText(install.permissionPolicy.administrator);
   await expect(receipt(page)).toContainText(requiredNeed.for);
-  await tick(page, otherModule.key).check();
+  await featureBox(page, otherModule.key).check();
   await expectInvite(page, neededByBoth);
   await expect(receipt(page)).toContainText(String(permissionInteger(neededByBoth)));
   await expect(announcement(page)).toHaveText(`${otherModule.title} ticked: ${neededByBoth.length} permissions.`);
@@ -73,30 +73,23 @@ test('the invite builder asks for what ticked modules need, explains it, and kee
   const messageContent = intents.privilegedUsed.find(({name}) => name === 'MessageContent');
   await expect(receipt(page)).toContainText(messageContent?.gives ?? '');
   await expect(receipt(page)).toContainText(`${otherModule.title} (${otherModule.intents.messagesFor})`);
-
-  await page.reload();
-  await ready(page);
-  await expect(tick(page, someModule.key)).toBeChecked();
-  await expect(tick(page, otherModule.key)).toBeChecked();
-  await expect(tick(page, thirdModule.key)).not.toBeChecked();
-  await expectInvite(page, neededByBoth);
 });
 
 test('the invite builder adds optional permissions, and removes them with what needs them', async ({page}) => {
   await open(page, `?with=${someModule.key}`);
-  const box = optional(page, unneeded);
+  const box = permissionBox(page, optionalPermission);
   const reason = builder(page).getByText(optionalNeed.for);
   await expect(reason).toBeHidden();
   await builder(page)
-    .getByText(`What's it for? ${permissionLabel(unneeded)}`)
+    .getByText(`What's it for? ${permissionLabel(optionalPermission)}`)
     .click();
   await expect(reason).toBeVisible();
 
   // A group of functions brings its main permissions.
-  await tick(page, someGroup.key).check();
-  await expect(optional(page, optionalOfGroup)).toBeChecked();
+  await featureBox(page, someGroup.key).check();
+  await expect(permissionBox(page, optionalOfGroup)).toBeChecked();
   await expect(box).not.toBeChecked();
-  await optional(page, optionalOfGroup).uncheck();
+  await permissionBox(page, optionalOfGroup).uncheck();
   const permissionsLeft = new Set([...needed, ...neededPermissions(someGroup.permissions, true)]);
   permissionsLeft.delete(optionalOfGroup);
   await expectInvite(page, permissionsLeft);
@@ -106,10 +99,10 @@ test('the invite builder adds optional permissions, and removes them with what n
   await builder(page).getByRole('button', {name: 'Clear all optional permissions'}).click();
   await expectInvite(page, [...needed, ...neededByGroup]);
 
-  await tick(page, someGroup.key).uncheck();
+  await featureBox(page, someGroup.key).uncheck();
   await box.check();
-  await expectInvite(page, [...needed, unneeded]);
-  await tick(page, someModule.key).uncheck();
+  await expectInvite(page, [...needed, optionalPermission]);
+  await featureBox(page, someModule.key).uncheck();
   await expect(box).toHaveCount(0);
   await expectInvite(page, []);
 });
@@ -119,31 +112,31 @@ test('the invite builder offers the presets, and keeps a custom selection or sta
   await expect(radio(page, install.custom.label)).toBeChecked();
   for (const preset of invitePresets) {
     await radio(page, preset.label).check();
-    const wanted = presetPermissions(preset);
-    await expectInvite(page, wanted);
+    const presetNeeds = presetPermissions(preset);
+    await expectInvite(page, presetNeeds);
     await expect(page).toHaveURL(`/get-started?preset=${preset.key}`);
-    await expect(receipt(page).getByRole('heading', {level: 3})).toContainText(`${wanted.length} permissions`);
+    await expect(receipt(page).getByRole('heading', {level: 3})).toContainText(`${presetNeeds.length} permissions`);
   }
   await radio(page, install.custom.label).check();
   await expectInvite(page, neededByBoth);
 
   await open(page, '?preset=minimal');
-  const href = (await invite(page).getAttribute('href')) ?? '';
+  const href = (await inviteOnReceipt(page).getAttribute('href')) ?? '';
   await radio(page, install.custom.label).check();
   await expect(page).toHaveURL(/\?with=/);
   await expect(radio(page, install.custom.label)).toBeChecked();
-  await expect(invite(page)).toHaveAttribute('href', href);
+  await expect(inviteOnReceipt(page)).toHaveAttribute('href', href);
 });
 
 test('the invite builder restores the selection of a link, and reports modules that are gone', async ({page}) => {
-  await open(page, `?with=${someModule.key.toUpperCase()}+${otherModule.key}&optional=${unneeded}`);
-  const shared = inviteLink(permissionInteger([...neededByBoth, unneeded]));
-  await expect(invite(page)).toHaveAttribute('href', shared);
+  await open(page, `?with=${someModule.key.toUpperCase()}+${otherModule.key}&optional=${optionalPermission}`);
+  const sharedInvite = inviteLink(permissionInteger([...neededByBoth, optionalPermission]));
+  await expect(inviteOnReceipt(page)).toHaveAttribute('href', sharedInvite);
   await openPage(page, '/get-started?with=pools');
   await expect(builder(page)).toContainText('Nothing in this link exists any more');
   await expect(radio(page, invitePreset('recommended').label)).toBeChecked();
   await page.goBack();
-  await expect(invite(page)).toHaveAttribute('href', shared);
+  await expect(inviteOnReceipt(page)).toHaveAttribute('href', sharedInvite);
   await expect(builder(page)).not.toContainText('Nothing in this link');
   await page.goForward();
   await expect(builder(page)).toContainText('Nothing in this link exists any more');
@@ -155,14 +148,14 @@ test('the invite builder keeps ticks from before its script has loaded', async (
   const release = await holdBack(page, '**/*.js');
   await page.goto('/get-started?preset=minimal', {waitUntil: 'commit'});
   await expect(page.getByText(`What ${product.name} will ask for`)).toBeVisible();
-  await expect(invite(page)).toBeHidden();
-  await tick(page, otherModule.key).uncheck();
-  await tick(page, otherGroup.key).check();
+  await expect(inviteOnReceipt(page)).toBeHidden();
+  await featureBox(page, otherModule.key).uncheck();
+  await featureBox(page, otherGroup.key).check();
   release();
-  await ready(page);
+  await waitForIslands(page);
   await expect(page).toHaveURL(/\?with=/);
-  await expect(tick(page, otherModule.key)).not.toBeChecked();
-  await expect(tick(page, otherGroup.key)).toBeChecked();
+  await expect(featureBox(page, otherModule.key)).not.toBeChecked();
+  await expect(featureBox(page, otherGroup.key)).toBeChecked();
   const minimal = invitePreset('minimal');
   const wantedPermissions = [...presetModules(minimal), ...presetFunctions(minimal), otherGroup].flatMap((feature) =>
     neededPermissions(feature.permissions, false),
@@ -176,24 +169,24 @@ test('the search of the invite builder matches descriptions and works by keyboar
   await search.focus();
   // Names of commands are part of descriptions, and unique.
   await page.keyboard.type(otherModule.commands[0]?.name ?? '');
-  await expect(tick(page, someModule.key)).toHaveCount(0);
+  await expect(featureBox(page, someModule.key)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(builder(page).getByRole('button', {name: 'Show all'})).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(tick(page, otherModule.key)).toBeFocused();
+  await expect(featureBox(page, otherModule.key)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(`/get-started?with=${otherModule.key}`);
   await search.fill('nothing like it');
   await expect(builder(page).getByRole('status').first()).toContainText('No module or function matches “nothing like');
   await builder(page).getByRole('button', {name: 'Show all'}).press('Enter');
   await expect(search).toBeFocused();
-  await expect(tick(page, someModule.key)).toBeVisible();
+  await expect(featureBox(page, someModule.key)).toBeVisible();
   await search.fill(someGroup.commands[0]?.name ?? '');
   await expect(builder(page).getByRole('status').first()).toHaveText(/^1 of \d+ shown$/);
-  await expect(tick(page, someGroup.key)).toBeVisible();
+  await expect(featureBox(page, someGroup.key)).toBeVisible();
   await search.press('Escape');
-  await expect(tick(page, someModule.key)).toBeVisible();
+  await expect(featureBox(page, someModule.key)).toBeVisible();
 });
 
 test('the invite builder copies, and shows a text field to copy from while copying fails', async ({page}) => {
@@ -202,9 +195,9 @@ test('the invite builder copies, and shows a text field to copy from while copyi
   const address = inviteLink(permissionInteger(needed));
   const copy = receipt(page).getByRole('button', {name: 'Copy the invite'});
   await copy.click();
-  await expect.poll(() => clipboard(page)).toBe(address);
+  await expect.poll(() => clipboardText(page)).toBe(address);
   await receipt(page).getByRole('button', {name: 'Copy this choice'}).click();
-  await expect.poll(() => clipboard(page)).toBe(page.url());
+  await expect.poll(() => clipboardText(page)).toBe(page.url());
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
@@ -227,19 +220,19 @@ test('a bar on phones links to the list and covers no focus, and text at double 
   await page.setViewportSize({width: 360, height: 780});
   await open(page, `?with=${someModule.key}`);
   const bar = page.getByRole('link', {name: /read the list$/});
-  await tick(page, otherModule.key).focus();
+  await featureBox(page, otherModule.key).focus();
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab');
     const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
     expect(bottom).toBeLessThan((await bar.boundingBox())?.y ?? 0);
   }
 
-  await tick(page, thirdModule.key).check();
+  await featureBox(page, thirdModule.key).check();
   await bar.click();
   await expect(receipt(page).getByRole('heading', {level: 3})).toBeInViewport();
   await expect(receipt(page)).toBeFocused();
   await expect(page).toHaveURL(/#summary$/);
-  await expect(tick(page, thirdModule.key)).toBeChecked();
+  await expect(featureBox(page, thirdModule.key)).toBeChecked();
   const overflow = () =>
     page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -252,7 +245,7 @@ test('the receipt stays in view, and the first steps of many modules are collaps
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '?preset=full');
   await builder(page).getByRole('heading', {name: 'Optional permissions'}).scrollIntoViewIfNeeded();
-  await expect(invite(page)).toBeInViewport({ratio: 1});
+  await expect(inviteOnReceipt(page)).toBeInViewport({ratio: 1});
   await expect(receipt(page).getByRole('heading', {level: 3})).toBeInViewport({ratio: 1});
 
   const groups = steps(page).getByRole('group');
@@ -260,7 +253,7 @@ test('the receipt stays in view, and the first steps of many modules are collaps
   await expect(groups.getByRole('checkbox').first()).toBeHidden();
   await groups.first().getByRole('heading').click();
   await expect(groups.first().getByRole('checkbox').first()).toBeVisible();
-  expect(await violations(page, {within: 'main'})).toEqual([]);
+  expect(await axeViolations(page, {within: 'main'})).toEqual([]);
 });
 
 for (const [way, title] of [
@@ -300,26 +293,26 @@ for (const [way, title] of [
 
 test.describe('the first steps', () => {
   const firstSteps = features.find(({id}) => id === someModule.key)?.firstSteps;
-  const [first, second] = firstSteps?.steps ?? [];
-  if (!firstSteps || !first || !second) throw new Error('the guide needs two first steps');
+  const [firstStep, secondStep] = firstSteps?.steps ?? [];
+  if (!firstSteps || !firstStep || !secondStep) throw new Error('the guide needs two first steps');
 
   test('belong to the ticked modules, match the guides and have commands to copy', async ({page}) => {
     await open(page, `?with=${someModule.key}`);
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveText([someModule.title]);
-    const item = steps(page).getByRole('listitem').filter({hasText: first.title});
+    const item = steps(page).getByRole('listitem').filter({hasText: firstStep.title});
     const guide = await page.request.get(firstSteps.to.replace(/#.*/, '')).then((response) => response.text());
     await item.getByRole('button').click();
-    await expect.poll(() => clipboard(page)).toMatch(/^\//);
-    expect(guide).toContain(await clipboard(page));
-    await tick(page, otherModule.key).check();
+    await expect.poll(() => clipboardText(page)).toMatch(/^\//);
+    expect(guide).toContain(await clipboardText(page));
+    await featureBox(page, otherModule.key).check();
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(2);
-    await tick(page, otherModule.key).uncheck();
-    await tick(page, someModule.key).uncheck();
+    await featureBox(page, otherModule.key).uncheck();
+    await featureBox(page, someModule.key).uncheck();
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(0);
   });
 
   const query = `?with=${someModule.key}`;
-  const secondId = stepId(someModule.key, second);
+  const secondId = stepId(someModule.key, secondStep);
   const box = (page: Page, {title}: {title: string}) => steps(page).getByRole('checkbox', {name: title, exact: true});
   const ticked = (page: Page) => steps(page).getByRole('checkbox', {checked: true});
   const undo = (page: Page) => steps(page).getByRole('button', {name: 'Undo'});
@@ -327,24 +320,24 @@ test.describe('the first steps', () => {
 
   test('stay ticked in this browser', async ({page}) => {
     await open(page, query);
-    await box(page, first).check();
+    await box(page, firstStep).check();
     await expect(steps(page).getByText(`1 of ${firstSteps.steps.length} done`)).toBeVisible();
     await expect(announcement(page)).toHaveText(/^1 of \d+ steps done\.$/);
     await page.reload();
-    await ready(page);
-    await expect(box(page, first)).toBeChecked();
+    await waitForIslands(page);
+    await expect(box(page, firstStep)).toBeChecked();
   });
 
   test('keep what another tab or a newer version of the site stored', async ({page}) => {
     await open(page, query);
-    await box(page, first).check();
+    await box(page, firstStep).check();
     // Without an event, as in a tab that the browser has frozen.
     await page.evaluate((id) => {
       localStorage.setItem('first-steps', `${localStorage.getItem('first-steps')} new.step ${id}`);
     }, secondId);
-    await box(page, first).uncheck();
+    await box(page, firstStep).uncheck();
     expect(await storedSteps(page)).toEqual(['new.step', secondId]);
-    await expect(box(page, second)).toBeChecked();
+    await expect(box(page, secondStep)).toBeChecked();
     await steps(page).getByRole('button', {name: 'Start over'}).click();
     expect(await storedSteps(page)).toEqual(['new.step']);
   });
@@ -359,14 +352,14 @@ test.describe('the first steps', () => {
       expect(await announced()).toHaveLength(1);
     };
     await expect(startOver).toHaveAttribute('aria-disabled', 'true');
-    await box(page, second).check();
-    await expectOneAnnouncement(`${otherModule.title} ticked`, () => tick(page, otherModule.key).check());
-    await expectOneAnnouncement('steps done', () => box(page, first).check());
+    await box(page, secondStep).check();
+    await expectOneAnnouncement(`${otherModule.title} ticked`, () => featureBox(page, otherModule.key).check());
+    await expectOneAnnouncement('steps done', () => box(page, firstStep).check());
     await expectOneAnnouncement('Cleared 2 steps.', () => startOver.press('Enter'));
     await expect(ticked(page)).toHaveCount(0);
     await expect(startOver).toBeFocused();
     await expect(steps(page)).toContainText('Cleared 2 steps.');
-    expect(await violations(page, {within: '#first-steps'})).toEqual([]);
+    expect(await axeViolations(page, {within: '#first-steps'})).toEqual([]);
     await expectOneAnnouncement('Undone', () => undo(page).press('Enter'));
     await expect(ticked(page)).toHaveCount(2);
     await expect(startOver).toBeFocused();

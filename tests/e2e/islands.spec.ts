@@ -1,6 +1,15 @@
 import type {Page} from '@playwright/test';
 import {variables} from '../../src/facts/variables';
-import {changeResponse, exceptionsIn, expect, holdBack, pageReady, ready, test} from './fixtures';
+import {
+  changeResponse,
+  exceptionsIn,
+  expect,
+  holdBack,
+  openPage,
+  test,
+  waitForIslands,
+  waitForScript,
+} from './fixtures';
 
 const islands = /\/assets\/js\/island-[^/]+\.js$/;
 
@@ -31,13 +40,13 @@ const crashed = (page: Page) => page.getByRole('heading', {name: 'This page cras
 test('the playground keeps text that the reader enters before it has loaded, and the focus', async ({page}) => {
   const release = await holdBack(page, islands);
   await page.goto('/docs/extras/variables', {waitUntil: 'commit'});
-  await pageReady(page);
+  await waitForScript(page);
   const field = page.getByRole('textbox', {name: 'Your text'});
   await page.getByRole('combobox', {name: 'Where the text goes'}).selectOption({index: 1});
   await field.fill('Mine, {server.name}');
   await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeVisible();
   release();
-  await ready(page);
+  await waitForIslands(page);
   await expect(field).toHaveValue('Mine, {server.name}');
   await expect(field).toBeFocused();
   await expect(page.getByRole('combobox', {name: 'Where the text goes'})).not.toHaveValue('message');
@@ -58,7 +67,7 @@ for (const {address, message, literal, enter, fieldToChange, entered} of pages) 
       button.click();
       button.click();
     });
-    await ready(page);
+    await waitForIslands(page);
     await expect(failed(page, message)).toBeHidden();
     await expect(page).not.toHaveTitle('Page Error');
     // React and the island.
@@ -71,7 +80,7 @@ for (const {address, message, literal, enter, fieldToChange, entered} of pages) 
     await page.goto(address);
     await expect(failed(page, message)).toBeVisible();
     await press(page, 'Retry');
-    await ready(page);
+    await waitForIslands(page);
     await expect(page).not.toHaveTitle('Page Error');
   });
 
@@ -109,8 +118,7 @@ test('a progress bar appears once a page takes 200 ms to load, until loading sto
   // Records events inside the page, because Playwright's calls wait for a pending navigation.
   const events: string[] = [];
   await page.exposeFunction('record', (event: string) => void events.push(event));
-  await page.goto('/faq');
-  await pageReady(page);
+  await openPage(page, '/faq');
   const release = await holdBack(page, '**/known-issues');
   await page.evaluate(() => {
     const {record} = window as unknown as {record: (event: string) => void};

@@ -1,5 +1,6 @@
 import {inviteLink} from '../../src/facts/derived/invites';
-import {expect, openPage, scrollWidth, test} from './fixtures';
+import {expect, openPage, test} from './fixtures';
+import {scrollWidth} from './layoutMeasures';
 
 for (const [address, width, height] of [
   ['/', 1366, 650],

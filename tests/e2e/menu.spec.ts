@@ -1,7 +1,16 @@
 import type {Page} from '@playwright/test';
 import {hasPremium} from '../../src/facts/derived/plans';
-import {guide, lastApiPage, lastModule, someModule} from '../modules';
-import {accessibleNames, changeResponse, expect, holdBack, openPage, ready, test} from './fixtures';
+import {guide, lastApiPage, lastModule, someModule} from '../helpers/someModules';
+import {
+  accessibleNames,
+  changeResponse,
+  expect,
+  holdBack,
+  openPage,
+  test,
+  testWithoutJavaScript,
+  waitForIslands,
+} from './fixtures';
 
 const items = ['Get started', ...(hasPremium ? ['Premium'] : []), 'Documentation', 'FAQ', 'Known issues'];
 
@@ -13,16 +22,17 @@ const drawerLinks = (page: Page) => drawer(page).getByRole('navigation', {name: 
 test.describe('the navbar', () => {
   test('shows its brand and its links in one row, from left to right', async ({page}) => {
     await page.goto('/');
-    const [frame, ...parts] = await page.locator('header.navbar').evaluate((header) =>
-      [header, ...header.querySelectorAll('#brand, nav a')].map((element) => {
-        const {left, right, top, bottom} = element.getBoundingClientRect();
-        return {left, right, top, bottom};
-      }),
-    );
+    const [frame, ...parts] = await page
+      .locator('header.navbar')
+      .evaluate((header) =>
+        [header, ...header.querySelectorAll('#brand, nav a')].map(
+          (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+        ),
+      );
     if (!frame) throw new Error('there is no navbar');
     expect(parts).toHaveLength(1 + items.length);
-    const edges = [frame.left, ...parts.flatMap(({left, right}) => [left, right]), frame.right];
-    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+    const edges = [frame.left, ...parts.flatMap((part) => [part.left, part.right]), frame.right];
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
     // The center of the links is right of the center of the navbar.
     expect((edges[3] ?? NaN) + (edges.at(-2) ?? NaN)).toBeGreaterThan(frame.left + frame.right);
     expect(Math.min(...parts.map(({top}) => top))).toBeGreaterThanOrEqual(frame.top);
@@ -187,7 +197,7 @@ test.describe('the drawer', () => {
     await menuButton(page).tap();
     await expect(drawerLinks(page)).toHaveText(items);
     release();
-    await ready(page);
+    await waitForIslands(page);
     await expect(drawerLinks(page)).toHaveText(items);
     await expect(drawer(page).getByRole('button', {name: 'Close menu'})).toBeFocused();
     await expect(drawer(page).getByRole('navigation', {name: 'This section'})).toBeVisible();
@@ -195,21 +205,17 @@ test.describe('the drawer', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('opens, closes and links to pages', async ({page}) => {
-      await page.goto(guide);
-      await menuButton(page).tap();
-      await expect(drawerLinks(page)).toHaveText(items);
-      await page.keyboard.press('Escape');
-      await expect(drawer(page)).toBeHidden();
-      await menuButton(page).press('Enter');
-      await page.touchscreen.tap(20, 600);
-      await expect(drawer(page)).toBeHidden();
-      await menuButton(page).tap();
-      await drawerLinks(page).filter({hasText: 'Known issues'}).tap();
-      await page.waitForURL('**/known-issues');
-    });
+  testWithoutJavaScript('opens, closes and links to pages without JavaScript', async ({page}) => {
+    await page.goto(guide);
+    await menuButton(page).tap();
+    await expect(drawerLinks(page)).toHaveText(items);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await menuButton(page).press('Enter');
+    await page.touchscreen.tap(20, 600);
+    await expect(drawer(page)).toBeHidden();
+    await menuButton(page).tap();
+    await drawerLinks(page).filter({hasText: 'Known issues'}).tap();
+    await page.waitForURL('**/known-issues');
   });
 });

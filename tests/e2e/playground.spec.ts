@@ -1,7 +1,16 @@
 import type {Page} from '@playwright/test';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {clipboard, expect, openPage, ready, test, watchAnnouncements, watchRequests} from './fixtures';
+import {
+  clipboardText,
+  expect,
+  openPage,
+  test,
+  testWithoutJavaScript,
+  waitForIslands,
+  watchAnnouncements,
+  watchRequests,
+} from './fixtures';
 
 const route = '/docs/extras/variables';
 const {sample, samples, templates} = variables;
@@ -40,12 +49,12 @@ test('the preview shows a text as members see it, without requests', async ({pag
 
 test('a template replaces the text, and Back and a press restore the reader’s own', async ({page}) => {
   await open(page);
-  const [first, second] = templates;
-  await expect(text(page)).toHaveValue(first.text);
+  const [firstTemplate, secondTemplate] = templates;
+  await expect(text(page)).toHaveValue(firstTemplate.text);
   await text(page).fill('My own');
   await expect(menu(page, 'Begin with').locator('option:checked')).toHaveText('Your own text');
-  await menu(page, 'Begin with').selectOption({label: second.title});
-  await expect(text(page)).toHaveValue(second.text);
+  await menu(page, 'Begin with').selectOption({label: secondTemplate.title});
+  await expect(text(page)).toHaveValue(secondTemplate.text);
   await expect(mistakes(page)).toHaveCount(0);
   await menu(page, 'Begin with').selectOption({label: 'Your own text'});
   await expect(text(page)).toHaveValue('My own');
@@ -53,7 +62,7 @@ test('a template replaces the text, and Back and a press restore the reader’s 
   // The browser loads the page again.
   await page.goto('/faq');
   await page.goBack();
-  await ready(page);
+  await waitForIslands(page);
   await expect(text(page)).toHaveValue('My own');
   await expect(preview(page)).toContainText('My own');
 });
@@ -150,7 +159,7 @@ test('a copied link restores the text and where it goes', async ({page}) => {
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page.getByRole('button', {name: 'Copy link'})).toHaveText('Copied');
   expect(await announced()).toEqual(['Copied']);
-  const link = new URL(await clipboard(page));
+  const link = new URL(await clipboardText(page));
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   await page.goto('/faq');
@@ -182,14 +191,13 @@ test('the playground works with a broken link, and shows its link when copying f
   expect(complaints).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page says that the playground needs JavaScript, and shows no controls', async ({page}) => {
+testWithoutJavaScript(
+  'the page without JavaScript says that the playground needs it, and shows no controls',
+  async ({page}) => {
     await page.goto(route);
     await expect(page.getByText('The playground needs JavaScript')).toBeVisible();
     const controls = page.locator('article').locator('textarea, select, input, button');
     await expect(controls.filter({visible: true})).toHaveCount(0);
     await expect(page.getByRole('heading', {name: 'Filters'})).toBeVisible();
-  });
-});
+  },
+);

@@ -1,20 +1,10 @@
 import {test as base, type Page, type Response} from '@playwright/test';
-import {violations} from '../axe';
-import {readerViewProblems} from '../readerView';
+import {axeViolations} from '../helpers/axeViolations';
+import {readerViewDifferences} from './readerViewDifferences';
 import {routes} from '../../src/facts/derived/routes';
-import {firstLoad, islands, servedFile} from '../weight';
-import {
-  accessibleNames,
-  cutTexts,
-  expect,
-  ready,
-  scrollWidth,
-  spaceText,
-  test,
-  unfold,
-  watch,
-  watchRequests,
-} from './fixtures';
+import {filesOfFirstVisit, islandBudgets, servedFile} from '../helpers/pageWeight';
+import {expect, accessibleNames, test, unfold, waitForIslands, watchComplaints, watchRequests} from './fixtures';
+import {cutTexts, scrollWidth, spaceText} from './layoutMeasures';
 
 // Pages of one folder share a layout.
 const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
@@ -32,7 +22,7 @@ const visits = base.extend<object, {visit: Visit}>({
     async ({browser}, use, {project}) => {
       // With reduced motion the banner doesn't rotate while axe runs.
       const page = await browser.newPage({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
-      const complaints = watch(page);
+      const complaints = watchComplaints(page);
       const requests = watchRequests(page);
       await use(async (route) => {
         // Ends the requests of the last page.
@@ -42,7 +32,7 @@ const visits = base.extend<object, {visit: Visit}>({
         await page.mouse.move(5, 700);
         complaints.length = requests.length = 0;
         const response = await page.goto(route);
-        await ready(page);
+        await waitForIslands(page);
         await unfold(page);
         return {page, response, requests, complaints};
       });
@@ -66,20 +56,20 @@ for (const route of routes) {
   visits(`${route} loads, fits the window, and is accessible`, async ({visit}) => {
     const {page, response, requests, complaints} = await visit(route);
     expect(response?.status()).toBe(200);
-    expect.soft(await violations(page, {looks}), 'at 360 px').toEqual([]);
-    if (!(route in islands)) {
-      const {script, styles, other} = firstLoad(route);
-      const files = requests.map(servedFile);
-      expect.soft(files.filter((file) => ![...script, ...styles, ...other].includes(file))).toEqual([]);
+    expect.soft(await axeViolations(page, {looks}), 'at 360 px').toEqual([]);
+    if (!(route in islandBudgets)) {
+      const {files, script, styles} = filesOfFirstVisit(route);
+      const requestedFiles = requests.map(servedFile);
+      expect.soft(requestedFiles.filter((file) => !files.includes(file))).toEqual([]);
       // Pictures that styles name are requested only where they show.
-      expect.soft(files).toEqual(expect.arrayContaining([...script, ...styles]));
+      expect.soft(requestedFiles).toEqual(expect.arrayContaining([...script, ...styles]));
     }
     const isSample = samples.includes(route);
     for (const width of isSample ? [360, 320, 768, 1920, 1280] : [360]) {
       await page.setViewportSize({width, height: 800});
       expect.soft(await scrollWidth(page), `at ${width} px`).toBe(width);
     }
-    if (isSample) expect.soft(await violations(page, {looks}), 'at 1280 px').toEqual([]);
+    if (isSample) expect.soft(await axeViolations(page, {looks}), 'at 1280 px').toEqual([]);
     // What fits here also fits at 320 px and on wide screens without more space.
     await spaceText(page);
     for (const width of [240, 1000]) {
@@ -91,7 +81,7 @@ for (const route of routes) {
     if (isSample) expect.soft(await namesThatDiffer(page), 'names of headings').toEqual([]);
     expect.soft(complaints).toEqual([]);
     // Last, because the page's policy refuses some of what it does.
-    expect(await readerViewProblems(page), 'in a reader view, which drops elements by class, id and links').toEqual([]);
+    expect(await readerViewDifferences(page), 'in a reader view, which drops elements by class and links').toEqual([]);
   });
 }
 
@@ -109,11 +99,11 @@ test('`namesThatDiffer` finds a heading with a link that has a name of its own',
   expect(await namesThatDiffer(page)).toEqual(['Two Link to two']);
 });
 
-test('`readerViewProblems` finds lost and foreign text', async ({page}) => {
+test('`readerViewDifferences` finds lost and foreign text', async ({page}) => {
   const paragraph = `<p>${'Some words, which are enough for a paragraph, because they are long. '.repeat(9)}</p>`;
   await page.setContent(`<title>Title</title><body><p>Elsewhere, in short.</p>
     <main><h1>Title</h1>${paragraph}<h2 id="contact">Contact</h2>${paragraph}</main>`);
-  expect(await readerViewProblems(page)).toEqual([
+  expect(await readerViewDifferences(page)).toEqual([
     'It shows text from outside <main>: Elsewhere, in short.',
     'It lacks text of <h2>: Contact',
   ]);

@@ -1,19 +1,10 @@
 import type {Page, Route} from '@playwright/test';
 import {searchEntry} from '../../src/lib/search/files';
-import {violations} from '../axe';
-import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
-import {sum} from '../weight';
-import {
-  changeResponse,
-  expect,
-  holdBack,
-  openPage,
-  pageReady,
-  scrollWidth,
-  test,
-  twoFrames,
-  watchRequests,
-} from './fixtures';
+import {axeViolations} from '../helpers/axeViolations';
+import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
+import {weightOf} from '../helpers/pageWeight';
+import {changeResponse, expect, holdBack, openPage, test, testOnPhone, waitForScript, watchRequests} from './fixtures';
+import {scrollWidth, twoFrames} from './layoutMeasures';
 
 const ROUTE = guide;
 const TITLE = otherModule.title;
@@ -166,35 +157,31 @@ test('the search opens again while it closes, and a drag out of it neither close
   await expect(dialog(page)).toBeHidden();
 });
 
-test.describe('on a touchscreen', () => {
-  test.use({viewport: {width: 360, height: 780}, hasTouch: true, isMobile: true});
-
-  test('a double tap on the search button opens the search but no result', async ({page}) => {
-    await openPage(page, ROUTE);
-    await opener(page).tap();
-    const box = await results(page).first().boundingBox();
-    const position = {clientX: (box?.x ?? 0) + 40, clientY: (box?.y ?? 0) + 20};
-    await dismiss(page);
-    const wasPressed = await page.evaluate(async (at) => {
-      const options = {bubbles: true, cancelable: true, detail: 1, ...at};
-      document.querySelector('[data-search]')?.dispatchEvent(new MouseEvent('click', options));
-      await new Promise(requestAnimationFrame);
-      let isPressed = false;
-      const onClick = (event: Event) => {
-        isPressed = true;
-        event.preventDefault();
-      };
-      addEventListener('click', onClick);
-      const link = document.elementFromPoint(at.clientX, at.clientY)?.closest('a');
-      link?.dispatchEvent(new MouseEvent('click', options));
-      removeEventListener('click', onClick);
-      return link ? isPressed : 'nothing is there';
-    }, position);
-    expect(wasPressed).toBe(false);
-    await expect(dialog(page)).toBeVisible();
-    await results(page).first().tap();
-    await expect(dialog(page)).toBeHidden();
-  });
+testOnPhone('a double tap on the search button opens the search but no result', async ({page}) => {
+  await openPage(page, ROUTE);
+  await opener(page).tap();
+  const box = await results(page).first().boundingBox();
+  const position = {clientX: (box?.x ?? 0) + 40, clientY: (box?.y ?? 0) + 20};
+  await dismiss(page);
+  const wasPressed = await page.evaluate(async (point) => {
+    const options = {bubbles: true, cancelable: true, detail: 1, ...point};
+    document.querySelector('[data-search]')?.dispatchEvent(new MouseEvent('click', options));
+    await new Promise(requestAnimationFrame);
+    let isPressed = false;
+    const onClick = (event: Event) => {
+      isPressed = true;
+      event.preventDefault();
+    };
+    addEventListener('click', onClick);
+    const link = document.elementFromPoint(point.clientX, point.clientY)?.closest('a');
+    link?.dispatchEvent(new MouseEvent('click', options));
+    removeEventListener('click', onClick);
+    return link ? isPressed : 'nothing is there';
+  }, position);
+  expect(wasPressed).toBe(false);
+  await expect(dialog(page)).toBeVisible();
+  await results(page).first().tap();
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('the search can be used by keyboard', async ({page, complaints}) => {
@@ -231,9 +218,9 @@ test('Enter and Control+Enter open the first result, and Back keeps the query, s
   await open(page);
   await searchFor(page, TITLE);
   const address = await results(page).first().getAttribute('href');
-  const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-  await other.waitForURL(`**${address ?? ''}`);
-  await other.close();
+  const [newTab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  await newTab.waitForURL(`**${address ?? ''}`);
+  await newTab.close();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${address ?? ''}`);
@@ -241,7 +228,7 @@ test('Enter and Control+Enter open the first result, and Back keeps the query, s
   // This browser has no back/forward cache.
   await page.goBack();
   await page.waitForURL(`**${ROUTE}`);
-  await pageReady(page);
+  await waitForScript(page);
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue(TITLE);
@@ -457,9 +444,9 @@ for (const width of [320, 1280]) {
     await open(page);
     // The page behind the dialog is inert, so axe finds no main landmark or h1.
     const without = ['landmark-one-main', 'page-has-heading-one', 'region'];
-    expect(await violations(page, {without})).toEqual([]);
+    expect(await axeViolations(page, {without})).toEqual([]);
     await searchFor(page, TITLE);
-    expect(await violations(page, {without})).toEqual([]);
+    expect(await axeViolations(page, {without})).toEqual([]);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
     const box = await dialog(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(640);
@@ -501,7 +488,7 @@ test('the search loads nothing before it is opened, and at most 125 KB afterward
   // Frequent words from several files of the index.
   await searchFor(page, 'how do I close a ticket and ban a member for spam');
   expect(files().length).toBeGreaterThan(3);
-  expect(sum(files())).toBeLessThanOrEqual(125);
+  expect(weightOf(files())).toBeLessThanOrEqual(125);
 });
 
 test('results appear within 300 ms of the last letter once their files have loaded', async ({page}) => {

@@ -1,5 +1,5 @@
 import {privacy} from '../../src/facts/privacy';
-import {apiPage, guide, someModule} from '../modules';
+import {apiPage, guide, someModule} from '../helpers/someModules';
 import {expect, openPage, test} from './fixtures';
 
 test('the facts about privacy list exactly what the site stores in the browser', async ({page}) => {

@@ -1,7 +1,7 @@
 /** Translators and other extensions change the text nodes of a page while its islands run. */
 import type {Locator, Page} from '@playwright/test';
-import {translatePage} from '../translate';
-import {expect, holdBack, openPage, pageReady, ready, test} from './fixtures';
+import {translatePage} from '../helpers/translatePage';
+import {expect, holdBack, openPage, test, waitForIslands, waitForScript} from './fixtures';
 
 const crashed = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
 
@@ -24,10 +24,10 @@ const open: Record<string, (page: Page, address: string) => Promise<void>> = {
   'before its island loads': async (page, address) => {
     const release = await holdBack(page, '**/island-*.js');
     await page.goto(address, {waitUntil: 'commit'});
-    await pageReady(page);
+    await waitForScript(page);
     await page.evaluate(translatePage);
     release();
-    await ready(page);
+    await waitForIslands(page);
   },
   'after its island loads': async (page, address) => {
     await openPage(page, address);
@@ -41,8 +41,8 @@ for (const [moment, visit] of Object.entries(open)) {
     const main = page.getByRole('main');
     /** Compares the heading of each group, such as `3 of 4`, with its boxes. */
     const counts = () =>
-      main.locator('[role=group]').evaluateAll((all) =>
-        all.flatMap((group) => {
+      main.locator('[role=group]').evaluateAll((groups) =>
+        groups.flatMap((group) => {
           const [, shownCount, total] = /(\d+) of (\d+)/.exec(group.textContent) ?? [];
           const inside = [...group.querySelectorAll<HTMLInputElement>('[name=with]')];
           const ticked = inside.filter(({checked}) => checked).length;

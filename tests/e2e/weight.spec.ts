@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../src/facts/product';
-import {launch} from '../browser';
-import {otherModule} from '../modules';
-import {firstLoad, islands, NOT_FOUND, overBudget, servedFile, sum} from '../weight';
+import {chromiumOptions} from '../helpers/chromiumOptions';
+import {otherModule} from '../helpers/someModules';
+import {filesOfFirstVisit, overBudget, islandBudgets, NOT_FOUND, servedFile, weightOf} from '../helpers/pageWeight';
 import {expect, openPage, test, watchRequests} from './fixtures';
 
 // The pointer of the headless shell starts over the banner, which would load its slider.
-test.use({launchOptions: launch, viewport: {width: 360, height: 780}});
+test.use({launchOptions: chromiumOptions, viewport: {width: 360, height: 780}});
 
 const fontsLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
@@ -15,20 +15,22 @@ test('the not-found page requests only files that its HTML and styles name', asy
   const requests = watchRequests(page);
   await openPage(page, NOT_FOUND);
   await fontsLoaded(page);
-  const {script, styles, other} = firstLoad(NOT_FOUND);
-  const files = requests.map(servedFile);
-  expect(files.filter((file) => ![...script, ...styles, ...other].includes(file))).toEqual([]);
-  expect(files).toEqual(expect.arrayContaining([...script, ...styles]));
+  const {files, script, styles} = filesOfFirstVisit(NOT_FOUND);
+  const requestedFiles = requests.map(servedFile);
+  expect(requestedFiles.filter((file) => !files.includes(file))).toEqual([]);
+  expect(requestedFiles).toEqual(expect.arrayContaining([...script, ...styles]));
 });
 
-for (const [route, budget] of Object.entries(islands)) {
+for (const [route, budget] of Object.entries(islandBudgets)) {
   test(`${route} stays within its budget, and its island leaves out a fact that it does not show`, async ({page}) => {
     const requests = watchRequests(page);
     await openPage(page, route);
     await fontsLoaded(page);
     const files = [...new Set(requests.map(servedFile))];
-    const sizeOf = (extension: string) => sum(files.filter((file) => file.endsWith(extension)));
-    expect(overBudget(route, {all: sum(files), script: sizeOf('.js'), styles: sizeOf('.css')}, budget)).toEqual([]);
+    const sizeOf = (extension: string) => weightOf(files.filter((file) => file.endsWith(extension)));
+    expect(overBudget(route, {all: weightOf(files), script: sizeOf('.js'), styles: sizeOf('.css')}, budget)).toEqual(
+      [],
+    );
     const scripts = files.filter((file) => file.endsWith('.js')).map((file) => page.request.get(file));
     const code = (await Promise.all((await Promise.all(scripts)).map((response) => response.text()))).join('\n');
     expect(code).toContain(product.name);

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import puppeteer from 'puppeteer-core';
 import {findProgram, type Engine} from './engine';
-import {testEngine} from './testEngine';
+import {describeEngine} from './testEngine';
 
 /** The oldest version that we ran the tests with. Firefox 140 lacks commands that puppeteer sends. */
 const OLDEST = 153;
@@ -38,4 +38,4 @@ async function start(width: number): Promise<Engine> {
   };
 }
 
-testEngine({name: 'Firefox', missing, start});
+describeEngine({name: 'Firefox', missing, start});

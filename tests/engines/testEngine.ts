@@ -2,13 +2,13 @@ import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {announcements} from '../../src/facts/announcements';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {variables} from '../../src/facts/variables';
-import {serveBuild} from '../serveBuild';
-import {translatePage} from '../translate';
-import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
+import {serveBuild} from '../helpers/serveBuild';
+import {translatePage} from '../helpers/translatePage';
+import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
 import type {BrowserUnderTest, Data, Engine} from './engine';
 
 /** Tests the most common actions in Firefox or WebKit. Playwright's tests run in Chromium. */
-export function testEngine({name, start, missing}: BrowserUnderTest): void {
+export function describeEngine({name, start, missing}: BrowserUnderTest): void {
   if (missing !== undefined) process.stderr.write(`${missing}: its tests are skipped.\n`);
   let site: string;
 
@@ -76,7 +76,7 @@ export function testEngine({name, start, missing}: BrowserUnderTest): void {
     });
 
     it('the search finds a page and opens it', async () => {
-      const found = () => document.querySelector('.search-results a[data-chosen]:has(mark) strong')?.textContent;
+      const chosenTitle = () => document.querySelector('.search-results a[data-chosen]:has(mark) strong')?.textContent;
       const {title} = otherModule;
       await open(guide);
       await engine.evaluate(() => {
@@ -84,7 +84,7 @@ export function testEngine({name, start, missing}: BrowserUnderTest): void {
       });
       await poll(() => document.activeElement?.matches('dialog[open] input[type=search]')).toBe(true);
       await engine.type(title);
-      await poll(found).toBe(title);
+      await poll(chosenTitle).toBe(title);
       const address = await engine.evaluate(() => document.querySelector('a[data-chosen]')?.getAttribute('href'));
       await engine.type('\uE007');
       await waitForPage(address ?? '');
@@ -164,21 +164,21 @@ export function testEngine({name, start, missing}: BrowserUnderTest): void {
     });
 
     it('filters shorten a list, and the search changes neither them nor the scroll position', async () => {
-      const shown = () => [...document.querySelectorAll('[data-item]')].filter((item) => item.checkVisibility()).length;
+      const visible = () => [...document.querySelectorAll('[data-item]')].filter((row) => row.checkVisibility()).length;
       const state = () => [location.href, history.length, scrollY];
       const id = knownIssues[0]?.id ?? '';
       await open(`/known-issues#${id}`);
       await engine.click('filter-list [name=q]');
       await engine.type(id);
-      await poll(shown).toBeLessThan(knownIssues.length);
-      const count = await engine.evaluate(shown);
+      await poll(visible).toBeLessThan(knownIssues.length);
+      const count = await engine.evaluate(visible);
       const before = await engine.evaluate(state);
       expect(before[0]).toContain(`?q=${id}`);
       await engine.evaluate(() => document.querySelector<HTMLElement>('[data-search]')?.click());
       await poll(() => document.activeElement?.matches('dialog[open] input[type=search]')).toBe(true);
       await engine.click('dialog[open] .search-line button');
       await poll(() => document.querySelector('dialog[open]')).toBe(null);
-      expect(await engine.evaluate(shown)).toBe(count);
+      expect(await engine.evaluate(visible)).toBe(count);
       expect(await engine.evaluate(state)).toEqual(before);
     });
 
@@ -188,8 +188,8 @@ export function testEngine({name, start, missing}: BrowserUnderTest): void {
       await engine.click('textarea');
       await engine.evaluate(() => document.querySelector('textarea')?.select());
       await engine.type('{server.name|upper}');
-      const shown = () => document.querySelector('article figure li')?.textContent;
-      await poll(shown).toContain(variables.sample.server.toUpperCase());
+      const previewText = () => document.querySelector('article figure li')?.textContent;
+      await poll(previewText).toContain(variables.sample.server.toUpperCase());
     });
   });
 }

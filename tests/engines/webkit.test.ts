@@ -2,9 +2,9 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {vi} from 'vitest';
-import {freePort} from '../serveBuild';
+import {freePort} from '../helpers/serveBuild';
 import {findProgram, type Engine} from './engine';
-import {testEngine} from './testEngine';
+import {describeEngine} from './testEngine';
 
 const missing =
   findProgram('WebKitWebDriver') && findProgram('Xvfb')
@@ -63,4 +63,4 @@ async function start(width: number): Promise<Engine> {
   };
 }
 
-testEngine({name: 'WebKitGTK', missing, start});
+describeEngine({name: 'WebKitGTK', missing, start});

@@ -5,8 +5,8 @@ import {globSync} from 'tinyglobby';
 import {afterAll, describe, expect, it} from 'vitest';
 import {aliases} from '../../src/lib/addresses';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../root';
-import {hasNginx, startNginx} from './nginx';
+import {root} from '../helpers/root';
+import {hasNginx, startNginx} from '../helpers/startNginx';
 
 const build = path.join(root, 'build');
 const contentOf = (file: string): string => readFileSync(path.join(build, file), 'utf8');

@@ -3,9 +3,12 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {aliases} from '../../src/lib/addresses';
-import {root} from '../root';
+import {root} from '../helpers/root';
 
-const build = path.join(root, 'build');
+export const build = path.join(root, 'build');
+
+/** Returns the text of a built file. Its path may start with a slash. */
+export const readBuiltFile = (file: string): string => readFileSync(path.join(build, file), 'utf8');
 
 export type BuiltPages = ReadonlyMap<string, CheerioAPI>;
 
@@ -17,7 +20,7 @@ function readBuilt(): BuiltPages {
   if (!existsSync(path.join(build, 'index.html'))) throw new Error('there is no build/; run npm run build first');
   const files = globSync('**/*.html', {cwd: build}).map((file) => [routeOf(file), file] as const);
   const own = files.filter(([route]) => !Object.hasOwn(aliases, route)).sort(([a], [b]) => (a < b ? -1 : 1));
-  return new Map(own.map(([route, file]) => [route, load(readFileSync(path.join(build, file), 'utf8'))]));
+  return new Map(own.map(([route, file]) => [route, load(readBuiltFile(file))]));
 }
 
 /** All built pages except redirects, read once for all tests. */

@@ -4,10 +4,7 @@ import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../root';
-import {attributesOf, builtPage, pngSize} from './builtPages';
-
-const build = path.join(root, 'build');
+import {attributesOf, build, builtPage, pngSize} from './builtPages';
 
 const metaContents = (route: string, name: string): string[] =>
   attributesOf(builtPage(route), `meta[property="${name}"], meta[name="${name}"]`, 'content');

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {pageFiles} from '../../src/build/plugins/page-script/scriptFiles';
 import {islandElement, islandNames} from '../../src/build/markdown/islandNames.mjs';
-import {root} from '../root';
+import {root} from '../helpers/root';
 import {attributesOf, pages, type BuiltPages} from './builtPages';
 
 it.each(pageFiles.filter(({name}) => name.startsWith('element-')))(
@@ -20,8 +20,8 @@ it.each(pageFiles.filter(({name}) => name.startsWith('element-')))(
 it('pages load only the page script and scripts of elements', () => {
   for (const [route, $] of pages) {
     const scripts = attributesOf($, 'script[src]', 'src');
-    const others = scripts.filter((src) => !/^\/assets\/js\/(?:page|element-[a-z-]+)\.\w+\.js$/.test(src));
-    expect(others, route).toEqual([]);
+    const foreignScripts = scripts.filter((src) => !/^\/assets\/js\/(?:page|element-[a-z-]+)\.\w+\.js$/.test(src));
+    expect(foreignScripts, route).toEqual([]);
   }
 });
 
@@ -31,8 +31,8 @@ it('pages with islands name the files of React and their islands, and other page
     const elements = islandNames(root)
       .map(islandElement)
       .filter((element) => $('body').find(element).length > 0);
-    const named = ($('script[data-island-file]').attr('data-island-file') ?? '').match(/island-[a-z-]+/g) ?? [];
-    expect(named, route).toEqual(elements.length > 0 ? ['island-react', ...elements] : []);
+    const islandFiles = ($('script[data-island-file]').attr('data-island-file') ?? '').match(/island-[a-z-]+/g) ?? [];
+    expect(islandFiles, route).toEqual(elements.length > 0 ? ['island-react', ...elements] : []);
   }
 });
 
@@ -43,16 +43,16 @@ it('no heading contains an element with a name of its own, which would become pa
   for (const [route, $] of pages) expect($(ownNames).length, route).toBe(0);
 });
 
-const untranslated = 'code, kbd, samp';
+const codeSelector = 'code, kbd, samp';
 
 it('code is marked as not translatable', () => {
   const translated = [...pages].flatMap(([route, $]) =>
-    $(untranslated)
+    $(codeSelector)
       .not('[translate=no], [translate=no] *')
       .toArray()
       .map((element) => `${route}: ${$(element).text()}`),
   );
-  expect([...pages].some(([, $]) => $(untranslated).length > 0)).toBe(true);
+  expect([...pages].some(([, $]) => $(codeSelector).length > 0)).toBe(true);
   expect(translated).toEqual([]);
 });
 

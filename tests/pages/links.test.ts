@@ -1,18 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {aliases} from '../../src/lib/addresses';
-import {root} from '../root';
-import {attributesOf, pages, textsOf} from './builtPages';
+import {attributesOf, build, pages, readBuiltFile, textsOf} from './builtPages';
 
-const build = path.join(root, 'build');
 const files = globSync('**', {cwd: build, dot: true}).sort();
 
 /** Addresses that a host serves: files, pages without their extension, and redirects. */
-const served = new Set([...files.map((file) => `/${file}`), ...pages.keys(), ...Object.keys(aliases)]);
+const servedAddresses = new Set([...files.map((file) => `/${file}`), ...pages.keys(), ...Object.keys(aliases)]);
 
 const idsByPage = new Map<string, ReadonlySet<string>>();
 
@@ -29,7 +25,7 @@ function isAlive(address: string): boolean {
   const target = decodeURI(pathname);
   const $ = pages.get(aliases[target] ?? target);
   const ids = $ && idsOf(aliases[target] ?? target, $);
-  return served.has(target) && (hash === '' || !ids || ids.has(decodeURIComponent(hash.slice(1))));
+  return servedAddresses.has(target) && (hash === '' || !ids || ids.has(decodeURIComponent(hash.slice(1))));
 }
 
 it('every `<a>` has an address', () => {
@@ -42,26 +38,27 @@ it('every `<a>` has an address', () => {
     ).toEqual([]);
 });
 
-const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const captures = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 const ownSite = links.site.replaceAll('.', '\\.');
 
 /** Finds addresses of our site in any text, without the punctuation that follows. */
 const absolute = (text: string): string[] =>
-  matches(text, new RegExp(`(${ownSite}(?![\\w.:-])[^\\s"'\`<>()[\\]{}\\\\|^;,]*)`, 'g')).map((address) =>
+  captures(text, new RegExp(`(${ownSite}(?![\\w.:-])[^\\s"'\`<>()[\\]{}\\\\|^;,]*)`, 'g')).map((address) =>
     address.replace(/[.:!?*]+$/, ''),
   );
 
 const relative: readonly (readonly [file: RegExp, find: (text: string) => string[]])[] = [
-  [/\.(?:md|txt)$/, (text) => matches(text, /\]\((\/[^\s)]*)/g)],
-  [/\.css$/, (text) => matches(text, /url\(["']?(\/[^"')]*)/g)],
+  [/\.(?:md|txt)$/, (text) => captures(text, /\]\((\/[^\s)]*)/g)],
+  [/\.css$/, (text) => captures(text, /url\(["']?(\/[^"')]*)/g)],
   // Paths in other JSON files belong to the API.
-  [/^search\/.*\.json$|\.webmanifest$/, (text) => matches(text, /"(\/[^"]*)"/g)],
+  [/^search\/.*\.json$|\.webmanifest$/, (text) => captures(text, /"(\/[^"]*)"/g)],
 ];
 
-function deadEnds(file: string, text: string): string[] {
-  const found = [...absolute(text), ...relative.flatMap(([kind, find]) => (kind.test(file) ? find(text) : []))];
-  return [...new Set(found)].filter((address) => !isAlive(address));
+function brokenAddresses(file: string, text: string): string[] {
+  const addresses = [...absolute(text), ...relative.flatMap(([kind, find]) => (kind.test(file) ? find(text) : []))];
+  return [...new Set(addresses)].filter((address) => !isAlive(address));
 }
 
 // src/checks/ checks the links of pages and facts, and Docusaurus those of React pages.
@@ -69,7 +66,7 @@ describe('the check of addresses in other files', () => {
   it('finds only working addresses in feeds, JSON, XML, Markdown and styles', () => {
     const texts = files.filter((file) => /\.(?:atom|css|json|md|rss|txt|webmanifest|xml)$/.test(file));
     const dead = texts.flatMap((file) =>
-      deadEnds(file, readFileSync(path.join(build, file), 'utf8')).map((address) => `${file}: ${address}`),
+      brokenAddresses(file, readBuiltFile(file)).map((address) => `${file}: ${address}`),
     );
     expect(dead).toEqual([]);
   });
@@ -81,7 +78,7 @@ describe('the check of addresses in other files', () => {
     ['search/index.json', '[["/docs/nope","Guides"]]'],
     ['assets/css/a.css', 'a{background:url(/img/nope.svg)}'],
   ])('reports a broken address in %s', (file, text) => {
-    expect(deadEnds(file, text)).toHaveLength(1);
+    expect(brokenAddresses(file, text)).toHaveLength(1);
   });
 
   it.each([
@@ -89,12 +86,12 @@ describe('the check of addresses in other files', () => {
     ['openapi/a.json', `{"/polls/{poll_id}": "/answers/0", "servers": "${links.api}/nope"}`],
     ['a.atom', `<id>${links.site}x/nope</id><id>https://b.example/nope</id>`],
   ])('accepts addresses in %s that work or belong to other sites', (file, text) => {
-    expect(deadEnds(file, text)).toEqual([]);
+    expect(brokenAddresses(file, text)).toEqual([]);
   });
 });
 
 /** Texts that don't describe a link's target. Source: Lighthouse's audit "Links do not have descriptive text". */
-const vague = new Set(
+const vagueTexts = new Set(
   'click here,click this,go,here,information,learn more,more,more info,more information,right here,read more,see more,start,this'.split(
     ',',
   ),
@@ -102,7 +99,7 @@ const vague = new Set(
 const vagueLinks = ($: CheerioAPI): string[] =>
   textsOf($, 'a[href]')
     .map((text) => text.toLowerCase())
-    .filter((text) => vague.has(text));
+    .filter((text) => vagueTexts.has(text));
 
 it('every link describes its target', () => {
   for (const [route, $] of pages) expect(vagueLinks($), route).toEqual([]);

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {createProcessor} from '@mdx-js/mdx';
 import type {ElementContent} from 'hast';
@@ -11,10 +9,7 @@ import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {readPageText} from '../../src/build/output/pageText';
 import {markdownCopyPath} from '../../src/lib/addresses';
-import {root} from '../root';
-import {pages, textsOf} from './builtPages';
-
-const readCopy = (address: string): string => readFileSync(path.join(root, 'build', address), 'utf8');
+import {pages, readBuiltFile, textsOf} from './builtPages';
 
 const bodyOf = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '');
 
@@ -51,12 +46,12 @@ function partsOfCopy(tree: Root): Parts {
 }
 
 function emptyIn(tree: Root): string[] {
-  const found: string[] = [];
+  const emptyElements: string[] = [];
   visit(tree, (node: Nodes) => {
     if (!['listItem', 'paragraph', 'heading', 'blockquote'].includes(node.type) || toString(node).trim() !== '') return;
-    found.push(`${node.type} in line ${node.position?.start.line}`);
+    emptyElements.push(`${node.type} in line ${node.position?.start.line}`);
   });
-  return found;
+  return emptyElements;
 }
 
 const inline = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'time']);
@@ -65,8 +60,8 @@ const inline = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'spa
 function joinedWords(nodes: readonly ElementContent[]): string[] {
   return nodes.flatMap((node, index) => {
     if (node.type !== 'element' || node.tagName === 'pre') return [];
-    const next = nodes[index + 1];
-    const [text, nextText] = [node, next].map((sibling) =>
+    const nextNode = nodes[index + 1];
+    const [text, nextText] = [node, nextNode].map((sibling) =>
       sibling?.type === 'element' && inline.has(sibling.tagName) ? toString(sibling) : '',
     );
     const isOneWord = /\S$/.test(text ?? '') && /^[^\s,.:;!?)]/.test(nextText ?? '');
@@ -75,7 +70,7 @@ function joinedWords(nodes: readonly ElementContent[]): string[] {
 }
 
 describe.each([...pages].filter(([route]) => route !== '/404.html'))('the Markdown copy of %s', (route, $) => {
-  const text = readCopy(markdownCopyPath(route));
+  const text = readBuiltFile(markdownCopyPath(route));
   const tree = parse(text);
 
   it('has the headings, tables and code of the page', () => {
@@ -100,11 +95,11 @@ describe.each([...pages].filter(([route]) => route !== '/404.html'))('the Markdo
 });
 
 it('llms.txt links to every copy, and llms-full.txt contains its text', () => {
-  const index = readCopy('/llms.txt');
-  const all = readCopy('/llms-full.txt');
+  const index = readBuiltFile('/llms.txt');
+  const allCopies = readBuiltFile('/llms-full.txt');
   for (const route of [...pages.keys()].filter((page) => page !== '/404.html')) {
     expect(index).toContain(`](${links.site}${markdownCopyPath(route)})`);
-    expect(all).toContain(bodyOf(readCopy(markdownCopyPath(route))));
+    expect(allCopies).toContain(bodyOf(readBuiltFile(markdownCopyPath(route))));
   }
 });
 

@@ -18,8 +18,8 @@ it('the landing page links to every module by purpose, and to every group of fun
     return listed.get().map((link) => [$(link).text(), $(link).attr('href')]);
   };
   for (const {key, title} of purposes) {
-    const wanted = moduleList.filter(({purpose}) => purpose === key);
-    expect(linksUnder(title)).toEqual(wanted.map((module) => [module.title, paths.module(module.key)]));
+    const modulesOfPurpose = moduleList.filter(({purpose}) => purpose === key);
+    expect(linksUnder(title)).toEqual(modulesOfPurpose.map((module) => [module.title, paths.module(module.key)]));
   }
   const guides = functionList.map((group) => [group.title, paths.functionGroup(group.key)]);
   expect(linksUnder(`${counts.functions} groups of functions`)).toEqual(guides);
@@ -28,9 +28,9 @@ it('the landing page links to every module by purpose, and to every group of fun
 it('the get-started page shows the invite and the permissions of each preset', () => {
   const $ = builtPage('/get-started');
   for (const preset of invitePresets) {
-    const wanted = presetPermissions(preset);
+    const permissions = presetPermissions(preset);
     const card = `section[aria-label="${preset.label}"]`;
-    expect($(`${card} a`).attr('href')).toBe(inviteLink(permissionInteger(wanted)));
-    expect(textsOf($, `${card} li`)).toEqual(wanted.map(permissionLabel));
+    expect($(`${card} a`).attr('href')).toBe(inviteLink(permissionInteger(permissions)));
+    expect(textsOf($, `${card} li`)).toEqual(permissions.map(permissionLabel));
   }
 });

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {search as facts} from '../../src/facts/search';
 import {featureList, featurePath} from '../../src/build/content/blocks/feature';
@@ -8,10 +6,9 @@ import {searchEntry, type PageTexts, type SearchEntry} from '../../src/lib/searc
 import {alsoCalled} from '../../src/build/output/search';
 import {SearchIndex} from '../../src/browser/search/searchIndex';
 import {missed, queries, type SearchQuery} from './searchQueries';
-import {root} from '../root';
-import {pages} from './builtPages';
+import {pages, readBuiltFile} from './builtPages';
 
-const readJson = (address: string): unknown => JSON.parse(readFileSync(path.join(root, 'build', address), 'utf8'));
+const readJson = (address: string): unknown => JSON.parse(readBuiltFile(address));
 const search = new SearchIndex(searchEntry, (address) => Promise.resolve(readJson(address)));
 
 const pageOf = (address: string): string => address.split('#')[0] ?? '';
@@ -34,7 +31,7 @@ const addresses = new Set(
   ),
 );
 
-const withoutSection = (others: readonly string[]): string[] => others.filter((address) => !addresses.has(address));
+const withoutSection = (links: readonly string[]): string[] => links.filter((address) => !addresses.has(address));
 
 async function firstResults(query: string): Promise<string[]> {
   const {pages: foundPages} = await search.find(query);
@@ -56,8 +53,8 @@ describe('the search', () => {
   });
 
   it('finds an answer among the first results for nearly all queries', async () => {
-    const results = await Promise.all(answerable.map(async (query) => ({...query, found: await isFound(query)})));
-    const unanswered = results.filter(({found}) => !found);
+    const results = await Promise.all(answerable.map(async (query) => ({...query, isAnswered: await isFound(query)})));
+    const unanswered = results.filter(({isAnswered}) => !isAnswered);
     expect(
       results.length - unanswered.length,
       `Give their pages a better heading, or add words to src/facts/search.ts:\n${unanswered
@@ -76,8 +73,8 @@ describe('the search', () => {
   });
 
   it('does not count a query as answered by an unrelated page', async () => {
-    const [first] = answerable;
-    expect(first && (await isFound({...first, expected: ['/documents/terms-of-service']}))).toBe(false);
+    const [someQuery] = answerable;
+    expect(someQuery && (await isFound({...someQuery, expected: ['/documents/terms-of-service']}))).toBe(false);
   });
 });
 

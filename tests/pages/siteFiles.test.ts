@@ -1,16 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {securityTxt, securityTxtPath} from '../../src/build/output/hosts/securityTxt';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../root';
-import {pages, pngSize} from './builtPages';
+import {attributesOf, build, builtPage, pages, pngSize, readBuiltFile} from './builtPages';
 
-const file = (address: string): string => path.join(root, 'build', address);
+const file = (address: string): string => path.join(build, address);
 
 it('robots.txt allows everything and links to the sitemap', () => {
-  const lines = readFileSync(file('robots.txt'), 'utf8').split('\n');
+  const lines = readBuiltFile('robots.txt').split('\n');
   const sitemap = lines.find((line) => line.startsWith('Sitemap: '))?.slice('Sitemap: '.length) ?? '';
   expect(sitemap.startsWith(`${links.site}/`)).toBe(true);
   expect(existsSync(file(sitemap.slice(links.site.length)))).toBe(true);
@@ -18,15 +18,16 @@ it('robots.txt allows everything and links to the sitemap', () => {
 });
 
 it('the sitemap lists the routes', () => {
-  const listed = [...readFileSync(file('sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)];
+  const listed = [...readBuiltFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
   const addresses = routes.map((route) => new URL(route, links.site).href);
   expect(listed.map(([, address]) => address)).toEqual(expect.arrayContaining(addresses));
 });
 
 it('every page links to the manifest, and its icons have the sizes that it lists', () => {
-  const named = new Set(routes.map((route) => pages.get(route)?.('link[rel=manifest]').attr('href')));
-  expect(named.size).toBe(1);
-  const manifest = JSON.parse(readFileSync(file([...named][0] ?? ''), 'utf8')) as {
+  const manifestAddresses = new Set(routes.map((route) => pages.get(route)?.('link[rel=manifest]').attr('href')));
+  const [manifestAddress = '', ...otherAddresses] = manifestAddresses;
+  expect(otherAddresses).toEqual([]);
+  const manifest = JSON.parse(readBuiltFile(manifestAddress)) as {
     theme_color: string;
     icons: {src: string; sizes: string; purpose: string}[];
   };
@@ -42,5 +43,15 @@ it('every page links to the manifest, and its icons have the sizes that it lists
 
 it('favicon.ico and security.txt are published', () => {
   expect(existsSync(file('favicon.ico'))).toBe(true);
-  expect(readFileSync(file(securityTxtPath), 'utf8')).toBe(securityTxt());
+  expect(readBuiltFile(securityTxtPath)).toBe(securityTxt());
+});
+
+it('every page of the changelog, and no other page, links to each feed', () => {
+  const feeds = globSync('feeds/*', {cwd: build}).map((feed) => `/${feed}`);
+  expect(feeds.length).toBeGreaterThan(0);
+  for (const route of routes) {
+    // `text/markdown` is the page's Markdown copy.
+    const hrefs = attributesOf(builtPage(route), 'head link[rel=alternate][type^="application/"]', 'href');
+    expect(hrefs.sort(), route).toEqual(route.startsWith('/documents/changelog') ? feeds.sort() : []);
+  }
 });

@@ -15,14 +15,14 @@ const itemsOn = (route: string): Item[] =>
 describe('structured data of the built pages', () => {
   it('lists breadcrumbs of existing pages on every page except the front page', () => {
     const addresses = new Set(routes.map((route) => `${links.site}${route}`));
-    for (const route of routes.filter((other) => other !== '/')) {
+    for (const route of routes.filter((candidate) => candidate !== '/')) {
       const items = itemsOn(route);
       expect(items, route).toMatchObject([{'@type': 'BreadcrumbList'}]);
-      const [{itemListElement: list = []} = {}] = items;
-      expect(list.map(({position}) => position)).toEqual(list.map((_, index) => index + 1));
-      expect(list[0]?.item).toBe(`${links.site}/`);
-      expect(list.at(-1)?.item).toBe(`${links.site}${route}`);
-      expect(list.filter(({item, name}) => !addresses.has(item) || name === '')).toEqual([]);
+      const [{itemListElement: crumbs = []} = {}] = items;
+      expect(crumbs.map(({position}) => position)).toEqual(crumbs.map((_, index) => index + 1));
+      expect(crumbs[0]?.item).toBe(`${links.site}/`);
+      expect(crumbs.at(-1)?.item).toBe(`${links.site}${route}`);
+      expect(crumbs.filter(({item, name}) => !addresses.has(item) || name === '')).toEqual([]);
     }
   });
 

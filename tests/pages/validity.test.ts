@@ -1,11 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {root} from '../root';
-
-const build = path.join(root, 'build');
+import {build, readBuiltFile} from './builtPages';
 
 const validator = new HtmlValidate({
   root: true,
@@ -19,7 +15,7 @@ const validator = new HtmlValidate({
   },
 });
 
-function faultsOf(html: string): string[] {
+function mistakesIn(html: string): string[] {
   const {results} = validator.validateStringSync(html);
   return results.flatMap(({messages}) =>
     messages.map(({ruleId, message, selector}) => `${ruleId}: ${message} (${selector})`),
@@ -31,14 +27,12 @@ describe('the HTML validator', () => {
     // Only redirect pages are in a folder's index.html. Docusaurus' plugin writes them, without a title.
     const files = globSync('**/*.html', {cwd: build, ignore: '*/**/index.html'}).sort();
     expect(files.length).toBeGreaterThan(0);
-    const faults = files.flatMap((file) =>
-      faultsOf(readFileSync(path.join(build, file), 'utf8')).map((fault) => `${file}: ${fault}`),
-    );
-    expect(faults).toEqual([]);
+    const mistakes = files.flatMap((file) => mistakesIn(readBuiltFile(file)).map((mistake) => `${file}: ${mistake}`));
+    expect(mistakes).toEqual([]);
   });
 
   it('reports invalid HTML', () => {
     const page = '<!doctype html><html lang="en"><head><title>A</title></head><body><ul><p>B</p></ul></body></html>';
-    expect(faultsOf(page)).toContainEqual(expect.stringContaining('element-permitted-content: '));
+    expect(mistakesIn(page)).toContainEqual(expect.stringContaining('element-permitted-content: '));
   });
 });

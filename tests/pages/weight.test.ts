@@ -1,26 +1,24 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../root';
+import {readBuiltFile} from './builtPages';
 import {
+  budgetOf,
   fileOf,
-  firstLoad,
+  filesOfFirstVisit,
+  overBudget,
   INLINE_STYLES_BUDGET,
   inlineStylesSize,
-  islands,
-  budgetOf,
+  islandBudgets,
   NOT_FOUND,
-  overBudget,
-  sum,
-} from '../weight';
+  weightOf,
+} from '../helpers/pageWeight';
 
 it('every page without an island stays within its budget', () => {
   const heavy = [...routes, NOT_FOUND]
-    .filter((route) => !(route in islands))
+    .filter((route) => !(route in islandBudgets))
     .flatMap((route) => {
-      const {script, styles, other} = firstLoad(route);
-      const sizes = {all: sum([...script, ...styles, ...other]), script: sum(script), styles: sum(styles)};
+      const {files, script, styles} = filesOfFirstVisit(route);
+      const sizes = {all: weightOf(files), script: weightOf(script), styles: weightOf(styles)};
       return overBudget(route, sizes, budgetOf(route));
     });
   expect(heavy).toEqual([]);
@@ -32,10 +30,9 @@ it('`overBudget` reports a page over its budget', () => {
 });
 
 it('every page has inline styles within their budget', () => {
-  const weights = [...routes, NOT_FOUND].map((route) => {
-    const html = readFileSync(path.join(root, 'build', fileOf(route)), 'utf8');
-    return [route, inlineStylesSize(html)] as const;
-  });
+  const weights = [...routes, NOT_FOUND].map(
+    (route) => [route, inlineStylesSize(readBuiltFile(fileOf(route)))] as const,
+  );
   expect(weights.filter(([, weight]) => weight === 0 || weight > INLINE_STYLES_BUDGET)).toEqual([]);
 });
 

@@ -21,13 +21,13 @@ import {severities, type Component, type Field} from '../../src/facts/types';
 import {paths} from '../../src/facts/derived/paths';
 import {capitalized} from '../../src/lib/sentences';
 
-function nodes(name: string, of: string): readonly RootContent[] {
-  const rendered = renderBlock(name, of);
+function renderNodes(name: string, key: string): readonly RootContent[] {
+  const rendered = renderBlock(name, key);
   if (!('nodes' in rendered)) throw new Error(`${rendered.message}. ${rendered.repair}`);
   return rendered.nodes;
 }
 
-const markdown = (name: string, of: string): string => asMarkdown(nodes(name, of));
+const markdown = (name: string, key: string): string => asMarkdown(renderNodes(name, key));
 
 const deprecatedFields = changelog.current.flatMap((component: Component) =>
   component.releases.flatMap((release) => deprecatedIn(component, release)),
@@ -50,7 +50,7 @@ function unevenTables(content: readonly RootContent[]): Table[] {
 it.each(blocksWithKeys)('every block has content, and only full rows in its tables: Facts.%s of="%s"', (name, key) => {
   expect(markdown(name, key)).not.toBe('');
   expect(markdown(name, key)).not.toMatch(/undefined|\[object|NaN/);
-  expect(unevenTables(nodes(name, key))).toEqual([]);
+  expect(unevenTables(renderNodes(name, key))).toEqual([]);
 });
 
 it('unevenTables finds rows that are too short or too long', () => {
@@ -130,12 +130,12 @@ describe('blocks', () => {
       const page = apiMarkdown(owner);
       const [object = '', ...names] = path.split('.');
       const place = page.indexOf(`<Anchor id="${fieldAnchor(objectAnchor(object), names)}"`);
-      const before = page.slice(0, place);
-      expect(before.lastIndexOf('<details>'), path).toBeGreaterThan(before.lastIndexOf('</details>'));
+      const textBefore = page.slice(0, place);
+      expect(textBefore.lastIndexOf('<details>'), path).toBeGreaterThan(textBefore.lastIndexOf('</details>'));
       const [successor = ''] = field.replaced?.by ?? [];
       if (successor.includes('.')) continue;
-      const last = [...before.matchAll(/<Anchor id="(.*?)"/g)].at(-1)?.[1];
-      expect(last, path).toBe(fieldAnchor(objectAnchor(object), [...names.slice(0, -1), successor]));
+      const precedingId = [...textBefore.matchAll(/<Anchor id="(.*?)"/g)].at(-1)?.[1];
+      expect(precedingId, path).toBe(fieldAnchor(objectAnchor(object), [...names.slice(0, -1), successor]));
     }
     expect(deprecatedFields.length > 0).toBe(hasApi && changelog.current.length > 0);
   });
@@ -187,9 +187,9 @@ describe('Facts.Needs', () => {
   const recommended = presetPermissions(invitePreset('recommended'));
 
   it.each(moduleList)('names the permissions that the recommended invite lacks: $key', ({key, permissions}) => {
-    const named = markdown('Needs', key);
+    const needs = markdown('Needs', key);
     for (const permission of neededPermissions(permissions, true)) {
-      expect(named.includes(`**${permissionLabel(permission)}**`), permission).toBe(!recommended.includes(permission));
+      expect(needs.includes(`**${permissionLabel(permission)}**`), permission).toBe(!recommended.includes(permission));
     }
   });
 });

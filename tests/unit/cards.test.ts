@@ -1,8 +1,8 @@
 import {cp, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {root} from '../root';
-import {temporaryFolder} from '../temporaryFolder';
+import {root} from '../helpers/root';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 import {drawCards} from '../../src/build/output/cards';
 import type {Card} from '../../src/build/output/cards/design';
 import {createPainter} from '../../src/build/output/cards/painter';
@@ -42,20 +42,20 @@ it('drawCards caches pictures until a file that they are drawn from changes', as
     ['/', head('Front')],
     ['/docs/modules/a', head('A')],
   ]);
-  const first = await drawCards(site, pages);
+  const drawn = await drawCards(site, pages);
   const files = await readdir(cache);
   expect(files).toHaveLength(2);
   for (const file of files) await writeFile(path.join(cache, file), 'cached');
-  const second = await drawCards(site, pages);
-  expect([...second.values()].map(({png}) => Buffer.from(png).toString())).toEqual(['cached', 'cached']);
-  expect([...second.values()].map(({address}) => address)).toEqual([...first.values()].map(({address}) => address));
+  const cached = await drawCards(site, pages);
+  expect([...cached.values()].map(({png}) => Buffer.from(png).toString())).toEqual(['cached', 'cached']);
+  expect([...cached.values()].map(({address}) => address)).toEqual([...drawn.values()].map(({address}) => address));
 
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0Z"/></svg>';
   await writeFile(path.join(site, 'static/img/logo.svg'), logo);
-  const third = await drawCards(site, pages);
+  const redrawn = await drawCards(site, pages);
   expect(await readdir(cache)).toHaveLength(4);
-  for (const [route, {address, png}] of third) {
-    expect(address).not.toBe(first.get(route)?.address);
-    expect(Buffer.from(png).equals(first.get(route)?.png ?? Buffer.of())).toBe(false);
+  for (const [route, {address, png}] of redrawn) {
+    expect(address).not.toBe(drawn.get(route)?.address);
+    expect(Buffer.from(png).equals(drawn.get(route)?.png ?? Buffer.of())).toBe(false);
   }
 });

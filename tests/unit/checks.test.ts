@@ -12,8 +12,8 @@ import {hasApi, moduleList} from '../../src/facts/modules';
 import {globalCommands} from '../../src/facts/commands';
 import {paths} from '../../src/facts/derived/paths';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../root';
-import {temporaryFolder} from '../temporaryFolder';
+import {root} from '../helpers/root';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const checks: Readonly<Record<string, SourceCheck>> = sourceChecks;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {clientModulesScript} from '../../src/build/plugins/page-script/clientModules';
-import {temporaryFolder, writeFiles} from '../temporaryFolder';
+import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 function scriptOf(sources: Readonly<Record<string, string>>): string | undefined {
   const site = temporaryFolder(sources);

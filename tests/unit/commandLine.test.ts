@@ -4,11 +4,11 @@ import {checkCode} from '../../src/checks/pages/commandsInCode';
 import {commandLineMistakes} from '../../src/facts/derived/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
-import {guide, otherGuide, otherModule} from '../modules';
+import {guide, otherGuide, otherModule} from '../helpers/someModules';
 
-const option = (name: string, type: CommandOption['type'], rest: Partial<CommandOption> = {}): CommandOption => ({
+const option = (name: string, type: CommandOption['type'], properties: Partial<CommandOption> = {}): CommandOption => ({
   ...{name, type, description: 'Planted', required: false},
-  ...rest,
+  ...properties,
 });
 const command = (name: string, ...options: CommandOption[]): Command => ({
   ...{name, description: 'Planted', requires: [], reply: 'public'},
@@ -84,13 +84,13 @@ describe('checkCode', () => {
   // Finds a subcommand with one required option, which takes any text.
   const needsText = ({required, type, choices, minLength, note}: CommandOption) =>
     required && type === 'String' && !choices && minLength === undefined && note === undefined;
-  const found = allCommands().find(
-    ({name, options: [first, ...others]}) =>
-      name.includes(' ') && first && needsText(first) && !others.some((other) => other.required),
+  const subcommand = allCommands().find(
+    ({name, options: [firstOption, ...otherOptions]}) =>
+      name.includes(' ') && firstOption && needsText(firstOption) && !otherOptions.some(({required}) => required),
   );
-  const [option] = found?.options ?? [];
-  if (!found || !option) throw new Error('No subcommand needs a text.');
-  const {name} = found;
+  const [option] = subcommand?.options ?? [];
+  if (!subcommand || !option) throw new Error('No subcommand needs a text.');
+  const {name} = subcommand;
   const [root = name] = name.split(' ');
   const line = `${name} ${option.name}:x`;
 

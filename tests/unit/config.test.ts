@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {lockBuild} from '../../src/build/plugins/content/buildLock';
 import {findConfigMistakes} from '../../src/checks/config';
-import {root} from '../root';
-import {temporaryFolder} from '../temporaryFolder';
+import {root} from '../helpers/root';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const empty = {scripts: [], stylesheets: [], headTags: [], customFields: {}};
 

@@ -3,7 +3,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, it, vi} from 'vitest';
 import {product} from '../../src/facts/product';
 import {frontMatterHook, sidebarLabels} from '../../src/build/plugins/content/configHooks';
-import {root} from '../root';
+import {root} from '../helpers/root';
 
 // An error for a mistake would end the development server.
 it.each<[string, string, object]>([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {addPolicies, sourceHash, withPolicy} from '../../src/build/output/hosts/contentSecurityPolicy';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const html = (content: string) =>
   `<!doctype html><html><head><meta charset=UTF-8><title>x</title></head>${content}</html>`;
@@ -62,12 +62,12 @@ it('addPolicies adds a policy to each page, and returns one for all of them', ()
   });
   const header = addPolicies(folder);
   const pages = ['index.html', 'docs/x.html'].map((file) => policyIn(readFileSync(path.join(folder, file), 'utf8')));
-  const [one, two, three, style] = ['1', '2', '3', '4'].map(sourceHash);
+  const [firstHash, secondHash, thirdHash, styleHash] = ['1', '2', '3', '4'].map(sourceHash);
   expect(pages.map(hashesIn)).toEqual([
-    [one, two, style],
-    [one, three, style],
+    [firstHash, secondHash, styleHash],
+    [firstHash, thirdHash, styleHash],
   ]);
-  expect(hashesIn(header)).toEqual([one, three, two, style]);
+  expect(hashesIn(header)).toEqual([firstHash, thirdHash, secondHash, styleHash]);
   expect(header).toMatch(/;frame-ancestors 'none'$/);
   const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'|;frame-ancestors 'none'$/g, '');
   expect(new Set([header, ...pages].map(withoutHashes)).size).toBe(1);

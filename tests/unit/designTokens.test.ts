@@ -3,8 +3,8 @@ import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {designTokens} from '../../src/build/output/designTokens';
-import {root} from '../root';
-import {temporaryFolder} from '../temporaryFolder';
+import {root} from '../helpers/root';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 describe('designTokens', () => {
   const tokens = () =>

@@ -7,9 +7,9 @@ import {moduleFiles} from '../../scripts/moduleFiles';
 import {readPage} from '../../src/checks/pages/readSources';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
 import type {Command, Module} from '../../src/facts/types';
-import {copySite, removeCopy} from '../builds/copy';
-import {root} from '../root';
-import {temporaryFolder, writeFiles} from '../temporaryFolder';
+import {copySite, removeCopy} from '../helpers/copySite';
+import {root} from '../helpers/root';
+import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 const commands: readonly Command[] = [
   {
@@ -55,7 +55,7 @@ const exported = () => [
 const exportedTexts = (value: unknown) => exportedLines(exportedCommands.parse(value)).sort();
 const factTexts = (list: Parameters<typeof factLines>[0]) => factLines(list).map(({text}) => text);
 
-it('writes the same text for facts and for an export with the same commands', () => {
+it('factLines and exportedLines return the same text for the same commands', () => {
   expect(exportedTexts(exported())).toEqual(factTexts([facts]).sort());
   expect(factTexts([facts])).toContain('/walk start place channelTypes: ["GuildAnnouncement","GuildText"]');
 });
@@ -64,12 +64,12 @@ it.each([
   ['32', '["ManageGuild"]'],
   [48, '["ManageChannels","ManageGuild"]'],
   ['0', '["Administrator"]'],
-])('writes the default permissions %j as %s', (bits, names) => {
+])('exportedLines writes the default permissions %j as %s', (bits, names) => {
   const [, walk] = exported();
   expect(exportedTexts([{...walk, default_member_permissions: bits}])).toContain(`/walk default permissions: ${names}`);
 });
 
-it('takes default permissions from the module, or from what all commands require', () => {
+it('factLines takes default permissions from the module, or from what all commands require', () => {
   const permissions = (list: Parameters<typeof factLines>[0]) =>
     factTexts(list).filter((text) => text.includes('default permissions'));
   expect(permissions([facts])).toEqual([]);

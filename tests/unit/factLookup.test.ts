@@ -35,9 +35,9 @@ describe('lookUp', () => {
     ['product.__proto__', 'In product: Available: name.'],
     ['', 'is an object'],
   ])('explains what is wrong with the path %j', (path, repair) => {
-    const found = lookUpText(facts, path);
-    expect(found).toHaveProperty('message');
-    expect(`${(found as {message: string}).message} ${(found as {repair: string}).repair}`).toContain(repair);
+    const lookup = lookUpText(facts, path);
+    expect(lookup).toHaveProperty('message');
+    expect(`${(lookup as {message: string}).message} ${(lookup as {repair: string}).repair}`).toContain(repair);
   });
 
   it.each(['product', 'yes', 'nothing', 'none', 'lists'])('refuses to write %s in a sentence', (path) => {

@@ -11,7 +11,7 @@ import type * as types from '../../src/facts/types';
 import {allOperations} from '../../src/build/api/operations';
 import {allEndpoints} from '../../src/facts/derived/api/endpoints';
 import {omit} from '../../src/lib/collections';
-import {root} from '../root';
+import {root} from '../helpers/root';
 
 const tested = apiModules.find(({entities = {}, api}) => Object.keys(entities).length > 0 && api.endpoints.length > 0);
 const [firstCommand] = tested?.commands ?? [];
@@ -130,7 +130,7 @@ if (!owner || !command || !option) throw new Error('No command of a group of fun
 const twice = [firstNeed, firstNeed];
 const withQuery = {...operation, example: {...operation.example, query: {planted: 'x'}}};
 const withExample = (example: string): Partial<Facts> => ({
-  functions: [{...owner, commands: owner.commands.map((other) => (other === command ? {...command, example} : other))}],
+  functions: [{...owner, commands: owner.commands.map((entry) => (entry === command ? {...command, example} : entry))}],
 });
 
 /** For each check: facts with one mistake, and the message. */
@@ -243,7 +243,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
   operationErrors: [[{operations: () => [{...operation, description: 'Gives discord_limit.'}]}, 'names discord_limit']],
 };
 
-/** Checks, and messages of others, where one mistake in the facts causes several problems. */
+/** Checks, and messages of others, where one mistake in the facts causes several. */
 const cascading = [
   ...['modules', 'generalCommands', 'stored', 'objects', 'events', 'variables', 'replacedFields'],
   `duplicate operation "${reading.endpoint.id}"`,
@@ -276,7 +276,7 @@ describe('the checks of facts', () => {
     else expect(problems).toEqual([planted]);
   });
 
-  it('report a problem with the file and line of its fact', async () => {
+  it('report a mistake with the file and line of its fact', async () => {
     const facts = {...siteFacts, settings: [generalSetting, generalSetting], operations: () => [operation]};
     const problems = await checkFacts(root, facts);
     expect(problems).toEqual([expect.objectContaining({file: 'src/facts/settings.ts'})]);

@@ -23,12 +23,12 @@ const schemaOf = ({fields, rules}: RuledObject, purpose: 'create' | 'update' = '
 const errorsOf = (object: RuledObject, body: object, purpose?: 'create' | 'update') =>
   validate.matchSchema(schemaOf(object, purpose), body).map(({instancePath, message}) => `${instancePath} ${message}`);
 
-const field = (name: string, more: Partial<Field> = {}): Field => ({
+const field = (name: string, properties: Partial<Field> = {}): Field => ({
   name,
   type: 'string',
   description: 'What it is',
   nullable: true,
-  ...more,
+  ...properties,
 });
 
 const parcel = (...rules: FieldRule[]): RuledObject => ({

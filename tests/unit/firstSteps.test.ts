@@ -3,7 +3,7 @@ import {readFirstSteps} from '../../src/build/content/firstSteps';
 import {readTree} from '../../src/build/content/pageTree';
 import {stepId} from '../../src/lib/firstSteps';
 
-const read = (body: string) => {
+const readPlanted = (body: string) => {
   const file = 'docs/planted.mdx';
   return readFirstSteps({...readTree({file, source: body}), file, route: '/docs/planted'});
 };
@@ -13,7 +13,7 @@ const guide = (...items: string[]): string =>
 
 describe('readFirstSteps', () => {
   it('reads a title and the text after it, with code and links', () => {
-    const {steps, mistakes} = read(
+    const {steps, mistakes} = readPlanted(
       guide('1. **Ask.** Run `/poll create` in [a channel](#place), or read [this **page**](/faq#a).', '2. **Wait**'),
     );
     expect(mistakes).toEqual([]);
@@ -29,7 +29,7 @@ describe('readFirstSteps', () => {
   });
 
   it('replaces tables, forms and further paragraphs with a link to the guide', () => {
-    const {steps} = read(guide('1. **Add one,** like this:\n\n   | A | B |\n   | - | - |\n   | 1 | 2 |\n'));
+    const {steps} = readPlanted(guide('1. **Add one,** like this:\n\n   | A | B |\n   | - | - |\n   | 1 | 2 |\n'));
     const link = {text: 'See it in the guide', to: '/docs/planted#quick-start'};
     expect(steps.steps).toEqual([{title: 'Add one', parts: [', like this. ', link, '.']}]);
   });
@@ -41,7 +41,7 @@ describe('readFirstSteps', () => {
     [7, 'a first step has no title', guide('1. **A** b', '2. Run it')],
     [5, 'a first step contains something other than', guide('1. **A** <Mention of="@b" />')],
   ])('reports a mistake in line %i: %s', (line, message, body) => {
-    const [problem] = read(body).mistakes;
+    const [problem] = readPlanted(body).mistakes;
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problem?.message).toContain(message);
   });

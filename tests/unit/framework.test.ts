@@ -4,7 +4,7 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {pageTemplate} from '../../src/build/plugins/page-script/template';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const require = createRequire(import.meta.url);
 
@@ -68,9 +68,9 @@ describe('the installed Docusaurus', () => {
     });
     const load = async () =>
       (await loadFreshModule(path.join(folder, 'config.ts'))) as Readonly<Record<'kept' | 'own', object>>;
-    const [first, second] = [await load(), await load()];
-    expect(second.own).not.toBe(first.own);
-    expect(second.kept).toBe(first.kept);
+    const [config, reloadedConfig] = [await load(), await load()];
+    expect(reloadedConfig.own).not.toBe(config.own);
+    expect(reloadedConfig.kept).toBe(config.kept);
   });
 
   it('uses the same variables in its page template as ours, plus stylesheets', () => {

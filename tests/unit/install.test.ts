@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
-import {installMessage, nodeProblem} from '../../scripts/install.mjs';
-import {temporaryFolder, writeFiles} from '../temporaryFolder';
+import {installMessage, nodeMessage} from '../../scripts/install.mjs';
+import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 it.each([
   ['accepts', '20.19.0', false],
   ['accepts', '100.0.0', false],
   ['refuses', '20.9.0', true],
   ['refuses', '9.0.0', true],
-])('nodeProblem %s Node.js %s for a project that needs 20.19.0', (_, version, isRefused) => {
-  expect(nodeProblem(version, '>=20.19.0')?.includes(version) ?? false).toBe(isRefused);
+])('nodeMessage %s Node.js %s for a project that needs 20.19.0', (_, version, isRefused) => {
+  expect(nodeMessage(version, '>=20.19.0')?.includes(version) ?? false).toBe(isRefused);
 });
 
 it('installMessage says what is installed and why, unless npm has installed the locked versions', () => {

@@ -20,7 +20,7 @@ import {invitePresets} from '../../src/facts/invitePresets';
 import {moduleList} from '../../src/facts/modules';
 import {neededPermissions} from '../../src/facts/derived/permissions';
 import type {PermissionNeeds} from '../../src/facts/types';
-import {someGroup, someModule} from '../modules';
+import {someGroup, someModule} from '../helpers/someModules';
 
 const {catalog} = data;
 const ids = featuresOf(catalog).map(({id}) => id);

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {asMarkdown} from './asMarkdown';
 import {stores} from '../../src/facts/privacy';
 import {renderBlock} from '../../src/build/content/blocks';
-import {root} from '../root';
+import {root} from '../helpers/root';
 
 it('only src/lib/storage.ts stores anything in the browser', async () => {
   const files = await glob('src/**/*.{ts,tsx}', {cwd: root});
@@ -14,8 +14,8 @@ it('only src/lib/storage.ts stores anything in the browser', async () => {
   expect(writers.map(([file]) => file)).toEqual(['src/lib/storage.ts']);
 });
 
-const shown = (of: string): string => {
-  const rendered = renderBlock('Retention', of);
+const retentionMarkdown = (part: string): string => {
+  const rendered = renderBlock('Retention', part);
   return 'nodes' in rendered ? asMarkdown(rendered.nodes) : rendered.message;
 };
 
@@ -23,13 +23,13 @@ describe('stored data about people', () => {
   const stored = stores.flatMap((store) => store.stored.map((data) => ({...data, title: store.title})));
 
   it.each(stored)('appears in the table of all data: $title, $name', ({name}) => {
-    expect(shown('all').toLowerCase()).toContain(`| ${name.toLowerCase()} `);
+    expect(retentionMarkdown('all').toLowerCase()).toContain(`| ${name.toLowerCase()} `);
   });
 
   it.each(stored.filter(({limit}) => limit !== undefined))(
     'appears in the table of plans if it has a limit: $title, $name',
     ({title, name}) => {
-      expect(shown('plan')).toContain(`| ${title}: ${name} `);
+      expect(retentionMarkdown('plan')).toContain(`| ${title}: ${name} `);
     },
   );
 });

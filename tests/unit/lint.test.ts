@@ -3,7 +3,7 @@ import {cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {root} from '../root';
+import {root} from '../helpers/root';
 
 /** A file, its code, and the beginning of the linter's message. Valid code has no message. */
 type Case = readonly [file: string, code: string, message?: string];
@@ -60,7 +60,7 @@ function lint(cwd: string): Diagnostic[] {
 
 describe('the linter', () => {
   let copy: string;
-  let found: Diagnostic[];
+  let diagnostics: Diagnostic[];
 
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'lint-'));
@@ -72,12 +72,12 @@ describe('the linter', () => {
       await mkdir(path.join(copy, path.dirname(plantedFile)), {recursive: true});
       await writeFile(path.join(copy, plantedFile), `${code}\n`);
     }
-    found = lint(copy);
+    diagnostics = lint(copy);
   });
   afterAll(() => rm(copy, {recursive: true}));
 
   it.each(planted)('gives the right message, if any, for %s: %s', (_file, _code, message, plantedFile) => {
-    const messages = found
+    const messages = diagnostics
       .filter(
         ({filename, code}) => filename === plantedFile && /one-way|forbid-elements|interactive|lone-text/.test(code),
       )

@@ -2,7 +2,7 @@ import {rename} from 'node:fs/promises';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {loadBundle, bundleFolders} from '../../src/build/plugins/loadBundle.cjs';
-import {temporaryFolder, writeFiles} from '../temporaryFolder';
+import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 let site: string;
 
@@ -24,9 +24,9 @@ afterEach(() => {
 
 it('loadBundle rebuilds the bundle after an edit of a fact, and reuses it otherwise', () => {
   writeFact('export const a = {b: 1};');
-  const first = loadBundle(site);
-  expect(first).toHaveProperty('a.b', 1);
-  expect(loadBundle(site)).toBe(first);
+  const bundle = loadBundle(site);
+  expect(bundle).toHaveProperty('a.b', 1);
+  expect(loadBundle(site)).toBe(bundle);
   writeFact('export const a = {b: 22};');
   expect(loadBundle(site)).toHaveProperty('a.b', 22);
 });
@@ -34,9 +34,9 @@ it('loadBundle rebuilds the bundle after an edit of a fact, and reuses it otherw
 it('loadBundle reads facts only once in a build', () => {
   vi.stubEnv('NODE_ENV', 'production');
   writeFact('export const a = 1;');
-  const first = loadBundle(site);
+  const bundle = loadBundle(site);
   writeFact('export const a = 22;');
-  expect(loadBundle(site)).toBe(first);
+  expect(loadBundle(site)).toBe(bundle);
 });
 
 it('loadBundle returns the last bundle and logs one error while facts do not compile', () => {
@@ -58,10 +58,10 @@ it('loadBundle returns the last bundle while the folder of facts is missing', as
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFact('export const a = 1;');
   expect(loadBundle(site)).toHaveProperty('a', 1);
-  const [facts, other] = [path.join(site, 'src/facts'), path.join(site, 'src/others')];
-  await rename(facts, other);
+  const [facts, movedFacts] = [path.join(site, 'src/facts'), path.join(site, 'src/others')];
+  await rename(facts, movedFacts);
   expect(loadBundle(site)).toHaveProperty('a', 1);
-  await rename(other, facts);
+  await rename(movedFacts, facts);
   writeFact('export const a = 22;');
   expect(loadBundle(site)).toHaveProperty('a', 22);
 });

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {noteMistakes} from '../../src/build/markdown/noteMistakes';
-import {root} from '../root';
+import {root} from '../helpers/root';
 
 interface Processor {
   process(page: {content: string; filePath: string; frontMatter: object; compilerName: string}): Promise<unknown>;

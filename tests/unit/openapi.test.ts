@@ -5,7 +5,14 @@ import {checkExamples} from '../../src/checks/facts/examples';
 import {openApiDocument} from '../../src/build/api/document';
 import {schemaName} from '../../src/build/api/schema';
 import {allOperations, type Operation} from '../../src/build/api/operations';
-import {choice, create, list, name, object, owner} from '../creation';
+import {
+  createdObject,
+  createOperation,
+  enumField,
+  listOperation,
+  objectSchemaName,
+  ownerKey,
+} from '../helpers/createOperation';
 
 type Json = Record<string, unknown>;
 
@@ -41,25 +48,25 @@ describe('the OpenAPI document', () => {
   });
 
   it('allows new values in responses, but only known values in requests', () => {
-    const field = propertiesOf(name)[choice.name];
-    expect(field).toMatchObject({type: 'string', 'x-extensible-enum': choice.values, default: choice.default});
+    const field = propertiesOf(objectSchemaName)[enumField.name];
+    expect(field).toMatchObject({type: 'string', 'x-extensible-enum': enumField.values, default: enumField.default});
     expect(field).not.toHaveProperty('enum');
-    expect(field?.description).toContain(`Known values: ${choice.values?.join(', ')}.`);
-    expect(propertiesOf(`${name}Create`)[choice.name]).toHaveProperty('enum');
+    expect(field?.description).toContain(`Known values: ${enumField.values?.join(', ')}.`);
+    expect(propertiesOf(`${objectSchemaName}Create`)[enumField.name]).toHaveProperty('enum');
     // The name of its module is the only possible value, so it stays an enum.
     const ofModules = Object.values(schemas).map(({properties}) => (properties as {module?: Json} | undefined)?.module);
-    expect(ofModules.filter((module) => module?.enum)).toContainEqual(expect.objectContaining({enum: [owner]}));
+    expect(ofModules.filter((module) => module?.enum)).toContainEqual(expect.objectContaining({enum: [ownerKey]}));
   });
 });
 
 describe('the schemas and operations of the document', () => {
   it('have no read-only and no unknown fields in requests', () => {
-    const required = object.fields
+    const required = createdObject.fields
       .filter((field) => field.required === true && !field.readonly)
       .map((field) => field.name);
-    expect(schemas[`${name}Create`]).toMatchObject({required, additionalProperties: false});
-    expect(schemas[`${name}Create`]?.properties).not.toHaveProperty('id');
-    expect(schemas[`${name}Update`]).toMatchObject({minProperties: 1, additionalProperties: false});
+    expect(schemas[`${objectSchemaName}Create`]).toMatchObject({required, additionalProperties: false});
+    expect(schemas[`${objectSchemaName}Create`]?.properties).not.toHaveProperty('id');
+    expect(schemas[`${objectSchemaName}Update`]).toMatchObject({minProperties: 1, additionalProperties: false});
     for (const {request} of allOperations()) {
       if (request?.kind !== 'update') continue;
       const sent = Object.keys(propertiesOf(`${schemaName(request.object)}Update`));
@@ -71,8 +78,8 @@ describe('the schemas and operations of the document', () => {
   it('have no defaults in updates, because omitted fields stay the same', () => {
     for (const item of Object.values(paths)) {
       const body = JSON.stringify(item.patch?.requestBody ?? {});
-      const named = [...body.matchAll(/schemas\/(\w+)/g)].map(([, name]) => JSON.stringify(schemas[name ?? '']));
-      for (const schema of [body, ...named]) {
+      const schemaTexts = [...body.matchAll(/schemas\/(\w+)/g)].map(([, name]) => JSON.stringify(schemas[name ?? '']));
+      for (const schema of [body, ...schemaTexts]) {
         // Items of lists may have defaults: they are replaced as a whole.
         expect(schema.replaceAll(/"items":\{.*?\}\}\}?/g, '')).not.toContain('"default"');
       }
@@ -80,12 +87,12 @@ describe('the schemas and operations of the document', () => {
   });
 
   it('have scopes, idempotency keys, paging and headers', () => {
-    const created = paths[create.path]?.post;
-    expect(created?.security).toEqual([{apiKey: [`${owner}:write`]}]);
+    const created = paths[createOperation.path]?.post;
+    expect(created?.security).toEqual([{apiKey: [`${ownerKey}:write`]}]);
     expect(created?.parameters).toContainEqual({$ref: '#/components/parameters/header.Idempotency-Key'});
     expect(created?.responses).toHaveProperty(['201', 'headers', 'Location']);
     expect(created?.responses).toHaveProperty(['201', 'headers', 'X-RateLimit-Remaining']);
-    const listed = paths[create.path]?.get;
+    const listed = paths[createOperation.path]?.get;
     expect(listed?.parameters).toContainEqual({$ref: '#/components/parameters/query.after'});
     expect(paths['/status']?.get?.security).toEqual([]);
     expect(paths['/guilds/{guild_id}/api-keys/current']?.get?.security).toEqual([{apiKey: []}]);
@@ -108,21 +115,25 @@ describe('the schemas and operations of the document', () => {
 });
 
 describe('checkExamples', () => {
-  const {request = {}, response} = create.example;
+  const {request = {}, response} = createOperation.example;
 
   it.each<[string, Operation, Partial<Operation['example']>]>([
-    [`one of the allowed values: ${choice.values?.join(', ')}`, create, {request: {...request, [choice.name]: 'nope'}}],
-    ['must NOT have additional properties (colour)', create, {request: {...request, colour: 'red'}}],
-    ['must have required property', create, {response: {id: response?.id ?? ''}}],
-    [`${list.id} has no parameter stat in its query`, list, {query: {stat: 'open'}}],
-    ['does not match its schema: it must be <= 100', list, {query: {limit: 1000}}],
-    ['the parameter guild_id', list, {path: {guild_id: '12'}}],
+    [
+      `one of the allowed values: ${enumField.values?.join(', ')}`,
+      createOperation,
+      {request: {...request, [enumField.name]: 'nope'}},
+    ],
+    ['must NOT have additional properties (colour)', createOperation, {request: {...request, colour: 'red'}}],
+    ['must have required property', createOperation, {response: {id: response?.id ?? ''}}],
+    [`${listOperation.id} has no parameter stat in its query`, listOperation, {query: {stat: 'open'}}],
+    ['does not match its schema: it must be <= 100', listOperation, {query: {limit: 1000}}],
+    ['the parameter guild_id', listOperation, {path: {guild_id: '12'}}],
   ])('reports "%s" with the path of its fact', (message, operation, change) => {
     const planted = {...operation, example: {...operation.example, ...change}};
     const factPath = ['api', 'endpoints', operation.id, 'example', ...Object.keys(change)];
     expect(checkExamples([planted])).toContainEqual(
       expect.objectContaining({
-        file: `modules/${owner}.ts`,
+        file: `modules/${ownerKey}.ts`,
         factPath,
         message: expect.stringContaining(message) as string,
       }),
@@ -130,10 +141,10 @@ describe('checkExamples', () => {
   });
 
   it('reports invalid settings of a module', () => {
-    const change = allOperations().find(({method, path}) => method === 'PATCH' && path.endsWith(`/${owner}`));
-    if (!change) throw new Error(`No operation changes the module ${owner}.`);
+    const change = allOperations().find(({method, path}) => method === 'PATCH' && path.endsWith(`/${ownerKey}`));
+    if (!change) throw new Error(`No operation changes the module ${ownerKey}.`);
     const planted = {...change, example: {...change.example, request: {settings: {planted: 1000}}}};
-    const problem = {file: `modules/${owner}.ts`, factPath: ['api', 'settingsExample', 'request']};
+    const problem = {file: `modules/${ownerKey}.ts`, factPath: ['api', 'settingsExample', 'request']};
     expect(checkExamples([planted])).toMatchObject([problem]);
   });
 });

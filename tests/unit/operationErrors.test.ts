@@ -4,14 +4,14 @@ import type {Field} from '../../src/facts/types';
 import {causedErrors, type OperationInput} from '../../src/build/api/operationErrors';
 import {allOperations, type Operation} from '../../src/build/api/operations';
 
-const field = (name: string, more: Partial<Field> = {}): Field => ({
+const field = (name: string, properties: Partial<Field> = {}): Field => ({
   name,
   type: 'snowflake',
   description: 'What it is',
-  ...more,
+  ...properties,
 });
 
-const write: OperationInput = {
+const writeOperation: OperationInput = {
   method: 'PATCH',
   scope: 'polls:write',
   ofModule: true,
@@ -20,20 +20,20 @@ const write: OperationInput = {
   body: [],
   limits: [],
 };
-const read: OperationInput = {...write, method: 'GET', scope: 'polls:read'};
+const readOperation: OperationInput = {...writeOperation, method: 'GET', scope: 'polls:read'};
 const text = {type: 'string'} as const;
-const withField = (...of: Parameters<typeof field>): OperationInput => ({...write, body: [field(...of)]});
+const withField = (...args: Parameters<typeof field>): OperationInput => ({...writeOperation, body: [field(...args)]});
 const emoji = field('sign', {type: 'emoji'});
 const channelErrors = ['unknown_channel', 'invalid_channel_type', 'bot_permission_missing'];
 
 it.each<[string, OperationInput, string[]]>([
-  ['a path with only a server id', write, []],
-  ['an id in the path', {...read, pathParameters: [field('guild_id'), field('poll_id')]}, ['not_found']],
-  ['a cursor', {...read, queryParameters: [field('after', text), field('limit', text)]}, ['invalid_cursor']],
-  ['a time', {...read, queryParameters: [field('since', text)]}, ['history_exceeded']],
-  ['a new object of a module', {...write, method: 'POST'}, ['module_disabled']],
-  ['a POST that only reads', {...read, method: 'POST'}, []],
-  ['an object that counts toward a limit', {...write, limits: ['open_polls']}, ['limit_reached']],
+  ['a path with only a server id', writeOperation, []],
+  ['an id in the path', {...readOperation, pathParameters: [field('guild_id'), field('poll_id')]}, ['not_found']],
+  ['a cursor', {...readOperation, queryParameters: [field('after', text), field('limit', text)]}, ['invalid_cursor']],
+  ['a time', {...readOperation, queryParameters: [field('since', text)]}, ['history_exceeded']],
+  ['a new object of a module', {...writeOperation, method: 'POST'}, ['module_disabled']],
+  ['a POST that only reads', {...readOperation, method: 'POST'}, []],
+  ['an object that counts toward a limit', {...writeOperation, limits: ['open_polls']}, ['limit_reached']],
   ['a channel', withField('channel_id'), channelErrors],
   ['a list of channels', withField('channel_ids', {type: 'snowflake_list'}), ['unknown_channel']],
   ['a field of type channel_id', withField('notices', {type: 'channel_id'}), channelErrors],

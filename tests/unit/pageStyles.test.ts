@@ -5,7 +5,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {sheetsOf} from '../../src/build/plugins/page-styles';
 import {addBasePath, computeColors} from '../../src/build/plugins/page-styles/postcss';
 import {addStyles} from '../../src/build/plugins/page-styles/addStyles';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const sheetOf = (file: string): string | undefined => sheetsOf(['Poll']).find(({files}) => files.test(file))?.name;
 

@@ -6,12 +6,12 @@ import {moduleList} from '../../src/facts/modules';
 import {privacy} from '../../src/facts/privacy';
 import {product} from '../../src/facts/product';
 import {diagnoseCommand} from '../../src/facts/derived/commands/commandIndex';
-import {someModule} from '../modules';
+import {someModule} from '../helpers/someModules';
 import {asMarkdown} from './asMarkdown';
 
-const read = (source: string) => readTree({file: 'docs/planted.mdx', source});
+const readPlanted = (source: string) => readTree({file: 'docs/planted.mdx', source});
 const text = (source: string): string => {
-  const {tree, mistakes} = read(source);
+  const {tree, mistakes} = readPlanted(source);
   expect(mistakes).toEqual([]);
   return asMarkdown(tree.children);
 };
@@ -41,7 +41,7 @@ describe('readTree', () => {
 
   it('writes a fact with braces as text', () => {
     const path = `{$modules.${owner}.settings.${setting?.key}.default}`;
-    const {tree: root} = read([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
+    const {tree: root} = readPlanted([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
     expect(root.children.map((node) => toString(node))).toEqual(Array(3).fill(setting?.default));
   });
 
@@ -64,7 +64,7 @@ describe('the check of a page', () => {
     ['an address', '[a]({$nope})', 1],
   ])('reports an unknown fact in %s', (_, source, line) => {
     const problem = {file: 'docs/planted.mdx', line, message: 'unknown fact "nope"'};
-    expect(read(source).mistakes).toMatchObject([problem]);
+    expect(readPlanted(source).mistakes).toMatchObject([problem]);
   });
 
   it.each<[number, string, string, string]>([
@@ -111,7 +111,7 @@ describe('the check of a page', () => {
     [3, '<Chat> is not closed', 'Write </Chat>', 'a\n\n<Chat summary="x">\n\nb'],
     [3, '', 'Fix the MDX syntax', 'a\n\n<Chat channel=>'],
   ])('reports a mistake in line %i: %s (%s)', (line, message, repair, source) => {
-    const {mistakes} = read(source);
+    const {mistakes} = readPlanted(source);
     expect(mistakes).toMatchObject([{file: 'docs/planted.mdx', line}]);
     expect(mistakes[0]?.message).toContain(message);
     expect(mistakes[0]?.repair).toContain(repair);

@@ -8,13 +8,13 @@ const component = (name: string, ...releases: Release[]): Component => ({name, t
 
 describe('news', () => {
   it('lists noticed changes, newest first, and those of one day in the order of components', () => {
-    const found = news([
+    const changes = news([
       component('a', release('2025-03-01', noticed('Third.')), release('2025-01-01', noticed('Last.'))),
       component('b', release('2025-03-02', noticed('First.')), release('2025-03-01', noticed('Fourth.'))),
       component('c', release('2025-03-02', 'Nobody notices.', noticed('Second.')), release('2025-02-01', 'Nor this.')),
     ]);
-    expect(found.map(({text}) => text)).toEqual(['First.', 'Second.', 'Third.', 'Fourth.', 'Last.']);
-    expect(found[1]).toMatchObject({component: {name: 'c'}, release: {date: '2025-03-02'}});
+    expect(changes.map(({text}) => text)).toEqual(['First.', 'Second.', 'Third.', 'Fourth.', 'Last.']);
+    expect(changes[1]).toMatchObject({component: {name: 'c'}, release: {date: '2025-03-02'}});
   });
 
   it('lists at most five changes', () => {

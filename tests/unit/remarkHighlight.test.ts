@@ -68,8 +68,8 @@ describe('the lines of code', () => {
   });
 
   it('have numbers from 1, or from a given number', () => {
-    const lines = (first: number) =>
-      `<span class="codeLine" data-line="${first}">a\n</span><span class="codeLine" data-line="${first + 1}">b</span>`;
+    const lines = (firstNumber: number) =>
+      `<span class="codeLine" data-line="${firstNumber}">a\n</span><span class="codeLine" data-line="${firstNumber + 1}">b</span>`;
     expect(highlighted('text', 'a\nb', 'showLineNumbers')).toBe(lines(1));
     expect(highlighted('text', 'a\nb', 'title="x" showLineNumbers=9')).toBe(lines(9));
   });
@@ -89,7 +89,7 @@ describe('the lines of code', () => {
     ["{2-1} highlights lines that the code doesn't have", '{2-1}', 'a\nb'],
     ['highlight-start is never closed', '', '// highlight-start\na'],
     ['unknown option "showLineNumber" after the language of a code block', 'showLineNumber', 'a'],
-  ])('cause the problem: %s', (message, meta, value) => {
+  ])('cause the mistake: %s', (message, meta, value) => {
     expect(codeMistakes({type: 'code', lang: 'js', meta, value}).map((mistake) => mistake.message)).toEqual([message]);
   });
 });

@@ -16,15 +16,11 @@ function childTypes(source: string): string[] {
   return element && 'children' in element ? element.children.map(({type}) => type) : [];
 }
 
-it.each(['summary', 'h3', 'button', 'label', 'p'])(
-  'remarkUnwrapParagraphs unwraps text on a line of its own in <%s>',
-  (name) => {
-    expect(childTypes(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(['text', 'inlineCode']);
-  },
-);
-
-it.each(['details', 'div', 'li', 'Note'])('remarkUnwrapParagraphs leaves paragraphs in <%s>', (name) => {
-  expect(childTypes(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(['paragraph']);
+it.each([
+  ...['summary', 'h3', 'button', 'label', 'p'].map((name) => ['unwraps text', name, ['text', 'inlineCode']] as const),
+  ...['details', 'div', 'li', 'Note'].map((name) => ['leaves paragraphs', name, ['paragraph']] as const),
+])('remarkUnwrapParagraphs %s in <%s>', (_, name, types) => {
+  expect(childTypes(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(types);
 });
 
 it('remarkUnwrapParagraphs unwraps text in nested elements', () => {

@@ -3,7 +3,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {allOperations, type Operation} from '../../src/build/api/operations';
 import {samplesOf, type SampleLanguage} from '../../src/build/api/codeSamples';
-import {create, list} from '../creation';
+import {createOperation, listOperation} from '../helpers/createOperation';
 
 /** Returns the sample of an operation with another example. */
 function sample(language: SampleLanguage, operation: Operation, change: Partial<Operation['example']>): string {
@@ -15,25 +15,28 @@ describe('the text of a sample', () => {
   const request = {a: `it's "so" $HOME \`id\` \\ {x}`};
 
   it('escapes special characters in the shell', () => {
-    const [, body = ''] = / -d (?<body>'.*')$/s.exec(sample('bash', create, {request})) ?? [];
+    const [, body = ''] = / -d (?<body>'.*')$/s.exec(sample('bash', createOperation, {request})) ?? [];
     expect(JSON.parse(execFileSync('bash', ['-euc', `echo ${body}`], {encoding: 'utf8'}))).toEqual(request);
   });
 
   it('escapes special characters in JavaScript', () => {
-    const [, body = ''] = /JSON\.stringify\((?<body>\{.*?\})\),\n/s.exec(sample('js', create, {request})) ?? [];
+    const [, body = ''] =
+      /JSON\.stringify\((?<body>\{.*?\})\),\n/s.exec(sample('js', createOperation, {request})) ?? [];
     expect(JSON.parse(runInNewContext(`JSON.stringify(${body})`) as string)).toEqual(request);
   });
 
   it('has True, False and None in Python, but leaves the same words in strings as they are', () => {
-    const code = sample('python', create, {request: {a: true, b: null, c: [false], d: 'true or null'}});
+    const code = sample('python', createOperation, {request: {a: true, b: null, c: [false], d: 'true or null'}});
     expect(code).toContain('"a": True, "b": None, "c": [False], "d": "true or null"');
   });
 
   it('encodes special characters in a query, except the colons of times', () => {
     const query = {name: 'a&b c', enabled: true, since: '2026-03-14T18:30:00Z'};
-    expect(sample('bash', list, {query})).toContain('?name=a%26b%20c&enabled=true&since=2026-03-14T18:30:00Z"');
+    expect(sample('bash', listOperation, {query})).toContain(
+      '?name=a%26b%20c&enabled=true&since=2026-03-14T18:30:00Z"',
+    );
     // `requests` would send `True` for `True`.
-    expect(sample('python', list, {query})).toContain('"enabled": "true"');
+    expect(sample('python', listOperation, {query})).toContain('"enabled": "true"');
   });
 });
 
@@ -49,7 +52,7 @@ describe('a sample', () => {
   });
 
   it('has an idempotency key for POST, unless the operation takes none', () => {
-    for (const {code} of samplesOf(create)) expect(code).toContain('Idempotency-Key');
+    for (const {code} of samplesOf(createOperation)) expect(code).toContain('Idempotency-Key');
     expect(samplesNamed('rotateApiKey')).toHaveLength(3);
     for (const {code} of samplesNamed('rotateApiKey')) expect(code).not.toContain('Idempotency-Key');
   });

@@ -191,9 +191,9 @@ describe('the search', () => {
 
   it('reports the words that it corrected, and searches for the exact words on request', async () => {
     expect([...(await search.find('tikcets ')).corrected]).toEqual([['tikcets', 'tickets']]);
-    const found = await search.find('tikcets ', undefined, {exactly: true});
-    expect(found.corrected.size).toBe(0);
-    expect(found.pages).toEqual([]);
+    const results = await search.find('tikcets ', undefined, {exactly: true});
+    expect(results.corrected.size).toBe(0);
+    expect(results.pages).toEqual([]);
   });
 
   it('highlights the words of a query in a text', async () => {

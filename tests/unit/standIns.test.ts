@@ -7,8 +7,8 @@ import {findStandIns} from '../../src/checks/deploy/standIns';
 import {findTemplateFiles} from '../../src/checks/deploy/templateFiles';
 import {security} from '../../src/facts/security';
 import {standIn, standIns, todo} from '../../src/facts/standIn';
-import {root} from '../root';
-import {temporaryFolder} from '../temporaryFolder';
+import {root} from '../helpers/root';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 describe('findStandIns', () => {
   it('lists a made-up fact with file, line, value and what to put there', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {globSync} from 'tinyglobby';
-import {root} from '../root';
+import {root} from '../helpers/root';
 
 const theme = path.join(root, 'src/theme');
 const packageFolder = (name: string): string => path.join(root, 'node_modules', name);
@@ -57,7 +57,7 @@ interface UsedName {
 }
 
 /** Our own global classes, which look like those of the framework. */
-const own =
+const ownClasses =
   /^(?:chat|codeBlock|contentTarget|day|endpoint|fields|language|lucide|method|operations|sr-only|tok)(?:--?[a-z]+)?$/;
 
 /** Matches names of the framework: its classes, CSS variables, storage keys, attributes and root element. */
@@ -72,15 +72,15 @@ const matches = ({file, text}: Source, pattern: RegExp): UsedName[] =>
 
 /** Returns classes and ids in selectors (in CSS modules only those in `:global()`), and parts of classes in `[class*=…]`. */
 function namesInSelectors({file, text}: Source): UsedName[] {
-  const named: UsedName[] = [];
+  const usedNames: UsedName[] = [];
   parse(text).walkRules(({selector, source}) => {
     const global = file.endsWith('.module.css') ? /:global\(\.([\w-]+)\)/g : /[.#]([a-z_][\w-]*)/gi;
     for (const pattern of [global, /\[class[*^$]?=['"]?([\w-]+)/g]) {
-      const found = matches({file, text: selector}, pattern).filter(({name}) => !own.test(name));
-      named.push(...found.map((usedName) => ({...usedName, line: usedName.line + (source?.start?.line ?? 1) - 1})));
+      const matched = matches({file, text: selector}, pattern).filter(({name}) => !ownClasses.test(name));
+      usedNames.push(...matched.map((match) => ({...match, line: match.line + (source?.start?.line ?? 1) - 1})));
     }
   });
-  return named;
+  return usedNames;
 }
 
 const namesIn = (sources: readonly Source[]): UsedName[] =>
@@ -104,7 +104,7 @@ const frameworkText = [
 const manifest = readFileSync(path.join(packageFolder('@docusaurus/theme-classic'), 'package.json'), 'utf8');
 const {version} = JSON.parse(manifest) as {version: string};
 
-function findUnknown(named: readonly UsedName[]): string[] {
+function findUnknown(usedNames: readonly UsedName[]): string[] {
   const isKnown = (name: string): boolean => {
     // The framework also builds names by template: `plugin-${name}`.
     const forms = [`${name}${name.endsWith('-') ? '' : '(?![\\w-])'}`, name.replace(/(?<=-)[^-]+$/, '\\$\\{')];
@@ -113,14 +113,14 @@ function findUnknown(named: readonly UsedName[]): string[] {
     return new RegExp(`${before}(?:${forms.join('|')})`).test(frameworkText);
   };
   const places = new Map<string, Set<string>>();
-  for (const {name, file, line} of named) places.set(name, (places.get(name) ?? new Set()).add(`${file}:${line}`));
-  return [...places].flatMap(([name, found]) => {
+  for (const {name, file, line} of usedNames) places.set(name, (places.get(name) ?? new Set()).add(`${file}:${line}`));
+  return [...places].flatMap(([name, placesOfName]) => {
     if (isKnown(name)) return [];
-    const [first, ...others] = found;
+    const [firstPlace, ...otherPlaces] = placesOfName;
     return (
-      `${first}: "${name}" is not in @docusaurus/theme-classic ${version} or in what it depends on\n` +
-      `  Write the name that it has now${others.length > 0 ? `, also in ${others.join(', ')}` : ''}. ` +
-      'If it is a global class of ours, add it to `own` in tests/unit/theme.test.ts.'
+      `${firstPlace}: "${name}" is not in @docusaurus/theme-classic ${version} or in what it depends on\n` +
+      `  Write the name that it has now${otherPlaces.length > 0 ? `, also in ${otherPlaces.join(', ')}` : ''}. ` +
+      'If it is a global class of ours, add it to `ownClasses` in tests/unit/theme.test.ts.'
     );
   });
 }
@@ -129,21 +129,21 @@ describe('findUnknown', () => {
   const sources = readSources(['src/**/*.{css,pcss,tsx,ts,mjs}']);
 
   it('accepts all names of the framework in our sources', () => {
-    const named = namesIn(sources);
-    expect(new Set(named.map(({name}) => name)).size).toBeGreaterThan(50);
-    expect(findUnknown(named)).toEqual([]);
+    const usedNames = namesIn(sources);
+    expect(new Set(usedNames.map(({name}) => name)).size).toBeGreaterThan(50);
+    expect(findUnknown(usedNames)).toEqual([]);
   });
 
   it('reports names that the installed packages lack, with their lines', () => {
     const css = `.theme-plant-a,\n.theme-plant-b > .own {\n  color: var(--ifm-plant);\n}\n[class*='plantCol'] p {}`;
-    const found = findUnknown(
+    const messages = findUnknown(
       namesIn([
         {file: 'a.css', text: `${css}\n.method--get, .menu__plant, #planted {}`},
         {file: 'a.module.css', text: '.own :global(.plantedClass) {}'},
         {file: 'a.tsx', text: '<b className="lucide menu__plant" />\n`theme-plant-${type}`;'},
       ]),
     );
-    expect(found.map((message) => /^(\S+): "([^"]+)"/.exec(message)?.slice(1).join(' '))).toEqual([
+    expect(messages.map((message) => /^(\S+): "([^"]+)"/.exec(message)?.slice(1).join(' '))).toEqual([
       'a.css:1 theme-plant-a',
       'a.css:2 theme-plant-b',
       'a.css:2 own',
@@ -154,19 +154,19 @@ describe('findUnknown', () => {
       'a.module.css:1 plantedClass',
       'a.tsx:2 theme-plant-',
     ]);
-    expect(found[4]).toContain(`@docusaurus/theme-classic ${version}`);
-    expect(found[4]).toContain('also in a.tsx:1.');
+    expect(messages[4]).toContain(`@docusaurus/theme-classic ${version}`);
+    expect(messages[4]).toContain('also in a.tsx:1.');
   });
 });
 
 const classNames = (css: string): string[] => [...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name);
 const classesIn = (css: string): string[] => [...new Set(classNames(css))];
-const theirs = readSources(['lib/**/*.module.css'], packageFolder('@docusaurus/theme-classic'));
-const theirClasses = new Set(theirs.flatMap(({text}) => classesIn(text)));
-const [ours] = readSources(['src/css/theme.first.module.css']);
+const themeModules = readSources(['lib/**/*.module.css'], packageFolder('@docusaurus/theme-classic'));
+const theirClasses = new Set(themeModules.flatMap(({text}) => classesIn(text)));
+const [ourModule] = readSources(['src/css/theme.first.module.css']);
 
 it('the CSS modules of the installed theme have every class that we replace, but no planted one', () => {
-  const css = `${ours?.text.replaceAll(/\/\*[^]*?\*\//g, '')} .docPlantedContainer {}`;
+  const css = `${ourModule?.text.replaceAll(/\/\*[^]*?\*\//g, '')} .docPlantedContainer {}`;
   expect(classesIn(css).filter((name) => !theirClasses.has(name))).toEqual(['docPlantedContainer']);
 });
 

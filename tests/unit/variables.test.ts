@@ -12,7 +12,7 @@ import {timeStyles} from '../../src/lib/variables/moments';
 
 const {grammar, sample, samples, templates} = variables;
 const catalog: readonly VariableCategory[] = variables.categories;
-const all: readonly Variable[] = catalog.flatMap(({variables}) => variables);
+const allVariables: readonly Variable[] = catalog.flatMap(({variables}) => variables);
 const [member, newcomer] = samples.members;
 const [server, newServer] = samples.servers;
 const [channel, newChannel] = samples.channels;
@@ -25,7 +25,7 @@ const name = mention.slice(1);
 const sparse = valuesOf(newcomer.values, newServer.values, newChannel.values, samples.other);
 
 const context: RenderContext = {
-  available: new Map(all.map((variable) => [variable.name, variable])),
+  available: new Map(allVariables.map((variable) => [variable.name, variable])),
   values: full,
   format: 'rich',
   limit: platform.limits.messageCharacters,
@@ -67,14 +67,14 @@ describe('parse', () => {
     ['{a.b.c}', '[{a.b.c}]'],
     ['{user.name\n}', '[{user.name\n}]'],
   ])('splits %j into its parts', (template, ...expected) => {
-    const shown = parseTemplate(template).map((part) => {
+    const parts = parseTemplate(template).map((part) => {
       if (part.kind === 'text') return part.braces ? `[${part.text}]` : `"${part.text}"`;
       return [
         part.name,
-        ...part.filters.map((f) => (f.argument === undefined ? f.name : `${f.name}=${f.argument}`)),
+        ...part.filters.map(({name, argument}) => (argument === undefined ? name : `${name}=${argument}`)),
       ].join('|');
     });
-    expect(shown).toEqual(expected.filter((part) => part !== ''));
+    expect(parts).toEqual(expected.filter((part) => part !== ''));
   });
 
   it('follows the facts about the grammar', () => {
@@ -103,11 +103,12 @@ describe('the catalog of variables', () => {
   );
 
   const ofModules = moduleList.flatMap((module): readonly Variable[] => module.variables.own);
-  it.each([...all, ...ofModules])('has an example with the right result for $name', (variable) => {
+  it.each([...allVariables, ...ofModules])('has an example with the right result for $name', (variable) => {
     const {name, type, example} = variable;
-    const values = all.includes(variable) ? full : new Map([[name, exampleValue(variable)]]);
+    const values = allVariables.includes(variable) ? full : new Map([[name, exampleValue(variable)]]);
     // Dates differ between places; the catalog shows one form.
-    const places = type === 'datetime' || !all.includes(variable) ? (['rich', 'plain'] as const) : (['rich'] as const);
+    const places =
+      type === 'datetime' || !allVariables.includes(variable) ? (['rich', 'plain'] as const) : (['rich'] as const);
     const results = places.map((format) =>
       validText(`{${name}}`, {available: new Map([[name, variable]]), values, format}),
     );
@@ -115,7 +116,7 @@ describe('the catalog of variables', () => {
   });
 
   it('has a sample without a value for every nullable variable', () => {
-    const nullable = all.filter(({nullable}) => nullable).map(({name}) => name);
+    const nullable = allVariables.filter(({nullable}) => nullable).map(({name}) => name);
     expect(nullable.filter((name) => sparse.get(name) !== null)).toEqual([]);
   });
 
@@ -296,7 +297,7 @@ const runs = {seed: 20_260_314, numRuns: 1000};
 /** Parts of templates: variables and parts of them, and any Unicode text, even with lone surrogates. */
 const piece = fc.oneof(
   fc.constantFrom(...context.available.keys()),
-  fc.constantFrom(...all.map((variable) => `{${variable.name}}`)),
+  fc.constantFrom(...allVariables.map((variable) => `{${variable.name}}`)),
   fc.constantFrom(...filterNames.map((filterName) => `|${filterName}`)),
   fc
     .tuple(

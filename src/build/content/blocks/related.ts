@@ -65,7 +65,7 @@ export const moduleIndex = {
 
 /** `polls` → `- **Threads and forums:** …`, an item for each question. */
 export const behavior = showEach(
-  features,
+  featuresByKey,
   ({behavior: {threads, bots, rejoin, restart}}) => mdx`
     - **Threads and forums:** ${inlineMarkdown(threads)}
     - **Other bots:** ${inlineMarkdown(bots)}

@@ -4,8 +4,8 @@ import {mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {vi} from 'vitest';
-import {root} from '../root';
-import {freePort} from '../serveBuild';
+import {root} from './root';
+import {freePort} from './serveBuild';
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 

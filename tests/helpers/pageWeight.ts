@@ -18,7 +18,7 @@ const FRONT: Sizes = {all: 50, script: 8, styles: 12};
 const MISSING: Sizes = {all: 50, script: 8, styles: 12};
 
 /** Pages with an island, which loads React. */
-export const islands: Readonly<Record<string, Sizes>> = {
+export const islandBudgets: Readonly<Record<string, Sizes>> = {
   '/get-started': {all: 125, script: 87, styles: 11},
   '/docs/extras/variables': {all: 128, script: 84, styles: 14},
 };
@@ -41,8 +41,8 @@ const compressed = (body: Uint8Array): number =>
   brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length / 1024;
 
 function weigh(address: string): number {
-  const known = weights.get(address);
-  if (known !== undefined) return known;
+  const cachedWeight = weights.get(address);
+  if (cachedWeight !== undefined) return cachedWeight;
   const body = readFileSync(path.join(build, address));
   const weight = /\.(?:woff2|png)$/.test(address) ? body.length / 1024 : compressed(body);
   weights.set(address, weight);
@@ -61,26 +61,26 @@ export const servedFile = (address: string): string =>
  * Lists the files of a first visit: the HTML, the scripts, styles and images that it names, and all images and fonts that its
  * styles name.
  */
-export function firstLoad(route: string): {script: string[]; styles: string[]; other: string[]} {
+export function filesOfFirstVisit(route: string): Record<'files' | 'script' | 'styles', string[]> {
   const html = load(readFileSync(path.join(build, fileOf(route)), 'utf8'));
-  const named = (selector: string, attribute: string): string[] =>
+  const attributesOf = (selector: string, attribute: string): string[] =>
     html(selector)
       .toArray()
       .map((element) => html(element).attr(attribute) ?? '');
-  const script = named('script[src]', 'src');
-  const styles = named('link[rel=stylesheet]', 'href');
+  const script = attributesOf('script[src]', 'src');
+  const styles = attributesOf('link[rel=stylesheet]', 'href');
   const css = [html('style').text(), ...styles.map((sheet) => readFileSync(path.join(build, sheet), 'utf8'))];
-  const files = css.flatMap((text) => [...text.matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png|woff2))/g)]);
-  const other = [
-    fileOf(route),
-    ...named('link[rel=preload]:not([as=style])', 'href'),
-    ...named('img:not([loading=lazy])', 'src'),
-    ...files.map(([, address = '']) => address),
+  const urls = css.flatMap((text) => [...text.matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png|woff2))/g)]);
+  const files = [
+    ...[fileOf(route), ...script, ...styles],
+    ...attributesOf('link[rel=preload]:not([as=style])', 'href'),
+    ...attributesOf('img:not([loading=lazy])', 'src'),
+    ...urls.map(([, address = '']) => address),
   ];
-  return {script, styles, other: [...new Set(other)]};
+  return {files: [...new Set(files)], script, styles};
 }
 
-export const sum = (addresses: readonly string[]): number =>
+export const weightOf = (addresses: readonly string[]): number =>
   addresses.reduce((total, address) => total + weigh(address), 0);
 
 export function overBudget(route: string, sizes: Sizes, budget: Sizes): string[] {

@@ -3,8 +3,8 @@ import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {privacy} from '../../src/facts/privacy';
 import {maxFilterLength} from '../../src/lib/tokenize';
-import {apiPage, guide} from '../modules';
-import {expect, openPage, pageReady, ready, test} from './fixtures';
+import {apiPage, guide} from '../helpers/someModules';
+import {expect, openPage, test, waitForIslands, waitForScript} from './fixtures';
 
 /** Pages that read their address: lists with filters, islands, tables of contents, and the not-found page. */
 const PAGES = ['/known-issues', '/documents/changelog', '/get-started', '/docs/extras/variables', guide, '/nope'];
@@ -23,15 +23,15 @@ const values = [...markup, ...odd];
 /** Invalid or dangerous percent-encoding. */
 const broken = ['%', '%zz', '%00', '%0d%0aX:y', '%c0%af', '%ff', '%ed%a0%80', '%252e%252e%252f'];
 
-function addresses(names: readonly string[], ids: readonly string[]): string[] {
-  const written = [...values.map((value) => encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''))), ...broken];
-  return written.flatMap((text, index) => {
+function addressesWith(names: readonly string[], ids: readonly string[]): string[] {
+  const encoded = [...values.map((value) => encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''))), ...broken];
+  return encoded.flatMap((text, index) => {
     const part = `${names[index % names.length]}=${text}`;
     return [`?${part}&${part}&&=`, `#${text}`, `?${text}#${ids[index % ids.length]}${part}`];
   });
 }
 
-const problemsOf = (page: Page, heading: string): Promise<string[]> =>
+const findInjections = (page: Page, heading: string): Promise<string[]> =>
   page.evaluate(
     (expected) => [
       ...('planted' in window ? ['a planted script ran'] : []),
@@ -45,9 +45,9 @@ const problemsOf = (page: Page, heading: string): Promise<string[]> =>
     heading,
   );
 
-const fillAll = (fields: Locator, texts: readonly string[]): Promise<void> =>
-  fields.evaluateAll(async (all, inputs) => {
-    for (const field of all as (HTMLInputElement | HTMLTextAreaElement)[]) {
+const fillEach = (fields: Locator, texts: readonly string[]): Promise<void> =>
+  fields.evaluateAll(async (elements, inputs) => {
+    for (const field of elements as (HTMLInputElement | HTMLTextAreaElement)[]) {
       // React overrides the property of the element, so this calls the prototype's setter.
       const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
       for (const input of [...inputs, '']) {
@@ -64,25 +64,25 @@ for (const route of PAGES) {
     const heading = (await page.locator('h1').textContent()) ?? '';
     const names = await page
       .locator('main [name]')
-      .evaluateAll((all) => all.map((element) => element.getAttribute('name') ?? ''));
-    const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({id}) => id));
-    const all = addresses(['try', 'search', ...names], ['try=', 'summary', ...ids]);
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('name') ?? ''));
+    const ids = await page.locator('main [id]').evaluateAll((elements) => elements.map(({id}) => id));
+    const addresses = addressesWith(['try', 'search', ...names], ['try=', 'summary', ...ids]);
 
     // Changes the address in the same document, like links and Back.
-    await page.evaluate(async (some) => {
-      for (const address of some) {
+    await page.evaluate(async (queries) => {
+      for (const address of queries) {
         history.replaceState(null, '', location.pathname + address);
         dispatchEvent(new PopStateEvent('popstate', {state: null}));
         const hash = address.includes('#') ? address.slice(address.indexOf('#')) : '';
         location.hash = `${hash}0`;
         await new Promise((resolve) => setTimeout(resolve));
       }
-    }, all);
-    expect(await problemsOf(page, heading)).toEqual([]);
+    }, addresses);
+    expect(await findInjections(page, heading)).toEqual([]);
 
-    for (const address of all.filter(({length}, index) => length < 8000 && index % 32 === 0)) {
+    for (const address of addresses.filter(({length}, index) => length < 8000 && index % 32 === 0)) {
       await openPage(page, route + address);
-      expect(await problemsOf(page, heading), route + address).toEqual([]);
+      expect(await findInjections(page, heading), route + address).toEqual([]);
     }
     expect(complaints.filter((complaint) => route !== '/nope' || !complaint.includes('404'))).toEqual([]);
   });
@@ -96,14 +96,14 @@ test('text fields turn no input into markup', async ({page, complaints}) => {
       await page.locator('header [data-search]').first().click();
       const search = page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox');
       await expect(search).toBeFocused();
-      await fillAll(search, values);
+      await fillEach(search, values);
       await page.keyboard.press('Escape');
       await expect(search).toBeHidden();
     }
     const fields = page.locator('main :is(textarea, [type=search])');
     expect(await fields.count(), route).toBeGreaterThan(0);
-    await fillAll(fields, values);
-    expect(await problemsOf(page, heading), route).toEqual([]);
+    await fillEach(fields, values);
+    expect(await findInjections(page, heading), route).toEqual([]);
     expect(complaints, route).toEqual([]);
   }
 });
@@ -127,7 +127,7 @@ test("Docusaurus' query parameters change nothing on our pages", async ({page}) 
   // The theme's script turns such parameters into attributes of the root element. We use these.
   const query = 'docusaurus-data-page=ready&docusaurus-data-announcement-bar-initially-dismissed=true';
   await page.goto(`${apiPage}?${query}&docusaurus-theme=none`);
-  await pageReady(page);
+  await waitForScript(page);
   await expect(page.locator('site-banner')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'none');
   await openPage(page, `/get-started?${query}`);
@@ -139,19 +139,19 @@ test('a page ignores invalid stored values', async ({page, complaints}) => {
   await openPage(page, route);
   const heading = (await page.locator('h1').textContent()) ?? '';
   const samples = await page.locator('page-tabs').count();
-  const check = async (what: string): Promise<void> => {
+  const check = async (storedValue: string): Promise<void> => {
     await page.reload();
-    await ready(page);
-    await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toHaveCount(1);
-    await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toBeInViewport();
-    expect(await page.getByRole('tab', {selected: true}).count(), what).toBe(samples);
-    expect(await problemsOf(page, heading), what).toEqual([]);
-    expect(complaints, what).toEqual([]);
+    await waitForIslands(page);
+    await expect(page.locator('site-banner [data-slide]:not([inert])'), storedValue).toHaveCount(1);
+    await expect(page.locator('site-banner [data-slide]:not([inert])'), storedValue).toBeInViewport();
+    expect(await page.getByRole('tab', {selected: true}).count(), storedValue).toBe(samples);
+    expect(await findInjections(page, heading), storedValue).toEqual([]);
+    expect(complaints, storedValue).toEqual([]);
   };
   for (const value of [...markup.slice(0, 1), ...odd.filter((_, index) => index % 3 === 0), ...almostValid]) {
     await page.evaluate(
-      ([all, text]) => {
-        for (const {key, where} of all) window[where].setItem(key, text);
+      ([entries, text]) => {
+        for (const {key, where} of entries) window[where].setItem(key, text);
       },
       [privacy.siteStorage, value] as const,
     );

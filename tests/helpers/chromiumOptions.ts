@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import type {LaunchOptions} from '@playwright/test';
-import {findChromium} from '../scripts/chromium.cjs';
+import {findChromium} from '../../scripts/findChromium.cjs';
 
 const chromium = findChromium();
 const shell = `${chromium}-headless-shell`;
 
 /** Options to start full Chromium. */
-export const launch: LaunchOptions = {
+export const chromiumOptions: LaunchOptions = {
   executablePath: chromium,
   // Rendering without a graphics card takes an eighth of Chromium's time.
   args: ['--disable-gpu', '--disable-software-rasterizer'],
@@ -17,4 +17,7 @@ export const launch: LaunchOptions = {
  * separately). It has no back/forward cache, requests no favicon, and starts with the pointer at the top left of the page.
  * Tests that this affects use `launch` or move the pointer first.
  */
-export const launchHeadlessShell: LaunchOptions = {...launch, executablePath: existsSync(shell) ? shell : chromium};
+export const headlessShellOptions: LaunchOptions = {
+  ...chromiumOptions,
+  executablePath: existsSync(shell) ? shell : chromium,
+};

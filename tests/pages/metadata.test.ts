@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
@@ -8,17 +6,14 @@ import {sourceHash, withPolicy} from '../../src/build/output/hosts/contentSecuri
 import {aliases} from '../../src/lib/addresses';
 import {filesPolicy} from '../../src/lib/markup';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../root';
-import {pages} from './builtPages';
+import {pages, readBuiltFile} from './builtPages';
 
 type Check = ($: CheerioAPI, route: string) => string[];
 
-const problemsOf = (check: Check, built: Iterable<readonly [string, CheerioAPI]> = pages): string[] =>
-  [...built].flatMap(([route, $]) => check($, route).map((problem) => `${route}: ${problem}`));
+const mistakesOn = (check: Check, built: Iterable<readonly [string, CheerioAPI]> = pages): string[] =>
+  [...built].flatMap(([route, $]) => check($, route).map((mistake) => `${route}: ${mistake}`));
 
-const redirects = Object.keys(aliases).map(
-  (alias) => [alias, load(readFileSync(path.join(root, 'build', alias, 'index.html'), 'utf8'))] as const,
-);
+const redirects = Object.keys(aliases).map((alias) => [alias, load(readBuiltFile(`${alias}/index.html`))] as const);
 
 const sound = withPolicy(
   `<html><head><meta charset="UTF-8"><title>FAQ | ${product.name}</title>
@@ -33,7 +28,7 @@ function testCheck(check: Check, mistakes: readonly (readonly [from: string, to:
   it('accepts a sound page', () => {
     expect(check(load(sound), '/faq')).toEqual([]);
   });
-  it.each(mistakes)('finds the problem after replacing %s with %s', (from, to) => {
+  it.each(mistakes)('finds the mistake after replacing %s with %s', (from, to) => {
     expect(sound).toContain(from);
     expect(check(load(sound.replace(from, to)), '/faq')).not.toEqual([]);
   });
@@ -41,19 +36,19 @@ function testCheck(check: Check, mistakes: readonly (readonly [from: string, to:
 
 describe('the check of metadata', () => {
   const check: Check = ($, route) => {
-    const faults: Record<string, boolean> = {
+    const mistakes: Record<string, boolean> = {
       'it does not have exactly one <h1>': $('h1').length !== 1 || $('h1').text().trim() === '',
       'its title does not end with the name of the product': !$('title').text().endsWith(` | ${product.name}`),
       'its canonical address is wrong': $('link[rel=canonical]').attr('href') !== links.site + route,
       'its main part is empty without scripts': $('main').text().trim() === '',
       'its menu is empty without scripts': $('[popover] nav[aria-label=Main] a').length === 0,
     };
-    return Object.keys(faults).filter((fault) => faults[fault]);
+    return Object.keys(mistakes).filter((mistake) => mistakes[mistake]);
   };
 
   it('finds complete metadata on every page, without running scripts', () => {
     expect(
-      problemsOf(
+      mistakesOn(
         check,
         [...pages].filter(([route]) => routes.includes(route)),
       ),
@@ -80,8 +75,8 @@ describe('the check of policies', () => {
     const meta = $('head > meta[http-equiv="Content-Security-Policy"]');
     const policy = meta.attr('content') ?? '';
     const entries = policy.split(';');
-    const others = entries.filter((entry) => !trusted.includes(entry));
-    const sources = others.flatMap((entry) => {
+    const sourceDirectives = entries.filter((entry) => !trusted.includes(entry));
+    const sources = sourceDirectives.flatMap((entry) => {
       const [directive, ...values] = entry.trim().split(/\s+/);
       // Icons in the stylesheet are `data:`.
       return values.filter((value) => !(directive === 'img-src' && value === 'data:'));
@@ -103,11 +98,11 @@ describe('the check of policies', () => {
   };
 
   it('finds that the policy of every page allows its inline code and no other site', () => {
-    expect(problemsOf(check)).toEqual([]);
+    expect(mistakesOn(check)).toEqual([]);
   });
   it('finds that the policy of every redirect allows its script', () => {
     expect(redirects.filter(([, $]) => $('script').length !== 1)).toEqual([]);
-    expect(problemsOf(check, redirects)).toEqual([]);
+    expect(mistakesOn(check, redirects)).toEqual([]);
   });
   testCheck(check, [
     ['<h1', '<h1 style="color: red"'],

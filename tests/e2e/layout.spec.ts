@@ -1,10 +1,10 @@
 import {chromium} from '@playwright/test';
-import {launch} from '../browser';
-import {guide, otherGuide, otherModule} from '../modules';
+import {chromiumOptions} from '../helpers/chromiumOptions';
+import {guide, otherGuide, otherModule} from '../helpers/someModules';
 import {expect, openPage, test} from './fixtures';
 
 // The headless shell draws text differently, and one test compares pictures with the full browser's automatic dark theme.
-test.use({launchOptions: launch});
+test.use({launchOptions: chromiumOptions});
 
 test.describe('a page', () => {
   test.use({colorScheme: 'dark'});
@@ -22,8 +22,8 @@ test.describe('a page', () => {
     // With reduced motion the banner doesn't rotate.
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
     await openPage(page, '/');
-    const args = [...(launch.args ?? []), '--enable-features=WebContentsForceDark'];
-    const browser = await chromium.launch({...launch, args});
+    const args = [...(chromiumOptions.args ?? []), '--enable-features=WebContentsForceDark'];
+    const browser = await chromium.launch({...chromiumOptions, args});
     const viewport = page.viewportSize();
     const dark = await browser.newPage({colorScheme: 'dark', reducedMotion: 'reduce', viewport, baseURL});
     await openPage(dark, '/');

@@ -1,8 +1,8 @@
 /** Modules, groups of functions and their pages, for tests that work with any module. Chosen by their properties, so that names can change. */
-import {functionList} from '../src/facts/functions';
-import {moduleList} from '../src/facts/modules';
-import type {FunctionGroup, Module} from '../src/facts/types';
-import {paths} from '../src/facts/derived/paths';
+import {functionList} from '../../src/facts/functions';
+import {moduleList} from '../../src/facts/modules';
+import type {FunctionGroup, Module} from '../../src/facts/types';
+import {paths} from '../../src/facts/derived/paths';
 
 function mostOf<Feature>(features: readonly Feature[], count: (feature: Feature) => number): Feature {
   const [feature] = features.toSorted((a, b) => count(b) - count(a));

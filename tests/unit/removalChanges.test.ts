@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {changesOf, nounsOf, pageWithout, removable, removalOf} from '../../scripts/removal';
+import {changesOf, nounsOf, pageWithout, removable, removalOf} from '../../scripts/removalChanges';
 import {moduleList} from '../../src/facts/modules';
-import {otherModule, someGroup, someModule} from '../modules';
-import {root} from '../root';
+import {otherModule, someGroup, someModule} from '../helpers/someModules';
+import {root} from '../helpers/root';
 
 describe('removing', () => {
   it('deletes the files of features, and takes them out of all lists', async () => {

@@ -4,7 +4,7 @@ import {legal} from '../../src/facts/legal';
 import {links} from '../../src/facts/links';
 import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
-import {guide} from '../modules';
+import {guide} from '../helpers/someModules';
 import {hasPremium} from '../../src/facts/derived/plans';
 import {attributesOf, builtPage, pages} from './builtPages';
 
@@ -78,4 +78,29 @@ it('the table of contents lists the headings of levels 2 and 3', () => {
   const headings = attributesOf($, 'article :is(h2, h3)[id]', 'id').map((id) => `#${id}`);
   expect(headings.length).toBeGreaterThan(5);
   expect(hrefs($, '.theme-doc-toc-desktop a')).toEqual(headings);
+});
+
+/** Returns the groups of the sidebar as name and link. A group that only opens has no link. */
+const groupsOf = ($: CheerioAPI): [string, string | undefined][] =>
+  $('aside .theme-doc-sidebar-item-category')
+    .toArray()
+    .map((group) => {
+      const link = $(group).children('a');
+      const name = link.length > 0 ? link : $(group).find('> details > summary');
+      return [name.text().trim(), link.attr('href')];
+    });
+
+const breadcrumbsOf = ($: CheerioAPI): [string, string | undefined][] =>
+  $('.theme-doc-breadcrumbs li')
+    .toArray()
+    .slice(1, -1)
+    .map((crumb) => [$(crumb).text().trim(), $(crumb).find('a').attr('href')]);
+
+it('groups of the sidebar link to an overview, and have the same links in the breadcrumbs', () => {
+  const pagesWithBreadcrumbs = [...pages].filter(([, $]) => $('.theme-doc-breadcrumbs').length > 0);
+  for (const [route, $] of pagesWithBreadcrumbs) {
+    expect(groupsOf($).filter(([, to]) => !to)).toEqual([]);
+    expect(groupsOf($), route).toEqual(expect.arrayContaining(breadcrumbsOf($)));
+  }
+  expect(pagesWithBreadcrumbs.flatMap(([, $]) => breadcrumbsOf($))).not.toEqual([]);
 });

@@ -36,14 +36,14 @@ const hasProperty = (node: ts.Node, names: readonly string[], value: RegExp): bo
   ts.isObjectLiteralExpression(node) &&
   node.properties.some((property) => isNamed(property, ...names) && value.test(property.initializer.getText()));
 
-const isCalled = (node: ts.Node, name: RegExp): boolean => hasProperty(node, ['key', 'name', 'code', 'title'], name);
+const hasName = (node: ts.Node, name: RegExp): boolean => hasProperty(node, ['key', 'name', 'code', 'title'], name);
 
-const optional: Readonly<Record<string, Removal>> = {
+const optionalRemovals: Readonly<Record<string, Removal>> = {
   api: {
     files: [
       ...['index', 'api-keys', 'general'].map((name) => `docs/api/${name}.mdx`),
       ...moduleKeys.map((key) => `docs/api/modules/${key}.mdx`),
-      ...['api', 'creation.ts'].map((name) => `tests/${name}`),
+      ...['api', 'helpers/createOperation.ts'].map((name) => `tests/${name}`),
       ...['factsCheck', 'openapi', 'operationErrors', 'replaced', 'samples'].map(
         (name) => `tests/unit/${name}.test.ts`,
       ),
@@ -53,7 +53,7 @@ const optional: Readonly<Record<string, Removal>> = {
     isRemoved: (node, file) =>
       file !== 'src/facts/api.ts' &&
       ((file.startsWith('src/facts/modules/') && isNamed(node, 'api')) ||
-        isCalled(node, /^'(?:API|(?:bot\.)?api[_-].*)'$/) ||
+        hasName(node, /^'(?:API|(?:bot\.)?api[_-].*)'$/) ||
         (isNamed(node, 'note') && optionalParts.api.word.test(node.getText()))),
     asides: /,? (?:or|and) (?:through|with) the (?:\[API\]\([^)]*\)|API)/g,
     word: optionalParts.api.word,
@@ -70,7 +70,7 @@ const optional: Readonly<Record<string, Removal>> = {
     facts: /\.premium\b|^privacy\.afterPremium$|^\/premium$/,
     isRemoved: (node, file) =>
       isNamed(node, 'premium', 'landingPremium', 'afterPremium', 'endOfPremium', 'premiumApps') ||
-      isCalled(node, /^'(?:bot\.|\/)?premium/i) ||
+      hasName(node, /^'(?:bot\.|\/)?premium/i) ||
       (ts.isSpreadAssignment(node) && /\.premium\b/.test(node.getText())) ||
       (isNamed(node, 'note') && optionalParts.premium.word.test(node.getText())) ||
       (file === 'src/facts/plans.ts' && isNamed(node, 'purchase', 'cancel', 'downgrade', 'notInPremium')),
@@ -148,13 +148,13 @@ function featureRemoval(feature: FeatureFacts): Removal {
 }
 
 /** Everything that `removalOf` takes. */
-export const removable: readonly string[] = [...moduleKeys, ...functionKeys, ...Object.keys(optional)];
+export const removable: readonly string[] = [...moduleKeys, ...functionKeys, ...Object.keys(optionalRemovals)];
 
 /** @param name from `removable` */
-export const removalOf = (name: string): Removal => optional[name] ?? featureRemoval(featureNamed(name));
+export const removalOf = (name: string): Removal => optionalRemovals[name] ?? featureRemoval(featureNamed(name));
 
 /** Tells whether a node leads to a page: `'/faq/premium#cost': ['price']` and `{label: 'Price', to: '/faq/premium#cost'}` */
-function leadsTo(routes: ReadonlySet<string>): (node: ts.Node) => boolean {
+function linksTo(routes: ReadonlySet<string>): (node: ts.Node) => boolean {
   const isRoute = (address: ts.Node): boolean =>
     ts.isStringLiteral(address) && routes.has(address.text.replace(/#.*/, ''));
   return (node) =>
@@ -171,14 +171,14 @@ const isExported = (statement: ts.VariableStatement): boolean =>
 
 /** Tells whether a node is an import or a constant that its file no longer mentions. */
 function isUnused(node: ts.Node): boolean {
-  const declared = ts.isImportSpecifier(node)
+  const declaredName = ts.isImportSpecifier(node)
     ? node.name.text
     : ts.isVariableStatement(node) && !isExported(node) && node.declarationList.declarations[0]?.name.getText();
-  return !!declared && node.getSourceFile().text.split(new RegExp(`\\b${declared}\\b(?!')`)).length === 2;
+  return !!declaredName && node.getSourceFile().text.split(new RegExp(`\\b${declaredName}\\b(?!')`)).length === 2;
 }
 
 /** Returns a source without the nodes and the commas behind them. */
-function without(source: string, isRemoved: (node: ts.Node) => boolean): string {
+function withoutNodes(source: string, isRemoved: (node: ts.Node) => boolean): string {
   const tree = ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
   const ranges: (readonly [number, number])[] = [];
   const visit = (node: ts.Node): void => {
@@ -192,7 +192,7 @@ function without(source: string, isRemoved: (node: ts.Node) => boolean): string 
 }
 
 function withoutUnused(source: string): string {
-  const used = without(source, isUnused).replaceAll(/^import (?:type )?\{\} from .*\n/gm, '');
+  const used = withoutNodes(source, isUnused).replaceAll(/^import (?:type )?\{\} from .*\n/gm, '');
   return used === source ? used : withoutUnused(used);
 }
 
@@ -205,7 +205,7 @@ const sentenceEnds = /(?<=[.?!](?:\]\([^)\s]*\)|<\/Anchor>|\*)*|(?:^|[.?!*] )\{\
 /** Returns a page without the notes, sections, list items, table rows and sentences that are only about removed things. */
 export function pageWithout(page: string, removals: readonly Removal[], routes: ReadonlySet<string>): string {
   const isGone = (name: string): boolean => routes.has(name) || removals.some(({facts}) => facts?.test(name));
-  const isSection = (id: string): boolean => removals.some(({sections}) => sections?.test(id));
+  const isRemovedSection = (id: string): boolean => removals.some(({sections}) => sections?.test(id));
   /** Facts such as the bot's name say nothing about the subject. */
   const subjectsOf = (text: string): string[] =>
     (text.match(mentions) ?? []).filter((name) => /^(?:[/#]|modules\.|functions\.)/.test(name) || isGone(name));
@@ -216,23 +216,23 @@ export function pageWithout(page: string, removals: readonly Removal[], routes: 
       const subject = line.split('|').find((cell) => subjectsOf(cell).length > 0);
       return subject !== undefined && isAboutGone(subject) ? '' : line;
     }
-    const marker = /^(?:[-*]|\d+\.) /.exec(line)?.[0] ?? '';
-    const sentences = line.slice(marker.length).split(sentenceEnds);
+    const listMarker = /^(?:[-*]|\d+\.) /.exec(line)?.[0] ?? '';
+    const sentences = line.slice(listMarker.length).split(sentenceEnds);
     const keptSentences = sentences.filter(
-      (text) => !isAboutGone(text) || text.endsWith(':') || (marker === '' && !/\]\(\/|`\//.test(text)),
+      (text) => !isAboutGone(text) || text.endsWith(':') || (listMarker === '' && !/\]\(\/|`\//.test(text)),
     );
     if (keptSentences.length === sentences.length) return line;
     // A lead without its text, or a question without its answer.
     const isLead = keptSentences.length === 1 && /^\*\*(?:[^<*]*|.*\?<\/Anchor>)\*\*$/.test(keptSentences[0] ?? '');
-    return keptSentences.length === 0 || (marker !== '' && (keptSentences[0] !== sentences[0] || isLead))
+    return keptSentences.length === 0 || (listMarker !== '' && (keptSentences[0] !== sentences[0] || isLead))
       ? ''
-      : marker + keptSentences.join(' ');
+      : listMarker + keptSentences.join(' ');
   }
   return removals
     .reduce((text, {asides}) => (asides ? text.replaceAll(asides, '') : text), page)
-    .replaceAll(/^:::(\w+)[^]*?^:::\n\n?/gm, (note, kind: string) => (isSection(kind) ? '' : note))
+    .replaceAll(/^:::(\w+)[^]*?^:::\n\n?/gm, (note, kind: string) => (isRemovedSection(kind) ? '' : note))
     .replaceAll(/^## .*\{\/\* #([\w-]+) \*\/\}\n[^]*?(?=^## |$(?![^]))/gm, (section, id: string) =>
-      isSection(id) ? '' : section,
+      isRemovedSection(id) ? '' : section,
     )
     .split('\n')
     .flatMap((line) => lineWithout(line) || (line === '' ? [''] : []))
@@ -249,22 +249,22 @@ export async function changesOf(
   removals: readonly Removal[],
 ): Promise<{deleted: readonly string[]; changed: ReadonlyMap<string, string>}> {
   const deleted = removals.flatMap(({files}) => files).filter((file) => existsSync(path.join(root, file)));
-  const isKept = (file: string): boolean => !deleted.some((gone) => file === gone || file.startsWith(`${gone}/`));
-  const readKept = async (pattern: string) =>
-    (await readFiles(root, [pattern, '!**/derived/**', '!**/types.ts'])).filter(({file}) => isKept(file));
+  const remains = (file: string): boolean => !deleted.some((entry) => file === entry || file.startsWith(`${entry}/`));
+  const readRemaining = async (pattern: string) =>
+    (await readFiles(root, [pattern, '!**/derived/**', '!**/types.ts'])).filter(({file}) => remains(file));
   const routes = new Set(deleted.map(routeOf));
-  const isDeadLink = leadsTo(routes);
-  const pages = (await readKept('{docs,faq,known-issues,documents}/**/*.mdx')).flatMap(
+  const isDeadLink = linksTo(routes);
+  const pages = (await readRemaining('{docs,faq,known-issues,documents}/**/*.mdx')).flatMap(
     ({file, source}): [string, string][] => {
       const changed = pageWithout(source, removals, routes);
       return changed === source ? [] : [[file, changed]];
     },
   );
   const options = await resolveConfig(path.join(root, 'src/facts/types.ts'));
-  const facts = (await readKept('src/facts/**/*.ts')).map(async ({file, source}): Promise<[string, string][]> => {
+  const facts = (await readRemaining('src/facts/**/*.ts')).map(async ({file, source}): Promise<[string, string][]> => {
     const changed = removals.reduce(
       (text, {isRemoved, asides = /(?!)/g, rewrite = (same) => same}) =>
-        rewrite(without(text, (node) => isDeadLink(node) || isRemoved(node, file)).replaceAll(asides, '')),
+        rewrite(withoutNodes(text, (node) => isDeadLink(node) || isRemoved(node, file)).replaceAll(asides, '')),
       source,
     );
     return changed === source ? [] : [[file, await format(withoutUnused(changed), {...options, parser: 'typescript'})]];

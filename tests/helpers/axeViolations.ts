@@ -20,11 +20,11 @@ const slowRules: Spec = {
 };
 
 /**
- * Marks one control or element with text for each look that isn't in `known`, preferably one on screen. A look is a string with the style
- * of an element and the index of its parent's look. Returns the new looks. Runs in the page.
+ * Marks one control or element with text for each look that isn't in `knownLooks`, preferably one on screen. A look is a string
+ * with the style of an element and the index of its parent's look. Returns the new looks. Runs in the page.
  */
-function markNewLooks([known, within]: readonly [known: readonly string[], within: string]): string[] {
-  const ids = new Map(known.map((look, id) => [look, id]));
+function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], within: string]): string[] {
+  const ids = new Map(knownLooks.map((look, id) => [look, id]));
   const idOf = (look: string): number => {
     const id = ids.get(look) ?? ids.size;
     ids.set(look, id);
@@ -45,22 +45,22 @@ function markNewLooks([known, within]: readonly [known: readonly string[], withi
     return idOf(look);
   };
   const isOffScreen = (element: Element): boolean => {
-    const {left, right} = element.getBoundingClientRect();
-    return right <= 0 || left >= innerWidth;
+    const rect = element.getBoundingClientRect();
+    return rect.right <= 0 || rect.left >= innerWidth;
   };
   for (const marked of document.querySelectorAll('[data-new-look]')) marked.removeAttribute('data-new-look');
-  const parts = [...document.querySelectorAll(`${within} *`)].filter(
+  const elements = [...document.querySelectorAll(`${within} *`)].filter(
     (element) =>
       (element.matches('a, button, input, select, summary, textarea') ||
         [...element.childNodes].some(({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim())) &&
       element.checkVisibility({visibilityProperty: true}),
   );
-  for (const element of parts.toSorted((a, b) => Number(isOffScreen(a)) - Number(isOffScreen(b)))) {
+  for (const element of elements.toSorted((a, b) => Number(isOffScreen(a)) - Number(isOffScreen(b)))) {
     const before = ids.size;
     if (idOf(`text ${lookOf(element)}`) < before) continue;
     for (const marked of [element, element.closest('a[href]')]) marked?.setAttribute('data-new-look', '');
   }
-  return [...ids.keys()].slice(known.length);
+  return [...ids.keys()].slice(knownLooks.length);
 }
 
 interface Options {
@@ -72,7 +72,7 @@ interface Options {
 }
 
 /** Runs axe. Returns its violations as lines with rule, element and repair. */
-export async function violations(
+export async function axeViolations(
   page: Page,
   {without = [], within = 'html', looks = []}: Options = {},
 ): Promise<string[]> {
@@ -88,11 +88,11 @@ export async function violations(
     // Doesn't load stylesheets, because only rules that we don't run need them.
     preload: {assets: ['media']},
   };
-  const found = await page.evaluate(
+  const results = await page.evaluate(
     ([part, runOptions]) => (window as unknown as {axe: typeof axe}).axe.run({include: [part]}, runOptions),
     [within, options] as const,
   );
-  return found.violations.flatMap(({id, help, nodes}) =>
+  return results.violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
 }

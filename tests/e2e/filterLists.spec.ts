@@ -2,8 +2,9 @@ import type {Page} from '@playwright/test';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {changelog} from '../../src/facts/releases';
 import {changeKinds, type ChangeKind} from '../../src/facts/types';
-import {violations} from '../axe';
-import {expect, layoutShifts, openPage, pageReady, test, watchLayoutShift} from './fixtures';
+import {axeViolations} from '../helpers/axeViolations';
+import {expect, openPage, test, testWithoutJavaScript} from './fixtures';
+import {layoutShifts, watchLayoutShift} from './layoutMeasures';
 
 const ISSUES = '/known-issues';
 const CHANGELOG = '/documents/changelog';
@@ -22,7 +23,7 @@ const [issue] = knownIssues;
 const [area] = issue?.areas ?? [];
 if (!issue || area === undefined) throw new Error('the facts need a known issue');
 const anchor = issue.id.toLowerCase();
-const withStatus = knownIssues.filter((other) => other.status === issue.status).length;
+const withStatus = knownIssues.filter(({status}) => status === issue.status).length;
 
 test('a list applies the filters in its address and ignores invalid ones', async ({page}) => {
   const part = anchor.slice(1);
@@ -64,7 +65,7 @@ test('a list without matches says what to do', async ({page}) => {
   await expect(page.getByText('No known issue matches.')).toBeVisible();
   await expect(headings(page)).toHaveCount(0);
   await expect(page.getByRole('link', {name: 'report what you see'})).toBeVisible();
-  expect(await violations(page, {within: 'main'})).toEqual([]);
+  expect(await axeViolations(page, {within: 'main'})).toEqual([]);
   await showAll(page).click();
   await expect(page.getByText('No known issue matches.')).toBeHidden();
 });
@@ -92,10 +93,10 @@ const countWith = (age: 'current' | 'legacy', kind: ChangeKind): number =>
 test('the changelog filters by kind of change and status, also from its address', async ({page}) => {
   const choices = changeKinds.flatMap((kind) => (['current', 'legacy'] as const).map((age) => ({kind, age})));
   const {kind = 'added', age = 'current'} = choices.find((choice) => countWith(choice.age, choice.kind) > 0) ?? {};
-  const all = countWith('current', kind) + countWith('legacy', kind);
+  const total = countWith('current', kind) + countWith('legacy', kind);
   await page.goto(`${CHANGELOG}?kind=${kind}`);
-  await expect(count(page)).toHaveText(`${all} of ${components} components`);
-  await expect(rows(page)).toHaveCount(all);
+  await expect(count(page)).toHaveText(`${total} of ${components} components`);
+  await expect(rows(page)).toHaveCount(total);
   await page.getByLabel('Status').selectOption(age);
   await expect(page).toHaveURL(`${CHANGELOG}?kind=${kind}&status=${age}`);
   await expect(rows(page)).toHaveCount(countWith(age, kind));
@@ -116,8 +117,7 @@ for (const [address, parameter, total] of [
 
   test(`the filters of ${address} cause no layout shift, and are at least 44 px high`, async ({page}) => {
     await watchLayoutShift(page);
-    await page.goto(`${address}?${parameter}`);
-    await pageReady(page);
+    await openPage(page, `${address}?${parameter}`);
     await expect(count(page)).toContainText(' of ');
     expect(await layoutShifts(page)).toEqual([]);
 
@@ -142,15 +142,11 @@ for (const [address, parameter, total] of [
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('lists show all entries and no filters', async ({page}) => {
-    await page.goto(`${ISSUES}?status=${issue.status}`);
-    await expect(headings(page)).toHaveCount(knownIssues.length);
-    await expect(page.locator('form[role="search"]')).toBeHidden();
-    await page.goto(`${CHANGELOG}?kind=fixed`);
-    await expect(rows(page)).toHaveCount(components);
-    await expect(page.locator('form[role="search"]')).toBeHidden();
-  });
+testWithoutJavaScript('without JavaScript, lists show all entries and no filters', async ({page}) => {
+  await page.goto(`${ISSUES}?status=${issue.status}`);
+  await expect(headings(page)).toHaveCount(knownIssues.length);
+  await expect(page.locator('form[role="search"]')).toBeHidden();
+  await page.goto(`${CHANGELOG}?kind=fixed`);
+  await expect(rows(page)).toHaveCount(components);
+  await expect(page.locator('form[role="search"]')).toBeHidden();
 });

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {product} from '../../src/facts/product';
-import {otherGuide} from '../modules';
-import {expect, layoutShifts, openPage, test, watchLayoutShift} from './fixtures';
+import {root} from '../helpers/root';
+import {otherGuide} from '../helpers/someModules';
+import {expect, openPage, test, testWithoutJavaScript} from './fixtures';
+import {layoutShifts, watchLayoutShift} from './layoutMeasures';
 
 test('an address with broken percent-encoding opens a not-found page with working links', async ({
   page,
@@ -9,7 +11,7 @@ test('an address with broken percent-encoding opens a not-found page with workin
 }) => {
   const address = '/docs/%E0%A4%A';
   // Other hosts answer like this; the server of these tests has an error page of its own.
-  const notFound = {status: 404, path: path.join(__dirname, '../../build/404.html')};
+  const notFound = {status: 404, path: path.join(root, 'build/404.html')};
   await page.route(
     (url) => url.pathname === address,
     (route) => route.fulfill(notFound),
@@ -35,13 +37,9 @@ test('the not-found page lists three pages, the closest first, and keeps its lay
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the not-found page links to the known issues', async ({page}) => {
-    await page.goto('/docs/modules/ticket');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} looked. Nothing here.`);
-    await page.getByRole('main').getByRole('link', {name: 'Known issues'}).click();
-    await page.waitForURL('**/known-issues');
-  });
+testWithoutJavaScript('without JavaScript, the not-found page links to the known issues', async ({page}) => {
+  await page.goto('/docs/modules/ticket');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} looked. Nothing here.`);
+  await page.getByRole('main').getByRole('link', {name: 'Known issues'}).click();
+  await page.waitForURL('**/known-issues');
 });

@@ -3,11 +3,11 @@ import {cp, mkdtemp, readFile, realpath, rm, symlink, writeFile} from 'node:fs/p
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {root} from '../root';
+import {root} from './root';
 
 export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-const filesOfBuild = [
+const buildSources = [
   ...['docs', 'faq', 'known-issues', 'documents', 'scripts', 'src', 'static'],
   ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', '.oxlintrc.json'],
 ];
@@ -15,7 +15,7 @@ const filesOfBuild = [
 /** Copies the site to a temporary folder, with a link to the installed packages. Delete it with `removeCopy`. */
 export async function copySite(): Promise<string> {
   const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'site-')));
-  await Promise.all(filesOfBuild.map((name) => cp(path.join(root, name), path.join(copy, name), {recursive: true})));
+  await Promise.all(buildSources.map((name) => cp(path.join(root, name), path.join(copy, name), {recursive: true})));
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
 }
@@ -36,7 +36,7 @@ interface Output {
 }
 
 /** Runs a program of Node's in the folder of a site. */
-function run(siteDir: string, program: string, ...args: readonly string[]): Promise<Output> {
+function runNode(siteDir: string, program: string, ...args: readonly string[]): Promise<Output> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {
       cwd: siteDir,
@@ -57,11 +57,11 @@ function run(siteDir: string, program: string, ...args: readonly string[]): Prom
 
 /** Builds a site as `npm run build` does. */
 export const build = (siteDir: string, ...args: readonly string[]): Promise<Output> =>
-  run(siteDir, docusaurus, 'build', ...args);
+  runNode(siteDir, docusaurus, 'build', ...args);
 
 /** Runs a script of a site: `remove.ts` */
 export const runScript = (siteDir: string, script: string, ...args: readonly string[]): Promise<Output> =>
-  run(siteDir, path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.resolve(siteDir, 'scripts', script), ...args);
+  runNode(siteDir, path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.resolve(siteDir, 'scripts', script), ...args);
 
 /** Checks a site as `npm run lint:content` does. */
 export const checkContent = (siteDir: string): Promise<Output> => runScript(siteDir, 'check-content.ts');

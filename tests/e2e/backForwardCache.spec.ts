@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
-import {launch} from '../browser';
-import {apiPage, guide, otherModule, someModule} from '../modules';
-import {expect, openPage, pageReady, test} from './fixtures';
+import {chromiumOptions} from '../helpers/chromiumOptions';
+import {apiPage, guide, otherModule, someModule} from '../helpers/someModules';
+import {expect, openPage, test, waitForScript} from './fixtures';
 
 // Playwright disables the back/forward cache.
 test.use({
-  launchOptions: {...launch, ignoreDefaultArgs: ['--disable-back-forward-cache']},
+  launchOptions: {...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']},
 });
 
 /** Leaves the page by a link, and marks it, so that `back` recognizes it. */
@@ -17,7 +17,7 @@ async function leave(page: Page, address: string): Promise<void> {
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForURL(`**${address}`);
-  await pageReady(page);
+  await waitForScript(page);
 }
 
 async function back(page: Page, address: string, steps = 1): Promise<void> {
@@ -45,14 +45,14 @@ test('the front page is restored from the back/forward cache, with a closed menu
 test('the restored invite builder keeps its selection and still works', async ({page}) => {
   await openPage(page, '/get-started');
   const radios = page.locator('island-invite-builder').getByRole('radio');
-  const other = radios.and(page.locator(':not(:checked)')).first();
-  const name = await other.evaluate((radio: HTMLInputElement) => radio.value);
-  await other.check();
+  const uncheckedRadio = radios.and(page.locator(':not(:checked)')).first();
+  const preset = await uncheckedRadio.evaluate((radio: HTMLInputElement) => radio.value);
+  await uncheckedRadio.check();
   await page.waitForURL('**/get-started?*');
   const {search} = new URL(page.url());
   await leave(page, '/known-issues');
   await back(page, `/get-started${search}`);
-  await expect(radios.and(page.locator(':checked'))).toHaveValue(name);
+  await expect(radios.and(page.locator(':checked'))).toHaveValue(preset);
   await radios.and(page.locator(':not(:checked)')).first().check();
   await expect.poll(() => new URL(page.url()).search).not.toBe(search);
 });
@@ -86,24 +86,22 @@ test('the restored playground keeps its text and still works', async ({page}) =>
 });
 
 test('a restored list keeps its filters', async ({page}) => {
-  await page.goto('/documents/changelog');
-  await pageReady(page);
+  await openPage(page, '/documents/changelog');
   const select = page.locator('filter-list select').first();
   const value = await select.locator('option').nth(1).getAttribute('value');
   await select.selectOption({index: 1});
   await page.waitForURL('**/documents/changelog?*');
   const {search} = new URL(page.url());
-  const shown = await page.locator('[data-item]:visible').count();
+  const visibleCount = await page.locator('[data-item]:visible').count();
   await leave(page, '/known-issues');
   await back(page, `/documents/changelog${search}`);
   await expect(select).toHaveValue(value ?? '');
-  await expect(page.locator('[data-item]:visible')).toHaveCount(shown);
+  await expect(page.locator('[data-item]:visible')).toHaveCount(visibleCount);
 });
 
 test('a restored page applies the choices that the reader made on the next page', async ({page}) => {
   const {id, messages} = announcements;
-  await page.goto(apiPage);
-  await pageReady(page);
+  await openPage(page, apiPage);
   await leave(page, '/docs/api/general');
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await page.getByRole('button', {name: 'Previous announcement'}).click();
@@ -120,14 +118,13 @@ test('a restored page applies the choices that the reader made on the next page'
 });
 
 test('Back from a result returns to the open search and its results', async ({page}) => {
-  await page.goto(guide);
-  await pageReady(page);
+  await openPage(page, guide);
   await page.keyboard.press('/');
   const field = page.getByRole('searchbox', {name: 'Search'});
   await expect(field).toBeFocused();
   await field.fill(otherModule.title);
-  const result = page.locator('.search-results a[data-chosen]', {hasText: otherModule.title});
-  const address = (await result.getAttribute('href')) ?? '';
+  const chosenResult = page.locator('.search-results a[data-chosen]', {hasText: otherModule.title});
+  const address = (await chosenResult.getAttribute('href')) ?? '';
   await leave(page, address);
   await back(page, guide);
   await expect(field).toHaveValue(otherModule.title);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type {Readability} from '@mozilla/readability';
-import {root} from './root';
+import {root} from '../helpers/root';
 
 const source = readFileSync(path.join(root, 'node_modules/@mozilla/readability/Readability.js'), 'utf8');
 
@@ -52,7 +52,7 @@ function compareWithReaderView(): string[] {
  * Opens a page in Mozilla's Readability, which is Firefox's reader view. Returns which of the page's texts it lacks, and which
  * texts it shows besides. Controls aren't text.
  */
-export async function readerViewProblems(page: Page): Promise<string[]> {
+export async function readerViewDifferences(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(compareWithReaderView);
 }

@@ -1,0 +1,26 @@
+/** An operation that creates an object, for tests of the OpenAPI document and samples. */
+import {moduleKeys} from '../../src/facts/modules';
+import {allOperations} from '../../src/build/api/operations';
+import {schemaName} from '../../src/build/api/schema';
+
+/** The object has an enum and a required string, and lists of such objects can be filtered by an enum. */
+const [example] = allOperations().flatMap((createOperation) => {
+  const {method, request, response, owner} = createOperation;
+  const listOperation = allOperations().find(
+    ({path, response}) => path === createOperation.path && response?.kind === 'page',
+  );
+  if (method !== 'POST' || request?.kind !== 'create' || response?.kind !== 'object' || !listOperation) return [];
+  const {object} = request;
+  const enumField = object.fields.find(
+    ({type, default: value, createOnly}) => type === 'enum' && value !== undefined && !createOnly,
+  );
+  const stringField = object.fields.find(({type, required}) => type === 'string' && required === true);
+  const enumFilter = listOperation.queryParameters.find(({type}) => type === 'enum');
+  const ownerKey = moduleKeys.find((key) => key === owner);
+  return ownerKey && enumField && stringField && enumFilter
+    ? [{createOperation, listOperation, createdObject: object, enumField, stringField, enumFilter, ownerKey}]
+    : [];
+});
+if (!example) throw new Error('no module has such an operation');
+export const {createOperation, listOperation, createdObject, enumField, stringField, enumFilter, ownerKey} = example;
+export const objectSchemaName = schemaName(createdObject);
