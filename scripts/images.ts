@@ -55,9 +55,9 @@ try {
   for (const [file, picture] of Object.entries(pictures)) {
     await writePicture(file, await draw(browser, logo, picture), [picture.size]);
   }
-  const faviconPngs: Buffer[] = [];
-  for (const size of favicon.sizes) faviconPngs.push(await draw(browser, logo, {size, logo: 1}));
-  await writePicture(favicon.file, await pngToIco(faviconPngs), favicon.sizes);
+  const faviconImages: Buffer[] = [];
+  for (const size of favicon.sizes) faviconImages.push(await draw(browser, logo, {size, logo: 1}));
+  await writePicture(favicon.file, await pngToIco(faviconImages), favicon.sizes);
 } finally {
   await browser.close();
 }

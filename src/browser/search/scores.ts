@@ -23,13 +23,13 @@ export function scoresOf(
   const postingsOf = (key: string): Postings => postings.get(key) ?? noPostings;
   const rarityOf = (key: string): number => rarity(postingsOf(key), pageFactors.length);
   const scores = new Map<number, {score: number; matched: number}>();
-  const importances = terms.map((alternatives) => {
+  const termImportance = terms.map((alternatives) => {
     const indexed = alternatives.find(({keys}) => keys.every((key) => postingsOf(key).size > 0));
     return indexed?.keys.reduce((sum, key) => sum + rarityOf(key), 0) ?? 0;
   });
-  const totalImportance = importances.reduce((sum, importance) => sum + importance, 0) || 1;
+  const totalImportance = termImportance.reduce((sum, importance) => sum + importance, 0) || 1;
   terms.forEach((alternatives, index) => {
-    const importance = importances[index] ?? 0;
+    const importance = termImportance[index] ?? 0;
     const termWeights = new Map<number, number>();
     for (const {keys, weight: factor} of alternatives) {
       const [firstKey = '', ...otherKeys] = keys;

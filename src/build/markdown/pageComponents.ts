@@ -28,7 +28,7 @@ interface ComponentModule {
 
 /** Pages use these without an import. `src/theme/MDXComponents` has the components for Markdown's own elements. */
 export const componentModules: readonly ComponentModule[] = [
-  ...islandNames(root).map((name) => ({module: `@site/src/islands/${name}`, main: name})),
+  ...islandNames(root).map((name) => ({module: `@site/src/islands/${name}`, defaultExport: name})),
   {module: '@theme/Admonition', defaultExport: 'Admonition'},
   {module: '@site/src/components/chat', namedExports: Object.keys(chatParts)},
   {module: '@site/src/components/docs/Anchor', defaultExport: 'Anchor'},

@@ -83,12 +83,12 @@ const usersOf = (intent: string, candidates: readonly Feature[]): string =>
   );
 
 function Intents({ticked}: {ticked: readonly Feature[]}): ReactNode {
-  const unticked = allFeatures.filter((feature) => !ticked.includes(feature));
+  const otherFeatures = allFeatures.filter((feature) => !ticked.includes(feature));
   const intents = catalog.intents
     .map((intent) => ({
       ...intent,
       users: usersOf(intent.name, ticked),
-      untickedUsers: usersOf(intent.name, unticked),
+      otherUsers: usersOf(intent.name, otherFeatures),
     }))
     .filter(({users}) => users !== '');
   return (
@@ -98,11 +98,11 @@ function Intents({ticked}: {ticked: readonly Feature[]}): ReactNode {
         <p>Nothing you ticked uses a privileged intent.</p>
       ) : (
         <dl>
-          {intents.map(({name: intent, label, gives, users, untickedUsers}) => (
+          {intents.map(({name: intent, label, gives, users, otherUsers}) => (
             <div key={intent}>
               <dt>{label}</dt>
               <dd>
-                {`${label} lets the bot see ${gives}. It's used by ${users}.${untickedUsers === '' ? '' : ` You haven't ticked ${untickedUsers}, which would also use it.`}`}
+                {`${label} lets the bot see ${gives}. It's used by ${users}.${otherUsers === '' ? '' : ` You haven't ticked ${otherUsers}, which would also use it.`}`}
               </dd>
             </div>
           ))}

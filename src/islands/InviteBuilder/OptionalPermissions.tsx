@@ -45,7 +45,7 @@ interface Props extends Pick<BuilderActions, 'tickOptional'>, Pick<Selection, 'o
 
 export default function OptionalPermissions({offered, additions, optional, tickOptional}: Props): ReactNode {
   const names = offered.map(({name}) => name);
-  const hasUnticked = names.some((name) => !optional.has(name));
+  const canTickMore = names.some((name) => !optional.has(name));
   return (
     <fieldset>
       <legend>
@@ -61,9 +61,9 @@ export default function OptionalPermissions({offered, additions, optional, tickO
           <button
             type="button"
             className={styles.allButton}
-            onClick={() => tickOptional(names, hasUnticked, 'All optional permissions')}
+            onClick={() => tickOptional(names, canTickMore, 'All optional permissions')}
           >
-            <span>{hasUnticked ? 'Tick all' : 'Clear all'}</span>
+            <span>{canTickMore ? 'Tick all' : 'Clear all'}</span>
             <span className="sr-only"> optional permissions</span>
           </button>
           <div>

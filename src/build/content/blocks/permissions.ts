@@ -19,7 +19,9 @@ export const needs = showEach(modulesByKey, ({permissions: {required, optional}}
   const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
   const invite = mdx`[**${invitePreset('recommended').label}**](/get-started)`;
   const missing = required.filter(isMissing);
-  const additions = optional.filter(isMissing).map((need) => mdx`For ${inlineMarkdown(need.for)}, add ${boldLabel(need)}.`);
+  const additions = optional
+    .filter(isMissing)
+    .map((need) => mdx`For ${inlineMarkdown(need.for)}, add ${boldLabel(need)}.`);
   if (missing.length + additions.length === 0) {
     return mdx`If you added ${product.name} with ${invite}, you're set. [What each permission is for](#permissions)`;
   }
