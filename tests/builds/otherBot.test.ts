@@ -26,7 +26,7 @@ const corrections: readonly [RegExp, (line: string, name: string) => string][] =
   [/^unknown fact/, (line, name) => line.replaceAll(`{$${name}}`, 'some')],
   [/^link .* unknown/, (line, name) => line.replaceAll(`](${name})`, '](/faq)').replaceAll(`'${name}'`, "'/faq'")],
   [/^unknown command/, (line, name) => line.replaceAll(new RegExp(`${name}\\b[^\`'"]*`, 'g'), '/help')],
-  [/doesn't accept/, (line, name) => line.replaceAll(name, moduleList[0]?.key ?? '')],
+  [/doesn't accept|^unknown area/, (line, name) => line.replaceAll(name, moduleList[0]?.key ?? '')],
   [/^unknown variable/, (line, name) => line.replaceAll(name, 'server.name')],
   [/^unknown key|has nothing to show/, () => ''],
   [/doesn't have an API/, (line) => line.replaceAll(/\bAPI\b/g, 'it')],

@@ -70,7 +70,7 @@ for (const route of routes) {
       expect.soft(await scrollWidth(page), `at ${width} px`).toBe(width);
     }
     if (isSample) expect.soft(await axeViolations(page, {looks}), 'at 1280 px').toEqual([]);
-    // What fits here also fits at 320 px and on wide screens without more space.
+    // A page that fits here also fits at 320 px and on wide screens with less space.
     await spaceText(page);
     for (const width of [240, 1000]) {
       await page.setViewportSize({width, height: 800});
