@@ -14,12 +14,12 @@ interface DiscordRule {
 export const discord = [
   {
     key: 'automod',
-    text: "Use Discord's own: Server Settings > AutoMod. Each of its rules can leave out roles and channels. AutoMod never acts on members with Manage Server or Administrator.",
+    text: "Use Discord's own: Server Settings > AutoMod. It has rules for words, spam and too many mentions of members and roles, but none for capitals, emoji or repeated letters. Each can leave out roles and channels. AutoMod never acts on members with Manage Server or Administrator.",
     sources: [
       'https://docs.discord.com/developers/resources/auto-moderation',
       'https://github.com/discord/discord-api-docs/issues/8338',
     ],
-    checked: '2026-11-27',
+    checked: '2026-11-28',
   },
   {
     key: 'channel-permissions',

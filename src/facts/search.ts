@@ -44,6 +44,12 @@ export const search = {
     ['switch', 'migrate', 'import', 'move', 'transfer'],
     ['move', 'drag'],
     ['hide', 'invisible'],
+    ['exclude', 'leave out', 'exempt', 'ignore'],
+    ['separate', 'split'],
+    ['permanent', 'final', 'forever'],
+    ['delay', 'wait', 'grace time'],
+    ['stuck', 'frozen', 'hang'],
+    ['capitals', 'caps', 'uppercase'],
     ['not allow', 'forbid', 'prevent', 'block'],
     ['assign', 'give', 'grant'],
     ['accept', 'agree', 'acknowledge'],
@@ -77,7 +83,7 @@ export const search = {
     ['join role', 'autorole', 'auto role'],
     ['restore role', 'sticky role', 'persistent role', 'keep role'],
     ['reaction roles', 'self roles', 'role menu', 'pick roles', 'button roles', 'self assignable roles', 'rr'],
-    ['verifier', 'verification', 'verify', 'captcha'],
+    ['verifier', 'verification', 'verify', 'captcha', 'unverified'],
     ['rule', 'guideline'],
     ['raid', 'spam', 'flood', 'attack', 'nuke', 'antinuke'],
     ['timeout', 'mute', 'silence', 'jail'],
@@ -307,8 +313,8 @@ export const search = {
 
   /** Words in queries that refer to an area of the site. */
   areas: {
-    API: ['api', 'endpoint', 'request', 'rest', 'json', 'header', 'curl', 'openapi', 'postman', 'status code'],
-    FAQ: ['faq', 'question'],
+    API: ['api', 'endpoint', 'rest', 'json', 'header', 'curl', 'openapi', 'postman', 'status code'],
+    FAQ: ['faq'],
     'Known issues': ['known issue', 'bug'],
     Changelog: ['changelog', 'release notes', 'what is new', 'breaking change', 'legacy', 'former version'],
     Legal: ['privacy policy', 'terms', 'legal', 'gdpr', 'law'],

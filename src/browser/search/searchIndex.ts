@@ -4,7 +4,7 @@ import {PROBLEM_KEY, type IndexPiece, type PageTexts, type SearchArea, type Sear
 import {parseQuery, vocabularyOf, type Vocabulary} from './query';
 import {scoresOf, type Postings} from './scores';
 import {isCommon, stemOf} from '../../lib/search/stems';
-import {MAX_PAGES, MAX_SECTIONS_PER_PAGE, MIN_RELATIVE_SCORE} from '../../lib/search/tuning';
+import {MAX_PAGES, MAX_SECTIONS_PER_PAGE, MIN_RELATIVE_SCORE, SECOND_SECTION} from '../../lib/search/tuning';
 
 interface SectionResult {
   /** Path with the id of the heading. */
@@ -135,6 +135,9 @@ interface RankedPage {
   sections: {index: number; score: number}[];
 }
 
+const pageScore = ({sections: [best, second]}: RankedPage): number =>
+  (best?.score ?? 0) + SECOND_SECTION * (second?.score ?? 0);
+
 function rankPages(scores: ReadonlyMap<number, number>, {pages}: SearchEntry): RankedPage[] {
   let firstSection = 0;
   const ranked = pages.map(([route, area, file, sectionCount]): RankedPage => {
@@ -145,7 +148,5 @@ function rankPages(scores: ReadonlyMap<number, number>, {pages}: SearchEntry): R
     firstSection += sectionCount;
     return {route, area, file, sections: sections.filter(({score}) => score > 0).sort((a, b) => b.score - a.score)};
   });
-  return ranked
-    .filter(({sections}) => sections.length > 0)
-    .sort((a, b) => (b.sections[0]?.score ?? 0) - (a.sections[0]?.score ?? 0));
+  return ranked.filter(({sections}) => sections.length > 0).sort((a, b) => pageScore(b) - pageScore(a));
 }

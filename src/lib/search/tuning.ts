@@ -11,7 +11,7 @@
 export const fieldLimits = {
   heading: {max: 44, half: 1},
   alsoCalled: {max: 44, half: 0.5},
-  page: {max: 24, half: 0.5},
+  page: {max: 40, half: 0.5},
   leads: {max: 20, half: 1},
   names: {max: 6, half: 1},
   text: {max: 20, half: 1},
@@ -46,6 +46,9 @@ export const LEGACY = 1e-6;
 
 /** Sections below this share of the score of their page's best section are left out. */
 export const MIN_RELATIVE_SCORE = 0.6;
+
+/** Share of the score of a page's second section that counts for the page's rank, because a page about the subject has several. */
+export const SECOND_SECTION = 0.1;
 
 export const MAX_PAGES = 7;
 export const MAX_SECTIONS_PER_PAGE = 4;
