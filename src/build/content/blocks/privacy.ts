@@ -50,7 +50,7 @@ const audienceText = ({seen: allAudiences}: StoredData): string => {
     audiences
       .filter((audience) => audience !== 'api' || hasApi)
       .map((audience) => audienceLabels[audience])
-      .join(', ') || 'nobody'
+      .join('; ') || 'nobody'
   );
 };
 
