@@ -151,6 +151,7 @@ export function describeEngine({name, start, missing}: BrowserUnderTest): void {
         });
         await tick(1);
         await tick(2);
+        await poll(ticks).toMatchObject({0: false, 1: true, 2: true});
         await tick(1);
         await poll(ticks).toMatchObject({0: false, 1: false, 2: true});
       });
