@@ -21,7 +21,7 @@ import {findMissingPrivacy} from './pages/legal';
 import {findFactLinks, findLinks} from './pages/links';
 import {checkOperationPlaces} from './pages/operationPlaces';
 import {findTypedNames} from './pages/typedNames';
-import {findDescriptions, findDuplicateIds, findTitles} from './pages/duplicates';
+import {findDuplicateDescriptions, findDuplicateIds, findDuplicateTitles} from './pages/duplicates';
 import type {Sources} from './pages/readSources';
 import {checkRoutes} from './pages/routes';
 import {findUnlisted} from './pages/sidebar';
@@ -162,8 +162,8 @@ export const sourceChecks = {
   /** Missing, unknown and invalid keys of the front matter, such as a title that is too long. */
   findFrontMatter: ({pages}) => pages.flatMap(({frontMatterMistakes}) => frontMatterMistakes),
   findUnlisted,
-  findTitles,
-  findDescriptions,
+  findDuplicateTitles,
+  findDuplicateDescriptions,
   /** Unknown commands, options and variables in code. */
   findCode: ({pages}) => pages.flatMap(checkCode),
   findFirstSteps,

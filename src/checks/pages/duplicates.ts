@@ -3,7 +3,7 @@ import type {ContentMistake} from '../../build/content/mistakes';
 import type {SourcePage, Sources} from './readSources';
 
 /** Readers couldn't tell pages with the same title or description apart in search results. */
-const findShared =
+const findDuplicates =
   (key: 'title' | 'description') =>
   ({pages}: {pages: readonly Pick<SourcePage, 'file' | 'source' | 'frontMatter'>[]}): ContentMistake[] => {
     const firstWith = new Map<unknown, string>();
@@ -18,8 +18,8 @@ const findShared =
     });
   };
 
-export const findTitles = findShared('title');
-export const findDescriptions = findShared('description');
+export const findDuplicateTitles = findDuplicates('title');
+export const findDuplicateDescriptions = findDuplicates('description');
 
 /** Finds headings with the same id as an earlier heading of the page. Links would go to the earlier one. */
 export const findDuplicateIds = ({pages}: Sources): ContentMistake[] =>

@@ -25,8 +25,17 @@ function optionTable(commandList: readonly Command[]): Value {
   );
 }
 
-const commandRow = ({name, description, requires, reply}: Command): Markdown =>
-  mdx`| ${code(name)} | ${description} | ${requirementText(requires)} | ${audiences[reply]} |`;
+const tableRow = ({requires, reply}: Command, nameCell: Value, purpose: Value): Markdown =>
+  mdx`| ${nameCell} | ${purpose} | ${requirementText(requires)} | ${audiences[reply]} |`;
+
+const commandRow = (command: Command): Markdown => tableRow(command, code(command.name), command.description);
+
+/** ``| <Anchor id="game-coin">`/game coin`</Anchor> | Flip a coin: `/game coin` | everyone | everyone |`` */
+function exampleRow(command: ShownCommand): Markdown {
+  const anchor = command.name.slice(1).replaceAll(' ', '-');
+  const nameCell = mdx`<Anchor id="${anchor}">${code(command.name)}</Anchor>`;
+  return tableRow(command, nameCell, mdx`${command.description}: ${code(command.example)}`);
+}
 
 const commandColumns = ['Command', 'What it does', 'Who runs it', 'Who sees the reply'];
 
@@ -36,20 +45,18 @@ const commandTables = (commandList: readonly Command[]): Markdown => mdx`
   ${optionTable(commandList)}
 `;
 
-/** ``| <Anchor id="game-coin">`/game coin`</Anchor> | Flip a coin: `/game coin` | everyone | everyone |`` */
-const shownRow = ({name, description, example, requires, reply}: ShownCommand): Markdown =>
-  mdx`| <Anchor id="${name.slice(1).replaceAll(' ', '-')}">${code(name)}</Anchor> | ${description}: ${code(example)} | ${requirementText(requires)} | ${audiences[reply]} |`;
-
-/** Like `commandTables`, with an example of each command. Never folded, because a group of functions is its commands. */
-const shownTables = (list: readonly ShownCommand[]): Markdown =>
-  paragraphs([table(commandColumns, list.map(shownRow)), optionTable(list)]);
+/** Never folded, because the page or section is its commands. */
+const openTables = <Listed extends Command>(
+  commandList: readonly Listed[],
+  row: (command: Listed) => Markdown,
+): Markdown => paragraphs([table(commandColumns, commandList.map(row)), optionTable(commandList)]);
 
 /** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → the same with examples. */
 export const commands = {
-  global: () => paragraphs([table(commandColumns, globalCommands.map(commandRow)), optionTable(globalCommands)]),
+  global: () => openTables(globalCommands, commandRow),
   index: () => commandsByFeature(),
   ...showEach(modulesByKey, (module) => commandTables(module.commands)),
-  ...showEach(groupsByKey, (group) => shownTables(group.commands)),
+  ...showEach(groupsByKey, (group) => openTables(group.commands, exampleRow)),
 };
 
 /** ``| [Polls](/docs/modules/polls#commands) | `/poll create` `/poll native` … |`` */

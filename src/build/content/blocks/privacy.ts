@@ -46,6 +46,7 @@ const audienceText = ({seen: allAudiences}: StoredData): string => {
   const audiences = allAudiences.includes('members')
     ? allAudiences.filter((audience) => !inServer.includes(audience))
     : allAudiences;
+  // Reader views take the part of a page with the most commas for the article, so this table's cells have none here.
   return (
     audiences
       .filter((audience) => audience !== 'api' || hasApi)

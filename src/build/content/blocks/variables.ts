@@ -49,7 +49,7 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
   const general = variables.categories.filter((category) => categories.includes(category.key));
   const links = general.map(({key}) => mdx`[${key}](${paths.variables(key)})`);
   return mdx`
-    These variables work in ${inlineMarkdown(inProse(where))}. So do ${commaList(links)} variables.${note && [' ', inlineMarkdown(note)]}
+    These variables work in ${inlineMarkdown(inProse(where))}.${links.length > 0 && [' So do ', commaList(links), ' variables.']}${note && [' ', inlineMarkdown(note)]}
 
     ${referenceTable(
       'variables',
