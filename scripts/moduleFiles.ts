@@ -12,11 +12,11 @@ import {defaultPermissions, runnableCommands, type ExportedCommand} from './comm
 const keyOf = ({name}: ExportedCommand): string => name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
 
 /** `delete` → `slashDelete`: the command's name itself could be a keyword or begin with a digit. */
-const constantOf = (key: string): string => `slash${pascalCase(key)}`;
+const constantName = (key: string): string => `slash${pascalCase(key)}`;
 
 const titleOf = (key: string): string => capitalized(key.replaceAll('-', ' '));
 
-function factsOf(command: ExportedCommand, key: string): string {
+function factsSource(command: ExportedCommand, key: string): string {
   const permissions = defaultPermissions(command);
   const requires = permissions.length > 0 ? [{permissions}] : [];
   const stringify = (value: unknown): string => JSON.stringify(value);
@@ -28,7 +28,7 @@ function factsOf(command: ExportedCommand, key: string): string {
     import {todo} from '../standIn';
     import type {Module} from '../types';
 
-    export const ${constantOf(key)} = {
+    export const ${constantName(key)} = {
       key: ${stringify(key)},
       title: ${stringify(titleOf(key))},
       icon: 'SquareSlash',
@@ -56,7 +56,7 @@ function factsOf(command: ExportedCommand, key: string): string {
     todo(${stringify(`the guide docs/modules/${key}.mdx: what it is for, how to begin, what can go wrong`)});`;
 }
 
-const guideOf = ({name}: ExportedCommand, key: string, position: number): string => `---
+const guideSource = ({name}: ExportedCommand, key: string, position: number): string => `---
 title: ${titleOf(key)}
 description: 'The command /${name.replaceAll("'", "''")}: what it does, who can run it, which options it has, who sees the reply, and which permissions and data it needs.'
 sidebar_label: ${titleOf(key)}
@@ -90,16 +90,16 @@ keywords: [${titleOf(key)}]
 `;
 
 /** Adds modules to the text of src/facts/modules/index.ts. */
-function withModules(index: string, keys: readonly string[]): string {
+function withModules(indexText: string, keys: readonly string[]): string {
   const additions = [
-    ["import type {Module} from '../types';", keys.map((key) => `import {${constantOf(key)}} from './${key}';\n`)],
-    ['] as const satisfies readonly Module[];', keys.map((key) => `${constantOf(key)},\n`)],
+    ["import type {Module} from '../types';", keys.map((key) => `import {${constantName(key)}} from './${key}';\n`)],
+    ['] as const satisfies readonly Module[];', keys.map((key) => `${constantName(key)},\n`)],
   ] as const;
-  return additions.reduce((text, [end, lines]) => {
-    if (!text.includes(end))
-      throw new Error(`src/facts/modules/index.ts lacks "${end}", the end of a list of modules.`);
-    return text.replace(end, () => lines.join('') + end);
-  }, index);
+  return additions.reduce((text, [marker, lines]) => {
+    if (!text.includes(marker))
+      throw new Error(`src/facts/modules/index.ts lacks "${marker}", the end of a list of modules.`);
+    return text.replace(marker, () => lines.join('') + marker);
+  }, indexText);
 }
 
 /**
@@ -116,20 +116,20 @@ export async function moduleFiles(root: string, commands: readonly ExportedComma
       `Nothing was written, because these files exist: ${existingFiles.join(', ')}. Name the other commands.`,
     );
   }
-  const index = 'src/facts/modules/index.ts';
+  const indexPath = 'src/facts/modules/index.ts';
   const keys = modules.map(({key}) => key);
   const factFiles = new Map([
-    ...modules.map(({command, key}): [string, string] => [`src/facts/modules/${key}.ts`, factsOf(command, key)]),
-    [index, withModules(readFileSync(path.join(root, index), 'utf8'), keys)],
+    ...modules.map(({command, key}): [string, string] => [`src/facts/modules/${key}.ts`, factsSource(command, key)]),
+    [indexPath, withModules(readFileSync(path.join(root, indexPath), 'utf8'), keys)],
   ]);
-  const options = await resolveConfig(path.join(root, index));
+  const prettierOptions = await resolveConfig(path.join(root, indexPath));
   const formatted = [...factFiles].map(async ([file, text]): Promise<[string, string]> => [
     file,
-    await format(text, {...options, parser: 'typescript'}),
+    await format(text, {...prettierOptions, parser: 'typescript'}),
   ]);
   const guides = modules.map(({command, key}, position): [string, string] => [
     `docs/modules/${key}.mdx`,
-    guideOf(command, key, moduleList.length + position + 1),
+    guideSource(command, key, moduleList.length + position + 1),
   ]);
   return new Map([...(await Promise.all(formatted)), ...guides]);
 }

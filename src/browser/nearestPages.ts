@@ -9,32 +9,32 @@ const longWords = (segment: string): string[] => segment.split(/[^a-z0-9]+/).fil
 // Scores range from 0 (the same last segment) to 1 (nothing in common).
 
 /** Score of a page whose last segment shares a word. */
-const COMMON_WORD = 0.2;
+const COMMON_WORD_DISTANCE = 0.2;
 /** Above this, segments only look similar by chance. */
-const MAX_SCORE = 0.4;
+const MAX_DISTANCE = 0.4;
 
 /**
  * Finds the pages whose last segment is most similar, so that `/tickets` finds `/docs/modules/tickets`. Folders only decide between
  * equally similar pages, because pages with nothing else in common share them. Returns up to `count` pages, the most similar first.
  */
 export function nearestPages(mistyped: string, pages: readonly NamedPage[], count: number): NamedPage[] {
-  const path = canonicalPath(mistyped.toLowerCase());
-  const typedWords = longWords(lastSegment(path));
+  const typedPath = canonicalPath(mistyped.toLowerCase());
+  const typedWords = longWords(lastSegment(typedPath));
   return pages
     .map((page) => {
       const pagePath = page.path.toLowerCase();
-      const segmentScore = difference(lastSegment(path), lastSegment(pagePath));
+      const segmentDistance = difference(lastSegment(typedPath), lastSegment(pagePath));
       const sharesWord = longWords(lastSegment(pagePath)).some((word) =>
         typedWords.some((typed) => word.startsWith(typed) || typed.startsWith(word)),
       );
       return {
         page,
-        pathScore: difference(path, pagePath),
-        score: sharesWord ? Math.min(segmentScore, COMMON_WORD) : segmentScore,
+        pathDistance: difference(typedPath, pagePath),
+        distance: sharesWord ? Math.min(segmentDistance, COMMON_WORD_DISTANCE) : segmentDistance,
       };
     })
-    .filter(({score}) => score <= MAX_SCORE)
-    .sort((a, b) => a.score - b.score || a.pathScore - b.pathScore)
+    .filter(({distance}) => distance <= MAX_DISTANCE)
+    .sort((a, b) => a.distance - b.distance || a.pathDistance - b.pathDistance)
     .slice(0, count)
     .map(({page}) => page);
 }

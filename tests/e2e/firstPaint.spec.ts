@@ -10,7 +10,7 @@ import {layoutShifts, twoFrames, watchLayoutShift} from './layoutMeasures';
 test.use({launchOptions: {...headlessShellOptions, ignoreDefaultArgs: ['--hide-scrollbars']}});
 
 /** A page of each kind that is painted before its sheets; /404.html has no header, and waits for them. */
-const pages = [
+const routes = [
   '/',
   ...(hasPremium ? ['/premium'] : []),
   '/get-started',
@@ -21,7 +21,7 @@ const pages = [
   '/documents/privacy-policy',
 ];
 
-interface Look {
+interface ElementSnapshot {
   name: string;
   /** False for closed menus and for parts that wait for their sheet. */
   isShown: boolean;
@@ -31,7 +31,7 @@ interface Look {
 }
 
 /** Returns the looks of all elements above the links to sheets, all parsed before the first paint. */
-const readLooks = (page: Page): Promise<Look[]> =>
+const takeSnapshots = (page: Page): Promise<ElementSnapshot[]> =>
   page.evaluate(() => {
     const link = document.querySelector('body link[rel=stylesheet]');
     if (link === null) throw new Error('The page links no sheet.');
@@ -41,17 +41,19 @@ const readLooks = (page: Page): Promise<Look[]> =>
         element.closest('script, link, svg *') === null,
     );
     // Containers grow when the rest of the page is parsed; parts that scripts show have their space reserved.
-    const varying =
+    const ignoredProperties =
       /^--|^(?:height|block-size|.*-origin|grid-template-rows|visibility|bottom|inset-block-end|transition-.*)$/;
-    const properties = [...getComputedStyle(document.documentElement)].filter((property) => !varying.test(property));
+    const properties = [...getComputedStyle(document.documentElement)].filter(
+      (property) => !ignoredProperties.test(property),
+    );
     return elements.map((element) => {
       const {x, y, width} = element.getBoundingClientRect();
       const isShown = element.checkVisibility({visibilityProperty: true});
       const style: Record<string, string> = {};
-      for (const part of isShown ? ['', '::before', '::after'] : []) {
-        const computed = getComputedStyle(element, part);
-        if (part !== '' && computed.content === 'none') continue;
-        for (const property of properties) style[part + property] = computed.getPropertyValue(property);
+      for (const pseudoElement of isShown ? ['', '::before', '::after'] : []) {
+        const computed = getComputedStyle(element, pseudoElement);
+        if (pseudoElement !== '' && computed.content === 'none') continue;
+        for (const property of properties) style[pseudoElement + property] = computed.getPropertyValue(property);
       }
       return {
         name: `${element.tagName}.${element.getAttribute('class') ?? ''}`,
@@ -63,15 +65,15 @@ const readLooks = (page: Page): Promise<Look[]> =>
   });
 
 /** Describes every difference, as `H1.title padding-top: 0px, then 99px`. */
-function differences(before: readonly Look[], after: readonly Look[]): string[] {
+function differences(before: readonly ElementSnapshot[], after: readonly ElementSnapshot[]): string[] {
   if (before.length !== after.length) return [`${before.length} elements, then ${after.length}`];
   return before.flatMap(({name, isShown, place, style}, index) => {
-    const lookAfter = after[index];
-    if (lookAfter === undefined || !isShown) return [];
-    const changed = [...new Set([...Object.keys(style), ...Object.keys(lookAfter.style)])]
-      .filter((property) => style[property] !== lookAfter.style[property])
-      .map((property) => `${name} ${property}: ${style[property] ?? ''}, then ${lookAfter.style[property] ?? ''}`);
-    return place === lookAfter.place ? changed : [`${name} at ${place}, then ${lookAfter.place}`, ...changed];
+    const snapshotAfter = after[index];
+    if (snapshotAfter === undefined || !isShown) return [];
+    const changed = [...new Set([...Object.keys(style), ...Object.keys(snapshotAfter.style)])]
+      .filter((property) => style[property] !== snapshotAfter.style[property])
+      .map((property) => `${name} ${property}: ${style[property] ?? ''}, then ${snapshotAfter.style[property] ?? ''}`);
+    return place === snapshotAfter.place ? changed : [`${name} at ${place}, then ${snapshotAfter.place}`, ...changed];
   });
 }
 
@@ -81,14 +83,14 @@ function differences(before: readonly Look[], after: readonly Look[]): string[] 
  * @returns what the sheets changed or moved
  */
 async function changesWithSheet(page: Page, route: string, change = (css: string) => css): Promise<string[]> {
-  const sheet = createGate();
+  const stylesheetGate = createGate();
   const requested: string[] = [];
   await page.route('**/*.woff2', (request) => request.abort());
-  await page.route('**/assets/css/*', async (request) => {
-    requested.push(new URL(request.request().url()).pathname);
-    const response = await request.fetch();
-    await sheet.opened;
-    await request.fulfill({response, body: change(await response.text())});
+  await page.route('**/assets/css/*', async (intercepted) => {
+    requested.push(new URL(intercepted.request().url()).pathname);
+    const response = await intercepted.fetch();
+    await stylesheetGate.opened;
+    await intercepted.fulfill({response, body: change(await response.text())});
   });
   await page.emulateMedia({reducedMotion: 'reduce'});
   await watchLayoutShift(page);
@@ -96,19 +98,19 @@ async function changesWithSheet(page: Page, route: string, change = (css: string
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   // The first frame may show only a part of the parsed page.
   await twoFrames(page);
-  const before = await readLooks(page);
-  const time = await page.evaluate(() => performance.now());
+  const before = await takeSnapshots(page);
+  const releaseTime = await page.evaluate(() => performance.now());
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 
   await expect.poll(() => requested.toSorted()).toEqual(filesOfFirstVisit(route).styles.toSorted());
-  sheet.open();
+  stylesheetGate.open();
   await page.waitForLoadState('load');
-  const after = await readLooks(page);
+  const after = await takeSnapshots(page);
   await waitForScript(page);
   // Layout shifts are reported with the frame that shows them.
   await twoFrames(page);
   // Without those of a bar whose words arrive one after another.
-  const shifts = (await layoutShifts(page)).filter((shift) => shift.time > time);
+  const shifts = (await layoutShifts(page)).filter((shift) => shift.time > releaseTime);
   return [...differences(before, after), ...shifts.flatMap(({moved}) => moved)];
 }
 
@@ -116,7 +118,7 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({viewport: {width, height: 740}});
 
-    for (const route of pages) {
+    for (const route of routes) {
       test(`${route} is painted before its stylesheets arrive, and they change nothing in it`, async ({page}) => {
         expect(await changesWithSheet(page, route)).toEqual([]);
       });
@@ -153,13 +155,13 @@ async function movedByFont(page: Page, route: string, change = (html: string) =>
   await page.goto(route, {waitUntil: 'commit'});
   await waitForScript(page);
   await twoFrames(page);
-  const time = await page.evaluate(() => performance.now());
+  const releaseTime = await page.evaluate(() => performance.now());
   const face = await page.evaluateHandle(() => [...document.fonts].find((font) => font.family.includes('Grotesque')));
   expect(await face.evaluate((font) => font?.status)).not.toBe('loaded');
   release();
   await face.evaluate((font) => font?.load());
   await twoFrames(page);
-  const shifts = (await layoutShifts(page)).filter((shift) => shift.time > time && !shift.sideways);
+  const shifts = (await layoutShifts(page)).filter((shift) => shift.time > releaseTime && !shift.sideways);
   return shifts.flatMap(({moved}) => moved);
 }
 

@@ -1,7 +1,7 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
 const HOST = '127.0.0.1';
-const OTHER_SITE = 'request to another site:';
+const OTHER_SITE_PREFIX = 'request to another site:';
 
 /** Collects what the browser complains about: errors, warnings, exceptions, and requests that fail or go to another site. */
 export function watchComplaints(page: Page): string[] {
@@ -17,7 +17,7 @@ export function watchComplaints(page: Page): string[] {
   });
   page.on('request', (request) => {
     const {protocol, hostname} = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== HOST) complaints.push(`${OTHER_SITE} ${request.url()}`);
+    if (protocol.startsWith('http') && hostname !== HOST) complaints.push(`${OTHER_SITE_PREFIX} ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
@@ -40,7 +40,7 @@ const policyViolations = (complaints: readonly string[]): string[] =>
     (complaint) =>
       complaint.includes('Content Security Policy') ||
       complaint.includes("document requires 'Trusted") ||
-      complaint.startsWith(OTHER_SITE),
+      complaint.startsWith(OTHER_SITE_PREFIX),
   );
 
 /**
@@ -128,8 +128,8 @@ export async function accessibleNames(page: Page, role: string): Promise<string[
 
 /** Playwright's `test`. It also fails if the page violates its Content-Security-Policy or sends requests to other sites. */
 export const test = base.extend<{complaints: string[]}>({
-  page: async ({page}, run) => {
-    await run(page);
+  page: async ({page}, use) => {
+    await use(page);
     // Requests that a test intercepts may still be running when it ends.
     await page.unrouteAll({behavior: 'ignoreErrors'});
   },

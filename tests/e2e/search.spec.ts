@@ -7,16 +7,16 @@ import {changeResponse, expect, holdBack, openPage, test, testOnPhone, waitForSc
 import {scrollWidth, twoFrames} from './layoutMeasures';
 
 const ROUTE = guide;
-const TITLE = otherModule.title;
+const OTHER_TITLE = otherModule.title;
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => dialog(page).getByRole('searchbox', {name: 'Search'});
 const results = (page: Page) => dialog(page).locator('.search-results a');
-const opener = (page: Page) => page.locator('header').getByRole('button', {name: 'Search'});
+const searchButton = (page: Page) => page.locator('header').getByRole('button', {name: 'Search'});
 
-async function open(page: Page, route = ROUTE): Promise<void> {
+async function openSearch(page: Page, route = ROUTE): Promise<void> {
   await openPage(page, route);
-  await opener(page).click();
+  await searchButton(page).click();
   await expect(field(page)).toBeFocused();
 }
 
@@ -45,7 +45,7 @@ test('keyboard shortcuts open the search, but / in another field only types a sl
 });
 
 /** Simulates a keydown from another keyboard layout or an input method. Returns whether the page handled it. */
-const press = (
+const dispatchKeydown = (
   page: Page,
   init: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'isComposing'> & {keyCode?: number},
 ): Promise<boolean> =>
@@ -56,18 +56,18 @@ const press = (
 
 test('Ctrl+K works on a Cyrillic layout, and the search ignores keys of an input method', async ({page}) => {
   await openPage(page, ROUTE);
-  expect(await press(page, {key: 'л', code: 'KeyK', ctrlKey: true, isComposing: true})).toBe(false);
+  expect(await dispatchKeydown(page, {key: 'л', code: 'KeyK', ctrlKey: true, isComposing: true})).toBe(false);
   // On this Latin layout, the key in K's position types t.
-  expect(await press(page, {key: 't', code: 'KeyK', ctrlKey: true})).toBe(false);
-  expect(await press(page, {key: 'л', code: 'KeyK', ctrlKey: true})).toBe(true);
+  expect(await dispatchKeydown(page, {key: 't', code: 'KeyK', ctrlKey: true})).toBe(false);
+  expect(await dispatchKeydown(page, {key: 'л', code: 'KeyK', ctrlKey: true})).toBe(true);
   await expect(field(page)).toBeFocused();
-  await searchFor(page, TITLE);
+  await searchFor(page, OTHER_TITLE);
   for (const key of ['Enter', 'ArrowDown', 'Escape']) {
-    expect(await press(page, {key, isComposing: true}), key).toBe(false);
-    expect(await press(page, {key, keyCode: 229}), key).toBe(false);
+    expect(await dispatchKeydown(page, {key, isComposing: true}), key).toBe(false);
+    expect(await dispatchKeydown(page, {key, keyCode: 229}), key).toBe(false);
   }
   await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue(TITLE);
+  await expect(field(page)).toHaveValue(OTHER_TITLE);
   await expect(page).toHaveURL(ROUTE);
 });
 
@@ -81,11 +81,11 @@ test('a search that loads slowly is fetched once, keeps what the reader types, a
   for (let times = 0; times < 3; times++) await page.keyboard.down('k');
   await page.keyboard.up('Control');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(`${TITLE}x/y`);
+  await page.keyboard.type(`${OTHER_TITLE}x/y`);
   for (let times = 0; times < 3; times++) await page.keyboard.press('Backspace');
   await expect(page.locator('#nprogress')).toHaveCount(1);
   releaseScript();
-  await expect(field(page)).toHaveValue(TITLE);
+  await expect(field(page)).toHaveValue(OTHER_TITLE);
   await expect(dialog(page).locator('.search-note')).toHaveText('Loading…');
   await expect(dialog(page).getByRole('status')).toHaveText('Loading');
   releaseEntry();
@@ -105,7 +105,7 @@ test('Escape cancels a search that is loading, and Enter opens its first result 
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await page.keyboard.type(TITLE);
+  await page.keyboard.type(OTHER_TITLE);
   await page.keyboard.press('Enter');
   release();
   await page.waitForURL(`**${otherGuide}`);
@@ -115,33 +115,33 @@ for (const action of ['presses another field', 'presses Tab']) {
   test(`a search that is loading stays closed if the reader ${action}`, async ({page}) => {
     const release = await holdBack(page, /lazy-search/);
     await openPage(page, '/known-issues');
-    const filter = page.getByRole('main').getByRole('searchbox').first();
+    const filterField = page.getByRole('main').getByRole('searchbox').first();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('ab');
-    await (action === 'presses Tab' ? page.keyboard.press('Tab') : filter.click());
+    await (action === 'presses Tab' ? page.keyboard.press('Tab') : filterField.click());
     await expect(page.locator('#nprogress')).toHaveCount(0);
-    await filter.focus();
+    await filterField.focus();
     await page.keyboard.type('c d');
     await page.keyboard.press('Enter');
-    await expect(filter).toHaveValue('c d');
+    await expect(filterField).toHaveValue('c d');
     const loaded = page.waitForFunction(() => window.lazyModules?.search);
     release();
     await loaded;
     await twoFrames(page);
     await expect(dialog(page)).toBeHidden();
-    await expect(filter).toBeFocused();
+    await expect(filterField).toBeFocused();
     expect(new URL(page.url()).pathname).toBe('/known-issues');
   });
 }
 
 test('the search opens again while it closes, and a drag out of it neither closes it nor scrolls', async ({page}) => {
-  await open(page);
+  await openSearch(page);
   // The dialog's close event fires after it was opened again.
   await page.evaluate(() => {
     document.querySelector('dialog')?.close();
     document.querySelector<HTMLElement>('[data-search]')?.click();
   });
-  await searchFor(page, TITLE);
+  await searchFor(page, OTHER_TITLE);
   const box = await field(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10);
   await page.mouse.down();
@@ -159,26 +159,26 @@ test('the search opens again while it closes, and a drag out of it neither close
 
 testOnPhone('a double tap on the search button opens the search but no result', async ({page}) => {
   await openPage(page, ROUTE);
-  await opener(page).tap();
+  await searchButton(page).tap();
   const box = await results(page).first().boundingBox();
   const position = {clientX: (box?.x ?? 0) + 40, clientY: (box?.y ?? 0) + 20};
   await dismiss(page);
-  const wasPressed = await page.evaluate(async (point) => {
+  const clickResult = await page.evaluate(async (point) => {
     const options = {bubbles: true, cancelable: true, detail: 1, ...point};
     document.querySelector('[data-search]')?.dispatchEvent(new MouseEvent('click', options));
     await new Promise(requestAnimationFrame);
-    let isPressed = false;
+    let wasClicked = false;
     const onClick = (event: Event) => {
-      isPressed = true;
+      wasClicked = true;
       event.preventDefault();
     };
     addEventListener('click', onClick);
     const link = document.elementFromPoint(point.clientX, point.clientY)?.closest('a');
     link?.dispatchEvent(new MouseEvent('click', options));
     removeEventListener('click', onClick);
-    return link ? isPressed : 'nothing is there';
+    return link ? wasClicked : 'nothing is there';
   }, position);
-  expect(wasPressed).toBe(false);
+  expect(clickResult).toBe(false);
   await expect(dialog(page)).toBeVisible();
   await results(page).first().tap();
   await expect(dialog(page)).toBeHidden();
@@ -186,10 +186,10 @@ testOnPhone('a double tap on the search button opens the search but no result', 
 
 test('the search can be used by keyboard', async ({page, complaints}) => {
   await openPage(page, ROUTE);
-  await opener(page).focus();
+  await searchButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
-  await searchFor(page, TITLE);
+  await searchFor(page, OTHER_TITLE);
   await expect(results(page).first()).toHaveAttribute('data-chosen');
   await page.keyboard.press('ArrowDown');
   await expect(results(page).nth(0)).toBeFocused();
@@ -203,7 +203,7 @@ test('the search can be used by keyboard', async ({page, complaints}) => {
   await page.keyboard.press('End');
   await page.keyboard.type('x');
   await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue(`${TITLE}x`);
+  await expect(field(page)).toHaveValue(`${OTHER_TITLE}x`);
   expect(complaints).toEqual([]);
   // The focus never reaches the page behind: it is in the dialog or in the browser's own controls.
   for (let presses = 0; presses < 8; presses++) await page.keyboard.press('Tab');
@@ -215,8 +215,8 @@ test('the search can be used by keyboard', async ({page, complaints}) => {
 });
 
 test('Enter and Control+Enter open the first result, and Back keeps the query, selected', async ({page, context}) => {
-  await open(page);
-  await searchFor(page, TITLE);
+  await openSearch(page);
+  await searchFor(page, OTHER_TITLE);
   const address = await results(page).first().getAttribute('href');
   const [newTab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
   await newTab.waitForURL(`**${address ?? ''}`);
@@ -231,7 +231,7 @@ test('Enter and Control+Enter open the first result, and Back keeps the query, s
   await waitForScript(page);
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');
-  await expect(field(page)).toHaveValue(TITLE);
+  await expect(field(page)).toHaveValue(OTHER_TITLE);
   await expect(results(page).first()).toHaveAttribute('href', address ?? '');
   await page.keyboard.type('x');
   await expect(field(page)).toHaveValue('x');
@@ -257,7 +257,7 @@ test('closing the search returns the focus, and the page neither scrolls nor cha
     expect(await state(), way).toEqual(before);
     await close(page);
     await expect(dialog(page), way).toBeHidden();
-    await expect(opener(page), way).toBeFocused();
+    await expect(searchButton(page), way).toBeFocused();
     await twoFrames(page);
     expect(await state(), way).toEqual(before);
   }
@@ -299,14 +299,14 @@ test('a filter, a tick and a tab chosen just before the search is opened and clo
 });
 
 test('the search shows popular pages, then results of all pages, of an area, and of this page', async ({page}) => {
-  await open(page);
+  await openSearch(page);
   const areas = dialog(page).getByRole('group', {name: 'Where to search'});
   await expect(results(page).first()).toBeVisible();
   await expect(areas).toBeHidden();
-  await searchFor(page, TITLE);
-  const caption = dialog(page).locator('.search-page').first();
-  await expect(caption).toContainText('Guides');
-  await expect(caption).toContainText(TITLE);
+  await searchFor(page, OTHER_TITLE);
+  const pageCaption = dialog(page).locator('.search-page').first();
+  await expect(pageCaption).toContainText('Guides');
+  await expect(pageCaption).toContainText(OTHER_TITLE);
   await expect(results(page).first().locator('mark').first()).toBeVisible();
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results on \d+ pages?\. The first is /);
 
@@ -327,13 +327,13 @@ test('the search shows popular pages, then results of all pages, of an area, and
 });
 
 test('a misspelled query is corrected unless the reader refuses, and similar words are offered', async ({page}) => {
-  const typed = (TITLE.slice(0, 3) + TITLE.slice(4)).toLowerCase();
+  const typed = (OTHER_TITLE.slice(0, 3) + OTHER_TITLE.slice(4)).toLowerCase();
   const note = dialog(page).locator('.search-note');
   const exactButton = dialog(page).getByRole('button', {name: `Search for “${typed}” instead`});
-  await open(page);
+  await openSearch(page);
   await field(page).fill(typed);
-  await expect(note).toContainText(`Results for “${TITLE.toLowerCase()}”.`);
-  await expect(dialog(page).getByRole('status')).toContainText(`Results for “${TITLE.toLowerCase()}”. `);
+  await expect(note).toContainText(`Results for “${OTHER_TITLE.toLowerCase()}”.`);
+  await expect(dialog(page).getByRole('status')).toContainText(`Results for “${OTHER_TITLE.toLowerCase()}”. `);
   // Skips the close button and the areas.
   for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
   await expect(exactButton).toBeFocused();
@@ -372,26 +372,26 @@ test.describe('when a file fails to load', () => {
   test('the search reports it, links to the FAQ, and loads when the reader tries again', async ({page}) => {
     const requests = watchRequests(page);
     const retry = dialog(page).getByRole('button', {name: 'Try again'});
-    const entries = () => requests.filter((address) => address === searchEntry);
+    const entryRequests = () => requests.filter((address) => address === searchEntry);
     await page.route(`**${searchEntry}`, (route) => route.abort());
-    await open(page);
+    await openSearch(page);
     await expect(dialog(page)).toContainText('couldn’t be loaded');
     await expect(dialog(page).getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', '/faq');
     await page.unroute(`**${searchEntry}`);
     await retry.click();
     await expect(retry).toBeHidden();
     await expect(results(page).first()).toBeVisible();
-    expect(entries()).toHaveLength(2);
+    expect(entryRequests()).toHaveLength(2);
 
     // After a deployment the files that the entry names are gone, so the search loads the entry again.
     await page.route('**/assets/search/**', (route) => route.fulfill({status: 404, body: ''}));
-    await field(page).fill(TITLE);
+    await field(page).fill(OTHER_TITLE);
     await expect(retry).toBeVisible();
-    expect(entries()).toHaveLength(2);
+    expect(entryRequests()).toHaveLength(2);
     await page.unroute('**/assets/search/**');
     await retry.click();
     await expect(dialog(page).locator('.search-pages a').first()).toBeVisible();
-    expect(entries()).toHaveLength(3);
+    expect(entryRequests()).toHaveLength(3);
   });
 
   test('a search that fails to load or takes 10 seconds is reported, and "Try again" opens it', async ({page}) => {
@@ -400,7 +400,7 @@ test.describe('when a file fails to load', () => {
     for (const breakScript of [(route: Route) => route.abort(), () => undefined]) {
       await page.route('**/lazy-search.*', breakScript);
       await openPage(page, ROUTE);
-      await opener(page).click();
+      await searchButton(page).click();
       if (breakScript.length === 0) {
         await page.clock.runFor(9_000);
         await expect(failure).toBeHidden();
@@ -418,7 +418,7 @@ test.describe('when a file fails to load', () => {
       changeResponse(page, ROUTE, (body) => body.replace(/(lazy-search\.)\w+(?=\.js)/, '$1former'), times);
     await serveOldPage(1);
     await openPage(page, ROUTE);
-    await opener(page).click();
+    await searchButton(page).click();
     await page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click();
     await expect(field(page)).toBeFocused();
     await expect(results(page).first()).toBeVisible();
@@ -428,7 +428,7 @@ test.describe('when a file fails to load', () => {
     await openPage(page, ROUTE);
     let loads = 0;
     page.on('load', () => loads++);
-    await opener(page).click();
+    await searchButton(page).click();
     for (let times = 0; times < 3; times++) {
       await expect(page.getByRole('dialog')).toContainText('couldn’t be loaded');
       await page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click();
@@ -441,26 +441,28 @@ test.describe('when a file fails to load', () => {
 for (const width of [320, 1280]) {
   test(`the open search is accessible, with targets of at least 24 px, and fits at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 640});
-    await open(page);
+    await openSearch(page);
     // The page behind the dialog is inert, so axe finds no main landmark or h1.
     const without = ['landmark-one-main', 'page-has-heading-one', 'region'];
     expect(await axeViolations(page, {without})).toEqual([]);
-    await searchFor(page, TITLE);
+    await searchFor(page, OTHER_TITLE);
     expect(await axeViolations(page, {without})).toEqual([]);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
     const box = await dialog(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(640);
     expect(box?.width).toBeLessThanOrEqual(width);
     const targets = dialog(page).locator('a, button, label');
-    const heights = await targets.evaluateAll((links) => links.map((target) => target.getBoundingClientRect().height));
+    const heights = await targets.evaluateAll((elements) =>
+      elements.map((target) => target.getBoundingClientRect().height),
+    );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   });
 }
 
 test('the search ends above the on-screen keyboard', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
-  await open(page);
-  await searchFor(page, TITLE);
+  await openSearch(page);
+  await searchFor(page, OTHER_TITLE);
   await page.evaluate(() => {
     Object.defineProperty(visualViewport, 'height', {value: 380, configurable: true});
     visualViewport?.dispatchEvent(new Event('resize'));
@@ -480,26 +482,26 @@ test('the search ends above the on-screen keyboard', async ({page}) => {
 
 test('the search loads nothing before it is opened, and at most 125 KB afterwards', async ({page}) => {
   const requests = watchRequests(page);
-  const files = () => requests.filter((address) => /\/search\/|lazy-search/.test(address));
+  const requestedFiles = () => requests.filter((address) => /\/search\/|lazy-search/.test(address));
   await openPage(page, ROUTE);
-  expect(files()).toEqual([]);
-  await opener(page).click();
+  expect(requestedFiles()).toEqual([]);
+  await searchButton(page).click();
   await expect(field(page)).toBeFocused();
   // Frequent words from several files of the index.
   await searchFor(page, 'how do I close a ticket and ban a member for spam');
-  expect(files().length).toBeGreaterThan(3);
-  expect(weightOf(files())).toBeLessThanOrEqual(125);
+  expect(requestedFiles().length).toBeGreaterThan(3);
+  expect(weightOf(requestedFiles())).toBeLessThanOrEqual(125);
 });
 
 test('results appear within 300 ms of the last letter once their files have loaded', async ({page}) => {
   // With a paused clock, only our timers count, not the speed of the machine.
   await page.clock.install();
-  await open(page);
-  await searchFor(page, TITLE);
+  await openSearch(page);
+  await searchFor(page, OTHER_TITLE);
   await field(page).fill('');
   await expect(dialog(page).locator('.search-pages')).toBeHidden();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await field(page).fill(TITLE);
+  await field(page).fill(OTHER_TITLE);
   await page.clock.runFor(300);
   await expect(dialog(page).locator('.search-pages')).toBeVisible();
 });

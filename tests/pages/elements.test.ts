@@ -10,9 +10,9 @@ it.each(pageFiles.filter(({name}) => name.startsWith('element-')))(
   ({name}) => {
     const file = new RegExp(`^/assets/js/${name}\\.\\w+\\.js$`);
     for (const [route, $] of pages) {
-      const has = $('body').find(name.slice('element-'.length)).length > 0;
-      const loaded = attributesOf($, 'script[src]', 'src').filter((src) => file.test(src));
-      expect(loaded.length, route).toBe(has ? 1 : 0);
+      const hasElement = $('body').find(name.slice('element-'.length)).length > 0;
+      const elementScripts = attributesOf($, 'script[src]', 'src').filter((src) => file.test(src));
+      expect(elementScripts.length, route).toBe(hasElement ? 1 : 0);
     }
   },
 );
@@ -28,32 +28,33 @@ it('pages load only the page script and scripts of elements', () => {
 it('pages with islands name the files of React and their islands, and other pages name none', () => {
   expect(islandNames(root).length).toBeGreaterThan(0);
   for (const [route, $] of pages) {
-    const elements = islandNames(root)
+    const elementNames = islandNames(root)
       .map(islandElement)
       .filter((element) => $('body').find(element).length > 0);
     const islandFiles = ($('script[data-island-file]').attr('data-island-file') ?? '').match(/island-[a-z-]+/g) ?? [];
-    expect(islandFiles, route).toEqual(elements.length > 0 ? ['island-react', ...elements] : []);
+    expect(islandFiles, route).toEqual(elementNames.length > 0 ? ['island-react', ...elementNames] : []);
   }
 });
 
-const ownNames = ':is(h1, h2, h3, h4, h5, h6) :is([aria-label], [aria-labelledby], [title], [alt]:not([alt=""]))';
+const namedInHeadingSelector =
+  ':is(h1, h2, h3, h4, h5, h6) :is([aria-label], [aria-labelledby], [title], [alt]:not([alt=""]))';
 
 it('no heading contains an element with a name of its own, which would become part of the name of the heading', () => {
-  expect(load('<h2>Two<a href="#two" aria-label="Link to two"></a></h2>')(ownNames).length).toBe(1);
-  for (const [route, $] of pages) expect($(ownNames).length, route).toBe(0);
+  expect(load('<h2>Two<a href="#two" aria-label="Link to two"></a></h2>')(namedInHeadingSelector).length).toBe(1);
+  for (const [route, $] of pages) expect($(namedInHeadingSelector).length, route).toBe(0);
 });
 
 const codeSelector = 'code, kbd, samp';
 
 it('code is marked as not translatable', () => {
-  const translated = [...pages].flatMap(([route, $]) =>
+  const translatable = [...pages].flatMap(([route, $]) =>
     $(codeSelector)
       .not('[translate=no], [translate=no] *')
       .toArray()
       .map((element) => `${route}: ${$(element).text()}`),
   );
   expect([...pages].some(([, $]) => $(codeSelector).length > 0)).toBe(true);
-  expect(translated).toEqual([]);
+  expect(translatable).toEqual([]);
 });
 
 /** Finds Markdown tables that weren't parsed, for example because the line below the header is missing. */

@@ -13,14 +13,18 @@ it.each([
 
 it('installMessage says what is installed and why, unless npm has installed the locked versions', () => {
   const folder = temporaryFolder();
-  const write = (file: string, packages: Record<string, object>) =>
+  const writeLockfile = (file: string, packages: Record<string, object>) =>
     writeFiles(folder, {[file]: JSON.stringify({packages})});
-  const optional = {version: '1.0.0', optional: true};
-  write('package-lock.json', {'': {}, 'node_modules/part': {version: '1.0.1'}, 'node_modules/elsewhere': optional});
+  const optionalPackage = {version: '1.0.0', optional: true};
+  writeLockfile('package-lock.json', {
+    '': {},
+    'node_modules/part': {version: '1.0.1'},
+    'node_modules/elsewhere': optionalPackage,
+  });
   expect(installMessage(folder)).toMatch(/ 2 packages .* minutes: node_modules is missing or incomplete\.$/);
-  write('node_modules/.package-lock.json', {'node_modules/part': {version: '1.0.0'}});
-  const changed = / 2 packages .* minutes: package-lock\.json changed since the last installation\.$/;
-  expect(installMessage(folder)).toMatch(changed);
-  write('node_modules/.package-lock.json', {'node_modules/part': {version: '1.0.1'}});
+  writeLockfile('node_modules/.package-lock.json', {'node_modules/part': {version: '1.0.0'}});
+  const changedMessage = / 2 packages .* minutes: package-lock\.json changed since the last installation\.$/;
+  expect(installMessage(folder)).toMatch(changedMessage);
+  writeLockfile('node_modules/.package-lock.json', {'node_modules/part': {version: '1.0.1'}});
   expect(installMessage(folder)).toBeUndefined();
 });

@@ -17,13 +17,13 @@ import {reasonPhrase} from './statuses';
 
 type Response = oas31.ResponseObject;
 
-const ref = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
+const componentRef = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
   $ref: `#/components/${kind}/${name}`,
 });
 
 /** Builds a problem response: `limit_reached` → `{type: 'https://…', title: 'Limit reached', status: 409, …}`. */
 export function problemExample({code, title, status, example}: ApiError): Record<string, unknown> {
-  const {detail, ...members} = example;
+  const {detail, ...extensionMembers} = example;
   return {
     type: `${links.site}${paths.error(code)}`,
     title,
@@ -31,7 +31,7 @@ export function problemExample({code, title, status, example}: ApiError): Record
     detail,
     instance: problemFormat.example.instance,
     code,
-    ...members,
+    ...extensionMembers,
   };
 }
 
@@ -45,7 +45,7 @@ const sharedParameters: Readonly<Record<ParameterLocation, readonly Field[]>> = 
 /** `path.guild_id`, `query.after` */
 const sharedName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
 
-const standaloneSchema = (components: Components, field: Field, purpose: Purpose): Schema =>
+const schemaWithoutDescription = (components: Components, field: Field, purpose: Purpose): Schema =>
   omit(components.fieldSchema(field, purpose, 'general'), 'description');
 
 function parameterObject(components: Components, field: Field, location: ParameterLocation): oas31.ParameterObject {
@@ -54,7 +54,7 @@ function parameterObject(components: Components, field: Field, location: Paramet
     in: location,
     required: location === 'path',
     description: fieldDescription(field),
-    schema: omit(standaloneSchema(components, field, 'create'), 'examples'),
+    schema: omit(schemaWithoutDescription(components, field, 'create'), 'examples'),
     ...(field.example !== undefined && {example: field.example}),
   };
 }
@@ -73,7 +73,7 @@ function headerObjects(components: Components): Record<string, oas31.HeaderObjec
       name,
       {
         description: sentence(capitalized(meaning)),
-        schema: standaloneSchema(components, {name, description: meaning, ...field}, 'answer'),
+        schema: schemaWithoutDescription(components, {name, description: meaning, ...field}, 'answer'),
       },
     ],
   );
@@ -108,11 +108,11 @@ const headerRefs = (status: number, extraHeaders: readonly string[] = []): Recor
       ...extraHeaders.map((name) => ({name})),
       ...api.versioning.headers,
       {name: api.tracing.header},
-    ].map(({name}) => [name, ref('headers', name)]),
+    ].map(({name}) => [name, componentRef('headers', name)]),
   );
 
 /** Schema of a PATCH that lists its own fields. Fields left out keep their value, but the body can't be empty. */
-function changeSchema(components: Components, fields: readonly Field[], owner: Owner): Schema {
+function updateSchema(components: Components, fields: readonly Field[], owner: Owner): Schema {
   const required = fields.filter((field) => field.required).map(({name}) => name);
   const schema = components.objectSchema(fields, 'update', owner);
   return required.length > 0 ? {...schema, required} : {...schema, minProperties: 1};
@@ -147,11 +147,11 @@ function bodySchema(
     case 'fields':
       if (direction === 'response') return components.objectSchema(body.fields, 'answer', owner);
       if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
-      if (response?.kind !== 'object') return changeSchema(components, body.fields, owner);
+      if (response?.kind !== 'object') return updateSchema(components, body.fields, owner);
       return components.ref(
         `${schemaName(response.object)}Update`,
         `change of ${response.object.name} in ${owner}`,
-        () => changeSchema(components, body.fields, owner),
+        () => updateSchema(components, body.fields, owner),
       );
     case 'page':
       return pageSchema(components, body.object);
@@ -177,7 +177,7 @@ class ProblemResponses {
     );
   }
 
-  addResponsesOf(operation: Operation): Record<string, Response | Ref> {
+  registerResponses(operation: Operation): Record<string, Response | Ref> {
     return Object.fromEntries(
       errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, group]) => {
         const codes = group.map(({code}) => code);
@@ -187,13 +187,13 @@ class ProblemResponses {
           headers: headerRefs(status),
           content: {
             [problemFormat.mediaType]: {
-              schema: ref('schemas', 'Problem'),
-              examples: Object.fromEntries(codes.map((code) => [code, ref('examples', code)])),
+              schema: componentRef('schemas', 'Problem'),
+              examples: Object.fromEntries(codes.map((code) => [code, componentRef('examples', code)])),
             },
           },
         };
-        const isOfOperation = codes.some((code) => operation.errors.includes(code));
-        return [status, isOfOperation && codes.length > 1 ? response : this.#sharedRef(status, codes, response)];
+        const isOperationSpecific = codes.some((code) => operation.errors.includes(code));
+        return [status, isOperationSpecific && codes.length > 1 ? response : this.#sharedRef(status, codes, response)];
       }),
     );
   }
@@ -208,7 +208,7 @@ class ProblemResponses {
       );
     }
     this.#responses.set(name, sharedResponse);
-    return ref('responses', name);
+    return componentRef('responses', name);
   }
 }
 
@@ -240,7 +240,7 @@ function operationObject(
   const parameterObjects = (fields: readonly Field[], location: ParameterLocation) =>
     fields.map((field) =>
       sharedParameters[location].includes(field)
-        ? ref('parameters', sharedName(field, location))
+        ? componentRef('parameters', sharedName(field, location))
         : parameterObject(components, field, location),
     );
   const content = (body: ApiBody, direction: 'request' | 'response'): oas31.ContentObject => ({
@@ -256,7 +256,7 @@ function operationObject(
     parameters: [
       ...parameterObjects(operation.pathParameters, 'path'),
       ...parameterObjects(operation.queryParameters, 'query'),
-      ...(operation.idempotencyKey ? [ref('parameters', 'header.Idempotency-Key')] : []),
+      ...(operation.idempotencyKey ? [componentRef('parameters', 'header.Idempotency-Key')] : []),
     ],
     ...(request && {
       requestBody: {
@@ -273,7 +273,7 @@ function operationObject(
         ]),
         ...(response && {content: content(response, 'response')}),
       },
-      ...problems.addResponsesOf(operation),
+      ...problems.registerResponses(operation),
     },
   };
 }
@@ -289,13 +289,13 @@ function problemSchema(components: Components): Schema {
 
 /** Keeps the components that something refers to. */
 function usedComponents<Component>(
-  users: object,
+  referrers: object,
   kind: 'parameters' | 'headers',
   components: Readonly<Record<string, Component>>,
 ): Record<string, Component> {
-  const text = JSON.stringify(users);
+  const text = JSON.stringify(referrers);
   return Object.fromEntries(
-    Object.entries(components).filter(([name]) => text.includes(JSON.stringify(ref(kind, name)))),
+    Object.entries(components).filter(([name]) => text.includes(JSON.stringify(componentRef(kind, name)))),
   );
 }
 

@@ -6,7 +6,7 @@ import {readPageTree, type PageTree} from './pageTree';
 import {throwMistakes, type ContentMistake} from './mistakes';
 import {joinTexts, readRichText} from './richText';
 
-const quickStart = 'quick-start';
+const quickStartId = 'quick-start';
 
 interface GuidePage extends PageTree {
   file: string;
@@ -26,16 +26,16 @@ function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode):
     report(text, 'a first step has no title', 'Start with the action in bold: **Post the panel** with …');
     return {title: '', parts: []};
   }
-  const words = toString(title);
-  const punctuation = /[.,]$/.exec(words)?.[0] ?? '';
-  const onPage = (address: string): string => (address.startsWith('#') ? route + address : address);
+  const titleText = toString(title);
+  const punctuation = /[.,]$/.exec(titleText)?.[0] ?? '';
+  const withRoute = (address: string): string => (address.startsWith('#') ? route + address : address);
   const content = readRichText(description, (node) =>
     report(
       node,
       'a first step contains something other than text, code and links',
       'Move it into its own paragraph, below the text of the step.',
     ),
-  ).map((part) => (typeof part === 'object' && 'to' in part ? {...part, to: onPage(part.to)} : part));
+  ).map((part) => (typeof part === 'object' && 'to' in part ? {...part, to: withRoute(part.to)} : part));
   const parts =
     laterBlocks.length === 0
       ? content
@@ -43,14 +43,14 @@ function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode):
           ...content.slice(0, -1),
           ...content.slice(-1).map((part) => (typeof part === 'string' ? part.replace(/:$/, '.') : part)),
           ' ',
-          {text: 'See it in the guide', to: onPage(`#${quickStart}`)},
+          {text: 'See it in the guide', to: withRoute(`#${quickStartId}`)},
           '.',
         ];
-  return {title: words.slice(0, words.length - punctuation.length), parts: joinTexts([punctuation, ...parts])};
+  return {title: titleText.slice(0, titleText.length - punctuation.length), parts: joinTexts([punctuation, ...parts])};
 }
 
 /** @param id of the heading above the numbered list */
-export function readFirstSteps(page: GuidePage, id = quickStart): {steps: QuickStart; mistakes: ContentMistake[]} {
+export function readFirstSteps(page: GuidePage, id = quickStartId): {steps: QuickStart; mistakes: ContentMistake[]} {
   const mistakes: ContentMistake[] = [];
   const report: ReportNode = (node, message, repair) =>
     mistakes.push({file: page.file, line: node?.position?.start.line ?? 1, message, repair});
@@ -67,27 +67,27 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: QuickS
       `Write them as a numbered list below a heading with {/* #${id} */}.`,
     );
   }
-  const words = heading?.type === 'heading' ? heading.children.filter(({type}) => type === 'text') : [];
-  const steps = {
-    title: words
+  const textNodes = heading?.type === 'heading' ? heading.children.filter(({type}) => type === 'text') : [];
+  const quickStart = {
+    title: textNodes
       .map((node) => toString(node))
       .join('')
       .trim(),
     to: `${page.route}#${id}`,
     steps: items.map((item) => readStep(item, page, report)),
   };
-  return {steps, mistakes};
+  return {steps: quickStart, mistakes};
 }
 
 /**
  * Reads the first steps of a guide, such as `modules/polls`.
  * @throws ContentError if it has none, or they can't be read
  */
-export function firstStepsOf(name: string, id?: string): QuickStart {
-  const file = `docs/${name}.mdx`;
+export function firstStepsOf(docId: string, id?: string): QuickStart {
+  const file = `docs/${docId}.mdx`;
   const tree = readPageTree(file);
   throwMistakes(tree.mistakes);
-  const {steps, mistakes} = readFirstSteps({...tree, file, route: `/docs/${name}`}, id);
+  const {steps, mistakes} = readFirstSteps({...tree, file, route: `/docs/${docId}`}, id);
   throwMistakes(mistakes);
   return steps;
 }

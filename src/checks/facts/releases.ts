@@ -23,11 +23,11 @@ function isDate(text: string): boolean {
 
 /** Returns the `Report` for the file with a component's releases: its module's file, or a file named after the component. */
 export function componentReport(name: string, age: Age, reportIn: ReportIn): Report {
-  const module = age === 'current' ? moduleOf(name) : undefined;
-  if (module === undefined) return reportIn(`releases/${age}/${name}.ts`);
+  const moduleKey = age === 'current' ? moduleOf(name) : undefined;
+  if (moduleKey === undefined) return reportIn(`releases/${age}/${name}.ts`);
   const [, , part] = name.split('.');
   const prefix = part === undefined ? [] : ['parts', part];
-  return (factPath, message, repair) => reportIn(`modules/${module}.ts`)([...prefix, ...factPath], message, repair);
+  return (factPath, message, repair) => reportIn(`modules/${moduleKey}.ts`)([...prefix, ...factPath], message, repair);
 }
 
 /** Checks the versions, dates, order and changes of a component's releases, and its successor. */
@@ -41,9 +41,12 @@ export function checkComponent(component: Component, report: Report): void {
       report(factPath, `${release.version} has a breaking change without a migration note`, 'Add `migration`.');
     }
     if (!isDate(release.date)) report(factPath, `"${release.date}" is not an ISO date`, 'Write YYYY-MM-DD.');
-    const newer = component.releases[index - 1];
-    if (newer && (!isNewer(newer.version, release.version) || newer.date < release.date)) {
-      const message = `${newer.version} (${newer.date}) is not newer than ${release.version} (${release.date})`;
+    const precedingRelease = component.releases[index - 1];
+    if (
+      precedingRelease &&
+      (!isNewer(precedingRelease.version, release.version) || precedingRelease.date < release.date)
+    ) {
+      const message = `${precedingRelease.version} (${precedingRelease.date}) is not newer than ${release.version} (${release.date})`;
       report(factPath, message, 'Put the newest first.');
     }
   });

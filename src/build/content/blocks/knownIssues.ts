@@ -29,12 +29,12 @@ function areaLink(area: string): Markdown {
 
 /** A scheduled release has no notes yet, so this links to the page that will have them. */
 function fixedInItem({fixedIn: fix, status}: KnownIssue): Value {
-  const component = componentsByAge.current.find((component) => component.name === fix?.component);
-  if (!fix || !component) return undefined;
-  const page = paths.component('current', component.name);
+  const candidate = componentsByAge.current.find((component) => component.name === fix?.component);
+  if (!fix || !candidate) return undefined;
+  const page = paths.component('current', candidate.name);
   return status === 'fix_scheduled'
-    ? mdx`- **Fix scheduled for:** [${component.title} ${fix.version}](${page})`
-    : mdx`- **Fixed in:** [${component.title} ${fix.version}](${page}#${releaseAnchor(fix.version)})`;
+    ? mdx`- **Fix scheduled for:** [${candidate.title} ${fix.version}](${page})`
+    : mdx`- **Fixed in:** [${candidate.title} ${fix.version}](${page}#${releaseAnchor(fix.version)})`;
 }
 
 /** Sorts open issues first, then limitations, then issues whose fix is out; each by severity, newest first. */
@@ -58,7 +58,7 @@ const issueSection = (issue: KnownIssue): Markdown => mdx`
 `;
 
 const filteredIssues = (): Markdown => {
-  const issues = [...knownIssues].sort(byUrgency);
+  const sortedIssues = [...knownIssues].sort(byUrgency);
   return filterList(
     {
       things: 'issues',
@@ -80,12 +80,12 @@ const filteredIssues = (): Markdown => {
       none: mdx`There are no known issues right now.`,
       empty: mdx`No known issue matches. Choose **Show all**, or [report what you see](/faq/reporting-issues#contents).`,
     },
-    issues.map(({id, title, status, severity, areas, workaround}) => ({
+    sortedIssues.map(({id, title, status, severity, areas, workaround}) => ({
       id: issueAnchor(id),
       values: {status: [status], area: areas},
       text: [id, title, statusLabel(status), `${severity} severity`, ...areas.map(ownerTitle), workaround].join(' '),
     })),
-    paragraphs(issues.map(issueSection)),
+    paragraphs(sortedIssues.map(issueSection)),
   );
 };
 

@@ -8,12 +8,12 @@ import {filesPolicy, type AllowedSources} from '../../../lib/markup';
 const CHARSET = /<meta charset=[^>]*>/i;
 
 /** Inline scripts; others have an address or are data. No attribute in built HTML contains `>`. */
-const SCRIPTS = /<script\b(?![^>]*(?:\bsrc=|\btype=["']?application\/ld\+json\b))[^>]*>(.*?)<\/script>/gis;
+const INLINE_SCRIPT = /<script\b(?![^>]*(?:\bsrc=|\btype=["']?application\/ld\+json\b))[^>]*>(.*?)<\/script>/gis;
 
-const STYLES = /<style\b[^>]*>(.*?)<\/style>/gis;
+const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
 
 /** Files of other sites: `<script src="https://a.example/b.js">`, `<link rel=stylesheet href=//a.example/b.css>` */
-const OTHER_SITES =
+const CROSS_ORIGIN_FILE =
   /<(?:(?:script|iframe|img|audio|video|source)\b[^>]*?\bsrc|link\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref)=["']?((?:https?:)?\/\/[^\s"'>]+)/gi;
 
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -34,8 +34,8 @@ const hashesOf = (pages: readonly string[], pattern: RegExp): string => {
 function policyOf(pages: readonly string[], allowed: AllowedSources): string {
   const directives = {
     'default-src': "'self'",
-    'script-src': `'self'${hashesOf(pages, SCRIPTS)}`,
-    'style-src': `'self'${hashesOf(pages, STYLES)}`,
+    'script-src': `'self'${hashesOf(pages, INLINE_SCRIPT)}`,
+    'style-src': `'self'${hashesOf(pages, INLINE_STYLE)}`,
     'img-src': "'self' data:",
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -43,8 +43,8 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
     'require-trusted-types-for': "'script'",
     'trusted-types': filesPolicy,
   };
-  const ownDirectives = Object.fromEntries(Object.keys(allowed).map((name) => [name, "'self'"]));
-  return Object.entries({...ownDirectives, ...directives})
+  const addedDirectives = Object.fromEntries(Object.keys(allowed).map((name) => [name, "'self'"]));
+  return Object.entries({...addedDirectives, ...directives})
     .map(([name, sources]) => [name, sources, ...(allowed[name] ?? [])].join(' '))
     .join(';');
 }
@@ -55,12 +55,12 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
  * `<meta charset=UTF-8>` → `<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self';…">`
  * @throws Error if the page loads a file of another site that the policy blocks; otherwise maintainers might not notice
  */
-export function withPolicy(html: string, place: string, allowed: AllowedSources = {}): string {
+export function withPolicy(html: string, file: string, allowed: AllowedSources = {}): string {
   const policy = policyOf([html], allowed);
-  for (const [, address = ''] of html.matchAll(OTHER_SITES)) {
+  for (const [, address = ''] of html.matchAll(CROSS_ORIGIN_FILE)) {
     if (!policy.includes(new URL(address, 'https://x').origin)) {
       throw new Error(
-        `${place}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Link to it, or ` +
+        `${file}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Link to it, or ` +
           'remove it. A plugin may have added it. To allow it knowingly, add its site to customFields.policy of docusaurus.config.ts.',
       );
     }

@@ -3,13 +3,13 @@ import type {StorageKey} from '../../../lib/storage';
 
 const keyLiteral = (key: StorageKey): string => JSON.stringify(key);
 
-const id = JSON.stringify(announcements.id);
+const idLiteral = JSON.stringify(announcements.id);
 
 /**
  * The inline script that runs before the first paint. It restores what `src/browser/banner.ts` stores: hidden if the reader closed
  * it, otherwise the announcement they saw last. Blocked storage throws; then the first announcement is shown.
  */
 export const firstPaintScript =
-  `try{localStorage.getItem(${keyLiteral('docusaurus.announcement.id')})===${id}&&localStorage.getItem(${keyLiteral('docusaurus.announcement.dismiss')})==="true"&&document.documentElement.setAttribute("data-announcement-bar-initially-dismissed","true");` +
+  `try{localStorage.getItem(${keyLiteral('docusaurus.announcement.id')})===${idLiteral}&&localStorage.getItem(${keyLiteral('docusaurus.announcement.dismiss')})==="true"&&document.documentElement.setAttribute("data-announcement-bar-initially-dismissed","true");` +
   `const [i,n]=(sessionStorage.getItem(${keyLiteral('announcement')})||"").split(" ");` +
-  `i===${id}&&n<${announcements.messages.length}&&document.documentElement.style.setProperty("--announcement",n)}catch{}`;
+  `i===${idLiteral}&&n<${announcements.messages.length}&&document.documentElement.style.setProperty("--announcement",n)}catch{}`;
