@@ -1,5 +1,5 @@
 import {refetchScript} from './loadScript';
-import {restoreFocus} from './focus';
+import {focusOpenerIfLost} from './focus';
 import {lazyFile, loadLazy} from './lazyModules';
 import {beginProgress, endProgress} from './progress';
 import type {Opening} from './search/index';
@@ -29,7 +29,7 @@ function showFailure(opening: Opening): void {
   dialog.onclose = () => {
     dialog.remove();
     failure = undefined;
-    restoreFocus();
+    focusOpenerIfLost();
     const state: SearchState = {search: opening.query};
     if (dialog.returnValue) open(opening, refetchScript(lazyFile('search') ?? '', state));
   };

@@ -9,13 +9,13 @@ import {checkObjectRules} from './facts/fieldRules';
 import {checkOperationErrors} from './facts/operationErrors';
 import {checkLimits} from './facts/platformLimits';
 import {checkFields, checkSettings} from './facts/ranges';
-import {checkComponent, checkIssues, componentReport} from './facts/releases';
+import {checkComponent, checkIssues, reportInComponentFile} from './facts/releases';
 import {checkReplacedFields} from './facts/replacedFields';
 import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type ReportIn} from './facts/report';
 import type {Facts} from './facts/siteFacts';
 import {checkStored} from './facts/storedData';
 import {findAbsentParts} from './pages/absentParts';
-import {checkCode} from './pages/commandsInCode';
+import {checkCode} from './pages/codeInPages';
 import {findFirstSteps} from './pages/firstSteps';
 import {findMissingPrivacy} from './pages/legal';
 import {findFactLinks, findLinks} from './pages/links';
@@ -137,7 +137,7 @@ export const factChecks = {
   releases({changelog}, reportIn) {
     for (const age of ['current', 'legacy'] as const) {
       for (const component of changelog[age]) {
-        checkComponent(component, componentReport(component.name, age, reportIn));
+        checkComponent(component, reportInComponentFile(component.name, age, reportIn));
       }
       checkUnique('component', namesOf(changelog[age]), [age], reportIn('releases/index.ts'));
     }

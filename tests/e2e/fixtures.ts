@@ -128,8 +128,8 @@ export async function accessibleNames(page: Page, role: string): Promise<string[
 
 /** Playwright's `test`. It also fails if the page violates its Content-Security-Policy or sends requests to other sites. */
 export const test = base.extend<{complaints: string[]}>({
-  page: async ({page}, use) => {
-    await use(page);
+  page: async ({page}, run) => {
+    await run(page);
     // Requests that a test intercepts may still be running when it ends.
     await page.unrouteAll({behavior: 'ignoreErrors'});
   },

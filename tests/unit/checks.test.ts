@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {sourceChecks, type SourceCheck} from '../../src/checks/checkList';
 import {findAbsentParts, optionalParts} from '../../src/checks/pages/absentParts';
 import {findLinks, linksInFacts} from '../../src/checks/pages/links';
-import {readPage, readSources} from '../../src/checks/pages/readSources';
+import {parsePage, readSources} from '../../src/checks/pages/readSources';
 import {checkRoutes} from '../../src/checks/pages/routes';
 import {findUnlisted} from '../../src/checks/pages/sidebar';
 import {legal} from '../../src/facts/legal';
@@ -77,7 +77,7 @@ const testedElsewhere = ['findAbsentParts'];
 
 const site = await readSources(root, []);
 const problemsIn = async (name: string, ...pages: {file: string; source: string}[]) =>
-  checks[name]?.({...site, pages: await Promise.all(pages.map(readPage))});
+  checks[name]?.({...site, pages: await Promise.all(pages.map(parsePage))});
 
 describe('the checks of sources', () => {
   it('all have a planted mistake here or a test file of their own', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readTree} from '../../src/build/content/pageTree';
-import {checkCode} from '../../src/checks/pages/commandsInCode';
+import {checkCode} from '../../src/checks/pages/codeInPages';
 import {commandLineMistakes} from '../../src/facts/derived/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';

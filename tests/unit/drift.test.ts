@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {exportedCommands, exportedLines, factLines, isSlashCommand} from '../../scripts/commandText';
 import {moduleFiles} from '../../scripts/moduleFiles';
-import {readPage} from '../../src/checks/pages/readSources';
+import {parsePage} from '../../src/checks/pages/readSources';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
 import type {Command, Module} from '../../src/facts/types';
 import {copySite, removeCopy} from '../helpers/copySite';
@@ -112,7 +112,7 @@ describe('moduleFiles', () => {
   it('writes a guide that the checks of pages accept', async () => {
     const files = await moduleFiles(folderWithFacts(), slashCommands([{name: 'x'.repeat(32), description: 'x'}]));
     const [, guide = ''] = [...files].find(([file]) => file.startsWith('docs/')) ?? [];
-    const {frontMatterMistakes} = await readPage({file: 'docs/modules/x.mdx', source: guide});
+    const {frontMatterMistakes} = await parsePage({file: 'docs/modules/x.mdx', source: guide});
     expect(frontMatterMistakes).toEqual([]);
   });
 });

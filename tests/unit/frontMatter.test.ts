@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../../src/checks/pages/readSources';
+import {parsePage} from '../../src/checks/pages/readSources';
 import {product} from '../../src/facts/product';
 
 const lines: Readonly<Record<string, string>> = {
@@ -15,12 +15,12 @@ const page = (change: Readonly<Record<string, string>>) => ({
 describe('readPage', () => {
   it('replaces placeholders in the front matter with facts', async () => {
     const frontMatter = {title: `${product.name} and more`};
-    expect(await readPage(page({}))).toMatchObject({frontMatter, frontMatterMistakes: []});
+    expect(await parsePage(page({}))).toMatchObject({frontMatter, frontMatterMistakes: []});
   });
 
   it('reports the same mistake of YAML each time', async () => {
     const wrong = page({title: 'title: {$product.name} x'});
-    expect(await readPage(wrong)).toEqual(await readPage(wrong));
+    expect(await parsePage(wrong)).toEqual(await parsePage(wrong));
   });
 
   it("accepts Docusaurus' keys that work on static pages", async () => {
@@ -28,7 +28,7 @@ describe('readPage', () => {
       'draft: false\nunlisted: true\nsidebar_class_name: x\nhide_table_of_contents: true\npagination_next: null\nimage: /img/x.png\n' +
       'toc_max_heading_level: 4\nlast_update: {author: A}\nsidebar_label: More\nsidebar_position: 1.5\nkeywords: [a]\nslug: /x';
     const frontMatter = {unlisted: true, pagination_next: null, toc_max_heading_level: 4};
-    expect(await readPage(page({extra}))).toMatchObject({frontMatter, frontMatterMistakes: []});
+    expect(await parsePage(page({extra}))).toMatchObject({frontMatter, frontMatterMistakes: []});
   });
 
   it.each<[number, string, string, Record<string, string>]>([
@@ -43,7 +43,7 @@ describe('readPage', () => {
     [4, 'duplicated mapping key', 'write a key once', {extra: 'title: x'}],
     [4, 'unknown front matter key "repair"', 'Remove it or use a known key.', {extra: 'repair: x'}],
   ])('reports a mistake in line %i: %s (%s)', async (line, message, repair, change) => {
-    const {frontMatterMistakes: mistakes} = await readPage(page(change));
+    const {frontMatterMistakes: mistakes} = await parsePage(page(change));
     expect(mistakes).toMatchObject([{file: 'docs/planted.mdx', line}]);
     expect(mistakes[0]?.message).toContain(message);
     expect(mistakes[0]?.repair).toContain(repair);
@@ -52,11 +52,11 @@ describe('readPage', () => {
   it.each(['Just text.', '- a\n- b'])('reports %j in place of keys', async (yaml) => {
     const planted = {file: 'docs/planted.mdx', source: `---\n${yaml}\n---\n\nText.\n`};
     const frontMatterMistakes = [{line: 1, message: 'the front matter is not a list of keys'}];
-    expect(await readPage(planted)).toMatchObject({frontMatterMistakes});
+    expect(await parsePage(planted)).toMatchObject({frontMatterMistakes});
   });
 
   it('reports every key to add when the front matter is missing', async () => {
-    const {frontMatterMistakes: mistakes} = await readPage({file: 'docs/planted.mdx', source: 'Text.\n'});
+    const {frontMatterMistakes: mistakes} = await parsePage({file: 'docs/planted.mdx', source: 'Text.\n'});
     const messages = mistakes.map(({message}) => message);
     expect(messages).toEqual(Object.keys(lines).map((key) => `missing front matter key "${key}"`));
   });

@@ -3,7 +3,7 @@ import {withBasePath} from '../../facts/derived/basePath';
 import {MAX_LOADING, searchAreas, searchEntry, type SearchArea} from '../../lib/search/files';
 import {store, storedValue} from '../../lib/storage';
 import {SearchIndex, type SearchResults} from './searchIndex';
-import {restoreFocus} from '../focus';
+import {focusOpenerIfLost} from '../focus';
 import {createDialog} from './dialog';
 import {correctionNote, describeResults, helpList, loadingFailure, popularList, resultList} from './results';
 
@@ -121,7 +121,7 @@ class Search {
     clearTimeout(this.#searchTimer);
     clearTimeout(this.#announceTimer);
     this.#elements.status.textContent = '';
-    restoreFocus();
+    focusOpenerIfLost();
   }
 
   /** Searches first, because the results may not reflect the last letters yet. */

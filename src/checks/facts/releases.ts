@@ -22,7 +22,7 @@ function isDate(text: string): boolean {
 }
 
 /** Returns the `Report` for the file with a component's releases: its module's file, or a file named after the component. */
-export function componentReport(name: string, age: Age, reportIn: ReportIn): Report {
+export function reportInComponentFile(name: string, age: Age, reportIn: ReportIn): Report {
   const moduleKey = age === 'current' ? moduleOf(name) : undefined;
   if (moduleKey === undefined) return reportIn(`releases/${age}/${name}.ts`);
   const [, , part] = name.split('.');

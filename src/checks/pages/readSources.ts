@@ -52,7 +52,7 @@ function permalinkOf(file: string, slug: unknown): string {
   return route.replace(/\/(?:index)?$/, '');
 }
 
-export async function readPage(page: Page): Promise<SourcePage> {
+export async function parsePage(page: Page): Promise<SourcePage> {
   const {frontMatter, mistakes} = await readFrontMatter(page);
   const tree = readTree(page);
   return {
@@ -93,7 +93,7 @@ async function readReactPages(root: string): Promise<ReactPage[]> {
  */
 export async function readSources(root: string, pages?: readonly Page[]): Promise<Sources> {
   const reactPages = await readReactPages(root);
-  const sources = await Promise.all((pages ?? (await readPages(root))).map(readPage));
+  const sources = await Promise.all((pages ?? (await readPages(root))).map(parsePage));
   // Docusaurus builds no drafts.
   const published = sources.filter(({frontMatter}) => frontMatter.draft !== true);
   return {root, pages: published.map((page) => withPartials(page, published)), reactPages};
