@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {KnipConfig} from 'knip';
 import {componentModules} from './src/build/markdown/pageComponents';
-import {pageFiles} from './src/build/plugins/page-script/scriptFiles';
+import {scriptFiles} from './src/build/plugins/page-script/scriptFiles';
 
 const [clientModules = ''] = /clientModules: \[[^\]]*\]/.exec(readFileSync('docusaurus.config.ts', 'utf8')) ?? [];
 
@@ -13,7 +13,7 @@ export default {
     'src/theme/**/*.{ts,tsx}',
     // Client modules of the configuration, which knip doesn't read.
     ...[...clientModules.matchAll(/'\.\/([^']+)'/g)].map(([, file = '']) => file),
-    ...pageFiles.map(({source}) => `src/${source}`),
+    ...scriptFiles.map(({source}) => `src/${source}`),
     // Loaded by src/build/plugins/loadBundle.cjs.
     'src/build/plugins/bundleEntry.ts',
     // Loaders, which plugins name by path.

@@ -13,7 +13,7 @@ import {findChromium} from './findChromium.cjs';
  * @param {string} range `engines.node` of package.json: `>=major.minor.patch`
  * @returns {string | undefined} what is wrong and how to repair it, or nothing if the version is new enough
  */
-export function nodeMessage(version, range) {
+export function outdatedNodeMessage(version, range) {
   const minimum = range.replace('>=', '');
   return version.localeCompare(minimum, 'en', {numeric: true}) < 0
     ? `Node.js ${minimum} or newer is needed and this is ${version}. Install a current version from https://nodejs.org, then run the command again.`
@@ -89,7 +89,10 @@ function main() {
   const root = fileURLToPath(new URL('..', import.meta.url));
   /** @type {unknown} */
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const refusal = nodeMessage(process.versions.node, /** @type {{engines: {node: string}}} */ (manifest).engines.node);
+  const refusal = outdatedNodeMessage(
+    process.versions.node,
+    /** @type {{engines: {node: string}}} */ (manifest).engines.node,
+  );
   if (refusal !== undefined) throw new Error(refusal);
   const message = installMessage(root);
   if (message !== undefined) {

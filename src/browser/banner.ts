@@ -3,7 +3,7 @@ import type {createSlider, Slider} from './slider';
 import {reducedMotion} from './scrolling';
 import {store, storedValue} from '../lib/storage';
 import {brandId} from '../lib/markup';
-import {targetIn} from './events';
+import {closestTarget} from './events';
 
 /** Milliseconds per announcement (SPECIFICATION.md, section 3). */
 const ANNOUNCEMENT_DURATION = 5000;
@@ -54,7 +54,7 @@ class Banner extends HTMLElement {
     });
     this.addEventListener('click', (event) => {
       this.#stop(event);
-      const button = (targetIn(event, 'button') as HTMLButtonElement | null)?.value;
+      const button = (closestTarget(event, 'button') as HTMLButtonElement | null)?.value;
       if (button === 'previous') this.#move(-1);
       if (button === 'next') this.#move(1);
       if (button === 'rotation') {
@@ -118,7 +118,7 @@ class Banner extends HTMLElement {
 
   #stop(event: Event): void {
     // The click listener handles the pause button.
-    if (!this.#playing || targetIn(event, '[value=rotation]')) return;
+    if (!this.#playing || closestTarget(event, '[value=rotation]')) return;
     this.#playing = false;
     this.#show();
   }

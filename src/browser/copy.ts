@@ -1,4 +1,4 @@
-import {targetIn} from './events';
+import {closestTarget} from './events';
 
 /** Duration of "Copied" on a button, in ms. */
 const COPIED_DURATION = 2000;
@@ -38,7 +38,7 @@ function selectText(button: HTMLElement, code: Element | null | undefined): void
  */
 export default function startCopy(): void {
   addEventListener('click', (event) => {
-    const button = targetIn(event, '[data-copy], [data-copy-file]');
+    const button = closestTarget(event, '[data-copy], [data-copy-file]');
     if (!button) return;
     const copy = button.dataset.copy;
     const file = button.dataset.copyFile;

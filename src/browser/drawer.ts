@@ -1,6 +1,6 @@
 import {currentEntry, keepInView} from './sidebar';
 import {isVisible} from './focus';
-import {isPlainClick, targetIn} from './events';
+import {isPlainClick, closestTarget} from './events';
 import {menuId} from '../lib/markup';
 
 /** From this width on, the navbar shows the links and there is no menu (SPECIFICATION.md, section 2). */
@@ -71,7 +71,7 @@ export default function startDrawer(): void {
   });
 
   drawer?.addEventListener('click', (event) => {
-    const link = targetIn(event, 'a') as HTMLAnchorElement | null;
+    const link = closestTarget(event, 'a') as HTMLAnchorElement | null;
     if (!link) return;
     if (isPlainClick(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
     close();

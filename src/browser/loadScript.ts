@@ -1,4 +1,4 @@
-import {filesPolicy} from '../lib/markup';
+import {fileAddressPolicy} from '../lib/markup';
 
 /** The part of Trusted Types that we use. TypeScript has no types for it. */
 interface TrustedTypes {
@@ -29,7 +29,7 @@ const policy: ScriptPolicy = {
   },
 };
 
-const trusted = window.trustedTypes?.createPolicy(filesPolicy, policy) ?? policy;
+const trusted = window.trustedTypes?.createPolicy(fileAddressPolicy, policy) ?? policy;
 
 const loads = new Map<string, Promise<void>>();
 

@@ -1,4 +1,4 @@
-import {linkOf} from './events';
+import {linkToOtherPage} from './events';
 
 /**
  * Marks a link to another page, so that the rule in src/build/plugins/page-script/ prefetches it. Chromium
@@ -6,7 +6,7 @@ import {linkOf} from './events';
  * Source: https://developer.chrome.com/docs/web-platform/prerender-pages
  */
 function prefetch(event: Event): void {
-  linkOf(event)?.setAttribute('data-prefetch', '');
+  linkToOtherPage(event)?.setAttribute('data-prefetch', '');
 }
 
 export default function startPrefetch(): void {

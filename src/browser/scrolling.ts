@@ -1,4 +1,4 @@
-import {targetIn} from './events';
+import {closestTarget} from './events';
 
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -29,7 +29,7 @@ export default function startScrolling(): void {
     {passive: true},
   );
   addEventListener('click', (event) => {
-    if (!targetIn(event, '[data-to-top]')) return;
+    if (!closestTarget(event, '[data-to-top]')) return;
     scrollTo({top: 0, behavior: reducedMotion.matches ? 'instant' : 'smooth'});
   });
 }

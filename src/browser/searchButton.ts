@@ -4,7 +4,7 @@ import {lazyFile, loadLazy} from './lazyModules';
 import {beginProgress, endProgress} from './progress';
 import type {Opening} from './search/index';
 import {withBasePath} from '../facts/derived/basePath';
-import {isComposing, targetIn} from './events';
+import {isComposing, closestTarget} from './events';
 import {MAX_LOADING} from '../lib/search/files';
 
 interface SearchState {
@@ -88,7 +88,7 @@ const isK = ({key, code}: KeyboardEvent): boolean =>
 export default function startSearch(): void {
   addEventListener('click', (event) => {
     const {detail, clientX, clientY} = event;
-    const button = targetIn(event, '[data-search]');
+    const button = closestTarget(event, '[data-search]');
     // A click by keyboard has no position, and `detail` is 0.
     if (button) open({query: button.dataset.search ?? '', ...(detail > 0 && {press: {clientX, clientY}})});
     else cancel();

@@ -1,4 +1,4 @@
-import {targetIn} from './events';
+import {closestTarget} from './events';
 
 /** Opens the `details` around the URL's target. Safari, and Firefox before 2025, leave them closed. */
 function openTarget(): void {
@@ -13,7 +13,7 @@ export default function startTargets(): void {
   openTarget();
   addEventListener('hashchange', openTarget);
   addEventListener('click', (event) => {
-    if (!targetIn(event, '[data-skip] a')) return;
+    if (!closestTarget(event, '[data-skip] a')) return;
     const main = document.querySelector('main');
     if (!main) return;
     event.preventDefault();

@@ -15,12 +15,12 @@ import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type Report
 import type {Facts} from './facts/siteFacts';
 import {checkStored} from './facts/storedData';
 import {findAbsentParts} from './pages/absentParts';
-import {checkCode} from './pages/codeInPages';
+import {findCodeMistakes} from './pages/codeInPages';
 import {findFirstSteps} from './pages/firstSteps';
 import {findMissingPrivacy} from './pages/legal';
 import {findFactLinks, findLinks} from './pages/links';
 import {checkOperationPlaces} from './pages/operationPlaces';
-import {findTypedNames} from './pages/typedNames';
+import {findTypedFacts} from './pages/typedFacts';
 import {findDuplicateDescriptions, findDuplicateIds, findDuplicateTitles} from './pages/duplicates';
 import type {Sources} from './pages/readSources';
 import {checkRoutes} from './pages/routes';
@@ -165,14 +165,14 @@ export const sourceChecks = {
   findDuplicateTitles,
   findDuplicateDescriptions,
   /** Unknown commands, options and variables in code. */
-  findCode: ({pages}) => pages.flatMap(checkCode),
+  findCode: ({pages}) => pages.flatMap(findCodeMistakes),
   findFirstSteps,
   findDuplicateIds,
   findMissingPrivacy,
   findAbsentParts,
   findLinks,
   findFactLinks,
-  findTypedNames,
+  findTypedFacts,
   checkOperationPlaces: ({pages}) => checkOperationPlaces(pages),
   checkRoutes: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages]),
 } satisfies Record<string, SourceCheck>;

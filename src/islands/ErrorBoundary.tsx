@@ -38,7 +38,8 @@ export default class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const {error} = this.state;
-    if (!error) return this.props.children;
+    const {children, element} = this.props;
+    if (!error) return children;
     return (
       <div role="alert" className={styles.crashed}>
         <h2>This page crashed.</h2>
@@ -48,7 +49,7 @@ export default class ErrorBoundary extends Component<Props, State> {
         </button>
         <details>
           <summary>Message for a report</summary>
-          <pre>{error.message}</pre>
+          <pre>{`<${element.localName}>: ${error.message}`}</pre>
         </details>
       </div>
     );

@@ -16,4 +16,4 @@ export interface FilteredItem {
 }
 
 /** Color of a badge. */
-export type Tone = 'alarm' | 'notice' | 'good' | 'plain';
+export type BadgeTone = 'alarm' | 'notice' | 'good' | 'plain';

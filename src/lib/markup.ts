@@ -23,7 +23,7 @@ export const brandId = 'brand';
 export const textFieldName = 'q';
 
 /** The only Trusted Types policy: src/browser/loadScript.ts creates it, and the Content-Security-Policy allows it. */
-export const filesPolicy = 'page-files';
+export const fileAddressPolicy = 'page-files';
 
 /** Escapes text between tags: `a < b & c` → `a &lt; b &amp; c` */
 export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

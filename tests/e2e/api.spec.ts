@@ -9,7 +9,7 @@ import {
   test,
   testWithoutJavaScript,
   waitForIslands,
-  watchRequests,
+  collectRequests,
 } from './fixtures';
 import {layoutShifts, watchLayoutShift} from './layoutMeasures';
 
@@ -93,7 +93,7 @@ test.describe('request samples', () => {
 
 test('a link is prefetched when the pointer is over it, but not while it is only visible', async ({page}) => {
   await openPage(page, '/docs/api');
-  const requests = watchRequests(page);
+  const requests = collectRequests(page);
   const link = page.locator('article').getByRole('link', {name: someModule.title, exact: true});
   await link.scrollIntoViewIfNeeded();
   await expect(link).toBeInViewport();

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {chromiumOptions} from '../helpers/chromiumOptions';
 import {apiPage, guide, otherModule, someModule} from '../helpers/someModules';
-import {expect, openPage, test, waitForScript} from './fixtures';
+import {expect, openPage, test, waitForPageScript} from './fixtures';
 
 // Playwright disables the back/forward cache.
 test.use({
@@ -17,7 +17,7 @@ async function leave(page: Page, address: string): Promise<void> {
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForURL(`**${address}`);
-  await waitForScript(page);
+  await waitForPageScript(page);
 }
 
 async function back(page: Page, address: string, steps = 1): Promise<void> {

@@ -10,7 +10,7 @@ import {announcements} from '../../src/facts/announcements';
 import {statesInForcedColors} from './statesInForcedColors';
 import {apiPage, guide, someModule} from '../helpers/someModules';
 import {filesOfFirstVisit} from '../helpers/pageWeight';
-import {createGate, expect, holdBack, openPage, test, waitForScript} from './fixtures';
+import {createGate, expect, holdBack, openPage, test, waitForPageScript} from './fixtures';
 import {scrollWidth} from './layoutMeasures';
 
 const {messages} = announcements;
@@ -164,7 +164,7 @@ test('a page without styles shows no large icons, and its links work', async ({p
   await page.route('**/*.css', (route) => route.abort());
   for (const route of ['/', guide, '/get-started']) {
     await page.goto(route);
-    await waitForScript(page);
+    await waitForPageScript(page);
     await expect(heading(page)).toBeVisible();
     // Elements above the link to the style sheet have inline styles.
     const large = await page.locator('svg').evaluateAll((svgs) => {

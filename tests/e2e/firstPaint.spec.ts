@@ -3,7 +3,7 @@ import {headlessShellOptions} from '../helpers/chromiumOptions';
 import {apiPage, guide} from '../helpers/someModules';
 import {filesOfFirstVisit} from '../helpers/pageWeight';
 import {hasPremium} from '../../src/facts/derived/plans';
-import {changeResponse, createGate, expect, holdBack, openPage, test, waitForScript} from './fixtures';
+import {changeResponse, createGate, expect, holdBack, openPage, test, waitForPageScript} from './fixtures';
 import {layoutShifts, twoFrames, watchLayoutShift} from './layoutMeasures';
 
 // As on a desk, where the bar of a page that can be scrolled takes room.
@@ -106,7 +106,7 @@ async function changesWithSheet(page: Page, route: string, change = (css: string
   stylesheetGate.open();
   await page.waitForLoadState('load');
   const after = await takeSnapshots(page);
-  await waitForScript(page);
+  await waitForPageScript(page);
   // Layout shifts are reported with the frame that shows them.
   await twoFrames(page);
   // Without those of a bar whose words arrive one after another.
@@ -153,7 +153,7 @@ async function movedByFont(page: Page, route: string, change = (html: string) =>
   await page.emulateMedia({reducedMotion: 'reduce'});
   await watchLayoutShift(page);
   await page.goto(route, {waitUntil: 'commit'});
-  await waitForScript(page);
+  await waitForPageScript(page);
   await twoFrames(page);
   const releaseTime = await page.evaluate(() => performance.now());
   const face = await page.evaluateHandle(() => [...document.fonts].find((font) => font.family.includes('Grotesque')));

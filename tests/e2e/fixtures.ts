@@ -29,7 +29,7 @@ export function watchComplaints(page: Page): string[] {
 export const exceptionsIn = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => /^[A-Z]\w*: /.test(complaint));
 
-export function watchRequests(page: Page): string[] {
+export function collectRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
@@ -47,14 +47,14 @@ const policyViolations = (complaints: readonly string[]): string[] =>
  * Waits for the page script and all custom elements except islands. Counts elements, because waiting for a single element is
  * slow: each time Playwright doesn't find it, it takes an accessibility snapshot of the page.
  */
-export async function waitForScript(page: Page): Promise<void> {
+export async function waitForPageScript(page: Page): Promise<void> {
   await expect(page.locator('html[data-page=ready]')).toHaveCount(1);
   await expect(page.locator(':not(:defined):not([data-island] > *)')).toHaveCount(0);
 }
 
 /** Waits for the page script, all custom elements and all islands. */
 export async function waitForIslands(page: Page): Promise<void> {
-  await waitForScript(page);
+  await waitForPageScript(page);
   await expect(page.locator(':not(:defined)')).toHaveCount(0);
   await expect(page.locator('[data-island]:not([data-island=ready])')).toHaveCount(0);
 }

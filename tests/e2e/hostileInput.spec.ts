@@ -4,7 +4,7 @@ import {announcements} from '../../src/facts/announcements';
 import {privacy} from '../../src/facts/privacy';
 import {maxFilterLength} from '../../src/lib/tokenize';
 import {apiPage, guide} from '../helpers/someModules';
-import {expect, openPage, test, waitForIslands, waitForScript} from './fixtures';
+import {expect, openPage, test, waitForIslands, waitForPageScript} from './fixtures';
 
 /** Pages that read their address: lists with filters, islands, tables of contents, and the not-found page. */
 const PAGES = ['/known-issues', '/documents/changelog', '/get-started', '/docs/extras/variables', guide, '/nope'];
@@ -127,7 +127,7 @@ test("Docusaurus' query parameters change nothing on our pages", async ({page}) 
   // The theme's script turns such parameters into attributes of the root element. We use these.
   const query = 'docusaurus-data-page=ready&docusaurus-data-announcement-bar-initially-dismissed=true';
   await page.goto(`${apiPage}?${query}&docusaurus-theme=none`);
-  await waitForScript(page);
+  await waitForPageScript(page);
   await expect(page.locator('site-banner')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'none');
   await openPage(page, `/get-started?${query}`);

@@ -8,7 +8,7 @@ import {
   openPage,
   test,
   waitForIslands,
-  waitForScript,
+  waitForPageScript,
 } from './fixtures';
 
 const islands = /\/assets\/js\/island-[^/]+\.js$/;
@@ -40,7 +40,7 @@ const crashed = (page: Page) => page.getByRole('heading', {name: 'This page cras
 test('the playground keeps text that the reader enters before it has loaded, and the focus', async ({page}) => {
   const release = await holdBack(page, islands);
   await page.goto('/docs/extras/variables', {waitUntil: 'commit'});
-  await waitForScript(page);
+  await waitForPageScript(page);
   const field = page.getByRole('textbox', {name: 'Your text'});
   await page.getByRole('combobox', {name: 'Where the text goes'}).selectOption({index: 1});
   await field.fill('Mine, {server.name}');
@@ -91,7 +91,7 @@ for (const {address, message, literal, enter, fieldToChange, entered} of pages) 
     await expect(crashed(page)).toBeVisible();
     await expect(page).toHaveTitle('Page Error');
     await page.getByText('Message for a report').click();
-    await expect(page.getByText('planted', {exact: true})).toBeVisible();
+    await expect(page.getByText('>: planted')).toBeVisible();
     await page.evaluate(() => Object.assign(window, {mended: true}));
     await press(page, 'Try again');
     await expect(page.getByText('Mended', {exact: true})).toBeVisible();

@@ -9,7 +9,7 @@ import {
   testWithoutJavaScript,
   waitForIslands,
   watchAnnouncements,
-  watchRequests,
+  collectRequests,
 } from './fixtures';
 
 const route = '/docs/extras/variables';
@@ -35,7 +35,7 @@ const open = (page: Page, hash = ''): Promise<void> => openPage(page, route + ha
 
 test('the preview shows a text as members see it, without requests', async ({page}) => {
   await open(page);
-  const requests = watchRequests(page);
+  const requests = collectRequests(page);
   await text(page).fill(
     'Ahoy {user.mention},\nwelcome to {server.name|upper}! <b>Bold</b> <img src=x onerror=alert(1)>',
   );

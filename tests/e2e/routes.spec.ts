@@ -3,7 +3,7 @@ import {axeViolations} from '../helpers/axeViolations';
 import {readerViewDifferences} from './readerViewDifferences';
 import {routes} from '../../src/facts/derived/routes';
 import {filesOfFirstVisit, islandBudgets, servedFile} from '../helpers/pageWeight';
-import {expect, accessibleNames, test, unfold, waitForIslands, watchComplaints, watchRequests} from './fixtures';
+import {expect, accessibleNames, test, unfold, waitForIslands, watchComplaints, collectRequests} from './fixtures';
 import {cutTexts, scrollWidth, spaceText} from './layoutMeasures';
 
 // Pages of one folder share a layout.
@@ -23,7 +23,7 @@ const visits = base.extend<object, {visit: Visit}>({
       // With reduced motion the banner doesn't rotate while axe runs.
       const page = await browser.newPage({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
       const complaints = watchComplaints(page);
-      const requests = watchRequests(page);
+      const requests = collectRequests(page);
       await use(async (route) => {
         // Ends the requests of the last page.
         await page.goto('/robots.txt');

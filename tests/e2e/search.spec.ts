@@ -3,7 +3,16 @@ import {searchEntry} from '../../src/lib/search/files';
 import {axeViolations} from '../helpers/axeViolations';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
 import {weightOf} from '../helpers/pageWeight';
-import {changeResponse, expect, holdBack, openPage, test, testOnPhone, waitForScript, watchRequests} from './fixtures';
+import {
+  changeResponse,
+  expect,
+  holdBack,
+  openPage,
+  test,
+  testOnPhone,
+  waitForPageScript,
+  collectRequests,
+} from './fixtures';
 import {scrollWidth, twoFrames} from './layoutMeasures';
 
 const ROUTE = guide;
@@ -72,7 +81,7 @@ test('Ctrl+K works on a Cyrillic layout, and the search ignores keys of an input
 });
 
 test('a search that loads slowly is fetched once, keeps what the reader types, and says “Loading”', async ({page}) => {
-  const requests = watchRequests(page);
+  const requests = collectRequests(page);
   const releaseScript = await holdBack(page, /lazy-search/);
   const releaseEntry = await holdBack(page, `**${searchEntry}`);
   await page.goto('/faq');
@@ -228,7 +237,7 @@ test('Enter and Control+Enter open the first result, and Back keeps the query, s
   // This browser has no back/forward cache.
   await page.goBack();
   await page.waitForURL(`**${ROUTE}`);
-  await waitForScript(page);
+  await waitForPageScript(page);
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue(OTHER_TITLE);
@@ -370,7 +379,7 @@ test('the menu opens the search, and the not-found page searches for the words i
 
 test.describe('when a file fails to load', () => {
   test('the search reports it, links to the FAQ, and loads when the reader tries again', async ({page}) => {
-    const requests = watchRequests(page);
+    const requests = collectRequests(page);
     const retry = dialog(page).getByRole('button', {name: 'Try again'});
     const entryRequests = () => requests.filter((address) => address === searchEntry);
     await page.route(`**${searchEntry}`, (route) => route.abort());
@@ -481,7 +490,7 @@ test('the search ends above the on-screen keyboard', async ({page}) => {
 });
 
 test('the search loads nothing before it is opened, and at most 125 KB afterwards', async ({page}) => {
-  const requests = watchRequests(page);
+  const requests = collectRequests(page);
   const requestedFiles = () => requests.filter((address) => /\/search\/|lazy-search/.test(address));
   await openPage(page, ROUTE);
   expect(requestedFiles()).toEqual([]);

@@ -1,7 +1,7 @@
 /** Translators and other extensions change the text nodes of a page while its islands run. */
 import type {Locator, Page} from '@playwright/test';
 import {translatePage} from '../helpers/translatePage';
-import {expect, holdBack, openPage, test, waitForIslands, waitForScript} from './fixtures';
+import {expect, holdBack, openPage, test, waitForIslands, waitForPageScript} from './fixtures';
 
 const crashed = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
 
@@ -24,7 +24,7 @@ const open: Record<string, (page: Page, address: string) => Promise<void>> = {
   'before its island loads': async (page, address) => {
     const release = await holdBack(page, '**/island-*.js');
     await page.goto(address, {waitUntil: 'commit'});
-    await waitForScript(page);
+    await waitForPageScript(page);
     await page.evaluate(translatePage);
     release();
     await waitForIslands(page);

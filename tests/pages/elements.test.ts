@@ -1,11 +1,11 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {pageFiles} from '../../src/build/plugins/page-script/scriptFiles';
-import {islandElement, islandNames} from '../../src/build/markdown/islandNames.mjs';
+import {scriptFiles} from '../../src/build/plugins/page-script/scriptFiles';
+import {islandElementName, islandNames} from '../../src/build/markdown/islandNames.mjs';
 import {root} from '../helpers/root';
 import {attributesOf, pages, type BuiltPages} from './builtPages';
 
-it.each(pageFiles.filter(({name}) => name.startsWith('element-')))(
+it.each(scriptFiles.filter(({name}) => name.startsWith('element-')))(
   'a page loads $name if it contains the element, and only then',
   ({name}) => {
     const file = new RegExp(`^/assets/js/${name}\\.\\w+\\.js$`);
@@ -29,7 +29,7 @@ it('pages with islands name the files of React and their islands, and other page
   expect(islandNames(root).length).toBeGreaterThan(0);
   for (const [route, $] of pages) {
     const elementNames = islandNames(root)
-      .map(islandElement)
+      .map(islandElementName)
       .filter((element) => $('body').find(element).length > 0);
     const islandFiles = ($('script[data-island-file]').attr('data-island-file') ?? '').match(/island-[a-z-]+/g) ?? [];
     expect(islandFiles, route).toEqual(elementNames.length > 0 ? ['island-react', ...elementNames] : []);

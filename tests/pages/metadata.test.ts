@@ -4,7 +4,7 @@ import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {sourceHash, withPolicy} from '../../src/build/output/hosts/contentSecurityPolicy';
 import {aliases} from '../../src/lib/addresses';
-import {filesPolicy} from '../../src/lib/markup';
+import {fileAddressPolicy} from '../../src/lib/markup';
 import {routes} from '../../src/facts/derived/routes';
 import {pages, readBuiltFile} from './builtPages';
 
@@ -69,7 +69,7 @@ describe('the check of policies', () => {
   /** Allows no other site, and only inline code with a hash. */
   const strict = /^'(?:none|self|sha256-[\w+/]+=*)'$/;
   /** Trusted Types: no script may write HTML, and only our policy may set addresses of scripts. */
-  const trusted = ["require-trusted-types-for 'script'", `trusted-types ${filesPolicy}`];
+  const trusted = ["require-trusted-types-for 'script'", `trusted-types ${fileAddressPolicy}`];
 
   const check: Check = ($) => {
     const meta = $('head > meta[http-equiv="Content-Security-Policy"]');
@@ -111,6 +111,6 @@ describe('the check of policies', () => {
     ["default-src 'self'", "font-src 'self'"],
     ["'self'", "'self' 'unsafe-inline'"],
     ["require-trusted-types-for 'script'", "img-src 'self'"],
-    [filesPolicy, '*'],
+    [fileAddressPolicy, '*'],
   ]);
 });

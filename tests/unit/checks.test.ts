@@ -65,7 +65,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('[a](/faq#50%)')],
     [page('[a](/faq%E0%A4%A?a=%#b)')],
   ],
-  findTypedNames: [
+  findTypedFacts: [
     ...[product.name, product.slug, product.domain, product.applicationId, legal.controller, links.supportServer],
   ].map((name) => [page(`Ask ${name}.`)]),
   // Without the FAQ, the anchors that facts link to don't exist.

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readTree} from '../../src/build/content/pageTree';
-import {checkCode} from '../../src/checks/pages/codeInPages';
+import {findCodeMistakes} from '../../src/checks/pages/codeInPages';
 import {commandLineMistakes} from '../../src/facts/derived/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
@@ -80,7 +80,7 @@ describe('commandLineMistakes', () => {
   });
 });
 
-describe('checkCode', () => {
+describe('findCodeMistakes', () => {
   // Finds a subcommand with one required option, which takes any text.
   const needsText = ({required, type, choices, minLength, note}: CommandOption) =>
     required && type === 'String' && !choices && minLength === undefined && note === undefined;
@@ -95,7 +95,7 @@ describe('checkCode', () => {
   const line = `${name} ${option.name}:x`;
 
   const page = (body: string, file = 'docs/planted.mdx') =>
-    checkCode({file, ...readTree({file, source: `---\ntitle: x\n---\n\n${body}\n`})}).map(
+    findCodeMistakes({file, ...readTree({file, source: `---\ntitle: x\n---\n\n${body}\n`})}).map(
       (problem) => `${problem.line}: ${problem.message}`,
     );
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {installMessage, nodeMessage} from '../../scripts/install.mjs';
+import {installMessage, outdatedNodeMessage} from '../../scripts/install.mjs';
 import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 it.each([
@@ -7,8 +7,8 @@ it.each([
   ['accepts', '100.0.0', false],
   ['refuses', '20.9.0', true],
   ['refuses', '9.0.0', true],
-])('nodeMessage %s Node.js %s for a project that needs 20.19.0', (_, version, isRefused) => {
-  expect(nodeMessage(version, '>=20.19.0')?.includes(version) ?? false).toBe(isRefused);
+])('outdatedNodeMessage %s Node.js %s for a project that needs 20.19.0', (_, version, isRefused) => {
+  expect(outdatedNodeMessage(version, '>=20.19.0')?.includes(version) ?? false).toBe(isRefused);
 });
 
 it('installMessage says what is installed and why, unless npm has installed the locked versions', () => {

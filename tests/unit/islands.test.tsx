@@ -2,7 +2,7 @@ import {createElement} from 'react';
 import {describe, expect, it} from 'vitest';
 import {jsonMistakes} from '../../src/islands/jsonMistakes';
 import islandLoader from '../../src/build/plugins/page-script/islandLoader.mjs';
-import {islandElement, islandNames} from '../../src/build/markdown/islandNames.mjs';
+import {islandElementName, islandNames} from '../../src/build/markdown/islandNames.mjs';
 import {root} from '../helpers/root';
 
 describe('jsonMistakes', () => {
@@ -34,7 +34,7 @@ it('islandLoader throws for an island without a label', () => {
   expect(() => load("export {default} from './Quiz';")).toThrow('has no label.');
 });
 
-it('islandElement names the element of an island after the folder of the island', () => {
-  expect(islandElement('InviteBuilder')).toBe('island-invite-builder');
+it('islandElementName names the element of an island after the folder of the island', () => {
+  expect(islandElementName('InviteBuilder')).toBe('island-invite-builder');
   expect(islandNames(root)).toContain('InviteBuilder');
 });

@@ -1,4 +1,4 @@
-import {isComposing, isPlainClick, targetIn} from '../events';
+import {isComposing, isPlainClick, closestTarget} from '../events';
 import {withBasePath} from '../../facts/derived/basePath';
 import {MAX_LOADING, searchAreas, searchEntry, type SearchArea} from '../../lib/search/files';
 import {store, storedValue} from '../../lib/storage';
@@ -91,7 +91,7 @@ class Search {
     if (isComposing(event)) return;
     const {field} = this.#elements;
     const {key, ctrlKey, metaKey, altKey, target} = event;
-    const inList = target === field || targetIn(event, 'a') !== null;
+    const inList = target === field || closestTarget(event, 'a') !== null;
     if (inList && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
       this.#moveFocus(key === 'ArrowDown' ? 1 : -1);
@@ -107,7 +107,7 @@ class Search {
     const {dialog, field} = this.#elements;
     // Ignore a drag that started inside, such as selecting text.
     if (this.#isOutside(event) && this.#pressStartedOutside) dialog.close();
-    const link = targetIn(event, 'a') as HTMLAnchorElement | null;
+    const link = closestTarget(event, 'a') as HTMLAnchorElement | null;
     if (!link) return;
     store('search', field.value);
     // A link to this page doesn't load a document.

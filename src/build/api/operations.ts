@@ -2,7 +2,7 @@ import {api} from '../../facts/api';
 import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '../../facts/derived/api/endpoints';
 import {settingField, sentFields} from '../../facts/derived/api/fields';
 import {moduleNamed} from '../../facts/modules';
-import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
+import {findPathParameter, findParameterOrField} from '../../facts/derived/api/parameters';
 import type {Endpoint, Entities, Field, FieldRule, GeneralSetting, JsonObject, Module} from '../../facts/types';
 import {omit} from '../../lib/collections';
 import {objectLabel} from './anchors';
@@ -114,7 +114,7 @@ function pathParameterField(name: string, endpoint: OwnedEndpoint): Field {
 }
 
 function queryParameterField(name: string, endpoint: OwnedEndpoint): Field {
-  const parameter = findQueryParameter(name, endpoint, entitiesOf(endpoint.owner));
+  const parameter = findParameterOrField(name, endpoint, entitiesOf(endpoint.owner));
   if (!parameter) throw new Error(`unknown query parameter "${name}" in the facts of ${endpoint.owner}`);
   // The field's own description is about writing it, not about filtering.
   return parameter.described ? parameter.field : {...asParameter(parameter.field), description: `Filters by ${name}`};

@@ -37,7 +37,7 @@ export function siteFiles(siteDir: string): Record<string, string> {
     lang: 'en',
     start_url: withBasePath('/'),
     display: 'minimal-ui',
-    theme_color: color('--nav'),
+    theme_color: color('--ifm-navbar-background-color'),
     background_color: color('--ifm-background-color'),
     icons: appIcons.map(({file, size, purpose}) => ({
       src: withBasePath(`/img/${file}`),

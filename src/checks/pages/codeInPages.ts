@@ -28,7 +28,7 @@ function availableVariables(file: string): readonly string[] {
 }
 
 /** Checks the slash commands and variables in the code of a page. */
-export function checkCode({file, tree}: Pick<SourcePage, 'file' | 'tree'>): ContentMistake[] {
+export function findCodeMistakes({file, tree}: Pick<SourcePage, 'file' | 'tree'>): ContentMistake[] {
   const available = availableVariables(file);
   const mistakes: ContentMistake[] = [];
   visit(tree, ['code', 'inlineCode'], (node) => {

@@ -1,4 +1,4 @@
-import type {Facet, FilteredItem, Tone} from '../../../lib/filterList';
+import type {Facet, FilteredItem, BadgeTone} from '../../../lib/filterList';
 import {json, mdx, type Markdown} from './mdxTemplate';
 
 interface FilterListOptions {
@@ -31,4 +31,4 @@ export function filterList(
   `;
 }
 
-export const badge = (tone: Tone, word: string): Markdown => mdx`<Badge tone="${tone}">${word}</Badge>`;
+export const badge = (tone: BadgeTone, word: string): Markdown => mdx`<Badge tone="${tone}">${word}</Badge>`;

@@ -1,6 +1,6 @@
 import {issueAreas, issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
 import {issueStatuses, severities, type IssueStatus, type KnownIssue} from '../../../facts/types';
-import type {Tone} from '../../../lib/filterList';
+import type {BadgeTone} from '../../../lib/filterList';
 import {issueAnchor, paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
@@ -10,7 +10,7 @@ import {featureLink, isModule, ownerTitle} from './feature';
 
 const statusLabel = (status: IssueStatus): string => status.replaceAll('_', ' ');
 
-const statusTones: Readonly<Record<IssueStatus, Tone>> = {
+const statusTones: Readonly<Record<IssueStatus, BadgeTone>> = {
   investigating: 'notice',
   identified: 'notice',
   fix_scheduled: 'notice',
@@ -19,7 +19,11 @@ const statusTones: Readonly<Record<IssueStatus, Tone>> = {
   resolved: 'good',
 };
 
-const severityTones: Readonly<Record<KnownIssue['severity'], Tone>> = {high: 'alarm', medium: 'notice', low: 'plain'};
+const severityTones: Readonly<Record<KnownIssue['severity'], BadgeTone>> = {
+  high: 'alarm',
+  medium: 'notice',
+  low: 'plain',
+};
 
 const statusBadge = (status: IssueStatus): Markdown => badge(statusTones[status], capitalized(statusLabel(status)));
 

@@ -3,7 +3,7 @@ import {deprecatedIn} from '../../../facts/derived/api/replaced';
 import {apiChangesOf, apiReleases, news} from '../../../facts/derived/releases';
 import {changeKinds, type ChangeKind, type Component, type Release} from '../../../facts/types';
 import {cellAttributes} from '../../markdown/remarkTables';
-import type {Tone} from '../../../lib/filterList';
+import type {BadgeTone} from '../../../lib/filterList';
 import {paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
@@ -39,7 +39,7 @@ function componentPage(component: Component): Markdown {
   `;
 }
 
-const kindTones: Readonly<Record<ChangeKind, Tone>> = {
+const kindTones: Readonly<Record<ChangeKind, BadgeTone>> = {
   breaking: 'alarm',
   added: 'good',
   changed: 'plain',

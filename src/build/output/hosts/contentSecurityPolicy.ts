@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {filesPolicy, type AllowedSources} from '../../../lib/markup';
+import {fileAddressPolicy, type AllowedSources} from '../../../lib/markup';
 
 /** The policy goes right after this: it covers only what follows, and browsers look for the charset in the first kilobyte. */
 const CHARSET = /<meta charset=[^>]*>/i;
@@ -41,7 +41,7 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
     'base-uri': "'none'",
     'form-action': "'self'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': filesPolicy,
+    'trusted-types': fileAddressPolicy,
   };
   const addedDirectives = Object.fromEntries(Object.keys(allowed).map((name) => [name, "'self'"]));
   return Object.entries({...addedDirectives, ...directives})

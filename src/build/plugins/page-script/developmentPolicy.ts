@@ -1,8 +1,8 @@
-import {filesPolicy} from '../../../lib/markup';
+import {fileAddressPolicy} from '../../../lib/markup';
 
 /** Names the policies of the development client too. */
 export const developmentPolicy = (allowed: readonly string[]): string =>
-  `require-trusted-types-for 'script';trusted-types ${['default', filesPolicy, 'webpack-dev-server#overlay', "'allow-duplicates'", ...allowed].join(' ')}`;
+  `require-trusted-types-for 'script';trusted-types ${['default', fileAddressPolicy, 'webpack-dev-server#overlay', "'allow-duplicates'", ...allowed].join(' ')}`;
 
 /**
  * The inline script of the development server, whose client writes HTML and runs strings as code, as built pages never do. It

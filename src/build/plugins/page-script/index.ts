@@ -1,16 +1,16 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
-import {islandElement, islandNames} from '../../markdown/islandNames.mjs';
+import {islandElementName, islandNames} from '../../markdown/islandNames.mjs';
 import {allowedSources} from '../../../lib/markup';
 import {clientModulesScript} from './clientModules';
-import {pageFiles} from './scriptFiles';
+import {scriptFiles} from './scriptFiles';
 import {developmentPolicy, developmentPolicyScript} from './developmentPolicy';
 import {firstPaintScript} from './firstPaint';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-const builtScripts = new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`);
+const builtScripts = new RegExp(`/(?:${scriptFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`);
 
 /** Deletes the scripts of Docusaurus' client before they are minified, because no built page loads them. */
 const dropClient = {
@@ -99,7 +99,7 @@ const styleTextRule = {
 };
 
 function scriptEntries({siteDir, generatedFilesDir}: LoadContext) {
-  const scripts: Script[] = [...pageFiles, ...islandScripts(siteDir)];
+  const scripts: Script[] = [...scriptFiles, ...islandScripts(siteDir)];
   if (!development) scripts.push(...clientModules(siteDir, generatedFilesDir));
   const entries = scripts.map(({name, source}) => {
     const file = path.join(siteDir, 'src', source);
@@ -110,7 +110,7 @@ function scriptEntries({siteDir, generatedFilesDir}: LoadContext) {
 }
 
 const islandScripts = (siteDir: string): Script[] =>
-  islandNames(siteDir).map((name) => ({name: islandElement(name), source: `islands/${name}/index.tsx?element`}));
+  islandNames(siteDir).map((name) => ({name: islandElementName(name), source: `islands/${name}/index.tsx?element`}));
 
 /** Writes one script for the client modules of all plugins, if there are any. */
 function clientModules(siteDir: string, generatedFilesDir: string): Script[] {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {islandElement} from '../../markdown/islandNames.mjs';
+import {islandElementName} from '../../markdown/islandNames.mjs';
 
 /**
  * Turns the React component in `src/islands/<Name>/index.tsx` into an island.
@@ -19,7 +19,7 @@ export default function islandLoader(source) {
     throw new Error(`${this.resourcePath} has no label. Name it for messages: export const label = 'The quiz';`);
   }
   const name = path.basename(path.dirname(this.resourcePath));
-  const element = JSON.stringify(islandElement(name));
+  const element = JSON.stringify(islandElementName(name));
   const component = './index.tsx?component';
   return this.resourceQuery === '?element'
     ? `import {defineIsland} from '@site/src/islands/defineIsland';

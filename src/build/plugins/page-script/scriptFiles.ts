@@ -1,6 +1,6 @@
 import type {PageElementName} from '../../../lib/markup';
 
-interface PageFile {
+interface ScriptFile {
   name: 'page' | `element-${PageElementName}` | `lazy-${string}`;
   source: string;
 }
@@ -12,7 +12,7 @@ interface PageFile {
  * - `element-`: on pages with this custom element; template.ts adds it
  * - `lazy-`: when a reader needs it, by src/browser/lazyModules.ts
  */
-export const pageFiles = [
+export const scriptFiles = [
   {name: 'page', source: 'browser/main.ts'},
   {name: 'element-color-mode', source: 'browser/colorMode.ts'},
   {name: 'element-filter-list', source: 'browser/filters.ts'},
@@ -20,4 +20,4 @@ export const pageFiles = [
   {name: 'element-page-tabs', source: 'browser/tabs.ts'},
   {name: 'lazy-slider', source: 'browser/slider.ts'},
   {name: 'lazy-search', source: 'browser/search/index.ts'},
-] as const satisfies readonly PageFile[];
+] as const satisfies readonly ScriptFile[];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadBundle} from '../loadBundle.cjs';
-import {islandElement, islandNames} from '../../markdown/islandNames.mjs';
+import {islandElementName, islandNames} from '../../markdown/islandNames.mjs';
 import {addBasePath, computeColors} from './postcss';
 
 /** CSS files that the build bundles into one sheet. */
@@ -29,7 +29,10 @@ export function sheetsOf(islands: readonly string[]): Sheet[] {
     {name: 'first-front', files: inFolder(`/${front}.*${firstScreen}`)},
     {name: 'first', files: inFolder(firstScreen)},
     // Rspack would merge a sheet with the island's script if they had the same name.
-    ...islands.map((island) => ({name: `styles-${islandElement(island)}`, files: inFolder(`/src/islands/${island}/`)})),
+    ...islands.map((island) => ({
+      name: `styles-${islandElementName(island)}`,
+      files: inFolder(`/src/islands/${island}/`),
+    })),
     {name: 'front', files: inFolder(`/${front}`)},
     {name: 'docs', files: inFolder(`/${docs}`)},
     {name: 'chat', files: inFolder(`/${chat}`)},

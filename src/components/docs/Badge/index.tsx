@@ -1,10 +1,10 @@
-import type {Tone} from '@site/src/lib/filterList';
+import type {BadgeTone} from '@site/src/lib/filterList';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  tone: Tone;
+  tone: BadgeTone;
   children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ const otherFiles = [
 ];
 
 /** Finds names of the product and its operator, and addresses that lead to them, outside their own file of facts. */
-export async function findTypedNames({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
+export async function findTypedFacts({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
   const files = [...pages, ...(await readFiles(root, otherFiles))];
   return names.flatMap(({fact, text}) => {
     const ownFile = `src/facts/${fact.split('.')[0]}.ts`;
