@@ -1,4 +1,13 @@
-import type {oas31} from 'openapi3-ts';
+import type {
+  Oas3Example,
+  Oas3Header,
+  Oas3MediaType,
+  Oas3Operation,
+  Oas3Parameter,
+  Oas3Response,
+  Oas3SecurityRequirement,
+  Oas3_1Definition,
+} from '@redocly/openapi-core';
 import {api} from '../../facts/api';
 import {apiPage, apiPages, pascalCase, type Owner} from '../../facts/derived/api/endpoints';
 import {errors, problemFormat} from '../../facts/errors';
@@ -14,8 +23,6 @@ import {allOperations, type ApiObject, type ApiBody, type Operation} from './ope
 import type {Schema} from './ruleSchema';
 import {Components, fieldDescription, schemaName, sortedByName, type Purpose, type Ref} from './schema';
 import {reasonPhrase} from './statuses';
-
-type Response = oas31.ResponseObject;
 
 const componentRef = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
   $ref: `#/components/${kind}/${name}`,
@@ -48,7 +55,7 @@ const sharedName = ({name}: Field, location: ParameterLocation): string => `${lo
 const schemaWithoutDescription = (components: Components, field: Field, purpose: Purpose): Schema =>
   omit(components.fieldSchema(field, purpose, 'general'), 'description');
 
-function parameterObject(components: Components, field: Field, location: ParameterLocation): oas31.ParameterObject {
+function parameterObject(components: Components, field: Field, location: ParameterLocation): Oas3Parameter<Schema> {
   return {
     name: field.name,
     in: location,
@@ -59,7 +66,7 @@ function parameterObject(components: Components, field: Field, location: Paramet
   };
 }
 
-const idempotencyParameter: oas31.ParameterObject = {
+const idempotencyParameter: Oas3Parameter<Schema> = {
   name: api.idempotency.header,
   in: 'header',
   required: false,
@@ -67,9 +74,9 @@ const idempotencyParameter: oas31.ParameterObject = {
   schema: {type: 'string', minLength: api.idempotency.minLength, maxLength: api.idempotency.maxLength},
 };
 
-function headerObjects(components: Components): Record<string, oas31.HeaderObject> {
+function headerObjects(components: Components): Record<string, Oas3Header<Schema>> {
   const documentedHeaders = [...api.rateLimits.headers, ...api.versioning.headers].map(
-    ({name, meaning, ...field}): [string, oas31.HeaderObject] => [
+    ({name, meaning, ...field}): [string, Oas3Header<Schema>] => [
       name,
       {
         description: sentence(capitalized(meaning)),
@@ -163,26 +170,26 @@ function bodySchema(
  * same when an operation gets another code. Names begin with a letter, because generators turn them into types.
  */
 class ProblemResponses {
-  readonly #responses = new Map<string, Response>();
+  readonly #responses = new Map<string, Oas3Response<Schema>>();
   readonly #usedCodes = new Set<string>();
 
-  get responses(): Record<string, Response> {
+  get responses(): Record<string, Oas3Response<Schema>> {
     return sortedByName(this.#responses);
   }
 
-  get examples(): Record<string, oas31.ExampleObject> {
+  get examples(): Record<string, Oas3Example> {
     const usedErrors = errors.filter((error) => this.#usedCodes.has(error.code));
     return Object.fromEntries(
       usedErrors.map((error) => [error.code, {summary: error.title, value: problemExample(error)}]),
     );
   }
 
-  registerResponses(operation: Operation): Record<string, Response | Ref> {
+  registerResponses(operation: Operation): Record<string, Oas3Response<Schema> | Ref> {
     return Object.fromEntries(
       errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, group]) => {
         const codes = group.map(({code}) => code);
         codes.forEach((code) => this.#usedCodes.add(code));
-        const response: Response = {
+        const response: Oas3Response<Schema> = {
           description: group.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
           headers: headerRefs(status),
           content: {
@@ -199,7 +206,7 @@ class ProblemResponses {
   }
 
   /** @throws if another response has the same name */
-  #sharedRef(status: number, codes: readonly string[], response: Response): Ref {
+  #sharedRef(status: number, codes: readonly string[], response: Oas3Response<Schema>): Ref {
     const name = codes.length === 1 ? pascalCase(codes.join()) : statusName(status);
     const sharedResponse = this.#responses.get(name) ?? response;
     if (sharedResponse.description !== response.description) {
@@ -221,7 +228,7 @@ const successTexts: Readonly<Record<number, string>> = {
 };
 
 /** `polls:read` → `[{apiKey: ['polls:read']}]`, `any` → `[{apiKey: []}]`, `none` → `[]` */
-function securityRequirements(scope: string): oas31.SecurityRequirementObject[] {
+function securityRequirements(scope: string): Oas3SecurityRequirement[] {
   if (scope === 'none') return [];
   return [{apiKey: scope === 'any' ? [] : [scope]}];
 }
@@ -235,7 +242,7 @@ function operationObject(
   components: Components,
   problems: ProblemResponses,
   operation: Operation,
-): oas31.OperationObject {
+): Oas3Operation<Schema> {
   const {id, owner, summary, description, scope, status, request, response, example} = operation;
   const parameterObjects = (fields: readonly Field[], location: ParameterLocation) =>
     fields.map((field) =>
@@ -243,7 +250,7 @@ function operationObject(
         ? componentRef('parameters', sharedName(field, location))
         : parameterObject(components, field, location),
     );
-  const content = (body: ApiBody, direction: 'request' | 'response'): oas31.ContentObject => ({
+  const content = (body: ApiBody, direction: 'request' | 'response'): Record<string, Oas3MediaType<Schema>> => ({
     'application/json': {schema: bodySchema(components, body, operation, direction), example: example[direction]},
   });
   return {
@@ -303,10 +310,10 @@ function usedComponents<Component>(
  * Writes the OpenAPI 3.1 document. Operations are in the order of the facts, schemas in alphabetical order:
  * `{paths: {'/status': {get: {operationId: 'getStatus', …}}}, components: {schemas: {Poll: {…}}}}`
  */
-export function openApiDocument(operations = allOperations()): oas31.OpenAPIObject {
+export function openApiDocument(operations = allOperations()): Oas3_1Definition {
   const components = new Components();
   const problems = new ProblemResponses();
-  const documentPaths: Record<string, Record<string, oas31.OperationObject>> = {};
+  const documentPaths: Record<string, Record<string, Oas3Operation<Schema>>> = {};
   for (const operation of operations) {
     const pathItem = (documentPaths[operation.path] ??= {});
     pathItem[operation.method.toLowerCase()] = operationObject(components, problems, operation);

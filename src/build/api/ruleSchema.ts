@@ -1,15 +1,10 @@
-import type {oas31} from 'openapi3-ts';
+import type {Oas3_1Schema} from '@redocly/openapi-core';
 import type {Field, FieldRule, Json, Narrowing} from '../../facts/types';
 import {definedOnly} from '../../lib/collections';
 import type {RequestPurpose} from '../../facts/derived/api/fields';
 import {conditionOf, fieldAt, type RuleCondition} from '../../facts/derived/api/fieldRules';
 
-/** Adds keywords of JSON Schema 2020-12 that the types of OpenAPI 3.1 lack. */
-export interface Schema extends oas31.SchemaObject {
-  if?: Schema;
-  then?: Schema;
-  unevaluatedProperties?: boolean;
-}
+export type Schema = Oas3_1Schema;
 
 const isList = ({type}: Pick<Field, 'type'>): boolean => type.endsWith('_list');
 

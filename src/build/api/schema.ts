@@ -1,4 +1,4 @@
-import type {oas31} from 'openapi3-ts';
+import type {OasRef} from '@redocly/openapi-core';
 import {api} from '../../facts/api';
 import {apiPage, pascalCase, type Owner} from '../../facts/derived/api/endpoints';
 import {ruleSentences} from '../../facts/derived/api/fieldRules';
@@ -11,7 +11,7 @@ import {objectOf, type ApiObject} from './operations';
 import {anyOf, ruleSchema, type Schema} from './ruleSchema';
 import {sentFields} from '../../facts/derived/api/fields';
 
-export type Ref = oas31.ReferenceObject;
+export type Ref = OasRef;
 
 /**
  * Requests have no read-only fields and refuse unknown ones. Updates have no defaults, because fields left out keep their value.

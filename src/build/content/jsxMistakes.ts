@@ -1,16 +1,16 @@
 import {runInNewContext} from 'node:vm';
-import type {Nodes} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Nodes, RootContentMap} from 'mdast';
+import type {} from 'remark-mdx';
 import {propIssues, propNames, type ComponentName} from '../../lib/chat/shapes';
 import {commandNameMistakes} from '../../facts/derived/commands/commandLine';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 import {chatParts, componentExports, iconExports} from '../markdown/pageComponents';
 
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+export type Element = RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement'];
 
 /** The parser sets the position of props, but their type lacks it. */
-type Prop = MdxJsxAttribute & Pick<Nodes, 'position'>;
+type Prop = Extract<Element['attributes'][number], {type: 'mdxJsxAttribute'}> & Pick<Nodes, 'position'>;
 
 const runsCode = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
 

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {} from 'mdast-util-mdx';
+import type {} from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {withBasePath} from '../../facts/derived/basePath';
 

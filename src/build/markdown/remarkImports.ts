@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import type {} from 'mdast-util-mdx';
+import type {} from 'remark-mdx';
 import {componentExports, iconExports, type Export} from './pageComponents';
 
 /** `<Card icon={PawPrint} />` → `Card`, `PawPrint` */
