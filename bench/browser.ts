@@ -3,17 +3,13 @@ import {createHash, X509Certificate} from 'node:crypto';
 import {findChromium} from '../scripts/findChromium.cjs';
 
 interface Conditions {
-  device: keyof typeof DEVICES;
   /** Slows the processor by this factor. */
   slowdown?: number;
   /** Emulates a network of 1.6 Mbit/s with a round trip of 150 ms. */
   slowNetwork?: boolean;
 }
 
-const DEVICES = {
-  phone: {viewport: {width: 360, height: 780}, deviceScaleFactor: 2, isMobile: true, hasTouch: true},
-  desktop: {viewport: {width: 1280, height: 800}},
-};
+const PHONE = {viewport: {width: 360, height: 780}, deviceScaleFactor: 2, isMobile: true, hasTouch: true};
 /** In milliseconds, and bytes per second. */
 const SLOW_NETWORK = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000};
 
@@ -38,13 +34,13 @@ export async function launch(certificate: string): Promise<Browser> {
   return chromium.launch({executablePath, args: [`--ignore-certificate-errors-spki-list=${hash}`]});
 }
 
-/** Runs a callback with a fresh page: empty, no storage, no cache. */
+/** Runs a callback with a fresh page on a phone: empty, no storage, no cache. */
 export async function withNewPage<T>(
   browser: Browser,
-  {device, slowdown = 1, slowNetwork = false}: Conditions,
+  {slowdown = 1, slowNetwork = false}: Conditions,
   callback: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(DEVICES[device]);
+  const context = await browser.newContext(PHONE);
   try {
     await context.addInitScript(PREPARE);
     const page = await context.newPage();

@@ -5,12 +5,6 @@ import {kilobytes, type Measurement} from './table';
 
 /** Milliseconds to wait for everything a page loads by itself. */
 const LOAD_MS = 10_000;
-/** Milliseconds on each page of a visit, enough for prefetches. */
-const STAY_MS = 3000;
-
-/** Guides that the sidebar of each generated site lists along with the first one. */
-const NEXT_GUIDES = ['tickets', 'giveaways', 'welcoming', 'logging'].map((name) => `/docs/modules/${name}`);
-
 const totalBytes = (responses: readonly Sent[]): number => responses.reduce((sum, {bytes: size}) => sum + size, 0);
 
 export const bytes: Measurement = async ({browser, served}) => {
@@ -28,7 +22,7 @@ export const bytes: Measurement = async ({browser, served}) => {
   for (const [site, name, address] of loads) {
     const {origin, sent} = served[site];
     sent.length = 0;
-    await withNewPage(browser, {device: 'phone'}, async (page) => {
+    await withNewPage(browser, {}, async (page) => {
       await page.goto(origin + address);
       await page.waitForTimeout(LOAD_MS);
     });
@@ -41,33 +35,6 @@ export const bytes: Measurement = async ({browser, served}) => {
     title: 'First load',
     note: 'KB (1,024 bytes) over the wire, without headers, in the first ten seconds on a phone, with an empty cache and no input. "Prefetched" is the part for later pages.',
     head: ['page', 'all', 'script', 'styles', 'HTML', 'prefetched'],
-    rows,
-  };
-};
-
-export const visit: Measurement = async ({browser, served}) => {
-  const rows: string[][] = [];
-  for (const site of generatedSites) {
-    const {origin, sent} = served[site];
-    sent.length = 0;
-    const sums = await withNewPage(browser, {device: 'desktop'}, async (page) => {
-      await page.goto(origin + guide);
-      await page.waitForTimeout(STAY_MS);
-      const totals = [totalBytes(sent)];
-      for (const address of NEXT_GUIDES) {
-        await page.locator(`a[href^="${address}"]:visible`).first().click();
-        await page.waitForURL(({pathname}) => pathname.startsWith(address));
-        await page.waitForTimeout(STAY_MS);
-        totals.push(totalBytes(sent));
-      }
-      return totals;
-    });
-    rows.push([site, ...sums.map(kilobytes)]);
-  }
-  return {
-    title: 'A visit of five pages',
-    note: 'Total KB, without headers, after each of five guides on a desktop. The last four are opened from the sidebar, each after three seconds.',
-    head: ['site', 'first', 'second', 'third', 'fourth', 'fifth'],
     rows,
   };
 };

@@ -6,13 +6,13 @@ import {format, resolveConfig} from 'prettier';
 import site from '../package.json' with {type: 'json'};
 import generators from './package.json' with {type: 'json'};
 import {launch} from './browser';
-import {bytes, visit} from './bytes';
+import {bytes} from './bytes';
 import {paint, tasks} from './paint';
 import {makeCertificate, serve, type ServedSite} from './server';
 import {buildSites, builtSites, siteNames, type SiteName} from './sites';
 import {tableMarkdown, updateReport, type Measurement} from './table';
 
-const MEASUREMENTS: Readonly<Record<string, Measurement>> = {bytes, visit, paint, tasks};
+const MEASUREMENTS: Readonly<Record<string, Measurement>> = {bytes, paint, tasks};
 const NAMES = Object.keys(MEASUREMENTS).join(',');
 
 function readOptions() {

@@ -1,16 +1,11 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Nodes, Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {Nodes, Root} from 'mdast';
 import {fixedId} from '../../build/content/headings';
+import {textOf} from '../../build/markdown/textOf';
 
 interface OutlineHeading {
   id: string;
-  depth: number;
-  /** Its words, without its id. */
-  text: string;
   line: number;
-  /** True if there is content before the next heading. */
-  hasContent: boolean;
 }
 
 export interface Link {
@@ -38,19 +33,10 @@ function textAttributes(node: Nodes): ReadonlyMap<string, string> {
   );
 }
 
-function headingId(heading: Heading, slug: (text: string) => string): {id: string; text: string} {
-  const words = heading.children.filter((child) => child.type !== 'mdxTextExpression');
-  const text = words
-    .map((child) => toString(child))
-    .join('')
-    .trim();
-  return {id: fixedId(heading) ?? slug(text), text};
-}
-
 /**
  * Returns the headings, ids and links of a page, including those that blocks generate.
  *
- * `## Limits {/* #limits *\/}` → `{headings: [{id: 'limits', depth: 2, text: 'Limits', …}], ids: {'limits'}, links: []}`
+ * `## Limits {/* #limits *\/}` → `{headings: [{id: 'limits', line: 1}], ids: {'limits'}, links: []}`
  */
 export function outlineOf(tree: Root): Outline {
   const headings: OutlineHeading[] = [];
@@ -58,11 +44,8 @@ export function outlineOf(tree: Root): Outline {
   const links: Link[] = [];
   const slugger = createSlugger();
 
-  /**
-   * @param parentLine fallback for nodes that a block generates, which have no position
-   * @param nextNode sibling after the node
-   */
-  const readNode = (node: Nodes, parentLine: number, nextNode?: Nodes): void => {
+  /** @param parentLine fallback for nodes that a block generates, which have no position */
+  const readNode = (node: Nodes, parentLine: number): void => {
     const line = node.position?.start.line ?? parentLine;
     const attributes = textAttributes(node);
     const id = attributes.get('id');
@@ -73,16 +56,11 @@ export function outlineOf(tree: Root): Outline {
       if (url !== undefined) links.push({url, line});
     }
     if (node.type === 'heading') {
-      const heading = headingId(node, (words) => slugger.slug(words));
-      ids.add(heading.id);
-      headings.push({
-        ...heading,
-        depth: node.depth,
-        line,
-        hasContent: nextNode !== undefined && nextNode.type !== 'heading',
-      });
+      const headingId = fixedId(node) ?? slugger.slug(textOf(node).trim());
+      ids.add(headingId);
+      headings.push({id: headingId, line});
     }
-    if ('children' in node) node.children.forEach((child, index) => readNode(child, line, node.children[index + 1]));
+    if ('children' in node) node.children.forEach((child) => readNode(child, line));
   };
   readNode(tree, 1);
   return {headings, ids, links};
