@@ -6,7 +6,6 @@ export default defineConfig({
   allowCompoundWords: false,
   dictionaryDefinitions: [{name: 'project', path: './words.txt', addWords: true}],
   dictionaries: ['project', 'typescript', 'node', 'npm', 'css', 'html', 'softwareTerms'],
-  reporters: ['default', './scripts/spelling-reporter.mjs'],
   useGitignore: true,
   // Ids: an optional prefix and a ULID.
   ignoreRegExpList: ['/\\b(?:[a-z]{3}_)?01[0-9A-HJKMNP-TV-Z]{24}\\b/g'],

@@ -4,7 +4,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {docsInstances} from './src/build/content/docsInstances';
 import {rehypeStripBreaks} from './src/build/markdown/rehypeStripBreaks';
 import {loadBundle} from './src/build/plugins/loadBundle.cjs';
-import {remarkFacts, remarkPagePlugins, frontMatterHook, sidebarLabels} from './src/build/plugins/content/configHooks';
+import {remarkFacts, remarkPagePlugins, frontMatterHook} from './src/build/plugins/content/configHooks';
 import {pageTemplate} from './src/build/plugins/page-script/template';
 
 const {withBasePath, designTokens, editAddress, facts, hasPremium, hasReleases} = loadBundle(__dirname);
@@ -17,7 +17,6 @@ const commonDocsOptions = {
   beforeDefaultRemarkPlugins: [remarkFacts(__dirname)],
   remarkPlugins: [remarkPagePlugins(__dirname)],
   rehypePlugins: [rehypeStripBreaks],
-  sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;
 
 /** The preset creates the first instance. */
@@ -62,7 +61,10 @@ export default {
   // Plain storage keys, such as docusaurus.announcement.id.
   storage: {namespace: false},
   headTags: [
-    {tagName: 'meta', attributes: {name: 'theme-color', content: designTokens(__dirname)('--ifm-navbar-background-color')}},
+    {
+      tagName: 'meta',
+      attributes: {name: 'theme-color', content: designTokens(__dirname)('--ifm-navbar-background-color')},
+    },
     // Reader views would take an element with "author" in its id for the author, and remove it from the text.
     {tagName: 'meta', attributes: {name: 'author', content: product.name}},
     // iPhones would link ids and permission integers as telephone numbers.

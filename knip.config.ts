@@ -28,8 +28,6 @@ export default {
     'tests/fixtures/{kit.mdx,Quiz.tsx}',
     // Served as it is.
     'static/sw.js',
-    // Named by cspell.config.mjs.
-    'scripts/spelling-reporter.mjs',
   ],
   // System programs that scripts, tests and the benchmark use.
   ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],

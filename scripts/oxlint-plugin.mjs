@@ -4,74 +4,6 @@
  */
 import path from 'node:path';
 
-/**
- * The parts of an ESTree node that the rules read.
- * @typedef {object} Node
- * @property {string} type
- * @property {string} value of text
- * @property {string} [raw] of a literal
- * @property {Node[]} children of an element or fragment
- * @property {Node} expression in braces
- * @property {Node} right of `a && b`
- * @property {Node} consequent of `a ? b : c`
- * @property {Node} alternate of `a ? b : c`
- * @property {{name?: string, property?: {name?: string}}} callee of a call
- */
-
-/** JSX drops comments, and whitespace with a line break. */
-const isDropped = (/** @type {Node} */ {type, value, expression}) =>
-  type === 'JSXText'
-    ? value.trim() === '' && value.includes('\n')
-    : type === 'JSXExpressionContainer' && expression.type === 'JSXEmptyExpression';
-
-/**
- * Tells whether an expression renders elements or nothing, as far as its syntax shows: `cond && <b />`, `list.map(…)`.
- * @param {Node} node
- * @returns {boolean}
- */
-function rendersElements(node) {
-  switch (node.type) {
-    case 'JSXElement':
-    case 'JSXFragment':
-      return true;
-    case 'LogicalExpression':
-      return rendersElements(node.right);
-    case 'ConditionalExpression':
-      return [node.consequent, node.alternate].every((branch) => branch.raw === 'null' || rendersElements(branch));
-    case 'CallExpression':
-      return node.callee.name === 'createElement' || node.callee.property?.name === 'map';
-    default:
-      return false;
-  }
-}
-
-const isText = (/** @type {Node} */ {type, expression}) =>
-  type === 'JSXText' || (type === 'JSXExpressionContainer' && !rendersElements(expression));
-
-/** React keeps such a child after the first render, and at most updates what is inside it. */
-const isStatic = (/** @type {Node} */ {type, expression}) =>
-  type !== 'JSXExpressionContainer' || expression.type === 'Literal';
-
-/**
- * Text must be the only child of its element if anything beside it can change. Translators and other extensions replace text
- * nodes. React would then update a node that is no longer in the document, or throw when it inserts something before that node.
- */
-const loneText = {
-  create: (/** @type {{report: (diagnostic: {node: Node, message: string}) => void}} */ {report}) => {
-    const check = (/** @type {Node} */ {type, children: childNodes}) => {
-      const children = childNodes.filter((child) => !isDropped(child));
-      if (type === 'JSXElement' && (children.length === 1 || children.every(isStatic))) return;
-      for (const node of children.filter(isText)) {
-        const message =
-          'Text beside something that can change. Put it into an element of its own, for instance <span>: translators ' +
-          'replace text nodes, and React fails on replaced ones.';
-        report({node, message});
-      }
-    };
-    return {JSXElement: check, JSXFragment: check};
-  },
-};
-
 /** Matches React's hooks of state and effects, and its classes for components, which all need React in the browser. */
 const interactiveExport =
   /^(?:use(?:State|Reducer|ActionState|Optimistic|Transition|DeferredValue|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore)|(?:Pure)?Component)$/;
@@ -153,4 +85,4 @@ const oneWay = {
   },
 };
 
-export default {meta: {name: 'site'}, rules: {'lone-text': loneText, interactive, 'one-way': oneWay}};
+export default {meta: {name: 'site'}, rules: {interactive, 'one-way': oneWay}};

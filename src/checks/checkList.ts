@@ -6,20 +6,17 @@ import {checkEndpoint, errorCodes} from './facts/endpoints';
 import {checkExamples} from './facts/examples';
 import {checkFunctionGroup, checkModule} from './facts/features';
 import {checkObjectRules} from './facts/fieldRules';
-import {checkOperationErrors} from './facts/operationErrors';
 import {checkLimits} from './facts/platformLimits';
 import {checkFields, checkSettings} from './facts/ranges';
 import {checkComponent, checkIssues, reportInComponentFile} from './facts/releases';
 import {checkReplacedFields} from './facts/replacedFields';
 import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type ReportIn} from './facts/report';
 import type {Facts} from './facts/siteFacts';
-import {checkStored} from './facts/storedData';
 import {findAbsentParts} from './pages/absentParts';
 import {findCodeMistakes} from './pages/codeInPages';
 import {findFirstSteps} from './pages/firstSteps';
-import {findMissingPrivacy} from './pages/legal';
+import {findMissingRecipients} from './pages/recipients';
 import {findFactLinks, findLinks} from './pages/links';
-import {checkOperationPlaces} from './pages/operationPlaces';
 import {findTypedFacts} from './pages/typedFacts';
 import {findDuplicateDescriptions, findDuplicateIds, findDuplicateTitles} from './pages/duplicates';
 import type {Sources} from './pages/readSources';
@@ -69,12 +66,6 @@ export const factChecks = {
 
   plans({coreLimits}, reportIn) {
     checkLimits(coreLimits, ['coreLimits'], reportIn('plans.ts'));
-  },
-
-  // Checks data stored by groups of functions and by parts without a guide. Their limits are `coreLimits`.
-  stored({functions, besideFeatures, coreLimits}, reportIn) {
-    const storedData = [...functions, ...besideFeatures].flatMap((feature) => feature.stored);
-    checkStored(storedData, coreLimits, reportIn('privacy.ts'));
   },
 
   objects({objects, objectRules}, reportIn) {
@@ -151,7 +142,7 @@ export const factChecks = {
 } satisfies Record<string, FactCheck>;
 
 /** These checks can throw if facts are wrong, because operations are built from facts. */
-export const operationChecks = {examples: checkExamples, operationErrors: checkOperationErrors};
+export const operationChecks = {examples: checkExamples};
 
 export type SourceCheck = (sources: Sources) => readonly ContentMistake[] | Promise<readonly ContentMistake[]>;
 
@@ -168,11 +159,10 @@ export const sourceChecks = {
   findCode: ({pages}) => pages.flatMap(findCodeMistakes),
   findFirstSteps,
   findDuplicateIds,
-  findMissingPrivacy,
+  findMissingRecipients,
   findAbsentParts,
   findLinks,
   findFactLinks,
   findTypedFacts,
-  checkOperationPlaces: ({pages}) => checkOperationPlaces(pages),
   checkRoutes: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages]),
 } satisfies Record<string, SourceCheck>;

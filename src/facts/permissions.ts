@@ -1,4 +1,4 @@
-import type {Permission} from './types';
+import type {PermissionFlagsBits} from 'discord-api-types/v10';
 
 /** Names in Discord's client of all permissions that facts use. */
 export const permissionLabels = {
@@ -36,4 +36,4 @@ export const permissionLabels = {
   SetVoiceChannelStatus: 'Set Voice Channel Status',
   SendPolls: 'Create Polls',
   PinMessages: 'Pin Messages',
-} as const satisfies Partial<Record<Permission, string>>;
+} as const satisfies Partial<Record<keyof typeof PermissionFlagsBits, string>>;

@@ -22,7 +22,7 @@ const features: readonly (Required<Store> & {intents?: IntentNeeds})[] = [
 const repeatHours = 24;
 
 /** Data that belongs to no feature. */
-export const besideFeatures: readonly Store[] = [
+const besideFeatures: readonly Store[] = [
   {
     title: 'Privacy commands',
     stored: [

@@ -1,13 +1,9 @@
-import type {
-  ApplicationCommandOptionType,
-  ChannelType,
-  GatewayIntentBits,
-  PermissionFlagsBits,
-} from 'discord-api-types/v10';
+import type {ApplicationCommandOptionType, ChannelType, GatewayIntentBits} from 'discord-api-types/v10';
 import type {PresetKey} from './invitePresets';
+import type {permissionLabels} from './permissions';
 
-/** Names from Discord's own types, so that a wrong name doesn't compile. */
-export type Permission = keyof typeof PermissionFlagsBits;
+/** Names from Discord's own types. Those that no fact has used yet need a label first. */
+export type Permission = keyof typeof permissionLabels;
 
 export type Intent = keyof typeof GatewayIntentBits;
 

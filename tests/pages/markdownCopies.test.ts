@@ -2,7 +2,6 @@ import {load, type CheerioAPI} from 'cheerio';
 import {createProcessor} from '@mdx-js/mdx';
 import type {ElementContent} from 'hast';
 import type {Nodes, Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
@@ -10,6 +9,7 @@ import {links} from '../../src/facts/links';
 import {readPageText} from '../../src/build/output/pageText';
 import {markdownCopyPath} from '../../src/lib/addresses';
 import {pages, readBuiltFile, textsOf} from './builtPages';
+import {textOf} from '../../src/build/markdown/textOf';
 
 const bodyOf = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '');
 
@@ -37,8 +37,8 @@ function partsOfPage($page: CheerioAPI): Parts {
 function partsOfCopy(tree: Root): Parts {
   const parts: Parts = {headings: [], cells: [], code: []};
   visit(tree, (node: Nodes) => {
-    if (node.type === 'heading') parts.headings.push(spaced(toString(node)));
-    if (node.type === 'tableCell') parts.cells.push(spaced(toString(node)));
+    if (node.type === 'heading') parts.headings.push(spaced(textOf(node)));
+    if (node.type === 'tableCell') parts.cells.push(spaced(textOf(node)));
     if (node.type === 'code') parts.code.push(node.value);
   });
   // Markdown needs empty cells where the page has a cell that spans columns.
@@ -48,7 +48,7 @@ function partsOfCopy(tree: Root): Parts {
 function emptyIn(tree: Root): string[] {
   const emptyElements: string[] = [];
   visit(tree, (node: Nodes) => {
-    if (!['listItem', 'paragraph', 'heading', 'blockquote'].includes(node.type) || toString(node).trim() !== '') return;
+    if (!['listItem', 'paragraph', 'heading', 'blockquote'].includes(node.type) || textOf(node).trim() !== '') return;
     emptyElements.push(`${node.type} in line ${node.position?.start.line}`);
   });
   return emptyElements;
@@ -62,7 +62,7 @@ function joinedWords(nodes: readonly ElementContent[]): string[] {
     if (node.type !== 'element' || node.tagName === 'pre') return [];
     const nextNode = nodes[index + 1];
     const [text, nextText] = [node, nextNode].map((sibling) =>
-      sibling?.type === 'element' && inline.has(sibling.tagName) ? toString(sibling) : '',
+      sibling?.type === 'element' && inline.has(sibling.tagName) ? textOf(sibling) : '',
     );
     const isOneWord = /\S$/.test(text ?? '') && /^[^\s,.:;!?)]/.test(nextText ?? '');
     return [...(isOneWord ? [`${text}|${nextText}`] : []), ...joinedWords(node.children)];

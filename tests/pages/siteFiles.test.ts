@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
-import {securityTxt, securityTxtPath} from '../../src/build/output/hosts/securityTxt';
+import {securityTxt, securityTxtPath} from '../../src/build/output/siteFiles';
 import {routes} from '../../src/facts/derived/routes';
 import {attributesOf, build, builtPage, pages, pngSize, readBuiltFile} from './builtPages';
 

@@ -7,7 +7,6 @@ import {links} from '../../src/facts/links';
 import type {Change, Component} from '../../src/facts/types';
 import {feedFiles} from '../../src/build/output/feeds';
 import type {FeedSource} from '../../src/build/output/feeds/releaseFeeds';
-import {appendToHead} from '../../src/build/output/builtPages';
 
 const builtFeeds = feedFiles();
 const components: readonly Component[] = [...changelog.current, ...changelog.legacy];
@@ -118,10 +117,4 @@ describe('feeds', () => {
       {numRuns: 50},
     );
   });
-});
-
-it('appendToHead adds to the end of the head, and throws for a page without one', () => {
-  const page = (inHead: string) => `<html><head><title>a</title>${inHead}</head><body>$&</body>`;
-  expect(appendToHead(page(''), '<link>$&', '/a')).toBe(page('<link>$&'));
-  expect(() => appendToHead('<html><title>a</title><body>', '<link>', '/a')).toThrow('/a has no </head>');
 });

@@ -2,7 +2,6 @@ import type {ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {array, assert as assertProperty, asyncProperty, constantFrom, oneof, property, string} from 'fast-check';
 import type {Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {createElement} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -13,6 +12,7 @@ import {describe, expect, it} from 'vitest';
 import * as blocks from '../../src/build/content/blocks/mdxTemplate';
 import {markdownOf} from '../../src/build/output/markdownCopies';
 import {asMarkdown} from './asMarkdown';
+import {textOf} from '../../src/build/markdown/textOf';
 
 const {code, codeBlock, json, lines, mdx, nodesOf, paragraphs} = blocks;
 type Markdown = blocks.Markdown;
@@ -109,7 +109,7 @@ describe('text in a template', () => {
           .use(remarkGfm)
           .parse(markdownOf({content: page.children as ElementContent[]}));
         const expected = `Before ${text}, ${text || 'x'} after.`;
-        expect([toString(page), toString(copy)]).toEqual([expected, expected]);
+        expect([textOf(page), textOf(copy)]).toEqual([expected, expected]);
       }),
     );
   });

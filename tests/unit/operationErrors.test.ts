@@ -1,8 +1,6 @@
 import {expect, it} from 'vitest';
-import {checkOperationErrors} from '../../src/checks/facts/operationErrors';
 import type {Field} from '../../src/facts/types';
 import {causedErrors, type OperationInput} from '../../src/build/api/operationErrors';
-import {allOperations, type Operation} from '../../src/build/api/operations';
 
 const field = (name: string, properties: Partial<Field> = {}): Field => ({
   name,
@@ -52,17 +50,4 @@ it.each<[string, OperationInput, string[]]>([
   ['a read-only field', withField('place', {type: 'object', fields: [field('channel_id', {readonly: true})]}), []],
 ])('causedErrors returns the error codes for %s', (_, input, codes) => {
   expect(causedErrors(input)).toEqual(codes);
-});
-
-const [creation] = allOperations().filter(({request}) => request?.kind === 'create');
-if (!creation) throw new Error('No operation creates an object.');
-const body = (planted: Field): Partial<Operation> => ({request: {kind: 'fields', fields: [planted]}});
-
-it.each<[string, Partial<Operation>, string]>([
-  ['an error code that only the description names', {description: 'It gives unknown_source.'}, 'names unknown_source'],
-  ['an error code that a note names', body(field('x', {...text, note: 'else discord_limit'})), 'names discord_limit'],
-  ['an id of an unknown kind', body(field('friend_id')), 'the kind of the id friend_id'],
-])('checkOperationErrors reports %s', (_, change, message) => {
-  const problem = {message: expect.stringContaining(message) as string};
-  expect(checkOperationErrors([{...creation, ...change}])).toMatchObject([problem]);
 });

@@ -1,4 +1,3 @@
-import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {readTree} from '../../src/build/content/pageTree';
 import {links} from '../../src/facts/links';
@@ -8,6 +7,7 @@ import {product} from '../../src/facts/product';
 import {diagnoseCommand} from '../../src/facts/derived/commands/commandIndex';
 import {someModule} from '../helpers/someModules';
 import {asMarkdown} from './asMarkdown';
+import {textOf} from '../../src/build/markdown/textOf';
 
 const readPlanted = (source: string) => readTree({file: 'docs/planted.mdx', source});
 const text = (source: string): string => {
@@ -42,7 +42,7 @@ describe('readTree', () => {
   it('writes a fact with braces as text', () => {
     const path = `{$modules.${owner}.settings.${setting?.key}.default}`;
     const {tree: root} = readPlanted([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
-    expect(root.children.map((node) => toString(node))).toEqual(Array(3).fill(setting?.default));
+    expect(root.children.map((node) => textOf(node))).toEqual(Array(3).fill(setting?.default));
   });
 
   it("leaves front matter, escaped placeholders and the bot's variables as they are", () => {

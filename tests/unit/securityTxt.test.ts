@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {securityTxt} from '../../src/build/output/hosts/securityTxt';
+import {securityTxt} from '../../src/build/output/siteFiles';
 import {rootFiles} from '../../src/build/output/siteFiles';
 
 const lines = securityTxt().trimEnd().split('\n');

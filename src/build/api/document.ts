@@ -11,7 +11,7 @@ import type {
 import {api} from '../../facts/api';
 import {apiPage, apiPages, pascalCase, type Owner} from '../../facts/derived/api/endpoints';
 import {errors, problemFormat} from '../../facts/errors';
-import {errorsByStatus} from '../../facts/derived/api/errorsByStatus';
+import {errorsByStatus} from '../../facts/derived/api/errors';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
 import type {ApiError, Field} from '../../facts/types';

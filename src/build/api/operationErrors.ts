@@ -15,7 +15,7 @@ export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
 const objectKindPattern = /(?:^|_)(channel|category|role|member|message)_ids?$/;
 
 /** Returns the kinds of Discord objects that a field's id can name: `of` in the facts, otherwise from its type or name. */
-export function objectKindsOf({type, name, of: kinds}: Field): readonly NamedOnDiscord[] {
+function objectKindsOf({type, name, of: kinds}: Field): readonly NamedOnDiscord[] {
   if (kinds) return kinds;
   if (type.startsWith('channel_id')) return ['channel'];
   if (type.startsWith('role_id')) return ['role'];

@@ -236,7 +236,7 @@ export class Components {
   }
 
   #innerSchema({entity, fields = [], rules}: Field, purpose: Purpose, owner: Owner): Schema {
-    if (entity !== undefined && purpose === 'answer') return this.objectRef(objectOf(owner, entity), purpose) as Schema;
+    if (entity !== undefined && purpose === 'answer') return this.objectRef(objectOf(owner, entity), purpose);
     return this.objectSchema(fields, purpose, owner, rules);
   }
 }
@@ -248,7 +248,7 @@ const rulesText = (rules: readonly FieldRule[], fields: readonly Field[]): strin
     .replaceAll('`', '');
 
 function orNull(schema: Schema): Schema {
-  if (schema.enum) return {...schema, type: ['string', 'null'], enum: [...(schema.enum as unknown[]), null]};
+  if (schema.enum) return {...schema, type: ['string', 'null'], enum: [...schema.enum, null]};
   if (typeof schema.type === 'string') return {...schema, type: [schema.type, 'null']};
   // Unions contain null already, and a schema without a type allows anything.
   if (Array.isArray(schema.type) || Object.keys(schema).length === 0) return schema;

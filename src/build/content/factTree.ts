@@ -1,25 +1,21 @@
-import {announcements} from '../../facts/announcements';
 import {api} from '../../facts/api';
 import {commandRules} from '../../facts/commandRules';
-import {globalCommands} from '../../facts/commands';
 import {counts} from '../../facts/derived/counts';
 import {dashboard} from '../../facts/dashboard';
 import {discord} from '../../facts/discord';
-import {errors, problemFormat} from '../../facts/errors';
+import {errors} from '../../facts/errors';
 import {functionDefinition, functions} from '../../facts/functions';
 import {install} from '../../facts/install';
 import {intents} from '../../facts/derived/intents';
 import {describedPresets, functionInvites} from '../../facts/derived/invites';
-import {knownIssues} from '../../facts/knownIssues';
 import {legal} from '../../facts/legal';
-import {envPrefix, links} from '../../facts/links';
+import {links} from '../../facts/links';
 import {modules} from '../../facts/modules';
 import {permissionLabels} from '../../facts/permissions';
 import {coreLimits, plans} from '../../facts/plans';
 import {platform} from '../../facts/platform';
 import {privacy} from '../../facts/privacy';
 import {product} from '../../facts/product';
-import {purposes} from '../../facts/purposes';
 import {changelog} from '../../facts/releases';
 import {dashboardSettings} from '../../facts/derived/settings';
 import {settings} from '../../facts/settings';
@@ -33,18 +29,15 @@ import {variables} from '../../facts/variables';
 export const facts = {
   product,
   links,
-  envPrefix,
   platform,
   discord,
   install: {...install, presets: describedPresets, functionInvites},
   intents,
   permissions: permissionLabels,
   commandRules,
-  globalCommands,
   modules,
   functions,
   functionDefinition,
-  purposes,
   settings,
   dashboard: {...dashboard, onlyHere: dashboardSettings},
   variables,
@@ -52,12 +45,9 @@ export const facts = {
   limits: coreLimits,
   api,
   errors,
-  problemFormat,
-  knownIssues,
   changelog,
   legal,
   privacy,
   report,
-  announcements,
   counts,
 } as const;

@@ -1,10 +1,10 @@
 import type {ListItem, Nodes} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import type {QuickStart, Step} from '../../lib/firstSteps';
 import {contentBelow, isHeadingWithId} from './headings';
 import {readPageTree, type PageTree} from './pageTree';
 import {throwMistakes, type ContentMistake} from './mistakes';
 import {joinTexts, readRichText} from './richText';
+import {textOf} from '../markdown/textOf';
 
 const quickStartId = 'quick-start';
 
@@ -26,7 +26,7 @@ function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode):
     report(text, 'a first step has no title', 'Start with the action in bold: **Post the panel** with …');
     return {title: '', parts: []};
   }
-  const titleText = toString(title);
+  const titleText = textOf(title);
   const punctuation = /[.,]$/.exec(titleText)?.[0] ?? '';
   const withRoute = (address: string): string => (address.startsWith('#') ? route + address : address);
   const content = readRichText(description, (node) =>
@@ -70,7 +70,7 @@ export function readFirstSteps(page: GuidePage, id = quickStartId): {steps: Quic
   const textNodes = heading?.type === 'heading' ? heading.children.filter(({type}) => type === 'text') : [];
   const quickStart = {
     title: textNodes
-      .map((node) => toString(node))
+      .map((node) => textOf(node))
       .join('')
       .trim(),
     to: `${page.route}#${id}`,

@@ -1,11 +1,11 @@
 import type {RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import type {RichTextParts} from '../../lib/richText';
 import {questionAt} from './questions';
 import {readRichText} from './richText';
+import {textOf} from '../markdown/textOf';
 
 function notPlain(node: RootContent | undefined): never {
-  throw new Error(`a short answer must be a paragraph of text, links and code: "${toString(node)}"`);
+  throw new Error(`a short answer must be a paragraph of text, links and code: "${node ? textOf(node) : ''}"`);
 }
 
 /**

@@ -1,19 +1,10 @@
 import type {Root} from 'mdast';
-import {remarkBasePath} from './remarkBasePath';
 import {remarkHighlight} from './remarkHighlight';
 import {remarkImports} from './remarkImports';
-import {remarkBareLinks} from './remarkBareLinks';
 import {remarkTables} from './remarkTables';
 import {remarkUnwrapParagraphs} from './remarkUnwrapParagraphs';
 
 /** Remark plugins for every page, in this order, after Docusaurus has parsed it. */
-const plugins = [
-  remarkUnwrapParagraphs(),
-  remarkBasePath(),
-  remarkTables(),
-  remarkBareLinks(),
-  remarkHighlight(),
-  remarkImports(),
-];
+const plugins = [remarkUnwrapParagraphs(), remarkTables(), remarkHighlight(), remarkImports()];
 
 export const runRemarkPlugins = (tree: Root): void => plugins.forEach((plugin) => plugin(tree));

@@ -1,7 +1,8 @@
-import type {Nodes} from 'mdast';
+import type {Nodes as HastNodes} from 'hast';
+import type {Nodes as MdastNodes} from 'mdast';
 
 /** The text that readers see, without the comments that contain ids. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+export function textOf(node: HastNodes | MdastNodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

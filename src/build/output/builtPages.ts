@@ -25,13 +25,3 @@ export function makeReadable(outDir: string): void {
   }
   chmodSync(outDir, 0o755);
 }
-
-/**
- * Inserts markup before `</head>`.
- * @throws Error if there is no `</head>`, which some minifiers leave out
- */
-export function appendToHead(html: string, markup: string, place: string): string {
-  const end = html.indexOf('</head>');
-  if (end === -1) throw new Error(`${place} has no </head>, so nothing can be added to its head.`);
-  return html.slice(0, end) + markup + html.slice(end);
-}

@@ -1,8 +1,8 @@
 import type {Element, ElementContent, Nodes, Parents} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
-import {toString} from 'mdast-util-to-string';
 import {links} from '../../facts/links';
+import {textOf} from '../markdown/textOf';
 
 /**
  * Elements that aren't text. All tab panels but one are hidden. In a link or summary, text for screen readers describes the action;
@@ -37,7 +37,7 @@ const simplifyChildren = ({children}: Parents, context: ElementContext): Element
 
 const titledQuote = (title: ElementContent[], content: ElementContent[]): Element[] => [
   elementNode('blockquote', [
-    elementNode('p', [elementNode('b', [{type: 'text', value: toString(title)}])]),
+    elementNode('p', [elementNode('b', [{type: 'text', value: title.map(textOf).join('')}])]),
     ...content,
   ]),
 ];
@@ -78,7 +78,7 @@ function simplify(node: ElementContent, context: ElementContext): ElementContent
     case 'dl':
       return simplifyDefinitions(node, context);
     case 'pre': {
-      const code = elementNode('code', [{type: 'text', value: toString(node)}], {
+      const code = elementNode('code', [{type: 'text', value: textOf(node)}], {
         className: language ? [language] : [],
       });
       return [elementNode('pre', [code])];
@@ -143,7 +143,7 @@ export function readPageText(html: string, route: string): PageText {
   const address = `${links.site}${route}`;
   return {
     address,
-    title: toString(title),
+    title: textOf(title),
     description: meta('description'),
     keywords: meta('keywords').split(',').filter(Boolean),
     isListed: !meta('robots').includes('noindex'),

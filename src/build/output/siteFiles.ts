@@ -3,7 +3,7 @@ import {basePath, product} from '../../facts/product';
 import {description} from '../content/description';
 import {withBasePath} from '../../facts/derived/basePath';
 import {designTokens} from './designTokens';
-import {securityTxt, securityTxtPath} from './hosts/securityTxt';
+import {security} from '../../facts/security';
 
 const manifestPath = '/manifest.webmanifest';
 
@@ -18,6 +18,22 @@ const appIcons = [
 
 /** Allows everything, even in previews, whose canonical links point to the real site. To hide a preview, don't publish it. */
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${links.site}/sitemap.xml\n`;
+
+export const securityTxtPath = '/.well-known/security.txt';
+
+/**
+ * Returns the text of `security.txt`, which says where to report vulnerabilities: `Contact: mailto:security@example.com`…
+ * Source: https://www.rfc-editor.org/rfc/rfc9116
+ */
+export const securityTxt = (): string =>
+  [
+    `Contact: ${security.contact}`,
+    `Expires: ${security.expires}`,
+    `Preferred-Languages: ${security.languages.join(', ')}`,
+    `Canonical: ${links.site}${securityTxtPath}`,
+    `Policy: ${links.site}${security.policy}`,
+    '',
+  ].join('\n');
 
 /** Files that crawlers read only at the root of a host. A site below a path has none. */
 export const rootFiles = (path = basePath): Record<string, string> =>

@@ -1,5 +1,4 @@
-import {permissionLabels} from '../../facts/permissions';
-import type {Command, CommandOption, Permission, Setting} from '../../facts/types';
+import type {Command, CommandOption, Setting} from '../../facts/types';
 import {checkRange} from './ranges';
 import {checkKnown, checkUnique, keysOf, namesOf, type Report} from './report';
 
@@ -39,7 +38,6 @@ export function checkCommands(
     for (const requirement of requires) {
       if ('setting' in requirement)
         checkKnown('setting', [requirement.setting], keys, [...commandPath, 'requires'], report);
-      if ('permissions' in requirement) checkLabels(requirement.permissions, [...commandPath, 'requires'], report);
     }
     checkUnique('option', namesOf(options), [...commandPath, 'options'], report);
     options.forEach((option, index) => {
@@ -50,13 +48,5 @@ export function checkCommands(
       }
       checkOption(option, optionPath, report);
     });
-  }
-}
-
-/** Checks that permissions have the label that Discord's client shows. */
-export function checkLabels(permissions: readonly Permission[], factPath: readonly string[], report: Report): void {
-  for (const permission of permissions.filter((name) => !Object.hasOwn(permissionLabels, name))) {
-    const repair = 'Add it to permissionLabels in src/facts/permissions.ts.';
-    report(factPath, `the permission ${permission} has no label`, repair);
   }
 }

@@ -8,12 +8,11 @@ import {commandLineMistakes} from '../../facts/derived/commands/commandLine';
 import {suggest} from '../../lib/nearest';
 import {neededPermissions} from '../../facts/derived/permissions';
 import {generalVariables} from '../variableText';
-import {checkCommands, checkLabels} from './commands';
+import {checkCommands} from './commands';
 import {checkObjectRules} from './fieldRules';
 import {checkLimitRanges, checkLimits} from './platformLimits';
 import {checkFields, checkSettings} from './ranges';
 import {checkKnown, checkUnique, keysOf, namesOf, type Report} from './report';
-import {checkStored} from './storedData';
 import {checkSentence, checkDefaultTexts} from './mentions';
 
 const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
@@ -28,18 +27,11 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
   }
   checkCommands(commands, settings, ['commands'], report);
   const neededNames = neededPermissions(permissions, true);
-  checkLabels(neededNames, ['permissions'], report);
   checkUnique('permission', neededNames, ['permissions'], report);
-  for (const {permission, for: purpose} of [...permissions.required, ...permissions.optional]) {
-    if (purpose.trim() === '') {
-      report(['permissions'], `no reason for ${permission}`, 'Write what the bot does with it, after "for".');
-    }
+  for (const {for: purpose} of [...permissions.required, ...permissions.optional]) {
     checkSentence(purpose, limits, ['permissions'], report);
   }
   checkKnown('module or group of functions', related, featureKeys, ['related'], report);
-  if (related.some((key) => key === feature.key)) {
-    report(['related'], `${feature.key} is related to itself`, 'Name another feature.');
-  }
   for (const data of stored) checkSentence(`${data.name} ${data.what} ${data.kept}`, limits, ['stored'], report);
 }
 
@@ -48,7 +40,6 @@ export function checkModule(module: Module, report: Report): void {
   const limitKeys = keysOf(limits);
   checkFeature(module, limits, report);
   checkLimits(limits, ['limits'], report);
-  checkStored(module.stored, limits, report);
   checkDefaultTexts(module, report);
   checkKnown('category of variables', module.variables.categories, [...generalVariables.keys()], ['variables'], report);
   checkLimitRanges(settings, limits, ['settings'], report);

@@ -6,7 +6,6 @@ import {functionList} from '../../facts/functions';
 import {knownIssues} from '../../facts/knownIssues';
 import {moduleList} from '../../facts/modules';
 import {coreLimits} from '../../facts/plans';
-import {besideFeatures} from '../../facts/privacy';
 import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
 import {settings} from '../../facts/settings';
@@ -34,7 +33,6 @@ export const siteFacts = {
   settings: settings as readonly GeneralSetting[],
   globalCommands: globalCommands as readonly Command[],
   inDirectMessages: commandRules.inDirectMessages as readonly string[],
-  besideFeatures,
   coreLimits: coreLimits as readonly Limit[],
   variables: variables.categories as readonly VariableCategory[],
   /** Objects that belong to no module. */

@@ -1,6 +1,6 @@
 import {allCommands, topLevelCommands} from './commands/commandIndex';
 import {allEndpoints} from './api/endpoints';
-import {listedErrors} from './api/listedErrors';
+import {listedErrors} from './api/errors';
 import {eventGroups} from './events';
 import {functionList} from '../functions';
 import {knownIssues} from '../knownIssues';

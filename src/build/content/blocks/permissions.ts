@@ -1,11 +1,11 @@
-import {intentLabel} from '../../../facts/derived/intents';
+import {intentLabel, intents} from '../../../facts/derived/intents';
 import {permissionAnchor, permissionLabel} from '../../../facts/derived/permissions';
 import type {IntentNeeds, PermissionNeed} from '../../../facts/types';
 import {invitePreset, presetPermissions} from '../../../facts/derived/invites';
 import {product} from '../../../facts/product';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {commaList, inlineMarkdown, join, mdx, type Markdown} from './mdxTemplate';
+import {commaList, inlineMarkdown, join, mdx, table, type Markdown} from './mdxTemplate';
 import {modulesByKey, featuresByKey, referenceTable} from './feature';
 
 const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>
@@ -54,3 +54,15 @@ export const permissions = showEach(
     `;
   },
 );
+
+/** `all` → `| **Message Content** | Logging, Autoresponder, Tickets, Server stats, Moderation |` */
+export const intentIndex = {
+  all: () =>
+    table(
+      ['Intent', 'Used by'],
+      [
+        ...intents.privilegedUsed.map(({label, usedBy}) => mdx`| **${label}** | ${usedBy.join(', ')} |`),
+        ...intents.privilegedNotUsed.map(({label, why}) => mdx`| **${label}** | Nothing. ${why} |`),
+      ],
+    ),
+};

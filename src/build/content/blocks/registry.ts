@@ -5,14 +5,12 @@ import {operationIndex, operations, recentLists, requests} from './api/operation
 import type {Block, LookupBlock} from './block';
 import {commands} from './commands';
 import {events} from './events';
-import {intentIndex} from './invites';
 import {issues} from './knownIssues';
 import {limits} from './limits';
-import {bulletLists, numberedLists} from './lists';
-import {needs, permissions} from './permissions';
+import {answerLists, bulletLists, numberedLists, guideQuestions} from './lists';
+import {intentIndex, needs, permissions} from './permissions';
 import {premium} from './premium';
 import {retention, siteStorage, storedByFeature} from './privacy';
-import {answerLists, guideQuestions} from './questions';
 import {behavior, functionIndex, moduleIndex, related} from './related';
 import {releases} from './releases';
 import {settingBlocks} from './settings';

@@ -1,16 +1,20 @@
 import {knownIssues} from '../../../facts/knownIssues';
 import type {Component, KnownIssue, Release} from '../../../facts/types';
-import {deprecatedIn, type DeprecatedField} from '../../../facts/derived/api/replaced';
+import {deprecatedIn, deprecationOf, type DeprecatedField} from '../../../facts/derived/api/replaced';
 import {apiChangesOf, changesOf, type Changes} from '../../../facts/derived/releases';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
-import {formerFieldLink} from '../../api/deprecated';
+import {fieldAnchor, objectAnchor, objectLabel} from '../../api/anchors';
+import {successorText} from '../../api/deprecated';
 import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from './mdxTemplate';
 
 /** ``[`events`](…) of the destination: use groups and `excluded_events` instead. It works until … at least.`` */
-export function formerFieldMarkdown(field: DeprecatedField): Markdown {
-  const {href, name, explanation} = formerFieldLink(field);
-  return mdx`[${code(name)}](${href})${inlineMarkdown(explanation)}`;
+export function formerFieldMarkdown({path, owner, replaced}: DeprecatedField): Markdown {
+  const [object = '', ...names] = path.split('.');
+  const href = `${paths.apiPage(owner)}#${fieldAnchor(objectAnchor(object), names)}`;
+  const instead = replaced.by.length > 0 ? `: use ${successorText(replaced)} instead` : '';
+  const {until} = deprecationOf(replaced);
+  return mdx`[${code(names.join('.'))}](${href})${inlineMarkdown(` of the ${objectLabel(object)}${instead}. It works until ${until} at least.`)}`;
 }
 
 const formerFieldSection = (fields: readonly DeprecatedField[]): Value =>

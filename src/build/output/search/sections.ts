@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import {toString} from 'mdast-util-to-string';
 import type {PageText} from '../pageText';
+import {textOf} from '../../markdown/textOf';
 
 export interface Section {
   /** Id of the heading; empty for the beginning of the page. */
@@ -70,7 +70,7 @@ const joinBlocks = (texts: readonly string[]): string =>
     .reduce((before, block) => before + (/[.,:;!?]["”)]*$/.test(before) ? ' ' : ' · ') + block, '')
     .replace(/^[ ·,:]+/, '');
 
-const nameOf = (element: Element): string => singleSpaced(toString(element)).trim();
+const nameOf = (element: Element): string => singleSpaced(textOf(element)).trim();
 
 /** Tells whether a block labels what follows: a heading, or a paragraph in bold. */
 function isLabel(block: Element): boolean {
@@ -107,7 +107,7 @@ function rowName(row: Element): {id: string; name: Element} | undefined {
   const namedElement = firstElement && withId(firstElement);
   const id = (row.properties.id ?? namedElement?.properties.id)?.toString();
   if (!firstElement || id === undefined) return undefined;
-  const inCell = firstElement.children.filter(isElement).find((child) => toString(child) !== '');
+  const inCell = firstElement.children.filter(isElement).find((child) => textOf(child) !== '');
   return {id, name: (row.tagName === 'li' ? namedElement : inCell) ?? firstElement};
 }
 

@@ -1,10 +1,7 @@
-import path from 'node:path';
-import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {} from '../../content/insertFacts';
-import type {ContentMistake} from '../../content/mistakes';
 import {loadBundle} from '../loadBundle.cjs';
 import {pathFromRoot} from '../pathFromRoot.mjs';
 
@@ -34,36 +31,11 @@ export const remarkFacts = (siteDir: string) =>
     };
   };
 
-/** Checks the notes of a page and runs our remark plugins, after Docusaurus has parsed the page. */
+/** Runs our remark plugins, after Docusaurus has parsed the page. */
 export const remarkPagePlugins =
   (siteDir: string) =>
   () =>
-  (tree: Root, {path: file, value}: {path: string; value: string}): void => {
-    const {noteMistakes, runRemarkPlugins, throwMistakes} = loadBundle(siteDir);
-    throwMistakes(noteMistakes(tree, value).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})));
-    runRemarkPlugins(tree);
-  };
+  (tree: Root): void =>
+    loadBundle(siteDir).runRemarkPlugins(tree);
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
-type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
-
-/** Replaces placeholders in the labels of `_category_.json` files: `{"label": "{$product.name}"}` → `{label: 'Name'}` */
-export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
-  return ({defaultSidebarItemsGenerator, ...args}) => {
-    const {inProse, throwMistakes, replacePlaceholders} = loadBundle(siteDir);
-    const mistakes: ContentMistake[] = [];
-    // Labels are replaced here, because sidebar items don't say which file a label comes from.
-    const categoriesMetadata = Object.fromEntries(
-      Object.entries(args.categoriesMetadata).map(([folder, category]) => {
-        if (category.label === undefined) return [folder, category];
-        const file = pathFromRoot(siteDir, path.join(args.version.contentPath, folder, '_category_.json'));
-        const label = replacePlaceholders(category.label, inProse, (mistake) =>
-          mistakes.push({file, line: 1, ...mistake}),
-        );
-        return [folder, {...category, label}];
-      }),
-    );
-    throwMistakes(mistakes);
-    return defaultSidebarItemsGenerator({...args, categoriesMetadata});
-  };
-}

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {byCodeUnit} from '../../../lib/collections';
 import {routes as requiredRoutes} from '../../../facts/derived/routes';
 import {readBuiltHead} from '../../output/builtHead';
-import {builtFile, appendToHead, makeReadable, writeFiles} from '../../output/builtPages';
+import {builtFile, makeReadable, writeFiles} from '../../output/builtPages';
 import {cardHead, drawCards} from '../../output/cards';
 import {writeHostFiles} from '../../output/hosts/hostFiles';
 import {addPolicies} from '../../output/hosts/contentSecurityPolicy';
@@ -60,7 +60,8 @@ export async function finishSite(
   const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
   const heads = await headsOf(siteDir, pages);
   for (const [route, html] of addStyles(outDir, built)) {
-    writeFileSync(builtFile(outDir, route), appendToHead(html, heads.markup.get(route) ?? '', route));
+    const withMarkup = html.replace('</head>', () => `${heads.markup.get(route) ?? ''}</head>`);
+    writeFileSync(builtFile(outDir, route), withMarkup);
   }
   await writeFiles(outDir, {...heads.files, ...filesFromTexts(pages)});
   writeHostFiles(outDir, addPolicies(outDir, allowed), routes);

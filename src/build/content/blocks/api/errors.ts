@@ -1,6 +1,6 @@
 import {errors as errorCatalog, problemFormat} from '../../../../facts/errors';
 import {hasApi} from '../../../../facts/modules';
-import {listedErrors} from '../../../../facts/derived/api/listedErrors';
+import {listedErrors} from '../../../../facts/derived/api/errors';
 import type {ApiError, Json} from '../../../../facts/types';
 import {errorAnchor} from '../../../../facts/derived/paths';
 import {problemExample} from '../../../api/document';

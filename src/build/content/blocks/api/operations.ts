@@ -1,7 +1,7 @@
 import {api} from '../../../../facts/api';
 import type {Field, HttpMethod} from '../../../../facts/types';
 import {allEndpoints, type Owner} from '../../../../facts/derived/api/endpoints';
-import {errorsByStatus} from '../../../../facts/derived/api/errorsByStatus';
+import {errorsByStatus} from '../../../../facts/derived/api/errors';
 import {paths} from '../../../../facts/derived/paths';
 import {fieldAnchor, objectAnchor, operationAnchor} from '../../../api/anchors';
 import {allOperations, type ApiObject, type Operation} from '../../../api/operations';

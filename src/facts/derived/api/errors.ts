@@ -1,5 +1,9 @@
 import {errors} from '../../errors';
+import {hasApi} from '../../modules';
 import type {ApiError} from '../../types';
+
+/** The codes that the bot shows in chat or its API sends. */
+export const listedErrors = errors.filter(({only}: ApiError) => hasApi || only !== 'api');
 
 /** Groups errors by status, in ascending order. Errors with the same status keep the order of the facts. */
 export function errorsByStatus(codes: readonly string[]): [number, readonly ApiError[]][] {

@@ -1,0 +1,24 @@
+import {legal} from '../../facts/legal';
+import type {ContentMistake} from '../../build/content/mistakes';
+import type {Sources} from './readSources';
+
+const policy = 'documents/privacy-policy.mdx';
+
+/** Facts about everyone who receives data, as paths in placeholders. */
+const recipients = [
+  ...legal.processors.flatMap(({key}) => [`processors.${key}.name`, `processors.${key}.company`]),
+  ...legal.otherRecipients.flatMap(({key}) => [`otherRecipients.${key}.name`, `otherRecipients.${key}.role`]),
+  ...legal.ownTools.flatMap(({key}) => [`ownTools.${key}.name`, `ownTools.${key}.kept`]),
+].map((name) => `{$legal.${name}}`);
+
+/** Finds recipients of data that the privacy policy doesn't name. */
+export const findMissingRecipients = ({pages}: Pick<Sources, 'pages'>): ContentMistake[] =>
+  pages
+    .filter(({file}) => file === policy)
+    .flatMap(({source}) => recipients.filter((placeholder) => !source.includes(placeholder)))
+    .map((placeholder) => ({
+      file: policy,
+      line: 1,
+      message: `the policy lacks ${placeholder}`,
+      repair: 'Name everyone who receives data.',
+    }));
