@@ -28,7 +28,7 @@ export default function Premium(): ReactNode {
     <SitePage
       title={`${premium.name}: price and limits`}
       description={`What ${name} Premium costs, who needs it, the limits that decide, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
-      heading="Every module is free. Premium adds room and a few extras."
+      heading="All modules are free. Premium adds room and a few extras."
       lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extras}.`}
     >
       <Plans />
