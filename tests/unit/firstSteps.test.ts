@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {readFirstSteps} from '../../src/build/content/firstSteps';
-import {readTree} from '../../src/build/content/pageTree';
+import {parsePageTree} from '../../src/build/content/pageTree';
 import {stepId} from '../../src/lib/firstSteps';
 
 const readPlanted = (body: string) => {
   const file = 'docs/planted.mdx';
-  return readFirstSteps({...readTree({file, source: body}), file, route: '/docs/planted'});
+  return readFirstSteps({...parsePageTree({file, source: body}), file, route: '/docs/planted'});
 };
 
 const guide = (...items: string[]): string =>
@@ -13,7 +13,7 @@ const guide = (...items: string[]): string =>
 
 describe('readFirstSteps', () => {
   it('reads a title and the text after it, with code and links', () => {
-    const {steps, mistakes} = readPlanted(
+    const {quickStart: steps, mistakes} = readPlanted(
       guide('1. **Ask.** Run `/poll create` in [a channel](#place), or read [this **page**](/faq#a).', '2. **Wait**'),
     );
     expect(mistakes).toEqual([]);
@@ -29,7 +29,7 @@ describe('readFirstSteps', () => {
   });
 
   it('replaces tables, forms and further paragraphs with a link to the guide', () => {
-    const {steps} = readPlanted(guide('1. **Add one,** like this:\n\n   | A | B |\n   | - | - |\n   | 1 | 2 |\n'));
+    const {quickStart: steps} = readPlanted(guide('1. **Add one,** like this:\n\n   | A | B |\n   | - | - |\n   | 1 | 2 |\n'));
     const link = {text: 'See it in the guide', to: '/docs/planted#quick-start'};
     expect(steps.steps).toEqual([{title: 'Add one', parts: [', like this. ', link, '.']}]);
   });

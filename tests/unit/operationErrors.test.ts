@@ -12,15 +12,15 @@ const field = (name: string, properties: Partial<Field> = {}): Field => ({
 const writeOperation: OperationInput = {
   method: 'PATCH',
   scope: 'polls:write',
-  ofModule: true,
+  belongsToModule: true,
   pathParameters: [field('guild_id')],
   queryParameters: [],
-  body: [],
+  bodyFields: [],
   limits: [],
 };
 const readOperation: OperationInput = {...writeOperation, method: 'GET', scope: 'polls:read'};
 const text = {type: 'string'} as const;
-const withField = (...args: Parameters<typeof field>): OperationInput => ({...writeOperation, body: [field(...args)]});
+const withField = (...args: Parameters<typeof field>): OperationInput => ({...writeOperation, bodyFields: [field(...args)]});
 const emoji = field('sign', {type: 'emoji'});
 const channelErrors = ['unknown_channel', 'invalid_channel_type', 'bot_permission_missing'];
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readTree} from '../../src/build/content/pageTree';
+import {parsePageTree} from '../../src/build/content/pageTree';
 import {links} from '../../src/facts/links';
 import {moduleList} from '../../src/facts/modules';
 import {privacy} from '../../src/facts/privacy';
@@ -9,7 +9,7 @@ import {someModule} from '../helpers/someModules';
 import {asMarkdown} from './asMarkdown';
 import {textOf} from '../../src/build/markdown/textOf';
 
-const readPlanted = (source: string) => readTree({file: 'docs/planted.mdx', source});
+const readPlanted = (source: string) => parsePageTree({file: 'docs/planted.mdx', source});
 const text = (source: string): string => {
   const {tree, mistakes} = readPlanted(source);
   expect(mistakes).toEqual([]);

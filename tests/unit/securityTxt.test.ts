@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
 import {securityTxt} from '../../src/build/output/siteFiles';
-import {rootFiles} from '../../src/build/output/siteFiles';
+import {hostRootFiles} from '../../src/build/output/siteFiles';
 
 const lines = securityTxt().trimEnd().split('\n');
 const fields = new Map(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
@@ -16,6 +16,6 @@ it('security.txt has valid fields, each once', () => {
 });
 
 it('robots.txt and security.txt are only on a site at the root of its host', () => {
-  expect(Object.keys(rootFiles(''))).toEqual(['/robots.txt', '/.well-known/security.txt']);
-  expect(rootFiles('/name')).toEqual({});
+  expect(Object.keys(hostRootFiles(''))).toEqual(['/robots.txt', '/.well-known/security.txt']);
+  expect(hostRootFiles('/name')).toEqual({});
 });

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {readAnswer, shortAnswer} from '../../src/build/content/shortAnswers';
-import {readTree} from '../../src/build/content/pageTree';
+import {parsePageTree} from '../../src/build/content/pageTree';
 
 describe('shortAnswers', () => {
   const partsOf = (source: string) => {
-    const [paragraph] = readTree({file: 'faq/planted.mdx', source}).tree.children;
+    const [paragraph] = parsePageTree({file: 'faq/planted.mdx', source}).tree.children;
     return paragraph && readAnswer(paragraph);
   };
 

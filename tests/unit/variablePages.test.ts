@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {renderBlock} from '../../src/build/content/blocks';
-import {readTree} from '../../src/build/content/pageTree';
+import {parsePageTree} from '../../src/build/content/pageTree';
 import {variables} from '../../src/facts/variables';
 import {asMarkdown} from './asMarkdown';
 import {renderTemplate, type TextFormat, type Value} from '../../src/lib/variables';
@@ -38,7 +38,7 @@ const renderSamples = (template: string): string[] =>
 async function readGuide(key: string): Promise<string> {
   const file = `docs/extras/variables/${key}-variables.mdx`;
   const source = await readFile(path.join(import.meta.dirname, '../..', file), 'utf8');
-  return asMarkdown(readTree({file, source}).tree.children)
+  return asMarkdown(parsePageTree({file, source}).tree.children)
     .replaceAll(/<Mention of="([^"]*)" \/>/g, '$1')
     .replaceAll(/[ \t]*\n\s*/g, '\n');
 }

@@ -4,7 +4,7 @@ export const operationAnchor = (id: string): string => id.replace(/[A-Z]/g, (let
 /** `ticket_type` → `object-ticket-type` */
 export const objectAnchor = (name: string): string => `object-${name.replaceAll('_', '-')}`;
 
-const objectNames: Readonly<Record<string, string>> = {
+const objectLabels: Readonly<Record<string, string>> = {
   api_key: 'API key',
   api_key_with_secret: 'API key with its secret',
   discord_embed: 'Discord embed',
@@ -12,7 +12,7 @@ const objectNames: Readonly<Record<string, string>> = {
 };
 
 /** `ticket_type` → `ticket type` */
-export const objectLabel = (name: string): string => objectNames[name] ?? name.replaceAll('_', ' ');
+export const objectLabel = (name: string): string => objectLabels[name] ?? name.replaceAll('_', ' ');
 
 /** `'object-poll', ['answers', 'text']` → `object-poll.answers.text` */
 export const fieldAnchor = (parent: string, names: readonly string[]): string => [parent, ...names].join('.');

@@ -60,26 +60,26 @@ const needsKey = ({scope}: Operation): boolean => scope !== 'none';
 const namesServer = ({path}: Operation): boolean => path.includes('{guild_id}');
 
 function curl(operation: Operation): string {
-  const {id, method, idempotencyKey, example} = operation;
+  const {id, method, takesIdempotencyKey, example} = operation;
   const headers = [
     ...(needsKey(operation) ? [`Authorization: Bearer $${keyVariable}`] : []),
     ...(example.request ? ['Content-Type: application/json'] : []),
-    ...(idempotencyKey ? [`${api.idempotency.header}: $once`] : []),
+    ...(takesIdempotencyKey ? [`${api.idempotency.header}: $once`] : []),
   ];
   const command = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${urlWithQuery(operation, `$${serverVariable}`)}"`,
     ...headers.map((header) => `-H "${header}"`),
     ...(example.request ? [`-d '${formatJson(example.request).replaceAll("'", String.raw`'\''`)}'`] : []),
   ].join(' \\\n  ');
-  return [...(idempotencyKey ? [`# ${KEEP_COMMENT}`, `once=${id}-$(date +%s)-$RANDOM`] : []), command].join('\n');
+  return [...(takesIdempotencyKey ? [`# ${KEEP_COMMENT}`, `once=${id}-$(date +%s)-$RANDOM`] : []), command].join('\n');
 }
 
 function javascript(operation: Operation): string {
-  const {method, idempotencyKey, response, example} = operation;
+  const {method, takesIdempotencyKey, response, example} = operation;
   const headers = [
     ...(needsKey(operation) ? [`Authorization: \`Bearer \${process.env.${keyVariable}}\`,`] : []),
     ...(example.request ? ["'Content-Type': 'application/json',"] : []),
-    ...(idempotencyKey ? [`'${api.idempotency.header}': once,`] : []),
+    ...(takesIdempotencyKey ? [`'${api.idempotency.header}': once,`] : []),
   ];
   const init = [
     ...(method === 'GET' ? [] : [`method: '${method}',`]),
@@ -90,40 +90,40 @@ function javascript(operation: Operation): string {
   const options = init.length > 0 ? `, {\n  ${init.join('\n  ')}\n}` : '';
   return [
     ...(namesServer(operation) ? [`const server = process.env.${serverVariable};`] : []),
-    ...(idempotencyKey ? [`// ${KEEP_COMMENT}`, 'const once = crypto.randomUUID();'] : []),
+    ...(takesIdempotencyKey ? [`// ${KEEP_COMMENT}`, 'const once = crypto.randomUUID();'] : []),
     `const response = await fetch(${quote}${urlWithQuery(operation, '${server}')}${quote}${options});`,
     `console.log(response.status${response ? ', await response.json()' : ''});`,
   ].join('\n');
 }
 
 function python(operation: Operation): string {
-  const {method, idempotencyKey, response, example} = operation;
+  const {method, takesIdempotencyKey, response, example} = operation;
   const headers = [
     ...(needsKey(operation) ? [`"Authorization": f"Bearer {os.environ['${keyVariable}']}",`] : []),
-    ...(idempotencyKey ? [`"${api.idempotency.header}": once,`] : []),
+    ...(takesIdempotencyKey ? [`"${api.idempotency.header}": once,`] : []),
   ];
   // requests would send True for a boolean.
-  const values = Object.entries(example.query).map(([name, value]): [string, Json] => [
+  const queryEntries = Object.entries(example.query).map(([name, value]): [string, Json] => [
     name,
     typeof value === 'boolean' ? String(value) : value,
   ]);
-  const lines = [
+  const callArguments = [
     `${namesServer(operation) ? 'f' : ''}"${url(operation, '{server}')}",`,
     ...(headers.length > 0 ? [`headers={\n        ${headers.join('\n        ')}\n    },`] : []),
-    ...(values.length > 0 ? [`params=${indented(pythonLiteral(Object.fromEntries(values)), 4)},`] : []),
+    ...(queryEntries.length > 0 ? [`params=${indented(pythonLiteral(Object.fromEntries(queryEntries)), 4)},`] : []),
     ...(example.request ? [`json=${indented(pythonLiteral(example.request), 4)},`] : []),
     'timeout=10,',
   ];
   return [
     ...(needsKey(operation) ? ['import os'] : []),
-    ...(idempotencyKey ? ['import uuid'] : []),
+    ...(takesIdempotencyKey ? ['import uuid'] : []),
     ...(needsKey(operation) ? [''] : []),
     'import requests',
     '',
     ...(namesServer(operation) ? [`server = os.environ["${serverVariable}"]`] : []),
-    ...(idempotencyKey ? [`# ${KEEP_COMMENT}`, 'once = str(uuid.uuid4())'] : []),
+    ...(takesIdempotencyKey ? [`# ${KEEP_COMMENT}`, 'once = str(uuid.uuid4())'] : []),
     `response = requests.${method.toLowerCase()}(`,
-    ...lines.map((line) => `    ${line}`),
+    ...callArguments.map((line) => `    ${line}`),
     ')',
     `print(response.status_code${response ? ', response.json()' : ''})`,
   ].join('\n');

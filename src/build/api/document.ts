@@ -50,7 +50,7 @@ const sharedParameters: Readonly<Record<ParameterLocation, readonly Field[]>> = 
 };
 
 /** `path.guild_id`, `query.after` */
-const sharedName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
+const sharedParameterName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
 
 const schemaWithoutDescription = (components: Components, field: Field, purpose: Purpose): Schema =>
   omit(components.fieldSchema(field, purpose, 'general'), 'description');
@@ -127,11 +127,11 @@ function updateSchema(components: Components, fields: readonly Field[], owner: O
 
 /** Schema of a page of a list, named `PollPage`, so that generators make one type for all operations that return it. */
 function pageSchema(components: Components, object: ApiObject): Ref {
-  return components.ref(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
+  return components.registerSchema(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
     type: 'object',
     properties: {
       data: {type: 'array', items: components.objectRef(object, 'answer')},
-      page: components.ref('Page', 'where a page of a list is', () =>
+      page: components.registerSchema('Page', 'where a page of a list is', () =>
         components.objectSchema(api.pagination.pageFields, 'answer', 'general'),
       ),
     },
@@ -155,7 +155,7 @@ function bodySchema(
       if (direction === 'response') return components.objectSchema(body.fields, 'answer', owner);
       if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
       if (response?.kind !== 'object') return updateSchema(components, body.fields, owner);
-      return components.ref(
+      return components.registerSchema(
         `${schemaName(response.object)}Update`,
         `change of ${response.object.name} in ${owner}`,
         () => updateSchema(components, body.fields, owner),
@@ -186,11 +186,11 @@ class ProblemResponses {
 
   registerResponses(operation: Operation): Record<string, Oas3Response<Schema> | Ref> {
     return Object.fromEntries(
-      errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, group]) => {
-        const codes = group.map(({code}) => code);
+      errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, statusErrors]) => {
+        const codes = statusErrors.map(({code}) => code);
         codes.forEach((code) => this.#usedCodes.add(code));
         const response: Oas3Response<Schema> = {
-          description: group.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
+          description: statusErrors.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
           headers: headerRefs(status),
           content: {
             [problemFormat.mediaType]: {
@@ -247,7 +247,7 @@ function operationObject(
   const parameterObjects = (fields: readonly Field[], location: ParameterLocation) =>
     fields.map((field) =>
       sharedParameters[location].includes(field)
-        ? componentRef('parameters', sharedName(field, location))
+        ? componentRef('parameters', sharedParameterName(field, location))
         : parameterObject(components, field, location),
     );
   const content = (body: ApiBody, direction: 'request' | 'response'): Record<string, Oas3MediaType<Schema>> => ({
@@ -263,7 +263,7 @@ function operationObject(
     parameters: [
       ...parameterObjects(operation.pathParameters, 'path'),
       ...parameterObjects(operation.queryParameters, 'query'),
-      ...(operation.idempotencyKey ? [componentRef('parameters', 'header.Idempotency-Key')] : []),
+      ...(operation.takesIdempotencyKey ? [componentRef('parameters', 'header.Idempotency-Key')] : []),
     ],
     ...(request && {
       requestBody: {
@@ -275,8 +275,8 @@ function operationObject(
       [status]: {
         description: `${successTexts[status] ?? 'Done'}.`,
         headers: headerRefs(status, [
-          ...(operation.locationHeader ? ['Location'] : []),
-          ...(operation.idempotencyKey ? [api.idempotency.replayedHeader] : []),
+          ...(operation.sendsLocationHeader ? ['Location'] : []),
+          ...(operation.takesIdempotencyKey ? [api.idempotency.replayedHeader] : []),
         ]),
         ...(response && {content: content(response, 'response')}),
       },
@@ -318,7 +318,7 @@ export function openApiDocument(operations = allOperations()): Oas3_1Definition 
     const pathItem = (documentPaths[operation.path] ??= {});
     pathItem[operation.method.toLowerCase()] = operationObject(components, problems, operation);
   }
-  components.ref('Problem', 'an answer with an error', () => problemSchema(components));
+  components.registerSchema('Problem', 'an answer with an error', () => problemSchema(components));
   return {
     openapi: api.openapi.version,
     info: {
@@ -350,7 +350,7 @@ export function openApiDocument(operations = allOperations()): Oas3_1Definition 
         ...Object.fromEntries(
           (['path', 'query'] as const).flatMap((location) =>
             sharedParameters[location].map((field) => [
-              sharedName(field, location),
+              sharedParameterName(field, location),
               parameterObject(components, field, location),
             ]),
           ),

@@ -3,11 +3,11 @@ import type {Endpoint, Field, NamedOnDiscord} from '../../facts/types';
 /** The input of an operation that can cause errors. */
 export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
   /** True if it belongs to a module, which can be disabled. */
-  ofModule: boolean;
+  belongsToModule: boolean;
   pathParameters: readonly Field[];
   queryParameters: readonly Field[];
   /** Fields of the request body, without read-only ones. */
-  body: readonly Field[];
+  bodyFields: readonly Field[];
   limits: readonly string[];
 }
 
@@ -20,9 +20,9 @@ function objectKindsOf({type, name, of: kinds}: Field): readonly NamedOnDiscord[
   if (type.startsWith('channel_id')) return ['channel'];
   if (type.startsWith('role_id')) return ['role'];
   if (type === 'user_id_list') return ['member'];
-  const word = type.startsWith('snowflake') ? objectKindPattern.exec(name)?.[1] : undefined;
-  if (word === undefined) return [];
-  return [word === 'category' ? 'channel' : (word as NamedOnDiscord)];
+  const kindInName = type.startsWith('snowflake') ? objectKindPattern.exec(name)?.[1] : undefined;
+  if (kindInName === undefined) return [];
+  return [kindInName === 'category' ? 'channel' : (kindInName as NamedOnDiscord)];
 }
 
 function fieldErrors(field: Field, writes: boolean): string[] {
@@ -55,16 +55,16 @@ const queryErrors: Readonly<Record<string, string>> = {
  * gives `unknown_channel`, `invalid_channel_type` and `bot_permission_missing`.
  */
 export function causedErrors(operation: OperationInput): string[] {
-  const {method, scope, ofModule, pathParameters, queryParameters, body, limits} = operation;
+  const {method, scope, belongsToModule, pathParameters, queryParameters, bodyFields, limits} = operation;
   const writes = scope.endsWith(':write');
   return [
     ...new Set([
       // An unknown server has its own code.
       ...(pathParameters.some(({name}) => name !== 'guild_id') ? ['not_found'] : []),
       ...queryParameters.flatMap(({name}) => queryErrors[name] ?? []),
-      ...(ofModule && writes && (method === 'POST' || method === 'PUT') ? ['module_disabled'] : []),
+      ...(belongsToModule && writes && (method === 'POST' || method === 'PUT') ? ['module_disabled'] : []),
       ...(limits.length > 0 ? ['limit_reached'] : []),
-      ...body.flatMap((field) => fieldErrors(field, writes)),
+      ...bodyFields.flatMap((field) => fieldErrors(field, writes)),
     ]),
   ];
 }

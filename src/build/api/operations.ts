@@ -38,12 +38,12 @@ export interface Operation extends Pick<
   errors: readonly string[];
   /** Codes that many operations share, listed in `api`. */
   commonErrors: readonly string[];
-  idempotencyKey: boolean;
-  locationHeader: boolean;
-  example: OperationSample;
+  takesIdempotencyKey: boolean;
+  sendsLocationHeader: boolean;
+  example: OperationExample;
 }
 
-interface OperationSample {
+interface OperationExample {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | number | boolean>>;
   request?: JsonObject;
@@ -130,7 +130,7 @@ function commonErrors({scope, request, method}: Endpoint): string[] {
 }
 
 /** Tells whether a GET of the same path plus an id can read the new object. */
-const canBeRead = ({path, status}: Endpoint, endpoints: readonly Endpoint[]): boolean =>
+const canReadNewObject = ({path, status}: Endpoint, endpoints: readonly Endpoint[]): boolean =>
   status === 201 &&
   endpoints.some(
     (endpoint) =>
@@ -152,7 +152,7 @@ function responseExample(
   const example = objectExample(fields);
   if (body.kind === 'page') {
     const limit = query?.limit ?? api.pagination.query[0].default;
-    return {data: overrides.map((entry) => ({...example, ...entry})), page: {next: null, limit}};
+    return {data: overrides.map((itemOverrides) => ({...example, ...itemOverrides})), page: {next: null, limit}};
   }
   if (name === 'module') {
     return {
@@ -185,9 +185,9 @@ function completeOperation(endpoint: OwnedEndpoint, endpoints: readonly OwnedEnd
   const response = bodyOf(endpoint.response, 'object', owner);
   const pathParameters = pathNames(path).map((name) => pathParameterField(name, endpoint));
   const queryParameters = (endpoint.query ?? []).map((name) => queryParameterField(name, endpoint));
-  const ofModule = apiPage(owner).module !== undefined;
-  const body = request ? sentFields(fieldsOf(request), request.kind === 'update' ? 'update' : 'create') : [];
-  const causedCodes = causedErrors({method, scope, ofModule, pathParameters, queryParameters, body, limits});
+  const belongsToModule = apiPage(owner).module !== undefined;
+  const bodyFields = request ? sentFields(fieldsOf(request), request.kind === 'update' ? 'update' : 'create') : [];
+  const causedCodes = causedErrors({method, scope, belongsToModule, pathParameters, queryParameters, bodyFields, limits});
   const errors = [...new Set([...causedCodes, ...(endpoint.errors ?? [])])];
   const requestBody = requestBodyExample(request, endpoint);
   const responseBody = responseExample(response, requestBody, endpoint);
@@ -206,8 +206,8 @@ function completeOperation(endpoint: OwnedEndpoint, endpoints: readonly OwnedEnd
     ...(request && {request}),
     ...(response && {response}),
     commonErrors: commonErrors(endpoint).filter((code) => !errors.includes(code)),
-    idempotencyKey: method === api.idempotency.for && scope !== 'none' && id !== api.idempotency.notForOperation,
-    locationHeader: canBeRead(endpoint, endpoints),
+    takesIdempotencyKey: method === api.idempotency.for && scope !== 'none' && id !== api.idempotency.notForOperation,
+    sendsLocationHeader: canReadNewObject(endpoint, endpoints),
     example: {
       path: Object.fromEntries(pathParameters.map((parameter) => [parameter.name, pathExample(parameter)])),
       query: endpoint.example?.query ?? {},

@@ -9,7 +9,7 @@ export type Schema = Oas3_1Schema;
 const isList = ({type}: Pick<Field, 'type'>): boolean => type.endsWith('_list');
 
 /** `unevaluatedProperties` is only there because Redocly's validator expects it beside `properties`. */
-const fieldSchema = (name: string, schema: Schema, required = false): Schema => ({
+const propertySchema = (name: string, schema: Schema, required = false): Schema => ({
   properties: {[name]: schema},
   ...(required && {required: [name]}),
   unevaluatedProperties: true,
@@ -23,26 +23,26 @@ export const anyOf = (schemas: readonly Schema[]): Schema =>
 /** `answers.text` → `{properties: {answers: {items: {properties: {text: schema}}}}}` */
 function atPath(path: string, schema: Schema, fields: readonly Field[]): Schema {
   const [name = '', ...innerNames] = path.split('.');
-  if (innerNames.length === 0) return fieldSchema(name, schema);
+  if (innerNames.length === 0) return propertySchema(name, schema);
   const field = fields.find((candidate) => candidate.name === name);
   const innerSchema = atPath(innerNames.join('.'), schema, field?.fields ?? []);
-  return fieldSchema(name, field && isList(field) ? {items: innerSchema} : innerSchema);
+  return propertySchema(name, field && isList(field) ? {items: innerSchema} : innerSchema);
 }
 
-function nonEmpty(field: Field | undefined): Schema {
+function nonEmptySchema(field: Field | undefined): Schema {
   if (field && isList(field)) return {minItems: 1};
   return field?.nullable ? {not: {type: 'null'}} : {};
 }
 
-const hasValue = (name: string, fields: readonly Field[]): Schema =>
-  fieldSchema(name, nonEmpty(fieldAt(fields, name)), true);
+const hasValueSchema = (name: string, fields: readonly Field[]): Schema =>
+  propertySchema(name, nonEmptySchema(fieldAt(fields, name)), true);
 
 /** In a PATCH, a field that is left out keeps its value. */
-const keepsValue = (name: string, fields: readonly Field[]): Schema =>
-  fieldSchema(name, nonEmpty(fieldAt(fields, name)));
+const keepsValueSchema = (name: string, fields: readonly Field[]): Schema =>
+  propertySchema(name, nonEmptySchema(fieldAt(fields, name)));
 
 /** Requires a field to be missing, null or at its default. */
-function withoutValue(path: string, fields: readonly Field[]): Schema {
+function withoutValueSchema(path: string, fields: readonly Field[]): Schema {
   const field = fieldAt(fields, path);
   const allowed: Json[] = [
     ...(field?.nullable ? [null] : []),
@@ -67,13 +67,13 @@ const atLeastOne = (names: readonly string[], schemaOf: (name: string) => Schema
 
 const atMostOne = (names: readonly string[], fields: readonly Field[]): Schema[] =>
   names.slice(1).map((name, index) => ({
-    if: hasValue(name, fields),
-    then: {not: anyOf(names.slice(0, index + 1).map((earlierName) => hasValue(earlierName, fields)))},
+    if: hasValueSchema(name, fields),
+    then: {not: anyOf(names.slice(0, index + 1).map((earlierName) => hasValueSchema(earlierName, fields)))},
   }));
 
 function requirements(rule: FieldRule, fields: readonly Field[], purpose: RequestPurpose): Schema[] {
   const {needs = [], oneOf = [], narrows = {}} = rule;
-  const schemaOf = (name: string): Schema => (purpose === 'create' ? hasValue(name, fields) : keepsValue(name, fields));
+  const schemaOf = (name: string): Schema => (purpose === 'create' ? hasValueSchema(name, fields) : keepsValueSchema(name, fields));
   return [
     ...needs.map(schemaOf),
     ...[rule.anyOf ?? [], oneOf].filter((names) => names.length > 0).map((names) => atLeastOne(names, schemaOf)),
@@ -85,33 +85,33 @@ function requirements(rule: FieldRule, fields: readonly Field[], purpose: Reques
   ];
 }
 
-function conditions(
+function conditionSchemas(
   {field, values}: RuleCondition,
   fields: readonly Field[],
   purpose: RequestPurpose,
 ): {holds: Schema; fails: Schema} {
-  const chosen: Schema = {enum: [...values]};
+  const valuesSchema: Schema = {enum: [...values]};
   if (purpose === 'update')
-    return {holds: fieldSchema(field, chosen, true), fails: fieldSchema(field, {not: chosen}, true)};
+    return {holds: propertySchema(field, valuesSchema, true), fails: propertySchema(field, {not: valuesSchema}, true)};
   // In a new object, a missing field has its default.
   const defaultValue = fieldAt(fields, field)?.default;
-  const byDefault = values.some((value) => value === defaultValue);
-  return {holds: fieldSchema(field, chosen, !byDefault), fails: fieldSchema(field, {not: chosen}, byDefault)};
+  const holdsByDefault = values.some((value) => value === defaultValue);
+  return {holds: propertySchema(field, valuesSchema, !holdsByDefault), fails: propertySchema(field, {not: valuesSchema}, holdsByDefault)};
 }
 
 /**
  * Schema keywords for rules between fields: `description` only with `kind` `custom` →
  * `{if: {properties: {kind: {not: {enum: ['custom']}}}, …}, then: {properties: {description: {enum: [null]}}, …}}`.
  * Only `if` and `then` are added, because client generators ignore them.
- * @param sent fields of the request; rules about others are skipped
+ * @param requestFields fields of the request; rules about others are skipped
  */
 export function ruleSchema(
   rules: readonly FieldRule[],
   fields: readonly Field[],
-  sent: readonly Field[],
+  requestFields: readonly Field[],
   purpose: RequestPurpose,
 ): Schema {
-  const canBeSent = (path: string): boolean => fieldAt(sent, path) !== undefined;
+  const canBeSent = (path: string): boolean => fieldAt(requestFields, path) !== undefined;
   const ruleSchemas = rules.flatMap((rule): Schema[] => {
     const condition = conditionOf(rule, fields);
     const requiredSchemas = requirements(rule, fields, purpose);
@@ -121,8 +121,8 @@ export function ruleSchema(
       // All these fields need the same condition, so whether or not it holds, at most one of them has a value.
       return oneOf.every((path) => only.includes(path)) ? atMostOne(oneOf, fields) : [];
     }
-    const refusedSchemas = only.filter(canBeSent).map((path) => withoutValue(path, fields));
-    const {holds, fails} = conditions(condition, fields, purpose);
+    const refusedSchemas = only.filter(canBeSent).map((path) => withoutValueSchema(path, fields));
+    const {holds, fails} = conditionSchemas(condition, fields, purpose);
     return [
       ...(requiredSchemas.length > 0 ? [{if: holds, then: allOf(requiredSchemas)}] : []),
       ...(refusedSchemas.length > 0 ? [{if: fails, then: allOf(refusedSchemas)}] : []),

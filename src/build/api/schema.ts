@@ -41,7 +41,7 @@ const isOpenEnum = ({values = []}: Field, purpose: Purpose): boolean => purpose 
  * In answers, `enum` would make generated clients refuse new values. `x-extensible-enum` lists known values; tools that
  * don't know it ignore it. Source: Zalando's API guidelines, rule 112.
  */
-function valueSchema(field: Field, purpose: Purpose): Schema {
+function enumSchema(field: Field, purpose: Purpose): Schema {
   const values = [...(field.values ?? [])];
   return {type: 'string', ...(isOpenEnum(field, purpose) ? {'x-extensible-enum': values} : {enum: values})};
 }
@@ -55,7 +55,7 @@ function numberSchema(type: 'integer' | 'number', {min, max, zero}: Field): Sche
 export const embedObject = 'discord_embed';
 
 /** `properties` is there because linters want required fields to be defined beside `required`. */
-const withRequired = (...fields: readonly Field[]): Schema => ({
+const requiredFieldsSchema = (...fields: readonly Field[]): Schema => ({
   required: fields.map(({name}) => name),
   properties: Object.fromEntries(fields.map(({name}) => [name, {}])),
 });
@@ -64,28 +64,28 @@ const withRequired = (...fields: readonly Field[]): Schema => ({
  * Refuses a field together with the deprecated one that it replaced, and a new object with neither if one is required.
  * Written as a single `not`, because generators turn alternatives into types of their own.
  */
-function formerOrCurrent(fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): Schema {
+function replacementKeywords(fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): Schema {
   const refusedSchemas = fields.flatMap((field): Schema[] => {
-    const formers = formerFields(field, fields);
-    const needsEither = purpose === 'create' && field.required === 'unless_former' && formers.length > 0;
+    const deprecatedFields = formerFields(field, fields);
+    const needsEither = purpose === 'create' && field.required === 'unless_former' && deprecatedFields.length > 0;
     return [
-      ...formers.map((former) => withRequired(former, field)),
-      ...(needsEither ? [{not: anyOf([field, ...formers].map((alternative) => withRequired(alternative)))}] : []),
+      ...deprecatedFields.map((deprecatedField) => requiredFieldsSchema(deprecatedField, field)),
+      ...(needsEither ? [{not: anyOf([field, ...deprecatedFields].map((alternative) => requiredFieldsSchema(alternative)))}] : []),
     ];
   });
   return refusedSchemas.length > 0 ? {not: anyOf(refusedSchemas)} : {};
 }
 
 /** Tells whether a PATCH replaces the whole value. Other objects are merged, field by field (RFC 7396). */
-export const isReplaced = ({type}: Field): boolean => type.endsWith('_list') || type === 'embed_object';
+export const isReplacedAsWhole = ({type}: Field): boolean => type.endsWith('_list') || type === 'embed_object';
 
 /** Describes how a PATCH treats lists and objects: `replaces the old value as a whole`. */
 function patchNotes(field: Field): string[] {
-  if (isReplaced(field)) return [api.protocol.replaced];
+  if (isReplacedAsWhole(field)) return [api.protocol.replaced];
   return field.type === 'object' || field.type === 'entity' ? [api.protocol.merged] : [];
 }
 
-const forms: Readonly<Partial<Record<FieldType, string>>> = api.protocol.forms;
+const formByType: Readonly<Partial<Record<FieldType, string>>> = api.protocol.forms;
 
 export const sortedByName = <T>(valueByName: ReadonlyMap<string, T>): Record<string, T> =>
   Object.fromEntries([...valueByName].sort(([a], [b]) => byCodeUnit(a, b)));
@@ -99,7 +99,7 @@ export class Components {
   }
 
   /** @throws if the name is already used with another `meaning` */
-  ref(name: string, meaning: string, make: () => Schema): Ref {
+  registerSchema(name: string, meaning: string, make: () => Schema): Ref {
     const firstMeaning = this.#meanings.get(name) ?? meaning;
     if (firstMeaning !== meaning) {
       throw new Error(
@@ -113,7 +113,7 @@ export class Components {
 
   objectRef(object: ApiObject, purpose: Purpose): Ref {
     const meaning = `${purpose} of ${object.name} in ${object.owner}`;
-    return this.ref(`${schemaName(object)}${purposeSuffixes[purpose]}`, meaning, () => ({
+    return this.registerSchema(`${schemaName(object)}${purposeSuffixes[purpose]}`, meaning, () => ({
       ...this.objectSchema(object.fields, purpose, object.owner, object.rules),
       ...(purpose === 'update' && {minProperties: 1}),
     }));
@@ -128,16 +128,16 @@ export class Components {
         required: fields.filter((field) => !field.optional && !field.replaced).map(({name}) => name),
       };
     }
-    const sent = sentFields(fields, purpose);
-    const required = purpose === 'create' ? sent.filter((field) => field.required === true).map(({name}) => name) : [];
+    const requestFields = sentFields(fields, purpose);
+    const required = purpose === 'create' ? requestFields.filter((field) => field.required === true).map(({name}) => name) : [];
     return {
       ...(rules.length > 0 && {description: rulesText(rules, fields)}),
       type: 'object',
-      properties: this.#propertySchemas(sent, purpose, owner),
+      properties: this.#propertySchemas(requestFields, purpose, owner),
       ...(required.length > 0 && {required}),
-      ...formerOrCurrent(sent, purpose),
+      ...replacementKeywords(requestFields, purpose),
       additionalProperties: false,
-      ...ruleSchema(rules, fields, sent, purpose),
+      ...ruleSchema(rules, fields, requestFields, purpose),
     };
   }
 
@@ -148,12 +148,12 @@ export class Components {
   fieldSchema(field: Field, purpose: Purpose, owner: Owner): Schema {
     const type = this.#typeSchema(field, purpose, owner);
     const {nullable} = field;
-    const value = purpose === 'update' ? undefined : field.default;
+    const defaultValue = purpose === 'update' ? undefined : field.default;
     const example = field.fields ? undefined : field.example;
     return definedOnly<Schema>({
       description: schemaDescription(field, purpose),
       ...(nullable ? orNull(type) : type),
-      default: value,
+      default: defaultValue,
       examples: example === undefined ? undefined : [example],
       deprecated: field.replaced ? true : undefined,
     });
@@ -161,15 +161,15 @@ export class Components {
 
   #typeSchema(field: Field, purpose: Purpose, owner: Owner): Schema {
     const {type, min, max, pattern, prefix} = field;
-    const text = (extra: Schema = {}): Schema =>
+    const stringSchema = (extra: Schema = {}): Schema =>
       definedOnly<Schema>({type: 'string', minLength: min, maxLength: max, pattern, ...extra});
-    const list = (items: Schema | Ref): Schema =>
+    const listSchema = (items: Schema | Ref): Schema =>
       definedOnly<Schema>({type: 'array', items, minItems: min, maxItems: max});
     switch (type) {
       case 'string':
       case 'text':
       case 'iana_timezone':
-        return text();
+        return stringSchema();
       case 'emoji':
         return {type: 'string', pattern: emojiPattern};
       case 'integer':
@@ -184,11 +184,11 @@ export class Components {
       case 'time':
         return {type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$'};
       case 'url':
-        return text({format: 'uri', pattern: '^https://'});
+        return stringSchema({format: 'uri', pattern: '^https://'});
       case 'hex_color':
         return {type: 'string', pattern: purpose === 'answer' ? '^#[0-9A-F]{6}$' : '^#[0-9A-Fa-f]{6}$'};
       case 'enum':
-        return valueSchema(field, purpose);
+        return enumSchema(field, purpose);
       case 'id':
         return ownIdSchema(prefix);
       case 'snowflake':
@@ -196,20 +196,20 @@ export class Components {
       case 'role_id':
         return snowflakeSchema;
       case 'string_list':
-        return list(definedOnly<Schema>({type: 'string', pattern}));
+        return listSchema(definedOnly<Schema>({type: 'string', pattern}));
       case 'integer_list':
-        return list({type: 'integer'});
+        return listSchema({type: 'integer'});
       case 'datetime_list':
-        return list({type: 'string', format: 'date-time'});
+        return listSchema({type: 'string', format: 'date-time'});
       case 'enum_list':
-        return {...list(valueSchema(field, purpose)), uniqueItems: true};
+        return {...listSchema(enumSchema(field, purpose)), uniqueItems: true};
       case 'id_list':
-        return list(ownIdSchema(prefix));
+        return listSchema(ownIdSchema(prefix));
       case 'snowflake_list':
       case 'channel_id_list':
       case 'role_id_list':
       case 'user_id_list':
-        return list(snowflakeSchema);
+        return listSchema(snowflakeSchema);
       case 'object':
       case 'entity':
         return this.#innerSchema(field, purpose, owner);
@@ -217,7 +217,7 @@ export class Components {
         return {...this.#settingsRef(field, purpose, owner)};
       case 'object_list':
       case 'entity_list':
-        return list(this.#innerSchema(field, purpose === 'update' ? 'create' : purpose, owner));
+        return listSchema(this.#innerSchema(field, purpose === 'update' ? 'create' : purpose, owner));
       case 'object_map':
         return {type: 'object', additionalProperties: this.#innerSchema(field, purpose, owner)};
       case 'embed_object':
@@ -232,7 +232,7 @@ export class Components {
   /** Named, so that clients generate one type for a module's settings. */
   #settingsRef({fields = []}: Field, purpose: Purpose, owner: Owner): Ref {
     const name = `${pascalCase(owner)}Settings${purposeSuffixes[purpose]}`;
-    return this.ref(name, `${purpose} of the settings of ${owner}`, () => this.objectSchema(fields, purpose, owner));
+    return this.registerSchema(name, `${purpose} of the settings of ${owner}`, () => this.objectSchema(fields, purpose, owner));
   }
 
   #innerSchema({entity, fields = [], rules}: Field, purpose: Purpose, owner: Owner): Schema {
@@ -269,7 +269,7 @@ export function fieldDescription(field: Field): string {
   const {type, description, note, unit, zero, limit, premium, defaultNote, required, replaced} = field;
   return [
     description,
-    forms[type],
+    formByType[type],
     note,
     unit && `in ${unit}`,
     zero && `0 ${zero}`,

@@ -28,7 +28,7 @@ function namedChildren(value: unknown): [string, unknown][] {
 }
 
 /** Names may contain dots (`modules.polls`), so the longest match wins. */
-function firstChild(value: unknown, path: string): [string, unknown] | undefined {
+function matchingChild(value: unknown, path: string): [string, unknown] | undefined {
   return namedChildren(value)
     .filter(([name]) => path === name || (path.startsWith(`${name}.`) && path.length > name.length + 1))
     .sort(([a], [b]) => b.length - a.length)[0];
@@ -42,7 +42,7 @@ export function lookUp(facts: unknown, path: string): LookupResult {
   let value = facts;
   let remainingPath = path;
   while (remainingPath !== '') {
-    const [name, child] = firstChild(value, remainingPath) ?? [];
+    const [name, child] = matchingChild(value, remainingPath) ?? [];
     if (name === undefined) {
       const parent = path.slice(0, path.length - remainingPath.length).replace(/\.$/, '');
       const unknownName = remainingPath.split('.')[0] ?? remainingPath;

@@ -20,10 +20,10 @@ type ReportNode = (node: Nodes | undefined, message: string, repair: string) => 
  * paragraph, the step ends with a link to the guide.
  */
 function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode): Step {
-  const [text, ...laterBlocks] = children;
-  const [title, ...description] = text?.type === 'paragraph' ? text.children : [];
+  const [paragraph, ...laterBlocks] = children;
+  const [title, ...description] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (title?.type !== 'strong') {
-    report(text, 'a first step has no title', 'Start with the action in bold: **Post the panel** with …');
+    report(paragraph, 'a first step has no title', 'Start with the action in bold: **Post the panel** with …');
     return {title: '', parts: []};
   }
   const titleText = textOf(title);
@@ -50,15 +50,15 @@ function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode):
 }
 
 /** @param id of the heading above the numbered list */
-export function readFirstSteps(page: GuidePage, id = quickStartId): {steps: QuickStart; mistakes: ContentMistake[]} {
+export function readFirstSteps(page: GuidePage, id = quickStartId): {quickStart: QuickStart; mistakes: ContentMistake[]} {
   const mistakes: ContentMistake[] = [];
   const report: ReportNode = (node, message, repair) =>
     mistakes.push({file: page.file, line: node?.position?.start.line ?? 1, message, repair});
 
   const {children} = page.tree;
-  const start = children.findIndex((node) => isHeadingWithId(node, id));
-  const heading = children[start];
-  const list = contentBelow(children, start).find(({type}) => type === 'list');
+  const headingIndex = children.findIndex((node) => isHeadingWithId(node, id));
+  const heading = children[headingIndex];
+  const list = contentBelow(children, headingIndex).find(({type}) => type === 'list');
   const items = heading && list?.type === 'list' && list.ordered ? list.children : [];
   if (items.length === 0) {
     report(
@@ -76,7 +76,7 @@ export function readFirstSteps(page: GuidePage, id = quickStartId): {steps: Quic
     to: `${page.route}#${id}`,
     steps: items.map((item) => readStep(item, page, report)),
   };
-  return {steps: quickStart, mistakes};
+  return {quickStart, mistakes};
 }
 
 /**
@@ -87,7 +87,7 @@ export function firstStepsOf(docId: string, id?: string): QuickStart {
   const file = `docs/${docId}.mdx`;
   const tree = readPageTree(file);
   throwMistakes(tree.mistakes);
-  const {steps, mistakes} = readFirstSteps({...tree, file, route: `/docs/${docId}`}, id);
+  const {quickStart, mistakes} = readFirstSteps({...tree, file, route: `/docs/${docId}`}, id);
   throwMistakes(mistakes);
-  return steps;
+  return quickStart;
 }

@@ -17,7 +17,7 @@ const pageId = z.string().nullable();
 const headingLevel = z.int().min(2).max(6);
 
 /** The keys that every page needs. */
-const required = {
+const requiredKeys = {
   title: textUpTo(60),
   description: z.string().min(descriptionLength.min).max(descriptionLength.max),
 };
@@ -27,7 +27,7 @@ const required = {
  * replaced. Source: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
  */
 const frontMatterSchema = z.strictObject({
-  ...required,
+  ...requiredKeys,
   ...z
     .object({
       custom_edit_url: z.string().nullable(),
@@ -73,9 +73,9 @@ function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string 
   return `${issue.message}.`;
 }
 
-function expandDeep(value: unknown, report: (mistake: Mistake) => void): unknown {
+function replaceDeep(value: unknown, report: (mistake: Mistake) => void): unknown {
   if (typeof value === 'string') return replacePlaceholders(value, inProse, report);
-  return Array.isArray(value) ? value.map((item) => expandDeep(item, report)) : value;
+  return Array.isArray(value) ? value.map((item) => replaceDeep(item, report)) : value;
 }
 
 interface FrontMatter {
@@ -126,7 +126,7 @@ function readKeys(page: Page, data: unknown): Omit<FrontMatter, 'content'> {
   const frontMatter = Object.fromEntries(
     Object.entries(mapping.data).map(([key, value]) => [
       key,
-      expandDeep(value, ({message, repair}) => report(key, message, repair)),
+      replaceDeep(value, ({message, repair}) => report(key, message, repair)),
     ]),
   );
   const validation = frontMatterSchema.safeParse(frontMatter);

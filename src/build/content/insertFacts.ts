@@ -5,7 +5,7 @@ import {codeMistakes} from '../markdown/remarkHighlight';
 import {renderBlock} from './blocks';
 import {inCode, inProse, lookUpText, type FactValue} from './factLookup';
 import {jsxMistakes, type Element} from './jsxMistakes';
-import {findForeignStatement, partialImports} from './partials';
+import {findDisallowedStatement, partialImports} from './partials';
 
 declare module 'mdast' {
   interface RootData {
@@ -20,12 +20,12 @@ declare module 'mdast' {
   }
 }
 
-type Write = (value: FactValue) => string;
-type ReportAtOffset = (mistake: Mistake, index: number) => void;
+type FormatFact = (value: FactValue) => string;
+type ReportAtOffset = (mistake: Mistake, offset: number) => void;
 
 /** Matches `{$path}` unless escaped, and malformed placeholders up to a brace or the end of the text. */
 const placeholderPattern = /(?<!\\)\{\$(?<path>[^{}]*)\}?/g;
-const wholePath = /^\{\$[\w-]+(?:\.[\w-]+)*\}$/;
+const wellFormedPlaceholder = /^\{\$[\w-]+(?:\.[\w-]+)*\}$/;
 
 const malformedPlaceholder = (text: string, repair: string): Mistake => ({
   message: `malformed placeholder ${text}`,
@@ -36,12 +36,12 @@ const malformedPlaceholder = (text: string, repair: string): Mistake => ({
  * Replaces placeholders: `{$modules.polls.limits.open_polls.free} polls` → `5 polls`.
  * @param report gets each mistake with the offset of its placeholder
  */
-export function replacePlaceholders(text: string, write: Write, report: ReportAtOffset): string {
+export function replacePlaceholders(text: string, formatFact: FormatFact, report: ReportAtOffset): string {
   return text.replace(placeholderPattern, (match, path: string, offset: number) => {
-    const lookup = wholePath.test(match)
+    const lookup = wellFormedPlaceholder.test(match)
       ? lookUpText(facts, path)
       : malformedPlaceholder(match, 'Write {$path.to.fact} without spaces, brackets or quotes.');
-    if ('value' in lookup) return write(lookup.value);
+    if ('value' in lookup) return formatFact(lookup.value);
     report(lookup, offset);
     return match;
   });
@@ -85,13 +85,13 @@ const tagOf = ({name, attributes}: Element): string => {
 export function insertFacts(tree: Root): void {
   const mistakes: (Mistake & {line: number})[] = [];
   const partials = new Set(partialImports(tree).map(({name}) => name));
-  const report = ({position}: Pick<Nodes, 'position'>, mistake: Mistake, lines = 0): void => {
-    mistakes.push({line: (position?.start.line ?? 1) + lines, ...mistake});
+  const report = ({position}: Pick<Nodes, 'position'>, mistake: Mistake, lineOffset = 0): void => {
+    mistakes.push({line: (position?.start.line ?? 1) + lineOffset, ...mistake});
   };
 
-  const expand = (node: Pick<Nodes, 'position'>, text: string, write: Write, lines = 0): string =>
-    replacePlaceholders(text, write, (mistake, offset) =>
-      report(node, mistake, lines + text.slice(0, offset).split('\n').length - 1),
+  const replaceInText = (node: Pick<Nodes, 'position'>, text: string, formatFact: FormatFact, lineOffset = 0): string =>
+    replacePlaceholders(text, formatFact, (mistake, offset) =>
+      report(node, mistake, lineOffset + text.slice(0, offset).split('\n').length - 1),
     );
 
   function replaceBlock(element: Element): RootContent[] {
@@ -111,12 +111,12 @@ export function insertFacts(tree: Root): void {
     return structuredClone(rendered.nodes).map((node) => ({...node, position: element.position}));
   }
 
-  function expandAttributes(element: Element): void {
+  function replaceInAttributes(element: Element): void {
     for (const attribute of element.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') continue;
       // The parser sets the position of attributes, but their type lacks it.
-      const positioned = 'position' in attribute ? (attribute as Pick<Nodes, 'position'>) : element;
-      if (typeof attribute.value === 'string') attribute.value = expand(positioned, attribute.value, inProse);
+      const positionedNode = 'position' in attribute ? (attribute as Pick<Nodes, 'position'>) : element;
+      if (typeof attribute.value === 'string') attribute.value = replaceInText(positionedNode, attribute.value, inProse);
     }
   }
 
@@ -127,16 +127,16 @@ export function insertFacts(tree: Root): void {
           if (!isComment(node.value)) report(node, expressionInProse(node.value));
           return [node];
         }
-        return [{type: 'text', value: expand(node, `{${node.value}}`, inProse), position: node.position}];
+        return [{type: 'text', value: replaceInText(node, `{${node.value}}`, inProse), position: node.position}];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        expandAttributes(node);
+        replaceInAttributes(node);
         if (node.name?.startsWith('Facts.')) return replaceBlock(node);
         for (const {node: wrongNode, mistake} of jsxMistakes(node, partials)) report(wrongNode, mistake);
         break;
       case 'mdxjsEsm':
         // Others could bring in code that needs React.
-        if (findForeignStatement(node.value) === undefined) break;
+        if (findDisallowedStatement(node.value) === undefined) break;
         report(node, {
           message: 'pages can only import partials, and export nothing',
           repair:
@@ -147,18 +147,18 @@ export function insertFacts(tree: Root): void {
       case 'code':
       case 'inlineCode':
         node.data = {...node.data, sourceText: node.value};
-        node.value = expand(node, node.value, inCode, node.type === 'code' ? 1 : 0);
+        node.value = replaceInText(node, node.value, inCode, node.type === 'code' ? 1 : 0);
         if (node.type === 'code') {
-          if (node.meta) node.meta = expand(node, node.meta, inCode);
+          if (node.meta) node.meta = replaceInText(node, node.meta, inCode);
           for (const mistake of codeMistakes(node)) report(node, mistake);
         }
         break;
       case 'link':
       case 'definition':
       case 'image':
-        node.url = expand(node, node.url, inProse);
-        if (node.title) node.title = expand(node, node.title, inProse);
-        if ('alt' in node && node.alt) node.alt = expand(node, node.alt, inProse);
+        node.url = replaceInText(node, node.url, inProse);
+        if (node.title) node.title = replaceInText(node, node.title, inProse);
+        if ('alt' in node && node.alt) node.alt = replaceInText(node, node.alt, inProse);
         break;
     }
     if ('children' in node) replaceChildren(node);

@@ -5,7 +5,7 @@ import {propIssues, propNames, type ComponentName} from '../../lib/chat/shapes';
 import {commandNameMistakes} from '../../facts/derived/commands/commandLine';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
-import {chatParts, componentExports, iconExports} from '../markdown/pageComponents';
+import {chatComponents, componentExports, iconExports} from '../markdown/pageComponents';
 
 export type Element = RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement'];
 
@@ -14,7 +14,7 @@ type Prop = Extract<Element['attributes'][number], {type: 'mdxJsxAttribute'}> & 
 
 const runsCode = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
 
-function propMistake(element: string, {name, value}: Prop): Mistake | undefined {
+function propMistake(elementName: string, {name, value}: Prop): Mistake | undefined {
   const {value: code, data} = typeof value === 'object' && value !== null ? value : {};
   if (code?.startsWith('$')) {
     return {message: `malformed placeholder {${code}}`, repair: `Write it in quotes: ${name}="{$path.to.fact}".`};
@@ -24,7 +24,7 @@ function propMistake(element: string, {name, value}: Prop): Mistake | undefined 
     return {message: `unknown icon {${code}}`, repair: suggest(code, [...iconExports.keys()])};
   }
   // A component's `style` can be a prop of its own: <Button style="primary" />.
-  if (name === 'style' && /^[a-z]/.test(element)) {
+  if (name === 'style' && /^[a-z]/.test(elementName)) {
     const repair = 'Write className="…", and style that class in src/css/content.css.';
     return {message: 'the Content-Security-Policy of pages blocks the style attribute', repair};
   }
@@ -86,10 +86,10 @@ export function jsxMistakes(
     return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];
   }
   const props: readonly Prop[] = element.attributes.filter((prop) => prop.type === 'mdxJsxAttribute');
-  const propMistakes = props.flatMap((node) => {
-    const mistake = propMistake(name, node);
-    return mistake ? [{node, mistake}] : [];
+  const propMistakes = props.flatMap((prop) => {
+    const mistake = propMistake(name, prop);
+    return mistake ? [{node: prop, mistake}] : [];
   });
-  if (propMistakes.length > 0 || !Object.hasOwn(chatParts, name)) return propMistakes;
+  if (propMistakes.length > 0 || !Object.hasOwn(chatComponents, name)) return propMistakes;
   return previewMistakes(name as ComponentName, props).map((mistake) => ({node: element, mistake}));
 }

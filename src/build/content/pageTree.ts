@@ -24,12 +24,12 @@ export interface PageTree {
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 /** Returns the line of the last brace that isn't closed. */
-function openBrace(source: string): number | undefined {
-  let closed = 0;
+function openBraceLine(source: string): number | undefined {
+  let closingBraces = 0;
   for (let offset = source.length - 1; offset >= 0; offset -= 1) {
-    if (source[offset] === '}') closed += 1;
-    else if (source[offset] === '{' && closed === 0) return lineAt(source, offset);
-    else if (source[offset] === '{') closed -= 1;
+    if (source[offset] === '}') closingBraces += 1;
+    else if (source[offset] === '{' && closingBraces === 0) return lineAt(source, offset);
+    else if (source[offset] === '{') closingBraces -= 1;
   }
   return undefined;
 }
@@ -53,10 +53,10 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
   }
   const id = /\{#(?<id>[\w-]+)\}/.exec(sourceLine)?.groups?.id;
   if (id !== undefined) return {line, message: `{#${id}} would run as code`, repair: `Write {/* #${id} */}.`};
-  const brace = message.includes('expression') ? openBrace(source) : undefined;
-  if (brace !== undefined) {
+  const braceLine = message.includes('expression') ? openBraceLine(source) : undefined;
+  if (braceLine !== undefined) {
     return {
-      line: brace,
+      line: braceLine,
       message: 'this brace is never closed',
       repair: 'Write the closing brace, or \\{ to show a brace.',
     };
@@ -94,7 +94,7 @@ export const createFactsPlugin = (insert: (tree: Root) => void) =>
 /** Parses the same syntax as Docusaurus, so checks see what readers will. */
 const parsePage = createParser(createFactsPlugin(insertFacts));
 
-export function readTree({file, source}: Page): PageTree {
+export function parsePageTree({file, source}: Page): PageTree {
   try {
     const tree = parsePage(source);
     return {tree, mistakes: (tree.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
@@ -105,4 +105,4 @@ export function readTree({file, source}: Page): PageTree {
 
 /** @param file from the project's folder */
 export const readPageTree = (file: string): PageTree =>
-  readTree({file, source: readFileSync(path.join(root, file), 'utf8')});
+  parsePageTree({file, source: readFileSync(path.join(root, file), 'utf8')});

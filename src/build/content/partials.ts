@@ -22,7 +22,7 @@ const parseImport = (line: string): PartialImport[] => {
 };
 
 /** Returns the first statement that imports something other than a partial, or exports. */
-export const findForeignStatement = (source: string): string | undefined =>
+export const findDisallowedStatement = (source: string): string | undefined =>
   statementsIn(source).find((line) => parseImport(line).length === 0);
 
 export const partialImports = ({children}: Root): PartialImport[] =>

@@ -6,17 +6,17 @@ import type {RichTextParts} from '../../lib/richText';
  * Matches what is shown as code in plain text: text between backticks, a command with its options, or a name with underscores
  * (a setting, field or error code).
  */
-const inCodeFont = new RegExp(
+const codeFontPattern = new RegExp(
   `\`[^\`]+\`|(?<![\\w/])(?:${commandPattern})(?![\\w/-])(?:${optionPattern})*|(?:\\b[a-z]+\\.)?\\b[a-z]+(?:_[a-z0-9]+)+\\b`,
   'g',
 );
 
 /** Finds code in plain text: `Run /diagnose first.` → `['Run ', {code: '/diagnose'}, ' first.']` */
 export function markCode(text: string): (string | {code: string})[] {
-  const codeTexts = text.match(inCodeFont) ?? [];
-  return text.split(inCodeFont).flatMap((words, index) => {
-    const name = codeTexts[index]?.replaceAll('`', '');
-    return [...(words === '' ? [] : [words]), ...(name === undefined ? [] : [{code: name}])];
+  const codeTexts = text.match(codeFontPattern) ?? [];
+  return text.split(codeFontPattern).flatMap((words, index) => {
+    const codeText = codeTexts[index]?.replaceAll('`', '');
+    return [...(words === '' ? [] : [words]), ...(codeText === undefined ? [] : [{code: codeText}])];
   });
 }
 

@@ -4,7 +4,7 @@ import {questionAt} from './questions';
 import {readRichText} from './richText';
 import {textOf} from '../markdown/textOf';
 
-function notPlain(node: RootContent | undefined): never {
+function throwNotPlain(node: RootContent | undefined): never {
   throw new Error(`a short answer must be a paragraph of text, links and code: "${node ? textOf(node) : ''}"`);
 }
 
@@ -20,4 +20,4 @@ export function shortAnswer(address: string): {question: string; to: string; ans
 
 /** @throws Error unless it is a paragraph of text, links and code */
 export const readAnswer = (paragraph: RootContent | undefined): RichTextParts =>
-  paragraph?.type === 'paragraph' ? readRichText(paragraph.children, notPlain) : notPlain(paragraph);
+  paragraph?.type === 'paragraph' ? readRichText(paragraph.children, throwNotPlain) : throwNotPlain(paragraph);

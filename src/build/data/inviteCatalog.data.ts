@@ -78,20 +78,20 @@ function searchWords({title, summary, commands}: Module | FunctionGroup): string
   return [...new Set(text.split(/[^a-z0-9/-]+/))].join(' ').trim();
 }
 
-const feature = (id: string, guide: string, owner: Module | FunctionGroup): Feature => {
-  const {required, optional, optionalAtFirst} = owner.permissions;
+const feature = (id: string, guide: string, featureFacts: Module | FunctionGroup): Feature => {
+  const {required, optional, optionalAtFirst} = featureFacts.permissions;
   const usedIntents = intents.privilegedUsed.filter(({name}) =>
-    owner.intents?.privileged.some((needed) => needed === name),
+    featureFacts.intents?.privileged.some((needed) => needed === name),
   );
   return {
     id,
-    title: owner.title,
-    words: searchWords(owner),
+    title: featureFacts.title,
+    words: searchWords(featureFacts),
     required: required.map(grant),
     optional: optional.map(grant),
     ...(optionalAtFirst && {optionalAtFirst}),
     intents: usedIntents.map(({name}) => name),
-    ...(owner.intents?.messagesFor !== undefined && {messagesFor: owner.intents.messagesFor}),
+    ...(featureFacts.intents?.messagesFor !== undefined && {messagesFor: featureFacts.intents.messagesFor}),
     firstSteps: firstStepsOf(guide),
   };
 };

@@ -17,7 +17,7 @@ import {highlight} from '../markdown/remarkHighlight';
 import {paths} from '../../facts/derived/paths';
 import {dollars} from '../../lib/sentences';
 
-const recommended = presetPermissions(invitePreset('recommended'));
+const recommendedPermissions = presetPermissions(invitePreset('recommended'));
 
 /** Returns nothing if no endpoint has `onLandingPage`. */
 function apiCall() {
@@ -43,8 +43,8 @@ export default {
   tagline: product.tagline,
   description,
   counts: {modules: counts.modules, functions: counts.functions, endpoints: counts.endpoints},
-  invite: inviteLink(permissionInteger(recommended)),
-  recommendedPermissions: recommended.length,
+  invite: inviteLink(permissionInteger(recommendedPermissions)),
+  recommendedPermissions: recommendedPermissions.length,
   minimalPermissions: presetPermissions(invitePreset('minimal')).map(permissionLabel),
   administrator: permissionLabels.Administrator,
   languages: languageSetting.values.length,

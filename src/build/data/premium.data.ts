@@ -26,7 +26,7 @@ const card = ({name, priceUsdMonth, unit, summary}: Plan) => ({name, price: doll
 if (!freePlan || !premiumPlan)
   throw new Error('The Premium page needs both plans of src/facts/plans.ts; delete src/pages/premium.');
 
-const extras = pluralize(premiumOnly.length, 'extra');
+const extrasText = pluralize(premiumOnly.length, 'extra');
 const {notInPremium, support, purchase, cancel, downgrade} = plans;
 
 const ownerOf = (extra: PremiumFeature) =>
@@ -54,12 +54,12 @@ export default {
   },
   premium: {
     ...card(premiumPlan),
-    points: [...highlights('premium'), `${extras} that only Premium has`, capitalized(support.premium)],
+    points: [...highlights('premium'), `${extrasText} that only Premium has`, capitalized(support.premium)],
     small: [purchase.taxesAndCurrency, sentence(purchase.type), cancel.priceChanges],
   },
   deciding: decidingLimits,
   limitCount: counts.limits,
-  extras,
+  extras: extrasText,
   only: premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
   purchase: {
     where: purchase.where.map((place) => markCode(capitalized(place))),

@@ -7,7 +7,7 @@ export interface Fence {
   code: string;
   /** Numbers of highlighted lines, from 1. */
   highlighted: ReadonlySet<number>;
-  firstNumber: number | undefined;
+  firstLineNumber: number | undefined;
   mistakes: readonly Mistake[];
 }
 
@@ -31,19 +31,19 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
   const mistakes: Mistake[] = [];
   const highlighted = new Set<number>();
   const lines: string[] = [];
-  let isOpen = false;
-  let isNext = false;
+  let isHighlightOpen = false;
+  let isNextLineHighlighted = false;
   for (const line of value.split(/\r?\n/)) {
     const marker = magicComment.exec(line)?.groups?.what;
-    if (marker === 'next-line') isNext = true;
-    else if (marker !== undefined) isOpen = marker === 'start';
+    if (marker === 'next-line') isNextLineHighlighted = true;
+    else if (marker !== undefined) isHighlightOpen = marker === 'start';
     else {
       lines.push(line);
-      if (isOpen || isNext) highlighted.add(lines.length);
-      isNext = false;
+      if (isHighlightOpen || isNextLineHighlighted) highlighted.add(lines.length);
+      isNextLineHighlighted = false;
     }
   }
-  if (isOpen) {
+  if (isHighlightOpen) {
     mistakes.push({
       message: 'highlight-start is never closed',
       repair: 'Write highlight-end in a comment on its own line.',
@@ -51,13 +51,13 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
   }
 
   let title: string | undefined;
-  let firstNumber: number | undefined;
+  let firstLineNumber: number | undefined;
   for (const [option, , quotedTitle, ranges, startNumber = '1', unknownOption] of (meta ?? '').matchAll(fenceOption)) {
     if (unknownOption !== undefined) {
       const repair = 'Delete it. Available: title="…", {1,3-5}, showLineNumbers, showLineNumbers=5.';
       mistakes.push({message: `unknown option "${unknownOption}" after the language of a code block`, repair});
     } else if (quotedTitle !== undefined) title = quotedTitle;
-    else if (ranges === undefined) firstNumber = Number(startNumber);
+    else if (ranges === undefined) firstLineNumber = Number(startNumber);
     else {
       const numbers = numbersIn(ranges);
       for (const number of numbers) highlighted.add(number);
@@ -67,5 +67,5 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
       }
     }
   }
-  return {title, code: lines.join('\n'), highlighted, firstNumber, mistakes};
+  return {title, code: lines.join('\n'), highlighted, firstLineNumber, mistakes};
 }

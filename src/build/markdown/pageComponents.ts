@@ -3,7 +3,7 @@ import {islandNames} from './islandNames.mjs';
 import {requireFromRoot, root} from '../root';
 
 /** Components of chat previews. The type requires all of them. */
-export const chatParts: Readonly<Record<ComponentName, true>> = {
+export const chatComponents: Readonly<Record<ComponentName, true>> = {
   ActionRow: true,
   Button: true,
   Chat: true,
@@ -30,7 +30,7 @@ interface ComponentModule {
 export const componentModules: readonly ComponentModule[] = [
   ...islandNames(root).map((name) => ({module: `@site/src/islands/${name}`, defaultExport: name})),
   {module: '@theme/Admonition', defaultExport: 'Admonition'},
-  {module: '@site/src/components/chat', namedExports: Object.keys(chatParts)},
+  {module: '@site/src/components/chat', namedExports: Object.keys(chatComponents)},
   {module: '@site/src/components/docs/Anchor', defaultExport: 'Anchor'},
   {module: '@site/src/components/docs/Badge', defaultExport: 'Badge'},
   {module: '@site/src/components/docs/Diagram', defaultExport: 'Diagram'},
@@ -42,15 +42,15 @@ export const componentModules: readonly ComponentModule[] = [
   {module: '@site/src/components/docs/Tabs', defaultExport: 'Tabs', namedExports: ['TabItem']},
 ];
 
-export interface Export {
+export interface ModuleExport {
   module: string;
   isDefault: boolean;
 }
 
-export const componentExports: ReadonlyMap<string, Export> = new Map(
-  componentModules.flatMap(({module, defaultExport, namedExports = []}): [string, Export][] => [
-    ...(defaultExport === undefined ? [] : [[defaultExport, {module, isDefault: true}] as [string, Export]]),
-    ...namedExports.map((name): [string, Export] => [name, {module, isDefault: false}]),
+export const componentExports: ReadonlyMap<string, ModuleExport> = new Map(
+  componentModules.flatMap(({module, defaultExport, namedExports = []}): [string, ModuleExport][] => [
+    ...(defaultExport === undefined ? [] : [[defaultExport, {module, isDefault: true}] as [string, ModuleExport]]),
+    ...namedExports.map((name): [string, ModuleExport] => [name, {module, isDefault: false}]),
   ]),
 );
 
@@ -63,8 +63,8 @@ const lucide = requireFromRoot('lucide-react/dynamicIconImports') as {
 const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Icons by name, as in `icon={PawPrint}`. Components take precedence over icons with the same name. */
-export const iconExports: ReadonlyMap<string, Export> = new Map(
+export const iconExports: ReadonlyMap<string, ModuleExport> = new Map(
   Object.keys(lucide.default)
-    .map((file): [string, Export] => [iconName(file), {module: `lucide-react/icons/${file}`, isDefault: true}])
+    .map((file): [string, ModuleExport] => [iconName(file), {module: `lucide-react/icons/${file}`, isDefault: true}])
     .filter(([name]) => !componentExports.has(name)),
 );

@@ -4,7 +4,7 @@ const blockParents: ReadonlySet<string> = new Set(
   'blockquote details div li ol section table tbody thead tr ul'.split(' '),
 );
 
-const hasBlocks = (node: Nodes): boolean =>
+const isBlockParent = (node: Nodes): boolean =>
   node.type === 'root' ||
   node.type === 'mdxJsxFlowElement' ||
   (node.type === 'element' && blockParents.has(node.tagName));
@@ -16,7 +16,7 @@ const hasBlocks = (node: Nodes): boolean =>
 export function rehypeStripBreaks() {
   const visit = (node: Nodes): void => {
     if (!('children' in node)) return;
-    if (hasBlocks(node)) {
+    if (isBlockParent(node)) {
       node.children = node.children.filter((child) => child.type !== 'text' || child.value !== '\n');
     }
     node.children.forEach(visit);

@@ -19,10 +19,10 @@ interface Language {
 const {languages} = require('prismjs/components.json') as {languages: Readonly<Record<string, Language>>};
 
 /** Loads the grammar of a language and those that it extends, unless they are there. */
-function grammarOf(language: string): Grammar | undefined {
+function loadGrammar(language: string): Grammar | undefined {
   const name = language === 'mdx' ? 'markdown' : language;
   if (!Object.hasOwn(Prism.languages, name) && Object.hasOwn(languages, name) && name !== 'meta') {
-    [languages[name]?.require ?? []].flat().forEach(grammarOf);
+    [languages[name]?.require ?? []].flat().forEach(loadGrammar);
     require(`prismjs/components/prism-${name}.js`);
   }
   const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
@@ -30,7 +30,7 @@ function grammarOf(language: string): Grammar | undefined {
 }
 
 /** Token types by class in `src/css/code.css`. The first match wins. */
-const colors: Readonly<Record<string, readonly string[]>> = {
+const tokenTypesByClass: Readonly<Record<string, readonly string[]>> = {
   'tok-n': ['number', 'boolean', 'constant', 'null', 'deleted'],
   'tok-m': ['comment', 'coord'],
   'tok-s': ['string', 'inserted', 'url', 'triple-quoted-string', 'template-string', 'header-value'],
@@ -41,16 +41,16 @@ type Grammar = Parameters<typeof Prism.tokenize>[1];
 
 type Tokens = Exclude<ReturnType<typeof Prism.tokenize>[number], string>['content'];
 
-const colorOf = (kinds: readonly string[]): string | undefined =>
-  Object.keys(colors).find((color) => kinds.some((kind) => colors[color]?.includes(kind)));
+const classOf = (tokenTypes: readonly string[]): string | undefined =>
+  Object.keys(tokenTypesByClass).find((className) => tokenTypes.some((tokenType) => tokenTypesByClass[className]?.includes(tokenType)));
 
 /** Writes a span only where the color changes, to keep pages small: `<span class="tok-k">const</span> a`. */
-function toHtml(tokens: Tokens, parentColor?: string): string {
+function toHtml(tokens: Tokens, parentClass?: string): string {
   if (typeof tokens === 'string') return escapeHtml(tokens);
-  if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, parentColor)).join('');
-  const color = colorOf([tokens.type, tokens.alias].flat());
-  const inner = toHtml(tokens.content, color ?? parentColor);
-  return color === undefined || color === parentColor ? inner : `<span class="${color}">${inner}</span>`;
+  if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, parentClass)).join('');
+  const className = classOf([tokens.type, tokens.alias].flat());
+  const inner = toHtml(tokens.content, className ?? parentClass);
+  return className === undefined || className === parentClass ? inner : `<span class="${className}">${inner}</span>`;
 }
 
 function languageMistake(language: string): Mistake | undefined {
@@ -63,7 +63,7 @@ function languageMistake(language: string): Mistake | undefined {
     };
   }
   // `command` isn't highlighted.
-  if (language === 'command' || grammarOf(language)) return undefined;
+  if (language === 'command' || loadGrammar(language)) return undefined;
   const {meta: _, ...loadable} = languages;
   return {
     message: `unknown language "${language}" of a code block`,
@@ -83,7 +83,7 @@ export const codeMistakes = (code: Code): Mistake[] => {
 export function highlight(code: string, language: string): string {
   const mistake = languageMistake(language);
   if (mistake) throw new Error(`${mistake.message}. ${mistake.repair}`);
-  return toHtml(Prism.tokenize(code, grammarOf(language) ?? {}));
+  return toHtml(Prism.tokenize(code, loadGrammar(language) ?? {}));
 }
 
 /** Splits HTML at line breaks. A span across several lines is closed and reopened at each. */
@@ -101,11 +101,11 @@ function linesOf(html: string): string[] {
 }
 
 /** Wraps highlighted or numbered lines: `<mark class="codeLine" data-line="5">…</mark>`. */
-function wrapLines(html: string, {highlighted, firstNumber}: Fence): string {
-  if (highlighted.size === 0 && firstNumber === undefined) return html;
+function wrapLines(html: string, {highlighted, firstLineNumber}: Fence): string {
+  if (highlighted.size === 0 && firstLineNumber === undefined) return html;
   return linesOf(html)
     .map((line, index) => {
-      const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`;
+      const number = firstLineNumber === undefined ? '' : ` data-line="${firstLineNumber + index}"`;
       if (highlighted.has(index + 1)) return `<mark class="codeLine"${number}>${line}</mark>`;
       return number ? `<span class="codeLine"${number}>${line}</span>` : line;
     })
@@ -113,7 +113,7 @@ function wrapLines(html: string, {highlighted, firstNumber}: Fence): string {
 }
 
 /** Returns a `pre` element, which `src/theme/MDXComponents` renders as a CodeBlock. */
-function preformatted(node: Code): Paragraph {
+function preElement(node: Code): Paragraph {
   const language = node.lang ?? 'text';
   const fence = readFence(node);
   const {title, code} = fence;
@@ -127,6 +127,6 @@ function preformatted(node: Code): Paragraph {
 export function remarkHighlight() {
   return (tree: Root): void =>
     visit(tree, 'code', (code, index, parent) => {
-      parent?.children.splice(index ?? 0, 1, preformatted(code));
+      parent?.children.splice(index ?? 0, 1, preElement(code));
     });
 }

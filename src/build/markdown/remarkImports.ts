@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import type {} from 'remark-mdx';
-import {componentExports, iconExports, type Export} from './pageComponents';
+import {componentExports, iconExports, type ModuleExport} from './pageComponents';
 
 /** `<Card icon={PawPrint} />` → `Card`, `PawPrint` */
 function namesInTag(node: Nodes): string[] {
@@ -20,7 +20,7 @@ const namesInTree = (node: Nodes): string[] => [
 
 type Statement = NonNullable<NonNullable<Extract<Nodes, {type: 'mdxjsEsm'}>['data']>['estree']>['body'][number];
 
-function importOf(name: string, {module, isDefault}: Export): Statement {
+function importOf(name: string, {module, isDefault}: ModuleExport): Statement {
   const identifier = {type: 'Identifier', name} as const;
   return {
     type: 'ImportDeclaration',
@@ -34,14 +34,14 @@ function importOf(name: string, {module, isDefault}: Export): Statement {
   };
 }
 
-const importable = new Map([...componentExports, ...iconExports]);
+const exportsByName = new Map([...componentExports, ...iconExports]);
 
 /** Imports what a page names: `<Chat>` → `import {Chat} from '@site/src/components/chat'`. */
 export const remarkImports = () => (tree: Root) => {
   const names = [...new Set(namesInTree(tree))].sort();
   const body = names.flatMap((name) => {
-    const source = importable.get(name);
-    return source ? [importOf(name, source)] : [];
+    const moduleExport = exportsByName.get(name);
+    return moduleExport ? [importOf(name, moduleExport)] : [];
   });
   if (body.length === 0) return;
   tree.children.unshift({

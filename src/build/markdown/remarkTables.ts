@@ -17,9 +17,9 @@ const breaks = {inside: /\s+/, last: /\s+|(?<=_)/};
 
 /** The longest word, or room for two or three words of a longer text. */
 function minimumWidth(texts: readonly string[], isLast: boolean): number {
-  const longest = (parts: readonly string[]): number => Math.max(...parts.map((part) => part.length));
+  const longestLength = (parts: readonly string[]): number => Math.max(...parts.map((part) => part.length));
   const words = texts.flatMap((text) => text.split(isLast ? breaks.last : breaks.inside));
-  return Math.max(longest(words), Math.min(SENTENCE_COLUMN, longest(texts)));
+  return Math.max(longestLength(words), Math.min(SENTENCE_COLUMN, longestLength(texts)));
 }
 
 /** With three or more columns, only the first may contain sentences. */

@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 
 /** Elements that can't contain a paragraph. Source: https://html.spec.whatwg.org/#phrasing-content-2 */
-const phrasing: ReadonlySet<string> = new Set('button h1 h2 h3 h4 h5 h6 label legend p span summary'.split(' '));
+const phrasingParents: ReadonlySet<string> = new Set('button h1 h2 h3 h4 h5 h6 label legend p span summary'.split(' '));
 
 /**
  * Unwraps the paragraph that MDX writes around text on a line of its own:
@@ -10,7 +10,7 @@ const phrasing: ReadonlySet<string> = new Set('button h1 h2 h3 h4 h5 h6 label le
 export function remarkUnwrapParagraphs() {
   const visit = (node: Nodes): void => {
     if (!('children' in node)) return;
-    if (node.type === 'mdxJsxFlowElement' && phrasing.has(node.name ?? '')) {
+    if (node.type === 'mdxJsxFlowElement' && phrasingParents.has(node.name ?? '')) {
       // The types forbid text as a child of a flow element.
       node.children = node.children.flatMap((child) =>
         child.type === 'paragraph' ? (child.children as unknown as typeof node.children) : [child],

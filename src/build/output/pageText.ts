@@ -135,8 +135,8 @@ export function readPageText(html: string, route: string): PageText {
   const tree = parsePart(html, '<main', '</main>');
   const title = select('main h1', tree);
   // On documents, `<main>` also has breadcrumbs and a table of contents.
-  const part = select('main .theme-doc-markdown', tree) ?? select('main', tree);
-  if (!part || !title)
+  const textElement = select('main .theme-doc-markdown', tree) ?? select('main', tree);
+  if (!textElement || !title)
     throw new Error(`${route} has no <main> with an <h1>, which the search and its Markdown copy need.`);
   const head = parsePart(html, '<head', '</head>');
   const meta = (name: string): string => select(`meta[name=${name}]`, head)?.properties.content?.toString() ?? '';
@@ -147,6 +147,6 @@ export function readPageText(html: string, route: string): PageText {
     description: meta('description'),
     keywords: meta('keywords').split(',').filter(Boolean),
     isListed: !meta('robots').includes('noindex'),
-    content: simplifyChildren(part, {address, excluded: new Set(selectAll(notText, part))}),
+    content: simplifyChildren(textElement, {address, excluded: new Set(selectAll(notText, textElement))}),
   };
 }

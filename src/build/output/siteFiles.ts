@@ -36,7 +36,7 @@ export const securityTxt = (): string =>
   ].join('\n');
 
 /** Files that crawlers read only at the root of a host. A site below a path has none. */
-export const rootFiles = (path = basePath): Record<string, string> =>
+export const hostRootFiles = (path = basePath): Record<string, string> =>
   path === '' ? {'/robots.txt': robots, [securityTxtPath]: securityTxt()} : {};
 
 /**
@@ -62,5 +62,5 @@ export function siteFiles(siteDir: string): Record<string, string> {
       purpose,
     })),
   };
-  return {...rootFiles(), [manifestPath]: `${JSON.stringify(manifest, undefined, 2)}\n`};
+  return {...hostRootFiles(), [manifestPath]: `${JSON.stringify(manifest, undefined, 2)}\n`};
 }

@@ -4,7 +4,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
 import {readFrontMatter} from '../../build/content/frontMatter';
 import {docsInstances} from '../../build/content/docsInstances';
-import {readTree, type Page, type PageTree} from '../../build/content/pageTree';
+import {parsePageTree, type Page, type PageTree} from '../../build/content/pageTree';
 import {importedFile, partialImports} from '../../build/content/partials';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {outlineOf, type Outline} from './outline';
@@ -54,7 +54,7 @@ function permalinkOf(file: string, slug: unknown): string {
 
 export async function parsePage(page: Page): Promise<SourcePage> {
   const {frontMatter, mistakes} = await readFrontMatter(page);
-  const tree = readTree(page);
+  const tree = parsePageTree(page);
   return {
     ...page,
     route: permalinkOf(page.file, frontMatter.slug),

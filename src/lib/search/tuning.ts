@@ -21,16 +21,16 @@ export const fieldLimits = {
 export const BY_LENGTH = 0.6;
 
 /** Weight of a name of several words in the section that has it. */
-export const NAME = 50;
+export const NAME_WEIGHT = 50;
 
 /** Most words of such a name. */
 export const LONGEST_NAME = 4;
 
 /** Factor for rows and problems. Explanations of how something works come first, unless the query is about a problem. */
-export const DETAIL = 0.85;
+export const DETAIL_FACTOR = 0.85;
 
 /** Factor for API modules, API fields and changelogs, which repeat the guides. A query that names their area finds them anyway. */
-export const REPEATED = 0.4;
+export const REPEATED_FACTOR = 0.4;
 
 /** Weight of a word with a similar meaning. */
 export const SYNONYM = 0.35;
@@ -60,4 +60,4 @@ export const EXCERPT = 150;
 export const BEFORE_MATCH = 80;
 
 /** Size of an index file in characters. A query fetches a file for each of its words and their synonyms. */
-export const PIECE = 8_000;
+export const PIECE_SIZE = 8_000;

@@ -51,7 +51,7 @@ export const featureLink = (key: string): Markdown => mdx`[${featureNamed(key).t
 export const featureList = [...moduleList, ...functionList];
 
 /** `polls` → `Polls`; `dashboard`, which has no facts of its own → `Dashboard`. */
-export const ownerTitle = (id: string): string => {
-  const owners: Readonly<Record<string, {title: string}>> = featuresByKey;
-  return owners[id]?.title ?? capitalized(id);
+export const areaTitle = (id: string): string => {
+  const areas: Readonly<Record<string, {title: string}>> = featuresByKey;
+  return areas[id]?.title ?? capitalized(id);
 };

@@ -7,25 +7,25 @@ interface FilterListOptions {
   facets: readonly Facet[];
   searchable: boolean;
   /** Shown if the filters match nothing. */
-  empty: Markdown;
+  noMatches: Markdown;
   /** Shown instead of the filters if there are no items at all. */
-  none: Markdown;
+  noItems: Markdown;
 }
 
 /** Writes `<FilterList things="issues" facets={…} items={…}>` around the items. */
 export function filterList(
-  {things, facets, searchable, empty, none}: FilterListOptions,
+  {things, facets, searchable, noMatches, noItems}: FilterListOptions,
   items: readonly FilteredItem[],
   content: Markdown,
 ): Markdown {
-  if (items.length === 0) return none;
+  if (items.length === 0) return noItems;
   const plainItems = items.map(({id, values, text}) => ({id, values, text}));
   return mdx`
     <FilterList things="${things}" facets={${json(facets)}} words={${json(searchable)}} items={${json(plainItems)}}>
       ${content}
 
       <FilterEmpty>
-        ${empty}
+        ${noMatches}
       </FilterEmpty>
     </FilterList>
   `;

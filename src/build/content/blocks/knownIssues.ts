@@ -6,7 +6,7 @@ import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
 import {inlineMarkdown, join, lines, Markdown, mdx, paragraphs, type Value} from './mdxTemplate';
 import {componentsByAge} from './releases';
-import {featureLink, isModule, ownerTitle} from './feature';
+import {featureLink, isModule, areaTitle} from './feature';
 
 const statusLabel = (status: IssueStatus): string => status.replaceAll('_', ' ');
 
@@ -28,17 +28,17 @@ const severityTones: Readonly<Record<KnownIssue['severity'], BadgeTone>> = {
 const statusBadge = (status: IssueStatus): Markdown => badge(statusTones[status], capitalized(statusLabel(status)));
 
 function areaLink(area: string): Markdown {
-  return isModule(area) ? featureLink(area) : mdx`[${ownerTitle(area)}](${paths.dashboard})`;
+  return isModule(area) ? featureLink(area) : mdx`[${areaTitle(area)}](${paths.dashboard})`;
 }
 
 /** A scheduled release has no notes yet, so this links to the page that will have them. */
 function fixedInItem({fixedIn: fix, status}: KnownIssue): Value {
-  const candidate = componentsByAge.current.find((component) => component.name === fix?.component);
-  if (!fix || !candidate) return undefined;
-  const page = paths.component('current', candidate.name);
+  const component = componentsByAge.current.find((component) => component.name === fix?.component);
+  if (!fix || !component) return undefined;
+  const page = paths.component('current', component.name);
   return status === 'fix_scheduled'
-    ? mdx`- **Fix scheduled for:** [${candidate.title} ${fix.version}](${page})`
-    : mdx`- **Fixed in:** [${candidate.title} ${fix.version}](${page}#${releaseAnchor(fix.version)})`;
+    ? mdx`- **Fix scheduled for:** [${component.title} ${fix.version}](${page})`
+    : mdx`- **Fixed in:** [${component.title} ${fix.version}](${page}#${releaseAnchor(fix.version)})`;
 }
 
 /** Sorts open issues first, then limitations, then issues whose fix is out; each by severity, newest first. */
@@ -61,7 +61,7 @@ const issueSection = (issue: KnownIssue): Markdown => mdx`
   </FilterItem>
 `;
 
-const filteredIssues = (): Markdown => {
+const issueFilterList = (): Markdown => {
   const sortedIssues = [...knownIssues].sort(byUrgency);
   return filterList(
     {
@@ -76,18 +76,18 @@ const filteredIssues = (): Markdown => {
           key: 'area',
           label: 'Area',
           options: issueAreas
-            .map((area) => ({value: area, label: ownerTitle(area)}))
+            .map((area) => ({value: area, label: areaTitle(area)}))
             .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
         },
       ],
       searchable: true,
-      none: mdx`There are no known issues right now.`,
-      empty: mdx`No known issue matches. Choose **Show all**, or [report what you see](/faq/reporting-issues#contents).`,
+      noItems: mdx`There are no known issues right now.`,
+      noMatches: mdx`No known issue matches. Choose **Show all**, or [report what you see](/faq/reporting-issues#contents).`,
     },
     sortedIssues.map(({id, title, status, severity, areas, workaround}) => ({
       id: issueAnchor(id),
       values: {status: [status], area: areas},
-      text: [id, title, statusLabel(status), `${severity} severity`, ...areas.map(ownerTitle), workaround].join(' '),
+      text: [id, title, statusLabel(status), `${severity} severity`, ...areas.map(areaTitle), workaround].join(' '),
     })),
     paragraphs(sortedIssues.map(issueSection)),
   );
@@ -95,6 +95,6 @@ const filteredIssues = (): Markdown => {
 
 /** `all` → sections below filters; `states` → `- Monitoring: the fix is out, and we're watching whether it works.` */
 export const issues = {
-  all: filteredIssues,
+  all: issueFilterList,
   states: () => lines(issueStatuses.map((status) => mdx`- ${statusBadge(status)}: ${issueStatusMeanings[status]}.`)),
 };

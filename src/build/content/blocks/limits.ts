@@ -27,10 +27,10 @@ const limitTable = (limits: readonly Limit[]): Markdown =>
   );
 
 function featureLimits(feature: FeatureFacts): Markdown | undefined {
-  const ownLimits = isModuleFacts(feature) ? feature.limits : limitsByKey(feature.limits ?? []);
-  const platform = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
-  if (ownLimits.length + platform.length === 0) return undefined;
-  const caps = platform.map((cap) => mdx`| ${capitalized(cap.what)} | ${cap.max} |`);
+  const ownLimits = isModuleFacts(feature) ? feature.limits : limitsWithKeys(feature.limits ?? []);
+  const platformLimits = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
+  if (ownLimits.length + platformLimits.length === 0) return undefined;
+  const caps = platformLimits.map((cap) => mdx`| ${capitalized(cap.what)} | ${cap.max} |`);
   return paragraphs([
     referenceTable(
       'limits',
@@ -41,7 +41,7 @@ function featureLimits(feature: FeatureFacts): Markdown | undefined {
   ]);
 }
 
-const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
+const limitsWithKeys = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
 
 /** `polls` → `| Open polls | 5 | 50 |` */
 export const limits = showEach(featuresByKey, featureLimits);

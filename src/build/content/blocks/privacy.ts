@@ -10,13 +10,13 @@ import {planColumns, planRow} from './limits';
 import {code, inlineMarkdown, mdx, table, type Markdown} from './mdxTemplate';
 import {deletionText} from './valueWords';
 
-const removal = mdx`Does ${code('/privacy delete')} remove it?`;
+const deletionColumn = mdx`Does ${code('/privacy delete')} remove it?`;
 
 /** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
 export const storedByFeature = showEach(featuresByKey, (feature) => {
   const row = (data: StoredData): Markdown =>
     mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionText(data))} |`;
-  const rows = referenceTable('kinds of data', ["What's stored", 'How long', removal], feature.stored.map(row));
+  const rows = referenceTable('kinds of data', ["What's stored", 'How long', deletionColumn], feature.stored.map(row));
   return mdx`
     ${rows ?? 'Nothing about members is stored.'}
 
@@ -40,11 +40,11 @@ const audienceLabels: Readonly<Record<Audience, string>> = {
 };
 
 /** Audiences inside `members`. */
-const inServer: readonly Audience[] = ['managers', 'admins'];
+const includedInMembers: readonly Audience[] = ['managers', 'admins'];
 
 const audienceText = ({seen: allAudiences}: StoredData): string => {
   const audiences = allAudiences.includes('members')
-    ? allAudiences.filter((audience) => !inServer.includes(audience))
+    ? allAudiences.filter((audience) => !includedInMembers.includes(audience))
     : allAudiences;
   // Reader views take the part of a page with the most commas for the article, so this table's cells have none here.
   return (
@@ -63,7 +63,7 @@ const storedRows = (store: Store): Markdown[] =>
 
 /** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */
 export const retention = {
-  all: () => table(["What's stored", 'By', 'How long', 'Who else sees it', removal], stores.flatMap(storedRows)),
+  all: () => table(["What's stored", 'By', 'How long', 'Who else sees it', deletionColumn], stores.flatMap(storedRows)),
   plan: () =>
     table(
       planColumns('Kept at most (days)'),

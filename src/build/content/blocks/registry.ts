@@ -16,7 +16,7 @@ import {releases} from './releases';
 import {settingBlocks} from './settings';
 import {filterReference, variableBlocks} from './variables';
 
-const kinds = {
+const blocksByName = {
   Answers: answerLists,
   ApiBase: apiBase,
   ApiLinks: apiLinks,
@@ -55,4 +55,4 @@ const kinds = {
 };
 
 /** Blocks by the names that pages use: `<Facts.Commands of="polls" />`. */
-export const blocks: ReadonlyMap<string, Block | LookupBlock> = new Map(Object.entries(kinds));
+export const blocks: ReadonlyMap<string, Block | LookupBlock> = new Map(Object.entries(blocksByName));

@@ -9,7 +9,7 @@ import {successorText} from '../../api/deprecated';
 import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from './mdxTemplate';
 
 /** ``[`events`](…) of the destination: use groups and `excluded_events` instead. It works until … at least.`` */
-export function formerFieldMarkdown({path, owner, replaced}: DeprecatedField): Markdown {
+export function deprecatedFieldMarkdown({path, owner, replaced}: DeprecatedField): Markdown {
   const [object = '', ...names] = path.split('.');
   const href = `${paths.apiPage(owner)}#${fieldAnchor(objectAnchor(object), names)}`;
   const instead = replaced.by.length > 0 ? `: use ${successorText(replaced)} instead` : '';
@@ -17,12 +17,12 @@ export function formerFieldMarkdown({path, owner, replaced}: DeprecatedField): M
   return mdx`[${code(names.join('.'))}](${href})${inlineMarkdown(` of the ${objectLabel(object)}${instead}. It works until ${until} at least.`)}`;
 }
 
-const formerFieldSection = (fields: readonly DeprecatedField[]): Value =>
+const deprecatedFieldSection = (fields: readonly DeprecatedField[]): Value =>
   fields.length > 0 &&
   mdx`
     **For programs that use the API:** nothing breaks. [Deprecated, and still working](${paths.apiGeneral}#deprecated-fields):
 
-    ${lines(fields.map((field) => mdx`- ${formerFieldMarkdown(field)}`))}
+    ${lines(fields.map((field) => mdx`- ${deprecatedFieldMarkdown(field)}`))}
   `;
 
 const changeList = ({kind, texts}: Changes): Markdown => mdx`
@@ -52,11 +52,11 @@ export function releaseText(
   return paragraphs([
     ...changesOf(release).map(changeList),
     migration && mdx`**What to do:** ${inlineMarkdown(migration)}`,
-    formerFieldSection(deprecatedIn(component, release)),
+    deprecatedFieldSection(deprecatedIn(component, release)),
     fixedIssueSection(fixedIssues),
   ]);
 }
 
 /** The parts of a release that matter to programs that use the API. */
 export const apiReleaseText = (component: Component, release: Release): Markdown =>
-  paragraphs([...apiChangesOf(release).map(changeList), formerFieldSection(deprecatedIn(component, release))]);
+  paragraphs([...apiChangesOf(release).map(changeList), deprecatedFieldSection(deprecatedIn(component, release))]);

@@ -7,7 +7,7 @@ import type {BadgeTone} from '../../../lib/filterList';
 import {paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
-import {formerFieldMarkdown, releaseText} from './releaseText';
+import {deprecatedFieldMarkdown, releaseText} from './releaseText';
 import {inlineMarkdown, join, json, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdxTemplate';
 
 const ages = ['current', 'legacy'] as const;
@@ -49,7 +49,7 @@ const kindTones: Readonly<Record<ChangeKind, BadgeTone>> = {
   security: 'alarm',
 };
 
-function newestRow(age: Age, {name, title, releases: [newest]}: Component) {
+function newestRowIfAny(age: Age, {name, title, releases: [newest]}: Component) {
   if (!newest) return [];
   const page = paths.component(age, name);
   const kinds = changeKinds.filter((kind) => newest.changes[kind]);
@@ -75,7 +75,7 @@ function newestRow(age: Age, {name, title, releases: [newest]}: Component) {
 
 /** Newest first; equal dates keep the order of the facts. */
 const newestRows = (age: Age) =>
-  componentsByAge[age].flatMap((component) => newestRow(age, component)).sort((a, b) => b.date.localeCompare(a.date));
+  componentsByAge[age].flatMap((component) => newestRowIfAny(age, component)).sort((a, b) => b.date.localeCompare(a.date));
 
 const releaseColumns = ['Component', 'Newest release', 'Date', 'Kinds of change', 'Status'];
 
@@ -101,8 +101,8 @@ const releaseIndex = (): Markdown => {
         {key: 'status', label: 'Status', options: ages.map((age) => ({value: age, label: capitalized(age)}))},
       ],
       searchable: false,
-      none: mdx`There are no releases yet.`,
-      empty: mdx`No newest release has this kind of change. Choose **Show all** and open a component: its older releases are on its page.`,
+      noItems: mdx`There are no releases yet.`,
+      noMatches: mdx`No newest release has this kind of change. Choose **Show all** and open a component: its older releases are on its page.`,
     },
     rows,
     mdx`
@@ -128,7 +128,7 @@ const apiChanges = (): Markdown => {
       ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(inlineMarkdown), ' ')}`,
     );
     const deprecations = deprecatedIn(component, release).map(
-      (field) => mdx`**Deprecated:** ${formerFieldMarkdown(field)}`,
+      (field) => mdx`**Deprecated:** ${deprecatedFieldMarkdown(field)}`,
     );
     const date = mdx`<span className="day">${release.date}</span>`;
     return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...deprecations], ' ')} |`;

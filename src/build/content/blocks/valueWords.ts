@@ -77,12 +77,12 @@ export function optionDefault(option: CommandOption): Value {
 export const settingAnchor = (key: string): string => `setting-${key}`;
 
 /** `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
-export function requirementText(requires: readonly Requirement[], setting = 'as set in '): Value {
+export function requirementText(requires: readonly Requirement[], settingPrefix = 'as set in '): Value {
   if (requires.length === 0) return 'everyone';
   return join(
     requires.map((requirement) => {
       if ('setting' in requirement) {
-        return mdx`${setting}[${code(requirement.setting)}](#${settingAnchor(requirement.setting)})`;
+        return mdx`${settingPrefix}[${code(requirement.setting)}](#${settingAnchor(requirement.setting)})`;
       }
       return 'who' in requirement ? requirement.who : requirement.permissions.map(permissionLabel).join(' and ');
     }),
@@ -127,15 +127,15 @@ const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
   time: 'time as HH:MM',
 };
 
-const sizedTypes: readonly Field['type'][] = ['string', 'text'];
+const textTypes: readonly Field['type'][] = ['string', 'text'];
 
 const secondsIn: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, hours: 3600, days: 86_400};
 
 /** `168, 'hours'` → ` (7 days)`. Empty if no larger unit gives a whole number, or if `unit` isn't a unit of time. */
-function largerUnit(value: number, unit = ''): string {
+function inLargerUnit(value: number, unit = ''): string {
   const seconds = value * (secondsIn[unit] ?? 0);
-  const [largest, size] = Object.entries(secondsIn).findLast(([, size]) => seconds % size === 0) ?? [unit, 1];
-  return seconds === 0 || largest === unit ? '' : ` (${pluralize(seconds / size, largest.replace(/s$/, ''))})`;
+  const [largestUnit, unitSeconds] = Object.entries(secondsIn).findLast(([, unitSeconds]) => seconds % unitSeconds === 0) ?? [unit, 1];
+  return seconds === 0 || largestUnit === unit ? '' : ` (${pluralize(seconds / unitSeconds, largestUnit.replace(/s$/, ''))})`;
 }
 
 /** `whole number, 1 to 365 days`, or the values to choose from. */
@@ -146,10 +146,10 @@ export function settingText(setting: Setting | GeneralSetting): Value {
   }
   const type = setting.channelTypes ? channelText(setting.channelTypes) : (fieldTypes[setting.type] ?? setting.type);
   const range = rangeText(setting.min, setting.max);
-  const unit = setting.unit ?? (sizedTypes.includes(setting.type) ? 'characters' : undefined);
-  const list = setting.type.endsWith('_list') && setting.max !== undefined;
-  const time = range === '' || setting.max === undefined ? '' : largerUnit(setting.max, unit);
-  const size = list ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ') + time;
+  const unit = setting.unit ?? (textTypes.includes(setting.type) ? 'characters' : undefined);
+  const isLimitedList = setting.type.endsWith('_list') && setting.max !== undefined;
+  const largerUnitText = range === '' || setting.max === undefined ? '' : inLargerUnit(setting.max, unit);
+  const size = isLimitedList ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ') + largerUnitText;
   const words = [type, size].filter(Boolean).join(', ');
   if (setting.zero === undefined) return words;
   const zero = `0 ${setting.zero}`;
@@ -161,6 +161,6 @@ export function defaultText(value: DefaultValue, unit?: string): Value {
   if (value === null) return 'not set';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') return value.length === 0 ? 'empty' : join(value.map(code), ', ');
-  if (typeof value === 'number') return [code(value), largerUnit(value, unit)];
+  if (typeof value === 'number') return [code(value), inLargerUnit(value, unit)];
   return value === '' ? 'empty' : code(value);
 }

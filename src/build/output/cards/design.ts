@@ -13,7 +13,7 @@ export const cardSize = {width: 1200, height: 630} as const;
 /** Styles refer to the font and pictures by these names. `scene` is the background of all cards. */
 export const assetNames = {font: 'headings', logo: 'logo', rosettes: 'rosettes', scene: 'scene'} as const;
 
-type Color = (token: string) => string;
+type ResolveColor = (token: string) => string;
 
 const titleBox = {width: 620, height: 336, lineHeight: 1.04, sizes: [120, 106, 94, 82, 72]} as const;
 
@@ -52,7 +52,7 @@ async function fittingTitle(renderer: Renderer, words: string): Promise<Node> {
   });
 }
 
-export const layOutScene = (color: Color): Node =>
+export const layOutScene = (color: ResolveColor): Node =>
   boxNode(
     {width: '100%', height: '100%', backgroundColor: color('--night')},
     boxNode({
@@ -73,7 +73,7 @@ export const layOutScene = (color: Color): Node =>
     },
   );
 
-export const layOutCard = async (card: Card, renderer: Renderer, color: Color): Promise<Node> =>
+export const layOutCard = async (card: Card, renderer: Renderer, color: ResolveColor): Promise<Node> =>
   boxNode(
     {
       width: '100%',

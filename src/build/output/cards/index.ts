@@ -46,15 +46,15 @@ export async function drawCards(
   siteDir: string,
   pages: ReadonlyMap<string, Pick<BuiltHead, 'title'>>,
 ): Promise<Map<string, DrawnCard>> {
-  const paint = await createPainter(siteDir);
-  const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
+  const prepareCard = await createPainter(siteDir);
+  const cacheFolder = path.join(siteDir, 'node_modules', '.cache', 'cards');
   // Pages with the same title and section share a picture, which must be written only once.
   const pictures = new Map<string, Promise<Uint8Array>>();
   const drawnCards = [...pages].map(async ([route, head]): Promise<[string, DrawnCard]> => {
     const card = cardOf(route, head);
-    const {key, draw} = await paint(card);
+    const {key, draw} = await prepareCard(card);
     const address = `/assets/cards${route === '/' ? '/index' : route}.${key.slice(0, 8)}.png`;
-    const picture = pictures.get(key) ?? cachedFile(path.join(cache, `${key}.png`), draw);
+    const picture = pictures.get(key) ?? cachedFile(path.join(cacheFolder, `${key}.png`), draw);
     pictures.set(key, picture);
     return [route, {address, alt: `${card.brand}, ${card.place}: ${card.title}`, png: await picture}];
   });

@@ -11,10 +11,10 @@ const fontFile = 'src/css/fonts/bricolage-grotesque-700.woff2';
 const notInFont = /[^ -~\u00a0-\u00b4\u00b6-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/u;
 
 function checkLetters(card: Card): void {
-  const [missing] = notInFont.exec(Object.values(card).join(' ')) ?? [];
-  if (missing === undefined) return;
+  const [missingLetter] = notInFont.exec(Object.values(card).join(' ')) ?? [];
+  if (missingLetter === undefined) return;
   throw new Error(
-    `The font of social cards, ${fontFile}, lacks "${missing}" in the title "${card.title}". Use another letter, or a font ` +
+    `The font of social cards, ${fontFile}, lacks "${missingLetter}" in the title "${card.title}". Use another letter, or a font ` +
       'file that has it, and update notInFont in src/build/output/cards/painter.ts.',
   );
 }
@@ -36,13 +36,13 @@ export async function createPainter(siteDir: string) {
   const {dependencies} = JSON.parse(readProjectFile('package.json').toString()) as {
     dependencies: Record<string, string>;
   };
-  const background = layOutScene(color);
+  const scene = layOutScene(color);
   const images = [
     {src: assetNames.logo, data: logo},
     {src: assetNames.rosettes, data: rosettes},
   ];
   let drawnScene: Promise<Uint8Array> | undefined;
-  const sharedInput = JSON.stringify([dependencies['@takumi-rs/core'], cardSize, background]);
+  const sharedInput = JSON.stringify([dependencies['@takumi-rs/core'], cardSize, scene]);
 
   return async (card: Card) => {
     checkLetters(card);
@@ -52,7 +52,7 @@ export async function createPainter(siteDir: string) {
     return {
       key: hash.digest('hex').slice(0, 16),
       draw: async (): Promise<Uint8Array> => {
-        drawnScene ??= renderer.render(background, {...cardSize, images});
+        drawnScene ??= renderer.render(scene, {...cardSize, images});
         return renderer.render(node, {...cardSize, images: [{src: assetNames.scene, data: await drawnScene}]});
       },
     };

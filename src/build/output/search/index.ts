@@ -13,7 +13,7 @@ import {
   type SearchEntry,
 } from '../../../lib/search/files';
 import {isCommon} from '../../../lib/search/stems';
-import {DETAIL, PIECE, REPEATED} from '../../../lib/search/tuning';
+import {DETAIL_FACTOR, PIECE_SIZE, REPEATED_FACTOR} from '../../../lib/search/tuning';
 import {wordsOf} from '../../../lib/tokenize';
 import {featureList, featurePath} from '../../content/blocks/feature';
 import type {PageText} from '../pageText';
@@ -74,7 +74,7 @@ function piecesOf(weights: ReadonlyMap<string, [number, number][]>): {firstWord:
   for (const [key, weightedSections] of [...weights].sort(([a], [b]) => byCodeUnit(a, b))) {
     const numbers = deltaEncode(weightedSections);
     const lastPiece = pieces.at(-1)?.piece;
-    if (lastPiece && (size <= PIECE || key.includes(' '))) lastPiece[key] = numbers;
+    if (lastPiece && (size <= PIECE_SIZE || key.includes(' '))) lastPiece[key] = numbers;
     else {
       pieces.push({firstWord: key.split(' ')[0] ?? key, piece: {[key]: numbers}});
       size = 0;
@@ -103,7 +103,7 @@ function spelledWords(sections: readonly SearchedSection[]): string[] {
  */
 export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
   const listedPages = [...pages].filter(([, {isListed}]) => isListed);
-  const readPages = listedPages.map(([route, page]) => {
+  const indexedPages = listedPages.map(([route, page]) => {
     const sections = sectionsOf(page);
     const texts: PageTexts = {
       title: page.title,
@@ -111,27 +111,27 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
     };
     return {route, page, sections, file: hashedFile('page', texts)};
   });
-  const searched = readPages.flatMap(({route, page, sections}) =>
+  const searchedSections = indexedPages.flatMap(({route, page, sections}) =>
     sections.map((section) => ({
       ...section,
       alsoCalled: alsoCalled[section.id === '' ? route : `${route}#${section.id}`] ?? [],
       page: [page.title, ...page.keywords],
-      factor: (section.isRow || isProblem(section) ? DETAIL : 1) * (isRepetitive(route, section) ? REPEATED : 1),
+      factor: (section.isRow || isProblem(section) ? DETAIL_FACTOR : 1) * (isRepetitive(route, section) ? REPEATED_FACTOR : 1),
     })),
   );
-  const pieces = piecesOf(weightsOf(searched)).map(({firstWord, piece}) => ({
+  const pieces = piecesOf(weightsOf(searchedSections)).map(({firstWord, piece}) => ({
     firstWord,
     file: hashedFile('words', piece),
   }));
   const entry: SearchEntry = {
-    pages: readPages.map(({route, sections, file: [address]}) => [
+    pages: indexedPages.map(({route, sections, file: [address]}) => [
       withBasePath(route),
       areaBySection[sectionOf(route)],
       withBasePath(address),
       sections.length,
     ]),
     pieces: pieces.map(({firstWord, file: [address]}) => [firstWord, withBasePath(address)]),
-    words: spelledWords(searched).join(' '),
+    words: spelledWords(searchedSections).join(' '),
     synonyms: search.synonyms,
     areas: search.areas,
     problem: search.problem,
@@ -140,7 +140,7 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
     ask: {title: 'Ask in the support server', to: links.supportServer},
   };
   return {
-    ...Object.fromEntries([...readPages, ...pieces].map(({file}) => file)),
+    ...Object.fromEntries([...indexedPages, ...pieces].map(({file}) => file)),
     [searchEntry]: JSON.stringify(entry),
   };
 }

@@ -55,8 +55,8 @@ function joinCells(block: string): string {
     .split(CELL)
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  const isLabel = (cells.length > 0 || (block.endsWith(CELL) && !block.startsWith(CELL))) && /[^.:!?]$/.test(label);
-  return `${label}${isLabel ? ':' : ''} ${cells.join(', ')}`.trim();
+  const hasLabel = (cells.length > 0 || (block.endsWith(CELL) && !block.startsWith(CELL))) && /[^.:!?]$/.test(label);
+  return `${label}${hasLabel ? ':' : ''} ${cells.join(', ')}`.trim();
 }
 
 /** Separates blocks that don't end like a sentence: `'Added\t\nPolls\nTags work.\nFixed\t\nNames'` → `Added: Polls · Tags work. Fixed: Names` */
@@ -90,11 +90,11 @@ function separatorsOf(element: Element, isInRow: boolean): [before: string, afte
   return ['td', 'th'].includes(element.tagName) ? [CELL, ''] : [BLOCK, BLOCK];
 }
 
-function withId(element: Element): Element | undefined {
+function firstWithId(element: Element): Element | undefined {
   if (element.properties.id) return element;
   return element.children
     .filter(isElement)
-    .map(withId)
+    .map(firstWithId)
     .find((child) => child !== undefined);
 }
 
@@ -104,11 +104,11 @@ function withId(element: Element): Element | undefined {
  */
 function rowName(row: Element): {id: string; name: Element} | undefined {
   const firstElement = ['tr', 'li'].includes(row.tagName) ? row.children.find(isElement) : undefined;
-  const namedElement = firstElement && withId(firstElement);
+  const namedElement = firstElement && firstWithId(firstElement);
   const id = (row.properties.id ?? namedElement?.properties.id)?.toString();
   if (!firstElement || id === undefined) return undefined;
-  const inCell = firstElement.children.filter(isElement).find((child) => textOf(child) !== '');
-  return {id, name: (row.tagName === 'li' ? namedElement : inCell) ?? firstElement};
+  const elementInCell = firstElement.children.filter(isElement).find((child) => textOf(child) !== '');
+  return {id, name: (row.tagName === 'li' ? namedElement : elementInCell) ?? firstElement};
 }
 
 /**

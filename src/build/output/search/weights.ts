@@ -1,6 +1,6 @@
 import {FULL_WEIGHT, PROBLEM_KEY} from '../../../lib/search/files';
 import {isCommon, isNegation, nameKey, stemOf} from '../../../lib/search/stems';
-import {BY_LENGTH, fieldLimits, LONGEST_NAME, NAME} from '../../../lib/search/tuning';
+import {BY_LENGTH, fieldLimits, LONGEST_NAME, NAME_WEIGHT} from '../../../lib/search/tuning';
 import {wordsOf} from '../../../lib/tokenize';
 import type {Section} from './sections';
 
@@ -14,11 +14,11 @@ export interface SearchedSection extends Section {
   factor: number;
 }
 
-const idKind = /^(?:problem|example|setting|permission|object|events|limits)-/;
+const idPrefix = /^(?:problem|example|setting|permission|object|events|limits)-/;
 
 /** Returns the words of an id unless the heading has them all. An id often names briefly what its heading asks in a sentence. */
 function idWords({id, heading}: SearchedSection): string {
-  const words = id.replace(idKind, '');
+  const words = id.replace(idPrefix, '');
   const headingWords = new Set(wordsOf(heading));
   return wordsOf(words).every((word) => headingWords.has(word)) ? '' : words;
 }
@@ -62,7 +62,7 @@ function countsOf(section: SearchedSection): {
 /** Returns the keys of a section's names that have several words: `createPoll` → `creat poll` */
 function nameKeysOf({id, heading, alsoCalled, names}: SearchedSection): Set<string> {
   // The id of an operation is its name in API clients. The id of a setting is its key with a prefix.
-  const nameWords = [heading, id.replace(idKind, ''), ...alsoCalled, ...names]
+  const nameWords = [heading, id.replace(idPrefix, ''), ...alsoCalled, ...names]
     .map((name) => wordsOf(name))
     .filter((words) => words.length > 1 && words.length <= LONGEST_NAME);
   return new Set(nameWords.map(nameKey));
@@ -85,7 +85,7 @@ export const isProblem = ({id, heading}: Pick<Section, 'id' | 'heading'>): boole
  */
 export function weightsOf(sections: readonly SearchedSection[]): Map<string, [section: number, weight: number][]> {
   const countedSections = sections.map((section) => ({section, ...countsOf(section)}));
-  const mean = Object.fromEntries(
+  const meanLengths = Object.fromEntries(
     fieldNames.map((field) => [
       field,
       countedSections.reduce((sum, {lengths}) => sum + lengths[field], 0) / Math.max(countedSections.length, 1) || 1,
@@ -103,13 +103,13 @@ export function weightsOf(sections: readonly SearchedSection[]): Map<string, [se
       const weight = fieldNames.reduce((sum, field) => {
         const {max, half} = fieldLimits[field];
         const byLength = field === 'alsoCalled' ? 0 : BY_LENGTH;
-        const mentions = (fieldCounts[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / mean[field]);
+        const mentions = (fieldCounts[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / meanLengths[field]);
         return sum + (max * mentions) / (mentions + half);
       }, 0);
       add(stem, index, Math.min(FULL_WEIGHT, stem === title ? FULL_WEIGHT : weight) * section.factor);
     }
     if (isProblem(section)) add(PROBLEM_KEY, index, FULL_WEIGHT);
-    for (const key of nameKeysOf(section)) add(key, index, NAME * section.factor);
+    for (const key of nameKeysOf(section)) add(key, index, NAME_WEIGHT * section.factor);
   });
   return weights;
 }

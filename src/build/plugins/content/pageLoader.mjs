@@ -11,8 +11,8 @@ export default async function pageLoader(source) {
   const {siteDir} = this.getOptions();
   for (const folder of bundleFolders(siteDir)) this.addContextDependency(folder);
   const file = pathFromRoot(siteDir, this.resourcePath);
-  const {readFrontMatter, readTree, throwMistakes} = loadBundle(siteDir);
+  const {readFrontMatter, readTree: parsePageTree, throwMistakes} = loadBundle(siteDir);
   const {mistakes} = await readFrontMatter({file, source});
-  throwMistakes([...mistakes, ...readTree({file, source}).mistakes]);
+  throwMistakes([...mistakes, ...parsePageTree({file, source}).mistakes]);
   return source;
 }

@@ -16,8 +16,8 @@ const THEME = /[\\/]@docusaurus[\\/]theme-classic[\\/]/;
  * @throws Error for a module that needs the application
  */
 export function clientModulesScript(generatedFilesDir: string): string | undefined {
-  const list = readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
-  const files = [...list.matchAll(/require\("([^"]+)"\)/g)]
+  const source = readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
+  const files = [...source.matchAll(/require\("([^"]+)"\)/g)]
     .map(([, file = '']) => require.resolve(file))
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !THEME.test(file));
   for (const file of files) {

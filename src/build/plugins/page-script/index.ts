@@ -13,7 +13,7 @@ type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 const builtScripts = new RegExp(`/(?:${scriptFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`);
 
 /** Deletes the scripts of Docusaurus' client before they are minified, because no built page loads them. */
-const dropClient = {
+const dropClientScripts = {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('page-script', (compilation) => {
       compilation.hooks.processAssets.tap('page-script', (assets) => {
@@ -33,7 +33,7 @@ const dropClient = {
  */
 const speculationRules = '{"prefetch":[{"where":{"selector_matches":"[data-prefetch]"},"eagerness":"immediate"}]}';
 
-const development = process.env.NODE_ENV === 'development';
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 interface Script {
   name: string;
@@ -55,7 +55,7 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
       // Next to the theme's inline scripts: the minifier joins them into one, so the policy needs fewer hashes.
       preBodyTags: [
         {tagName: 'script', innerHTML: firstPaintScript},
-        ...(development ? [{tagName: 'script', innerHTML: developmentPolicyScript}] : []),
+        ...(isDevelopment ? [{tagName: 'script', innerHTML: developmentPolicyScript}] : []),
       ],
       postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules}],
     }),
@@ -71,7 +71,7 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
         module: {rules: [islandRule(context), styleTextRule]},
         // Docusaurus' entry is first, because the order of entries is the order of styles in the sheet.
         entry: {main: config.entry, ...scriptEntries(context)},
-        ...(development
+        ...(isDevelopment
           ? developmentConfig(context, currentBundler)
           : buildConfig(context, currentBundler, config.plugins)),
       };
@@ -79,7 +79,7 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
   };
 }
 
-type Change = NonNullable<ReturnType<NonNullable<Plugin['configureWebpack']>>>;
+type ConfigChange = NonNullable<ReturnType<NonNullable<Plugin['configureWebpack']>>>;
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -95,16 +95,16 @@ const styleTextRule = {
   test: /\.pcss$/,
   type: 'asset/source',
   loader: 'builtin:lightningcss-loader',
-  options: {minify: !development},
+  options: {minify: !isDevelopment},
 };
 
 function scriptEntries({siteDir, generatedFilesDir}: LoadContext) {
   const scripts: Script[] = [...scriptFiles, ...islandScripts(siteDir)];
-  if (!development) scripts.push(...clientModules(siteDir, generatedFilesDir));
+  if (!isDevelopment) scripts.push(...writeClientModules(siteDir, generatedFilesDir));
   const entries = scripts.map(({name, source}) => {
     const file = path.join(siteDir, 'src', source);
     // Without a shared runtime, each script is one file. Hot reload needs a shared one.
-    return [name, development ? file : {import: file, runtime: false as const}] as const;
+    return [name, isDevelopment ? file : {import: file, runtime: false as const}] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -113,7 +113,7 @@ const islandScripts = (siteDir: string): Script[] =>
   islandNames(siteDir).map((name) => ({name: islandElementName(name), source: `islands/${name}/index.tsx?element`}));
 
 /** Writes one script for the client modules of all plugins, if there are any. */
-function clientModules(siteDir: string, generatedFilesDir: string): Script[] {
+function writeClientModules(siteDir: string, generatedFilesDir: string): Script[] {
   const script = clientModulesScript(generatedFilesDir);
   if (script === undefined) return [];
   const file = path.join(generatedFilesDir, 'page-plugins.js');
@@ -122,7 +122,7 @@ function clientModules(siteDir: string, generatedFilesDir: string): Script[] {
 }
 
 /** Facts read these variables, which browsers don't have. */
-const definedVariables = ({siteConfig}: LoadContext, {instance}: CurrentBundler) =>
+const definePlugin = ({siteConfig}: LoadContext, {instance}: CurrentBundler) =>
   new instance.DefinePlugin({
     'process.env.BASE_PATH': JSON.stringify(siteConfig.baseUrl.slice(0, -1)),
     'process.env.SITE_ORIGIN': JSON.stringify(siteConfig.url),
@@ -130,27 +130,27 @@ const definedVariables = ({siteConfig}: LoadContext, {instance}: CurrentBundler)
     'typeof window': '"object"',
   });
 
-function developmentConfig(context: LoadContext, bundler: CurrentBundler): Change {
+function developmentConfig(context: LoadContext, bundler: CurrentBundler): ConfigChange {
   const {'trusted-types': names = []} = allowedSources(context.siteConfig);
   // Docusaurus' type has no `devServer`.
-  const server: object = {devServer: {headers: {'Content-Security-Policy': developmentPolicy(names)}}};
+  const devServerOptions: object = {devServer: {headers: {'Content-Security-Policy': developmentPolicy(names)}}};
   return {
     mergeStrategy: {entry: 'replace'},
     optimization: {runtimeChunk: 'single'},
-    plugins: [definedVariables(context, bundler)],
-    ...server,
+    plugins: [definePlugin(context, bundler)],
+    ...devServerOptions,
   };
 }
 
-const buildConfig = (context: LoadContext, bundler: CurrentBundler, plugins: BundlerConfig['plugins']): Change => ({
+const buildConfig = (context: LoadContext, bundler: CurrentBundler, plugins: BundlerConfig['plugins']): ConfigChange => ({
   mergeStrategy: {entry: 'replace', plugins: 'replace'},
-  optimization: {splitChunks: {cacheGroups: {react: reactOfIslands}}},
+  optimization: {splitChunks: {cacheGroups: {react: islandReactGroup}}},
   // Rspack and ChunkAssetPlugin would add 124 bytes of code for the client to each script.
   experiments: {rspackFuture: {bundlerInfo: {force: false}}},
   plugins: [
     ...(plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
-    dropClient,
-    definedVariables(context, bundler),
+    dropClientScripts,
+    definePlugin(context, bundler),
     new bundler.instance.SourceMapDevToolPlugin({
       filename: '[file].map',
       // By default, names of generated data contain the absolute path.
@@ -163,7 +163,7 @@ const buildConfig = (context: LoadContext, bundler: CurrentBundler, plugins: Bun
 });
 
 /** One file with React for all islands. */
-const reactOfIslands = {
+const islandReactGroup = {
   name: 'island-react',
   test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   chunks: ({name}: {name?: string | null | undefined}) => name?.startsWith('island-') ?? false,

@@ -41,7 +41,7 @@ export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): M
     docs: `<style>${firstScreenCss}${takeOut('first-docs')}</style>`,
     front: `<style>${firstScreenCss}${frontCss}</style>`,
   };
-  const preload = {docs: '', front: preloadFont(frontCss)};
+  const fontPreload = {docs: '', front: preloadFont(frontCss)};
   const linkedSheets = [...sheets].map(([name, {file, css}]) => ({name, file, classes: classesIn(css)}));
   // `styles` comes first, because the other sheets override it.
   linkedSheets.sort((a, b) => Number(b.name === 'styles') - Number(a.name === 'styles'));
@@ -58,7 +58,7 @@ export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): M
       .map(({file}) => withBasePath(`/assets/css/${file}`));
     const end = firstScreenEnd(html, route) ?? html.indexOf('</head>');
     const withLinks =
-      html.slice(0, end) + linkSheets(addresses) + preload[kind] + preloadIslands(html) + html.slice(end);
+      html.slice(0, end) + linkSheets(addresses) + fontPreload[kind] + preloadIslands(html) + html.slice(end);
     return [route, withLinks.replace('</head>', () => `${inlined[kind]}</head>`)] as const;
   });
   return new Map(styledPages);

@@ -12,10 +12,10 @@ interface Sheet {
   files: RegExp;
 }
 
-const docs = String.raw`src/(?:css/docs/|components/docs/|theme/(?:Admonition|BackToTop|Doc|TOC))`;
-const front = String.raw`src/(?:css/front|pages)/`;
-const chat = String.raw`src/(?:css/chat\.css|components/chat/)`;
-const firstScreen = String.raw`\.first(?:\.module)?\.css$`;
+const docsPattern = String.raw`src/(?:css/docs/|components/docs/|theme/(?:Admonition|BackToTop|Doc|TOC))`;
+const frontPattern = String.raw`src/(?:css/front|pages)/`;
+const chatPattern = String.raw`src/(?:css/chat\.css|components/chat/)`;
+const firstScreenPattern = String.raw`\.first(?:\.module)?\.css$`;
 
 /**
  * Lists the sheets: `src/css/docs/text.css` → `docs`. A CSS file belongs to the first match. addStyles.ts inlines the sheets
@@ -25,17 +25,17 @@ const firstScreen = String.raw`\.first(?:\.module)?\.css$`;
 export function sheetsOf(islands: readonly string[]): Sheet[] {
   const inFolder = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
   return [
-    {name: 'first-docs', files: inFolder(`/${docs}.*${firstScreen}`)},
-    {name: 'first-front', files: inFolder(`/${front}.*${firstScreen}`)},
-    {name: 'first', files: inFolder(firstScreen)},
+    {name: 'first-docs', files: inFolder(`/${docsPattern}.*${firstScreenPattern}`)},
+    {name: 'first-front', files: inFolder(`/${frontPattern}.*${firstScreenPattern}`)},
+    {name: 'first', files: inFolder(firstScreenPattern)},
     // Rspack would merge a sheet with the island's script if they had the same name.
     ...islands.map((island) => ({
       name: `styles-${islandElementName(island)}`,
       files: inFolder(`/src/islands/${island}/`),
     })),
-    {name: 'front', files: inFolder(`/${front}`)},
-    {name: 'docs', files: inFolder(`/${docs}`)},
-    {name: 'chat', files: inFolder(`/${chat}`)},
+    {name: 'front', files: inFolder(`/${frontPattern}`)},
+    {name: 'docs', files: inFolder(`/${docsPattern}`)},
+    {name: 'chat', files: inFolder(`/${chatPattern}`)},
     {name: 'code', files: inFolder('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
     {name: 'dropdown', files: inFolder('/src/theme/NavbarItem/')},
     {name: 'not-found', files: inFolder('/src/theme/NotFound/')},

@@ -11,14 +11,14 @@ const reactTitles: Readonly<Record<string, string>> = {
   '/premium': 'Premium',
 };
 
-interface TitledPage {
+interface ListedPage {
   /** Its route, without a trailing slash. */
-  permalink: string;
+  route: string;
   file: string;
   title: string | undefined;
 }
 
-function listPages(allContent: AllContent, siteDir: string): TitledPage[] {
+function listPages(allContent: AllContent, siteDir: string): ListedPage[] {
   const {withoutBasePath} = loadBundle(siteDir);
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
   const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as {
@@ -33,17 +33,17 @@ function listPages(allContent: AllContent, siteDir: string): TitledPage[] {
     ...pages.flat(),
   ].map((page) => {
     // Docusaurus applies `trailingSlash: false` to index pages later.
-    const permalink = withoutBasePath(page.permalink).replace(/(?<=.)\/$/, '');
+    const route = withoutBasePath(page.permalink).replace(/(?<=.)\/$/, '');
     return {
-      permalink,
+      route,
       file: page.source.replace('@site/', ''),
-      title: page.title ?? reactTitles[permalink],
+      title: page.title ?? reactTitles[route],
     };
   });
 }
 
 /** Finds content of Docusaurus' plugins without our remark plugins, which would lack facts, code and checks. */
-function findForeignContent(allContent: AllContent, pages: readonly TitledPage[]): string[] {
+function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPage[]): string[] {
   const ownInstances: readonly string[] = ['default', ...docsInstances];
   const otherInstances = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter(
     (id) => !ownInstances.includes(id),
@@ -69,19 +69,19 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin {
     name: 'pages',
     async allContentLoaded({allContent, actions}) {
       const pages = listPages(allContent, siteDir);
-      const foreignContent = findForeignContent(allContent, pages);
-      if (foreignContent.length > 0) throw new Error(foreignContent.join('\n'));
-      const names = pages
-        .map(({permalink, file, title}) => {
+      const unsupportedContent = findUnsupportedContent(allContent, pages);
+      if (unsupportedContent.length > 0) throw new Error(unsupportedContent.join('\n'));
+      const titledPages = pages
+        .map(({route, file, title}) => {
           if (title === undefined) {
             throw new Error(
               `${file} has no title. Add it to reactTitles in src/build/plugins/pages/index.ts, or write the page in documents/.`,
             );
           }
-          return {path: permalink, title};
+          return {path: route, title};
         })
         .sort((a, b) => byCodeUnit(a.path, b.path));
-      await actions.createData('pages.json', names);
+      await actions.createData('pages.json', titledPages);
     },
   };
 }

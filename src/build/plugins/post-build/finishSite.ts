@@ -15,7 +15,7 @@ import {readPageText} from '../../output/pageText';
 import {markdownCopyFiles, markdownCopyHead} from '../../output/markdownCopies';
 import {addStyles} from '../page-styles/addStyles';
 
-async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
+async function headAdditions(siteDir: string, pages: ReadonlyMap<string, string>) {
   const heads = new Map([...pages].map(([route, html]) => [route, readBuiltHead(html, route)]));
   const cards = await drawCards(siteDir, new Map([...heads].filter(([, {hasImage}]) => !hasImage)));
   const markup = [...heads.keys()].map((route) => {
@@ -39,7 +39,7 @@ function filesFromTexts(pages: ReadonlyMap<string, string>): Record<string, stri
 }
 
 /** Sorts routes: first those of the table, in its order. */
-const inOrder = (routes: readonly string[]): string[] => [
+const sortRoutes = (routes: readonly string[]): string[] => [
   ...requiredRoutes.filter((route) => routes.includes(route)),
   ...routes.filter((route) => !requiredRoutes.includes(route)).sort(byCodeUnit),
 ];
@@ -55,15 +55,15 @@ export async function finishSite(
   {siteDir, outDir, allowed}: {siteDir: string; outDir: string; allowed: AllowedSources},
   builtRoutes: readonly string[],
 ): Promise<void> {
-  const built = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
-  const routes = inOrder(builtRoutes.filter((route) => route !== '/404.html'));
-  const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
-  const heads = await headsOf(siteDir, pages);
-  for (const [route, html] of addStyles(outDir, built)) {
-    const withMarkup = html.replace('</head>', () => `${heads.markup.get(route) ?? ''}</head>`);
+  const builtPages = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
+  const routes = sortRoutes(builtRoutes.filter((route) => route !== '/404.html'));
+  const pages = new Map(routes.map((route) => [route, builtPages.get(route) ?? '']));
+  const additions = await headAdditions(siteDir, pages);
+  for (const [route, html] of addStyles(outDir, builtPages)) {
+    const withMarkup = html.replace('</head>', () => `${additions.markup.get(route) ?? ''}</head>`);
     writeFileSync(builtFile(outDir, route), withMarkup);
   }
-  await writeFiles(outDir, {...heads.files, ...filesFromTexts(pages)});
+  await writeFiles(outDir, {...additions.files, ...filesFromTexts(pages)});
   writeHostFiles(outDir, addPolicies(outDir, allowed), routes);
   makeReadable(outDir);
 }

@@ -5,7 +5,7 @@ import {deprecationOf, successors} from '../../../../facts/derived/api/replaced'
 import {paths, releaseAnchor} from '../../../../facts/derived/paths';
 import {capitalized, sentence} from '../../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';
-import {embedObject, isReplaced} from '../../../api/schema';
+import {embedObject, isReplacedAsWhole} from '../../../api/schema';
 import {code, inlineMarkdown, join, mdx, paragraphs, type Markdown, type Value} from '../mdxTemplate';
 import {rangeText} from '../valueWords';
 
@@ -28,7 +28,7 @@ function typeName(type: string): string {
 }
 
 /** Returns the object in a field, if it has a heading of its own. */
-export const namedObject = ({type, entity}: Field): string | undefined =>
+export const linkedObjectName = ({type, entity}: Field): string | undefined =>
   type === 'settings_object' ? 'settings' : entity;
 
 const embedLink = mdx`[${capitalized(objectLabel(embedObject))}](${paths.apiGeneral}#${objectAnchor(embedObject)})`;
@@ -37,7 +37,7 @@ const embedLink = mdx`[${capitalized(objectLabel(embedObject))}](${paths.apiGene
 export function typeText(field: Field): Markdown {
   const {type, values, min, max, unit, prefix, nullable, zero} = field;
   const orNull = nullable && type !== 'limit_value' && ' or null';
-  const objectName = namedObject(field);
+  const objectName = linkedObjectName(field);
   if (objectName !== undefined) {
     const objectLink = mdx`[${objectLabel(objectName)}](#${objectAnchor(objectName)})`;
     const range = rangeText(min, max);
@@ -87,7 +87,7 @@ const requiredIn: Readonly<Record<View, string | undefined>> = {
   changeable: 'required to create',
 };
 
-interface FieldList {
+interface FieldContext {
   view: View;
   /** Prefix of the fields' anchors: `object-poll`. */
   anchor: string;
@@ -98,7 +98,7 @@ interface FieldList {
 
 interface FieldNote {
   views?: readonly View[];
-  words: (field: Field, list: FieldList) => Value;
+  words: (field: Field, context: FieldContext) => Value;
 }
 
 const requestViews: readonly View[] = ['request', 'object', 'changeable'];
@@ -140,24 +140,24 @@ const fieldNotes: readonly FieldNote[] = [
   },
 ];
 
-const fieldText = (field: Field, list: FieldList): Value =>
+const fieldText = (field: Field, context: FieldContext): Value =>
   join(
-    fieldNotes.filter(({views}) => views?.includes(list.view) ?? true).map(({words}) => words(field, list)),
+    fieldNotes.filter(({views}) => views?.includes(context.view) ?? true).map(({words}) => words(field, context)),
     ' ',
   );
 
 /** A PATCH replaces some lists as a whole, so it can't change a single item. */
-const childList = (field: Field, list: FieldList): FieldList => ({
-  ...list,
-  view: list.view === 'changeable' && isReplaced(field) ? 'object' : list.view,
-  anchor: fieldAnchor(list.anchor, [field.name]),
-  parentPath: `${list.parentPath ?? ''}${field.name}.`,
+const childContext = (field: Field, context: FieldContext): FieldContext => ({
+  ...context,
+  view: context.view === 'changeable' && isReplacedAsWhole(field) ? 'object' : context.view,
+  anchor: fieldAnchor(context.anchor, [field.name]),
+  parentPath: `${context.parentPath ?? ''}${field.name}.`,
 });
 
 export const requiredText = ({required}: Field, word = 'required'): Value =>
   required && mdx`, **${word}**${required === 'unless_former' && ', or the deprecated field that it replaced'}`;
 
-function fieldTitle(field: Field, {anchor, view}: FieldList): Markdown {
+function fieldTitle(field: Field, {anchor, view}: FieldContext): Markdown {
   const word = requiredIn[view];
   return mdx`<Anchor id="${fieldAnchor(anchor, [field.name])}" linked>${code(field.name)}</Anchor> *${typeText(field)}*${
     word && requiredText(field, word)
@@ -182,14 +182,14 @@ function deprecation(replaced: Replacement, anchor: string): Markdown {
   return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${inlineMarkdown(sentence(replaced.how))}`;
 }
 
-function formerFieldDetails(fields: readonly Field[], list: FieldList): Value {
+function deprecatedFieldDetails(fields: readonly Field[], context: FieldContext): Value {
   if (fields.length === 0) return undefined;
-  const formerFieldText = (field: Field): Markdown => mdx`
-    ${fieldTitle(field, list)}
+  const deprecatedFieldText = (field: Field): Markdown => mdx`
+    ${fieldTitle(field, context)}
 
-    ${fieldText(field, list)}
+    ${fieldText(field, context)}
 
-    ${field.replaced && deprecation(field.replaced, list.anchor)}
+    ${field.replaced && deprecation(field.replaced, context.anchor)}
   `;
   return mdx`
     <details>
@@ -200,36 +200,36 @@ function formerFieldDetails(fields: readonly Field[], list: FieldList): Value {
         )}
       </summary>
 
-      ${paragraphs(fields.map(formerFieldText))}
+      ${paragraphs(fields.map(deprecatedFieldText))}
     </details>
   `;
 }
 
 /** Each deprecated field follows its first successor, and is last in the list if it has none. */
-function fieldItems(fields: readonly Field[], list: FieldList): Value {
+function fieldItems(fields: readonly Field[], context: FieldContext): Value {
   const currentFields = fields.filter(({replaced}) => !replaced);
   const firstSuccessor = ({replaced}: Field): Field | undefined =>
     currentFields.find(({name}) => replaced?.by.includes(name) ?? false);
-  const replacedBy = (successor: Field | undefined): Value =>
-    formerFieldDetails(
+  const detailsForSuccessor = (successor: Field | undefined): Value =>
+    deprecatedFieldDetails(
       fields.filter((field) => field.replaced && firstSuccessor(field) === successor),
-      list,
+      context,
     );
   const fieldItem = (field: Field): Markdown => mdx`
-    - ${fieldTitle(field, list)}
+    - ${fieldTitle(field, context)}
 
-      ${fieldText(field, list)}
+      ${fieldText(field, context)}
 
-      ${field.fields && namedObject(field) === undefined && fieldItems(field.fields, childList(field, list))}
+      ${field.fields && linkedObjectName(field) === undefined && fieldItems(field.fields, childContext(field, context))}
 
-      ${replacedBy(field)}
+      ${detailsForSuccessor(field)}
   `;
-  const withoutSuccessor = replacedBy(undefined);
+  const withoutSuccessor = detailsForSuccessor(undefined);
   return paragraphs([...currentFields.map(fieldItem), withoutSuccessor && mdx`- ${withoutSuccessor}`]);
 }
 
-export const fieldBlock = (fields: readonly Field[], list: FieldList): Markdown => mdx`
+export const fieldBlock = (fields: readonly Field[], context: FieldContext): Markdown => mdx`
   <div className="fields">
-    ${fieldItems(fields, list)}
+    ${fieldItems(fields, context)}
   </div>
 `;

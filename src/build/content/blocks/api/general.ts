@@ -23,11 +23,11 @@ export const queryParameters = {
 /** `pathname://` marks a file that isn't a page, which Docusaurus would report as a broken link. */
 const openApiLink = mdx`[OpenAPI ${api.openapi.version} document](pathname://${api.openapi.file})`;
 
-const byKey = keyBy(apiModules, ({key}) => key as ModuleKey);
+const apiModulesByKey = keyBy(apiModules, ({key}) => key as ModuleKey);
 
 /** `polls` → ``Paths start with `/guilds/{guild_id}/polls`. Your key needs the scope `polls:read` to read …`` */
 export const apiBase = showEach(
-  byKey,
+  apiModulesByKey,
   ({key, api: {base}}) => mdx`
     Paths start with ${code(base)}. Your key needs the scope ${code(`${key}:read`)} to read and ${code(`${key}:write`)} to write. Here are the [rules for every request](${paths.apiGeneral}#formats) and the [limits of each plan](${paths.module(key)}#limits).
   `,
@@ -35,7 +35,7 @@ export const apiBase = showEach(
 
 /** `polls` → links to guide, changelog, error codes and OpenAPI document. */
 export const apiLinks = showEach(
-  byKey,
+  apiModulesByKey,
   (module) => mdx`
     - [Guide: ${module.title}](${paths.module(module.key)}): what the module does in the server, its settings and limits
     ${lines(componentsOf(module).map((component) => mdx`- Changelog: [${component.title}](${paths.component('current', component.name)})`))}

@@ -13,7 +13,7 @@ import {keyBy, showEach} from '../block';
 import {inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from '../mdxTemplate';
 import {fieldBlock} from './fields';
 
-export const byPage = (show: (page: ApiPage) => Markdown) =>
+export const showEachPage = (show: (page: ApiPage) => Markdown) =>
   showEach(
     keyBy(apiPages, ({key}) => key as ModuleKey | 'general' | 'api-keys'),
     show,
@@ -51,7 +51,7 @@ const isBody = ({name, owner}: ApiObject): boolean =>
 const isSent = (object: ApiObject): boolean => isBody(object) || isSentInside(object);
 
 /** Lists rules: ``- Only with `kind` `custom`: `description`, `anonymous`, …`` */
-export const ruleBlocks = ({rules, fields}: ApiObject, title = 'What goes together'): Value =>
+export const ruleList = ({rules, fields}: ApiObject, title = 'What goes together'): Value =>
   rules.length > 0 &&
   mdx`
     **${title}**
@@ -71,7 +71,7 @@ function objectSection(object: ApiObject, _index: number, pageObjects: readonly 
 
     ${base && mdx`This object has all fields of the ${objectLink(base)} and these:`}
 
-    ${/* Otherwise the operation that sends the object lists its rules. */ !isBody(object) && ruleBlocks(object)}
+    ${/* Otherwise the operation that sends the object lists its rules. */ !isBody(object) && ruleList(object)}
 
     ${fields}
   `;
@@ -95,7 +95,7 @@ const objectSections = (pageObjects: readonly ApiObject[]): Markdown => paragrap
 export const objects = {
   module: () =>
     hasApi ? objectSections([{name: 'module', owner: 'general', fields: moduleFields, rules: []}]) : undefined,
-  ...byPage(({key, module}) => objectSections([...objectsOf(key), ...(module ? [settingsOf(key)] : [])])),
+  ...showEachPage(({key, module}) => objectSections([...objectsOf(key), ...(module ? [settingsOf(key)] : [])])),
 };
 
 /** Links to the page's own heading, except for `module`, which the general page describes. */

@@ -6,7 +6,7 @@ import {paths} from '../../../../facts/derived/paths';
 import {fieldAnchor, objectAnchor, operationAnchor} from '../../../api/anchors';
 import {allOperations, type ApiObject, type Operation} from '../../../api/operations';
 import {formatJson, sampleLanguages, samplesOf} from '../../../api/codeSamples';
-import {isReplaced} from '../../../api/schema';
+import {isReplacedAsWhole} from '../../../api/schema';
 import {sentFields} from '../../../../facts/derived/api/fields';
 import {statusLine} from '../../../api/statuses';
 import {keyBy, showEach} from '../block';
@@ -22,8 +22,8 @@ import {
   type Markdown,
   type Value,
 } from '../mdxTemplate';
-import {fieldBlock, namedObject, requiredText, typeText} from './fields';
-import {byPage, objectLink, ruleBlocks} from './objects';
+import {fieldBlock, linkedObjectName, requiredText, typeText} from './fields';
+import {showEachPage, objectLink, ruleList} from './objects';
 
 const requestSamples = (operation: Operation): Markdown => mdx`
   <Tabs groupId="language">
@@ -71,7 +71,7 @@ function sentItems(fields: readonly Field[], parent: string): Value {
   const requiredFields = currentFields.filter(({required}) => required);
   const fieldItem = (field: Field): Markdown => {
     const anchor = fieldAnchor(parent, [field.name]);
-    const children = field.fields && namedObject(field) === undefined && sentFields(field.fields, 'create');
+    const children = field.fields && linkedObjectName(field) === undefined && sentFields(field.fields, 'create');
     return mdx`
       - [${code(field.name)}](#${anchor}) *${typeText(field)}*${requiredText(field)}
 
@@ -83,32 +83,32 @@ function sentItems(fields: readonly Field[], parent: string): Value {
   );
 }
 
-const createBody = (object: ApiObject): Markdown => mdx`
+const createBodyText = (object: ApiObject): Markdown => mdx`
   **Body:** fields of the ${objectLink(object)}.
 
   <div className="fields fields--short">
     ${sentItems(sentFields(object.fields, 'create'), objectAnchor(object.name))}
   </div>
 
-  ${ruleBlocks(object)}
+  ${ruleList(object)}
 `;
 
-function requestBody({id, request: body}: Operation): Value {
+function requestBodyText({id, request: body}: Operation): Value {
   if (body === undefined || body.kind === 'object' || body.kind === 'page') return undefined;
   if (body.kind === 'fields') {
     const anchor = fieldAnchor(operationAnchor(id), ['body']);
     return mdx`**Body**\n\n${fieldBlock(body.fields, {view: 'request', anchor})}`;
   }
-  if (body.kind === 'create') return createBody(body.object);
+  if (body.kind === 'create') return createBodyText(body.object);
   const changeableFields = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
-  const replacedFields = changeableFields.filter(isReplaced);
+  const fieldsReplacedAsWhole = changeableFields.filter(isReplacedAsWhole);
   return mdx`
     **Body:** at least one of these fields of the ${objectLink(body.object)}: ${join(nameCodes(changeableFields), ', ')}.${
-      replacedFields.length > 0 &&
-      mdx` What you send in ${commaList(nameCodes(replacedFields))} ${api.protocol.replaced}.`
+      fieldsReplacedAsWhole.length > 0 &&
+      mdx` What you send in ${commaList(nameCodes(fieldsReplacedAsWhole))} ${api.protocol.replaced}.`
     }
 
-    ${ruleBlocks(body.object, 'What has to go together after the change')}
+    ${ruleList(body.object, 'What has to go together after the change')}
   `;
 }
 
@@ -116,7 +116,7 @@ const responseSample = ({status, example}: Operation): Markdown =>
   codeBlock('json', formatJson(example.response ?? {}), statusLine(status));
 
 function responseText(operation: Operation): Markdown {
-  const {id, status, response, locationHeader} = operation;
+  const {id, status, response, sendsLocationHeader} = operation;
   if (response === undefined) return mdx`**Response:** ${statusLine(status)}, without a body.`;
   const sample = responseSample(operation);
   if (response.kind === 'fields') {
@@ -125,15 +125,15 @@ function responseText(operation: Operation): Markdown {
   }
   const form = response.kind === 'page' ? 'a page with an item for each' : 'the';
   return mdx`
-    **Response:** ${form} ${objectLink(response.object)}.${locationHeader && mdx` The header ${code('Location')} has its address.`}
+    **Response:** ${form} ${objectLink(response.object)}.${sendsLocationHeader && mdx` The header ${code('Location')} has its address.`}
 
     ${sample}
   `;
 }
 
 function errorText({errors, scope}: Operation): Markdown {
-  const groups = errorsByStatus(errors).map(([status, group]) => {
-    const links = group.map((error) => mdx`[${code(error.code)}](${paths.error(error.code)})`);
+  const groups = errorsByStatus(errors).map(([status, statusErrors]) => {
+    const links = statusErrors.map((error) => mdx`[${code(error.code)}](${paths.error(error.code)})`);
     return mdx`${status} ${join(links, ', ')}; `;
   });
   const common = `the errors of ${scope === 'none' ? 'requests without a key' : 'every request'}`;
@@ -144,7 +144,7 @@ const methodBadge = (method: HttpMethod): Markdown =>
   mdx`<span className="method method--${method.toLowerCase()}">${method}</span>`;
 
 function operationSection(operation: Operation): Markdown {
-  const {id, method, path, summary, description, scope, idempotencyKey} = operation;
+  const {id, method, path, summary, description, scope, takesIdempotencyKey} = operation;
   const header = mdx`[${code(api.idempotency.header)}](${paths.apiGeneral}#idempotency)`;
   const repeat = scope.endsWith(':read')
     ? 'The request changes nothing, so you can repeat it.'
@@ -156,11 +156,11 @@ function operationSection(operation: Operation): Markdown {
       ${methodBadge(method)} ${code(path)}
     </div>
 
-    ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${idempotencyKey && mdx` ${repeat}`}
+    ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${takesIdempotencyKey && mdx` ${repeat}`}
 
     ${parameterSection(operation)}
 
-    ${requestBody(operation)}
+    ${requestBodyText(operation)}
 
     ${requestSamples(operation)}
 
@@ -173,10 +173,10 @@ function operationSection(operation: Operation): Markdown {
 const operationsOf = (owner: Owner): Operation[] => allOperations().filter((operation) => operation.owner === owner);
 
 /** `polls` → `### Create a poll`, with its path, scope, parameters, body, samples, response and errors. */
-export const operations = byPage(({key}) => paragraphs(operationsOf(key).map(operationSection)));
+export const operations = showEachPage(({key}) => paragraphs(operationsOf(key).map(operationSection)));
 
 /** `polls` → `- POST [Create a poll](#create-poll)`, and so on. */
-export const operationIndex = byPage(({key}) => {
+export const operationIndex = showEachPage(({key}) => {
   const operationItem = ({id, method, summary}: Operation) =>
     mdx`- ${methodBadge(method)} [${summary}](#${operationAnchor(id)})`;
   return mdx`
