@@ -3,7 +3,7 @@ import type {KnipConfig} from 'knip';
 import {componentModules} from './src/build/markdown/pageComponents';
 import {scriptFiles} from './src/build/plugins/page-script/scriptFiles';
 
-const [clientModules = ''] = /clientModules: \[[^\]]*\]/.exec(readFileSync('docusaurus.config.ts', 'utf8')) ?? [];
+const [clientModulesSource = ''] = /clientModules: \[[^\]]*\]/.exec(readFileSync('docusaurus.config.ts', 'utf8')) ?? [];
 
 /** Files that are used by name rather than imported, so that knip doesn't report them. */
 export default {
@@ -12,7 +12,7 @@ export default {
     '{documents,faq,known-issues}/**/*.mdx',
     'src/theme/**/*.{ts,tsx}',
     // Client modules of the configuration, which knip doesn't read.
-    ...[...clientModules.matchAll(/'\.\/([^']+)'/g)].map(([, file = '']) => file),
+    ...[...clientModulesSource.matchAll(/'\.\/([^']+)'/g)].map(([, file = '']) => file),
     ...scriptFiles.map(({source}) => `src/${source}`),
     // Loaded by src/build/plugins/loadBundle.cjs.
     'src/build/plugins/bundleEntry.ts',

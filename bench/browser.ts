@@ -15,7 +15,7 @@ const SLOW_NETWORK = {offline: false, latency: 150, downloadThroughput: 200_000,
 
 // Code compiled by tsx calls the helper `__name`, which pages don't have. Headless Chromium can report a mouse at 0,0, which would
 // look like a reader's pointer and prefetch pages.
-const PREPARE = `globalThis.__name = (value) => value;
+const INIT_SCRIPT = `globalThis.__name = (value) => value;
 for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter']) {
   addEventListener(type, (event) => event.clientX + event.clientY === 0 && event.stopImmediatePropagation(), true);
 }`;
@@ -42,7 +42,7 @@ export async function withNewPage<T>(
 ): Promise<T> {
   const context = await browser.newContext(PHONE);
   try {
-    await context.addInitScript(PREPARE);
+    await context.addInitScript(INIT_SCRIPT);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});

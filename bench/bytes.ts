@@ -1,11 +1,12 @@
 import {withNewPage} from './browser';
-import type {Sent} from './server';
+import type {SentResponse} from './server';
 import {apiPage, generatedSites, guide, siteNames, type SiteName} from './sites';
 import {kilobytes, type Measurement} from './table';
 
 /** Milliseconds to wait for everything a page loads by itself. */
 const LOAD_MS = 10_000;
-const totalBytes = (responses: readonly Sent[]): number => responses.reduce((sum, {bytes: size}) => sum + size, 0);
+const totalBytes = (responses: readonly SentResponse[]): number =>
+  responses.reduce((sum, {bytes: size}) => sum + size, 0);
 
 export const bytes: Measurement = async ({browser, served}) => {
   const loads: (readonly [site: SiteName, page: string, address: string])[] = [
@@ -26,7 +27,7 @@ export const bytes: Measurement = async ({browser, served}) => {
       await page.goto(origin + address);
       await page.waitForTimeout(LOAD_MS);
     });
-    const ofType = (mediaType: string): Sent[] => sent.filter(({type}) => type === mediaType);
+    const ofType = (mediaType: string): SentResponse[] => sent.filter(({type}) => type === mediaType);
     const prefetched = sent.filter((response) => response.prefetched);
     const parts = [sent, ofType('text/javascript'), ofType('text/css'), ofType('text/html'), prefetched];
     rows.push([`${site}: ${name}`, ...parts.map((part) => kilobytes(totalBytes(part)))]);

@@ -3,8 +3,8 @@ import {cpus, totalmem} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
-import site from '../package.json' with {type: 'json'};
-import generators from './package.json' with {type: 'json'};
+import sitePackage from '../package.json' with {type: 'json'};
+import generatorPackage from './package.json' with {type: 'json'};
 import {launch} from './browser';
 import {bytes} from './bytes';
 import {paint, tasks} from './paint';
@@ -37,8 +37,8 @@ function readOptions() {
 
 /** Describes the machine and the versions used, without names or paths of the machine. */
 function describeCircumstances(chromium: string): string {
-  const {'@docusaurus/core': docusaurus} = site.dependencies;
-  const {astro, '@astrojs/starlight': starlight} = generators.dependencies;
+  const {'@docusaurus/core': docusaurus} = sitePackage.dependencies;
+  const {astro, '@astrojs/starlight': starlight} = generatorPackage.dependencies;
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores`,
     `${Math.round(totalmem() / 1024 ** 3)} GB of memory, ${process.platform} ${process.arch}`,

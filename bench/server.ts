@@ -18,7 +18,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 };
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 6}};
 
-export interface Sent {
+export interface SentResponse {
   /** Media type; undefined for pictures and fonts. */
   type: string | undefined;
   bytes: number;
@@ -28,7 +28,7 @@ export interface Sent {
 export interface ServedSite {
   /** `https://127.0.0.1:port`. */
   origin: string;
-  sent: Sent[];
+  sent: SentResponse[];
   /** Closes the server once no browser is connected. */
   stop: () => unknown;
 }
@@ -71,7 +71,7 @@ function readSite(folder: string) {
  */
 export async function serve(folder: string, certificate: string): Promise<ServedSite> {
   const files = readSite(folder);
-  const sent: Sent[] = [];
+  const sent: SentResponse[] = [];
   const server = createSecureServer({cert: certificate, key: certificate});
   server.on('stream', (stream, request) => {
     // The browser may cancel the request.

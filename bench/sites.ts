@@ -106,13 +106,13 @@ module.exports = {docs: sidebar('docs'), faq: sidebar('faq'), documents: sidebar
 
 function installStarlight(): void {
   const lock = readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8');
-  const copy = join(starlight, 'package-lock.json');
+  const lockCopy = join(starlight, 'package-lock.json');
   // npm writes this file last.
   const isInstalled = existsSync(join(starlight, 'node_modules', '.package-lock.json'));
-  if (isInstalled && readFileSync(copy, 'utf8') === lock) return;
+  if (isInstalled && readFileSync(lockCopy, 'utf8') === lock) return;
   mkdirSync(starlight, {recursive: true});
   copyFileSync(join(import.meta.dirname, 'package.json'), join(starlight, 'package.json'));
-  writeFileSync(copy, lock);
+  writeFileSync(lockCopy, lock);
   const {status} = spawnSync('npm ci --no-audit --no-fund', {cwd: starlight, shell: true, stdio: ['ignore', 2, 2]});
   if (status !== 0) throw new Error(`npm ci failed in ${starlight}: fix what it reports above.`);
 }

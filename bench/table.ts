@@ -44,10 +44,12 @@ export function tableMarkdown({title, note, head, rows}: Table, circumstances: s
 /** Replaces the report's sections that have the same titles, and appends new ones. */
 export function updateReport(report: string, sections: readonly string[]): string {
   const titleOf = (section: string): string => section.slice(0, section.indexOf('\n'));
-  const old = report.split(/^(?=## )/m);
-  const replaced = old.map(
+  const oldSections = report.split(/^(?=## )/m);
+  const replaced = oldSections.map(
     (section) => sections.find((candidate) => titleOf(candidate) === titleOf(section)) ?? section,
   );
-  const added = sections.filter((section) => !old.some((oldSection) => titleOf(oldSection) === titleOf(section)));
+  const added = sections.filter(
+    (section) => !oldSections.some((oldSection) => titleOf(oldSection) === titleOf(section)),
+  );
   return [...replaced, ...added].map((section) => `${section.trimEnd()}\n`).join('\n');
 }

@@ -37,7 +37,7 @@ export type ExportedCommand = z.infer<typeof exportedCommand>;
 type ExportedOption = z.infer<typeof exportedOption>;
 
 /** Properties by their names in the facts. */
-type OptionText = {name: string} & Readonly<Record<string, unknown>>;
+type OptionProperties = {name: string} & Readonly<Record<string, unknown>>;
 
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
@@ -46,9 +46,9 @@ const isSet = (value: unknown): boolean =>
 const lineOf = (name: string, value: unknown): string[] => (isSet(value) ? [`${name}: ${JSON.stringify(value)}`] : []);
 
 /** Properties of options that Discord doesn't have. */
-const siteOnly = new Set(['default', 'defaultNote', 'note']);
+const siteOnlyProperties = new Set(['default', 'defaultNote', 'note']);
 
-const commandLines = (name: string, description: string, options: readonly OptionText[]): string[] => [
+const commandLines = (name: string, description: string, options: readonly OptionProperties[]): string[] => [
   ...lineOf(`${name} description`, description),
   ...lineOf(
     `${name} options`,
@@ -56,13 +56,13 @@ const commandLines = (name: string, description: string, options: readonly Optio
   ),
   ...options.flatMap(({name: optionName, ...properties}) =>
     Object.entries(properties)
-      .filter(([property]) => !siteOnly.has(property))
+      .filter(([property]) => !siteOnlyProperties.has(property))
       .flatMap(([property, value]) => lineOf(`${name} ${optionName} ${property}`, value)),
   ),
 ];
 
-const permissionLine = (root: string, permissions: unknown): string[] =>
-  lineOf(`${root} default permissions`, permissions);
+const permissionLine = (topLevelCommand: string, permissions: unknown): string[] =>
+  lineOf(`${topLevelCommand} default permissions`, permissions);
 
 /** The commands of one file below `src/facts/`. */
 interface FactList {
@@ -80,17 +80,20 @@ const factLists: readonly FactList[] = [
 ];
 
 /** Default permissions of a top-level command; see `commandRules.defaultMemberPermissions`. */
-function requiredPermissions(root: string, {rootCommand, commands}: FactList): readonly string[] | undefined {
-  if (rootCommand?.name === root) return [rootCommand.defaultMemberPermissions ?? []].flat();
+function requiredPermissions(
+  topLevelCommand: string,
+  {rootCommand, commands}: FactList,
+): readonly string[] | undefined {
+  if (rootCommand?.name === topLevelCommand) return [rootCommand.defaultMemberPermissions ?? []].flat();
   const required = commands
-    .filter(({name}) => `${name} `.startsWith(`${root} `))
+    .filter(({name}) => `${name} `.startsWith(`${topLevelCommand} `))
     .map(({requires: [need, ...alternatives]}) =>
       need && 'permissions' in need && alternatives.length === 0 ? need.permissions.toSorted() : [],
     );
   return new Set(required.map(String)).size === 1 ? required[0] : [];
 }
 
-const factText = ({name, description, options}: Command): string[] =>
+const commandFactLines = ({name, description, options}: Command): string[] =>
   commandLines(
     name,
     description,
@@ -101,15 +104,21 @@ const factText = ({name, description, options}: Command): string[] =>
     })),
   );
 
-/** Returns the commands in the facts as text, with the path of each line's command in its file, as `factLine` takes it. */
+/** Returns the commands in the facts as text lines. `factPath` is the path of the line's command, for `factLineNumber`. */
 export const factLines = (lists = factLists): {text: string; file: string; factPath: readonly string[]}[] =>
   lists.flatMap((factList) => {
     const {file, list, commands} = factList;
     return [
-      ...topLevelCommands(commands).flatMap((root) =>
-        permissionLine(root, requiredPermissions(root, factList)).map((text) => ({text, file, factPath: [list]})),
+      ...topLevelCommands(commands).flatMap((topLevelCommand) =>
+        permissionLine(topLevelCommand, requiredPermissions(topLevelCommand, factList)).map((text) => ({
+          text,
+          file,
+          factPath: [list],
+        })),
       ),
-      ...commands.flatMap((command) => factText(command).map((text) => ({text, file, factPath: [list, command.name]}))),
+      ...commands.flatMap((command) =>
+        commandFactLines(command).map((text) => ({text, file, factPath: [list, command.name]})),
+      ),
     ];
   });
 
@@ -119,7 +128,7 @@ const channelName = (type: number): string =>
   String(type);
 
 /** Returns an option as the facts have it. */
-function optionOf(option: ExportedOption): OptionText {
+function optionOf(option: ExportedOption): OptionProperties {
   const {name, description, type, required, ...properties} = {
     name: option.name,
     description: option.description,
@@ -133,14 +142,14 @@ function optionOf(option: ExportedOption): OptionText {
     maxLength: option.max_length,
     channelTypes: option.channel_types?.map(channelName).sort(),
   };
-  const setProperties = Object.entries(properties).filter(([, value]) => isSet(value));
-  return {name, description, type, required, ...Object.fromEntries(setProperties)};
+  const definedProperties = Object.entries(properties).filter(([, value]) => isSet(value));
+  return {name, description, type, required, ...Object.fromEntries(definedProperties)};
 }
 
 interface RunnableCommand {
   name: string;
   description: string;
-  options: readonly OptionText[];
+  options: readonly OptionProperties[];
 }
 
 /** Expands a command into its subcommands, because no client shows the description of a command that has some. */

@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {z} from 'zod';
-import {factLine} from '../src/checks/facts/factLine';
+import {factLineNumber} from '../src/checks/facts/factLine';
 import {allCommands, topLevelCommands} from '../src/facts/derived/commands/commandIndex';
 import {suggest} from '../src/lib/nearest';
 import {
@@ -28,13 +28,14 @@ const LEAST_SHARE = 0.1;
 function withPlace({text, file, factPath}: ReturnType<typeof factLines>[number]): string {
   const factFile = `src/facts/${file}`;
   const source = readFileSync(path.join(root, factFile), 'utf8');
-  return `${text}  ${factFile}:${factLine(source, factPath)}`;
+  return `${text}  ${factFile}:${factLineNumber(source, factPath)}`;
 }
 
 /** Returns what only one side has, sorted by command, option and property: `- /poll create …`, `+ /poll create …` */
 function differences(exported: readonly string[]): string[] {
   const facts = factLines();
-  const [factTexts, exportedTexts] = [new Set(facts.map(({text}) => text)), new Set(exported)];
+  const factTexts = new Set(facts.map(({text}) => text));
+  const exportedTexts = new Set(exported);
   const sortKey = (line: string): string => line.slice(2).replace(/: .*/, '');
   return [
     ...facts.filter(({text}) => !exportedTexts.has(text)).map((line) => `- ${withPlace(line)}`),
@@ -75,8 +76,9 @@ function compare(commands: readonly ExportedCommand[], newCommands: readonly Exp
 /** @throws if a name isn't that of a new command, or if a file exists */
 async function writeModules(newCommands: readonly ExportedCommand[], names: readonly string[]): Promise<void> {
   const newNames = newCommands.map(({name}) => name);
-  const typo = names.find((name) => !newNames.includes(name));
-  if (typo !== undefined) throw new Error(`"${typo}" isn't a new command of the bot. ${suggest(typo, newNames)}`);
+  const unknownName = names.find((name) => !newNames.includes(name));
+  if (unknownName !== undefined)
+    throw new Error(`"${unknownName}" isn't a new command of the bot. ${suggest(unknownName, newNames)}`);
   const chosenCommands = newCommands.filter(({name}) => names.length === 0 || names.includes(name));
   if (chosenCommands.length === 0) {
     console.log("Nothing was written: the facts have all of the bot's slash commands.");

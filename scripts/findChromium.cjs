@@ -23,8 +23,8 @@ function isProgram(file) {
 const starts = (file) =>
   isProgram(file) && (process.platform === 'win32' || spawnSync(file, ['--version'], {stdio: 'ignore'}).status === 0);
 
-/** Returns the path of Playwright's Chromium, which may not exist. Empty without Playwright, or on unsupported systems. */
-function playwrightsOwn() {
+/** Returns a list with the path of Playwright's Chromium, which may not exist. Empty without Playwright, or on unsupported systems. */
+function playwrightPaths() {
   try {
     /** @type {typeof import('@playwright/test')} */
     const {chromium} = require('@playwright/test');
@@ -46,7 +46,7 @@ function findChromium(env = process.env) {
     throw new Error(`CHROMIUM_PATH: ${env.CHROMIUM_PATH} doesn't start. Correct it, or unset it to search the PATH.`);
   }
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...playwrightsOwn()].find(
+  return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...playwrightPaths()].find(
     starts,
   );
 }

@@ -10,7 +10,7 @@ interface Picture {
   /** In pixels. */
   size: number;
   /** Width of the logo as a fraction of the picture, from 0 to 1. */
-  logo: number;
+  logoShare: number;
   background?: string;
 }
 
@@ -19,20 +19,20 @@ const night = designTokens(root)('--night');
 /** Pictures by file below static/. */
 const pictures: Readonly<Record<string, Picture>> = {
   // Home screens cut off corners and make transparent pixels black.
-  'img/apple-touch-icon.png': {size: 180, logo: 0.76, background: night},
-  'img/icon-192.png': {size: 192, logo: 1},
-  'img/icon-512.png': {size: 512, logo: 1},
+  'img/apple-touch-icon.png': {size: 180, logoShare: 0.76, background: night},
+  'img/icon-192.png': {size: 192, logoShare: 1},
+  'img/icon-512.png': {size: 512, logoShare: 1},
   // Every mask shows the middle four fifths. Source: https://www.w3.org/TR/appmanifest/#icon-masks
-  'img/icon-maskable-512.png': {size: 512, logo: 0.76, background: night},
+  'img/icon-maskable-512.png': {size: 512, logoShare: 0.76, background: night},
 };
 
 /** Browsers request it if a page names no icon, or if they don't support SVG icons. */
 const favicon = {file: 'favicon.ico', sizes: [16, 32]} as const;
 
 /** Draws a picture in the browser, where the logo's media queries drop details that are too fine for its size. */
-async function draw(browser: Browser, logo: string, {size, logo: share, background}: Picture): Promise<Buffer> {
+async function draw(browser: Browser, logo: string, {size, logoShare, background}: Picture): Promise<Buffer> {
   const page = await browser.newPage({viewport: {width: size, height: size}});
-  const logoWidth = Math.round(size * share);
+  const logoWidth = Math.round(size * logoShare);
   await page.setContent(
     `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background ?? 'transparent'}">
       <img src="${logo}" width="${logoWidth}" height="${logoWidth}">`,
@@ -56,7 +56,7 @@ try {
     await writePicture(file, await draw(browser, logo, picture), [picture.size]);
   }
   const faviconImages: Buffer[] = [];
-  for (const size of favicon.sizes) faviconImages.push(await draw(browser, logo, {size, logo: 1}));
+  for (const size of favicon.sizes) faviconImages.push(await draw(browser, logo, {size, logoShare: 1}));
   await writePicture(favicon.file, await pngToIco(faviconImages), favicon.sizes);
 } finally {
   await browser.close();

@@ -39,9 +39,11 @@ export function installMessage(root) {
   const {'': _, ...locked} = readPackages(join(root, 'package-lock.json'));
   const installed = existsSync(installedList) ? readPackages(installedList) : undefined;
   const isCurrent = Object.entries(locked).every(([folder, {version, integrity, optional}]) => {
-    const entry = installed?.[folder];
+    const installedPackage = installed?.[folder];
     // npm leaves out optional packages for other systems.
-    return entry === undefined ? optional === true : entry.version === version && entry.integrity === integrity;
+    return installedPackage === undefined
+      ? optional === true
+      : installedPackage.version === version && installedPackage.integrity === integrity;
   });
   if (installed && isCurrent) return undefined;
   const reason = installed

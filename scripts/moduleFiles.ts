@@ -43,7 +43,7 @@ function factsSource(command: ExportedCommand, key: string): string {
       permissions: todo('the permissions the bot needs for it, each with its reason', {required: [], optional: []}),
       intents: todo('the intents the bot needs for it', {privileged: [], other: []}),
       stored: todo('the data about people that it stores, or an empty list', [
-        {name: 'to do', what: 'To do', kept: 'to do', deletable: false, seen: []},
+        {name: 'to do', what: 'To do', kept: 'to do', deletable: false, seenBy: []},
       ]),
       settings: [],
       limits: [],

@@ -33,9 +33,9 @@ const interactive = {
   },
 };
 
-const data = ['src/facts', 'src/facts/derived', 'src/lib', 'src/build/root'];
-const build = [...data, 'src/build/api', 'src/build/markdown', 'src/build/content'];
-const markup = [...data, 'src/build/data', 'src/components'];
+const dataFolders = ['src/facts', 'src/facts/derived', 'src/lib', 'src/build/root'];
+const buildFolders = [...dataFolders, 'src/build/api', 'src/build/markdown', 'src/build/content'];
+const markupFolders = [...dataFolders, 'src/build/data', 'src/components'];
 
 /**
  * Lists what the code of each folder may import from other folders, types included. A file belongs to the first folder of this
@@ -43,21 +43,21 @@ const markup = [...data, 'src/build/data', 'src/components'];
  * @type {[folder: string, imports: string[]][]}
  */
 const layers = [
-  ['src/facts/derived', data],
+  ['src/facts/derived', dataFolders],
   ['src/facts', []],
   ['src/lib', ['src/facts']],
-  ['src/build/api', data],
-  ['src/build/markdown', data],
-  ['src/build/content', build],
-  ['src/build/data', build],
-  ['src/build/output', build],
-  ['src/build/plugins', [...build, 'src/build/output', 'src/checks']],
-  ['src/checks', build],
+  ['src/build/api', dataFolders],
+  ['src/build/markdown', dataFolders],
+  ['src/build/content', buildFolders],
+  ['src/build/data', buildFolders],
+  ['src/build/output', buildFolders],
+  ['src/build/plugins', [...buildFolders, 'src/build/output', 'src/checks']],
+  ['src/checks', buildFolders],
   ['src/browser', ['src/lib', 'src/facts/derived/basePath']],
-  ['src/components', markup],
-  ['src/islands', markup],
-  ['src/theme', markup],
-  ['src/pages', [...markup, 'src/islands']],
+  ['src/components', markupFolders],
+  ['src/islands', markupFolders],
+  ['src/theme', markupFolders],
+  ['src/pages', [...markupFolders, 'src/islands']],
 ];
 
 const layerOf = (/** @type {string} */ file) => layers.find(([folder]) => `${file}/`.startsWith(`${folder}/`));
@@ -73,9 +73,11 @@ const oneWay = {
     const check = (/** @type {{source?: {value: string} | null}} */ node) => {
       const source = node.source?.value ?? '';
       if (!folder || !/^(?:@site|\.\.?)\//.test(source)) return;
-      const target = source.startsWith('@site/') ? source.slice(6) : path.posix.join(path.posix.dirname(file), source);
-      const [layer] = layerOf(target) ?? [folder];
-      if (layer === folder || imports.includes(layer) || imports.includes(target)) return;
+      const target = source.startsWith('@site/')
+        ? source.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(file), source);
+      const [targetFolder] = layerOf(target) ?? [folder];
+      if (targetFolder === folder || imports.includes(targetFolder) || imports.includes(target)) return;
       report({
         node,
         message: `${folder} may import only ${imports.join(', ') || 'its own files'}. See CONTRIBUTING.md.`,

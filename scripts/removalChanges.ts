@@ -9,7 +9,7 @@ import {functionKeys} from '../src/facts/functions';
 import {moduleKeys} from '../src/facts/modules';
 import {componentsOf} from '../src/facts/releases';
 
-/** Deletes and changes files. Paths are from the root. */
+/** What to delete and change for a part that the bot doesn't have. Paths are from the root. */
 interface Removal {
   /** Files that are only about it. */
   files: readonly string[];
@@ -17,24 +17,24 @@ interface Removal {
   sections?: RegExp;
   /** Matches removed facts, as placeholders name them. */
   facts?: RegExp;
-  /** Tells whether a part of a file of facts goes. */
+  /** Tells whether to delete a node of a file of facts. */
   isRemoved: (node: ts.Node, file: string) => boolean;
   /** Matches asides about it, in facts and on pages: ` (90 with Premium)` */
   asides?: RegExp;
-  /** Changes what else reads the removed facts. */
+  /** Changes code that reads the removed facts: `limit.premium` → `limit.free` */
   rewrite?: (source: string) => string;
   /** Finds sentences about it. */
-  word?: RegExp;
+  mentionPattern?: RegExp;
 }
 
 /** Tells whether a node is a property with such a name: `premium: 50` */
-const isNamed = (node: ts.Node, ...names: string[]): node is ts.PropertyAssignment =>
+const isPropertyNamed = (node: ts.Node, ...names: string[]): node is ts.PropertyAssignment =>
   ts.isPropertyAssignment(node) && 'text' in node.name && names.includes(node.name.text);
 
 /** Tells whether a node is an object with such a property: `{key: 'premium', …}` */
 const hasProperty = (node: ts.Node, names: readonly string[], value: RegExp): boolean =>
   ts.isObjectLiteralExpression(node) &&
-  node.properties.some((property) => isNamed(property, ...names) && value.test(property.initializer.getText()));
+  node.properties.some((property) => isPropertyNamed(property, ...names) && value.test(property.initializer.getText()));
 
 const hasName = (node: ts.Node, name: RegExp): boolean => hasProperty(node, ['key', 'name', 'code', 'title'], name);
 
@@ -52,11 +52,11 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
     facts: /^dashboard\.sections\.api-keys\./,
     isRemoved: (node, file) =>
       file !== 'src/facts/api.ts' &&
-      ((file.startsWith('src/facts/modules/') && isNamed(node, 'api')) ||
+      ((file.startsWith('src/facts/modules/') && isPropertyNamed(node, 'api')) ||
         hasName(node, /^'(?:API|(?:bot\.)?api[_-].*)'$/) ||
-        (isNamed(node, 'note') && optionalParts.api.word.test(node.getText()))),
+        (isPropertyNamed(node, 'note') && optionalParts.api.mentionPattern.test(node.getText()))),
     asides: /,? (?:or|and) (?:through|with) the (?:\[API\]\([^)]*\)|API)/g,
-    word: optionalParts.api.word,
+    mentionPattern: optionalParts.api.mentionPattern,
   },
   premium: {
     files: [
@@ -69,35 +69,35 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
     sections: /^premium$/,
     facts: /\.premium\b|^privacy\.afterPremium$|^\/premium$/,
     isRemoved: (node, file) =>
-      isNamed(node, 'premium', 'landingPremium', 'afterPremium', 'endOfPremium', 'premiumApps') ||
+      isPropertyNamed(node, 'premium', 'landingPremium', 'afterPremium', 'endOfPremium', 'premiumApps') ||
       hasName(node, /^'(?:bot\.|\/)?premium/i) ||
       (ts.isSpreadAssignment(node) && /\.premium\b/.test(node.getText())) ||
-      (isNamed(node, 'note') && optionalParts.premium.word.test(node.getText())) ||
-      (file === 'src/facts/plans.ts' && isNamed(node, 'purchase', 'cancel', 'downgrade', 'notInPremium')),
+      (isPropertyNamed(node, 'note') && optionalParts.premium.mentionPattern.test(node.getText())) ||
+      (file === 'src/facts/plans.ts' && isPropertyNamed(node, 'purchase', 'cancel', 'downgrade', 'notInPremium')),
     asides:
       /(?: \(|, or )(?:\$?\{\$?[\w?.-]+\.premium\}|\d+) with Premium\)?|, or subscribe to Premium| The Free plan is enough\./g,
     rewrite: (source) => source.replaceAll(/\b(\w+\??)\.premium\b(?!\.)/g, '$1.free'),
-    word: optionalParts.premium.word,
+    mentionPattern: optionalParts.premium.mentionPattern,
   },
   dashboard: {
     files: ['docs/extras/dashboard.mdx'],
     isRemoved: (node, file) =>
-      isNamed(node, 'dashboardOnly') ||
+      isPropertyNamed(node, 'dashboardOnly') ||
       (file === 'src/facts/dashboard.ts' &&
         ts.isObjectLiteralExpression(node) &&
-        isNamed(node.parent.parent, 'sections')),
-    word: optionalParts.dashboard.word,
+        isPropertyNamed(node.parent.parent, 'sections')),
+    mentionPattern: optionalParts.dashboard.mentionPattern,
   },
   releases: {
     files: ['documents/changelog', 'src/facts/releases/current', 'src/facts/releases/legacy'],
     isRemoved: (node, file) =>
-      (file.startsWith('src/facts/modules/') && isNamed(node, 'legacy')) ||
+      (file.startsWith('src/facts/modules/') && isPropertyNamed(node, 'legacy')) ||
       // Known issues with a release that fixes them, and replaced fields.
       hasProperty(node, ['fixedIn'], /./) ||
       (ts.isObjectLiteralExpression(node) &&
-        (isNamed(node.parent.parent, 'releases') ||
+        (isPropertyNamed(node.parent.parent, 'releases') ||
           (file.startsWith('src/facts/modules/') &&
-            node.properties.some((property) => isNamed(property, 'replaced'))))) ||
+            node.properties.some((property) => isPropertyNamed(property, 'replaced'))))) ||
       (file === 'src/facts/releases/index.ts' &&
         ((ts.isImportDeclaration(node) && /\.\/(?:current|legacy)\//.test(node.getText())) ||
           (ts.isIdentifier(node) && ts.isArrayLiteralExpression(node.parent)))),
@@ -105,7 +105,7 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
 };
 
 /** Matches the words for a feature in texts, in singular and plural: `invite tracker`, `invite-tracker`, `invites` */
-export function nounsOf(feature: FeatureFacts): RegExp {
+export function nounPattern(feature: FeatureFacts): RegExp {
   const command = isModuleFacts(feature) ? [feature.rootCommand.name.slice(1)] : [];
   const nouns = [feature.key, feature.title, ...command].map((noun) =>
     noun.toLowerCase().replace(/s$/, '').replaceAll(/\W+/g, '[ -]?'),
@@ -116,7 +116,7 @@ export function nounsOf(feature: FeatureFacts): RegExp {
 function featureRemoval(feature: FeatureFacts): Removal {
   const {key} = feature;
   const folder = isModuleFacts(feature) ? 'modules' : 'functions';
-  const changelog = isModuleFacts(feature)
+  const moduleOnlyFiles = isModuleFacts(feature)
     ? [
         `docs/api/modules/${key}.mdx`,
         ...componentsOf(feature).map(({name}) => `documents/changelog/current/${name}.mdx`),
@@ -126,29 +126,29 @@ function featureRemoval(feature: FeatureFacts): Removal {
         ]),
       ]
     : [];
-  let variable = '';
+  let constantName = '';
   return {
-    files: [`src/facts/${folder}/${key}.ts`, `docs/${folder}/${key}.mdx`, ...changelog],
+    files: [`src/facts/${folder}/${key}.ts`, `docs/${folder}/${key}.mdx`, ...moduleOnlyFiles],
     facts: new RegExp(`^${folder}\\.${key}\\.|^${isModuleFacts(feature) ? feature.rootCommand.name : '(?!)'}$`),
     isRemoved(node, file) {
       if (hasProperty(node, ['areas'], new RegExp(`^\\['${key}'\\]$`))) return true;
-      if (file === 'src/facts/landing.ts') return isNamed(node, key);
+      if (file === 'src/facts/landing.ts') return isPropertyNamed(node, key);
       if (file !== `src/facts/${folder}/index.ts`) {
-        return ts.isStringLiteral(node) && node.text === key && isNamed(node.parent.parent, 'related');
+        return ts.isStringLiteral(node) && node.text === key && isPropertyNamed(node.parent.parent, 'related');
       }
       if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
         if (node.moduleSpecifier.text !== `./${key}`) return false;
-        variable = /\{(\w+)\}/.exec(node.getText())?.[1] ?? '';
+        constantName = /\{(\w+)\}/.exec(node.getText())?.[1] ?? '';
         return true;
       }
-      return ts.isIdentifier(node) && node.text === variable && ts.isArrayLiteralExpression(node.parent);
+      return ts.isIdentifier(node) && node.text === constantName && ts.isArrayLiteralExpression(node.parent);
     },
-    word: nounsOf(feature),
+    mentionPattern: nounPattern(feature),
   };
 }
 
 /** Everything that `removalOf` takes. */
-export const removable: readonly string[] = [...moduleKeys, ...functionKeys, ...Object.keys(optionalRemovals)];
+export const removableNames: readonly string[] = [...moduleKeys, ...functionKeys, ...Object.keys(optionalRemovals)];
 
 /** @param name from `removable` */
 export const removalOf = (name: string): Removal => optionalRemovals[name] ?? featureRemoval(featureNamed(name));
@@ -160,7 +160,7 @@ function linksTo(routes: ReadonlySet<string>): (node: ts.Node) => boolean {
   return (node) =>
     (ts.isPropertyAssignment(node) && isRoute(node.name)) ||
     (ts.isObjectLiteralExpression(node) &&
-      node.properties.some((property) => isNamed(property, 'to') && isRoute(property.initializer)));
+      node.properties.some((property) => isPropertyNamed(property, 'to') && isRoute(property.initializer)));
 }
 
 /** `docs/api/index.mdx` → `/docs/api` */
@@ -169,7 +169,7 @@ const routeOf = (file: string): string => `/${file.replace(/^src\/pages\//, '').
 const isExported = (statement: ts.VariableStatement): boolean =>
   statement.modifiers?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Tells whether a node is an import or a constant that its file no longer mentions. */
+/** Tells whether a node is an import or a constant whose name is only in its declaration, which splits the file in two. */
 function isUnused(node: ts.Node): boolean {
   const declaredName = ts.isImportSpecifier(node)
     ? node.name.text
@@ -192,8 +192,8 @@ function withoutNodes(source: string, isRemoved: (node: ts.Node) => boolean): st
 }
 
 function withoutUnused(source: string): string {
-  const used = withoutNodes(source, isUnused).replaceAll(/^import (?:type )?\{\} from .*\n/gm, '');
-  return used === source ? used : withoutUnused(used);
+  const remainingSource = withoutNodes(source, isUnused).replaceAll(/^import (?:type )?\{\} from .*\n/gm, '');
+  return remainingSource === source ? remainingSource : withoutUnused(remainingSource);
 }
 
 /** Finds links to pages and sections, paths of facts, and commands. */
@@ -244,12 +244,13 @@ export function pageWithout(page: string, removals: readonly Removal[], routes: 
 }
 
 /** Returns the files that removals delete, and the new texts of those that they change, by path. It writes nothing. */
-export async function changesOf(
+export async function fileChanges(
   root: string,
   removals: readonly Removal[],
 ): Promise<{deleted: readonly string[]; changed: ReadonlyMap<string, string>}> {
   const deleted = removals.flatMap(({files}) => files).filter((file) => existsSync(path.join(root, file)));
-  const remains = (file: string): boolean => !deleted.some((entry) => file === entry || file.startsWith(`${entry}/`));
+  const remains = (file: string): boolean =>
+    !deleted.some((deletedPath) => file === deletedPath || file.startsWith(`${deletedPath}/`));
   const readRemaining = async (pattern: string) =>
     (await readFiles(root, [pattern, '!**/derived/**', '!**/types.ts'])).filter(({file}) => remains(file));
   const routes = new Set(deleted.map(routeOf));

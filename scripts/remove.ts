@@ -1,9 +1,9 @@
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../src/build/root';
-import {exempt, isCode} from '../src/checks/pages/absentParts';
+import {exemptFiles, isCommentOrImport} from '../src/checks/pages/absentParts';
 import {readFiles} from '../src/checks/pages/readSources';
-import {changesOf, removable, removalOf} from './removalChanges';
+import {fileChanges, removableNames, removalOf} from './removalChanges';
 
 /** Texts that can mention what is gone, pages first. */
 const patterns = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];
@@ -11,15 +11,15 @@ const patterns = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.
 /** Removes what the bot doesn't have, and prints the lines that mention it. */
 async function remove(names: readonly string[]): Promise<void> {
   const removals = names.map(removalOf);
-  const {deleted, changed} = await changesOf(root, removals);
+  const {deleted, changed} = await fileChanges(root, removals);
   await Promise.all(deleted.map((file) => rm(path.join(root, file), {recursive: true})));
   await Promise.all([...changed].map(([file, text]) => writeFile(path.join(root, file), text)));
   console.log(`Deleted:\n${deleted.join('\n')}\n\nChanged:\n${[...changed.keys()].join('\n')}`);
   for (const pattern of patterns) {
     console.log('');
-    for (const {file, source} of (await readFiles(root, [pattern])).filter((page) => !exempt.test(page.file))) {
+    for (const {file, source} of (await readFiles(root, [pattern])).filter((page) => !exemptFiles.test(page.file))) {
       for (const [index, line] of source.split('\n').entries()) {
-        if (!isCode(file, line) && removals.some(({word}) => word?.test(line)))
+        if (!isCommentOrImport(file, line) && removals.some(({mentionPattern}) => mentionPattern?.test(line)))
           console.log(`${file}:${index + 1}: ${line.trim()}`);
       }
     }
@@ -30,10 +30,10 @@ async function remove(names: readonly string[]): Promise<void> {
 }
 
 const names = process.argv.slice(2);
-const unknownNames = names.filter((name) => !removable.includes(name));
+const unknownNames = names.filter((name) => !removableNames.includes(name));
 if (names.length > 0 && unknownNames.length === 0) await remove(names);
 else {
   const mistake = names.length === 0 ? 'Name what to remove.' : `There is no "${unknownNames.join('", "')}" to remove.`;
-  console.error(`${mistake} Available: ${removable.join(', ')}.`);
+  console.error(`${mistake} Available: ${removableNames.join(', ')}.`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import {replaceAddress, canonicalPath, decodable, repairLink} from '../lib/addresses';
+import {replaceAddress, canonicalPath, makeDecodable, repairLinkPart} from '../lib/addresses';
 import {withBasePath, withoutBasePath} from '../facts/derived/basePath';
 
 /**
@@ -10,9 +10,9 @@ export default function startCanonicalAddress(): void {
   // The page may have been saved to disk.
   if (!protocol.startsWith('http')) return;
   const repaired = {
-    pathname: withBasePath(canonicalPath(withoutBasePath(decodable(pathname)))),
-    search: repairLink(search),
-    hash: decodable(repairLink(hash)),
+    pathname: withBasePath(canonicalPath(withoutBasePath(makeDecodable(pathname)))),
+    search: repairLinkPart(search),
+    hash: makeDecodable(repairLinkPart(hash)),
   };
   if (Object.values(repaired).join('') !== pathname + search + hash) replaceAddress(repaired);
 }

@@ -1,6 +1,6 @@
 import pages from '@generated/pages/default/pages.json';
 import {withBasePath, withoutBasePath} from '../facts/derived/basePath';
-import {decodable, fallbackPages} from '../lib/addresses';
+import {makeDecodable, fallbackPages} from '../lib/addresses';
 import {nearestPages} from './nearestPages';
 
 function nearestLinks(pathname: string): HTMLLIElement[] {
@@ -24,7 +24,7 @@ class NotFoundAddress extends HTMLElement {
     const {pathname} = location;
     this.querySelector('ul')?.replaceChildren(...nearestLinks(pathname));
     const code = this.querySelector('code');
-    const readable = decodeURI(decodable(pathname));
+    const readable = decodeURI(makeDecodable(pathname));
     if (code) code.textContent = readable;
     const words = readable.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
     this.querySelector('[data-search]')?.setAttribute('data-search', words);

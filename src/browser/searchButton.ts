@@ -5,7 +5,7 @@ import {beginProgress, endProgress} from './progress';
 import type {Opening} from './search/index';
 import {withBasePath} from '../facts/derived/basePath';
 import {isComposing, closestTarget} from './events';
-import {MAX_LOADING} from '../lib/search/files';
+import {LOADING_TIMEOUT} from '../lib/search/files';
 
 interface SearchState {
   /** The query of a search that the page was reloaded for. */
@@ -50,7 +50,7 @@ function open(opening: Opening, reload?: Promise<void>): void {
     continuation(opening);
   };
   const fail = (): void => settle(showFailure);
-  setTimeout(fail, MAX_LOADING);
+  setTimeout(fail, LOADING_TIMEOUT);
   Promise.resolve(reload)
     .then(() => loadLazy('search'))
     .then(settle, fail);

@@ -6,22 +6,22 @@ import {checkEndpoint, errorCodes} from './facts/endpoints';
 import {checkExamples} from './facts/examples';
 import {checkFunctionGroup, checkModule} from './facts/features';
 import {checkObjectRules} from './facts/fieldRules';
-import {checkLimits} from './facts/platformLimits';
+import {checkLimits} from './facts/planLimits';
 import {checkFields, checkSettings} from './facts/ranges';
-import {checkComponent, checkIssues, reportInComponentFile} from './facts/releases';
+import {checkComponent, checkIssues, reportOfComponentFile} from './facts/releases';
 import {checkReplacedFields} from './facts/replacedFields';
 import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type ReportIn} from './facts/report';
 import type {Facts} from './facts/siteFacts';
 import {findAbsentParts} from './pages/absentParts';
 import {findCodeMistakes} from './pages/codeInPages';
-import {findFirstSteps} from './pages/firstSteps';
+import {findFirstStepMistakes} from './pages/firstSteps';
 import {findMissingRecipients} from './pages/recipients';
-import {findFactLinks, findLinks} from './pages/links';
-import {findTypedFacts} from './pages/typedFacts';
+import {findBrokenFactLinks, findBrokenLinks} from './pages/links';
+import {findHardCodedFacts} from './pages/hardCodedFacts';
 import {findDuplicateDescriptions, findDuplicateIds, findDuplicateTitles} from './pages/duplicates';
 import type {Sources} from './pages/readSources';
 import {checkRoutes} from './pages/routes';
-import {findUnlisted} from './pages/sidebar';
+import {findSidebarMistakes} from './pages/sidebar';
 
 export type FactCheck = (facts: Facts, reportIn: ReportIn) => void;
 
@@ -74,19 +74,20 @@ export const factChecks = {
   },
 
   endpoints({endpoints}, reportIn) {
-    for (const {endpoint, file, factPath, ...schemas} of endpoints)
-      checkEndpoint(endpoint, schemas, factPath, reportIn(file));
-    const paths = endpoints.map(({endpoint: {method, path}, file, factPath}) => ({
+    for (const {endpoint, file, factPath, ...context} of endpoints)
+      checkEndpoint(endpoint, context, factPath, reportIn(file));
+    const methodsAndPaths = endpoints.map(({endpoint: {method, path}, file, factPath}) => ({
       name: `${method} ${path}`,
       file,
       factPath,
     }));
-    checkUniqueAcross('endpoint', paths, reportIn);
-    const shared = apiModules.flatMap(sharedEndpoints).map(({id}) => ({name: id, file: 'api.ts', factPath: []}));
-    const ids = endpoints
-      .filter(({factPath: [constant]}) => constant !== 'moduleResource')
+    checkUniqueAcross('endpoint', methodsAndPaths, reportIn);
+    const sharedIds = apiModules.flatMap(sharedEndpoints).map(({id}) => ({name: id, file: 'api.ts', factPath: []}));
+    const ownIds = endpoints
+      // Ids of shared endpoints contain {Module}; `sharedIds` has them filled in.
+      .filter(({factPath: [constantName]}) => constantName !== 'moduleResource')
       .map(({endpoint: {id}, file, factPath}) => ({name: id, file, factPath}));
-    checkUniqueAcross('operation', [...shared, ...ids], reportIn);
+    checkUniqueAcross('operation', [...sharedIds, ...ownIds], reportIn);
   },
 
   errors({errors, errorLists}, reportIn) {
@@ -108,7 +109,7 @@ export const factChecks = {
 
   events({modules}, reportIn) {
     const events = modules.flatMap(({key, groups = [], events}) =>
-      namedFacts(`modules/${key}.ts`, ['events'], keysOf([...groups, {events}].flatMap((owner) => owner.events))),
+      namedFacts(`modules/${key}.ts`, ['events'], keysOf([...groups, {events}].flatMap((group) => group.events))),
     );
     checkUniqueAcross('event', events, reportIn);
   },
@@ -128,7 +129,7 @@ export const factChecks = {
   releases({changelog}, reportIn) {
     for (const age of ['current', 'legacy'] as const) {
       for (const component of changelog[age]) {
-        checkComponent(component, reportInComponentFile(component.name, age, reportIn));
+        checkComponent(component, reportOfComponentFile(component.name, age, reportIn));
       }
       checkUnique('component', namesOf(changelog[age]), [age], reportIn('releases/index.ts'));
     }
@@ -151,18 +152,18 @@ export const sourceChecks = {
   /** Unknown facts, blocks, components and icons, imports in pages, and Markdown that can't be parsed. */
   findPageMistakes: ({pages}) => pages.flatMap(({mistakes}) => mistakes),
   /** Missing, unknown and invalid keys of the front matter, such as a title that is too long. */
-  findFrontMatter: ({pages}) => pages.flatMap(({frontMatterMistakes}) => frontMatterMistakes),
-  findUnlisted,
+  findFrontMatterMistakes: ({pages}) => pages.flatMap(({frontMatterMistakes}) => frontMatterMistakes),
+  findSidebarMistakes,
   findDuplicateTitles,
   findDuplicateDescriptions,
   /** Unknown commands, options and variables in code. */
-  findCode: ({pages}) => pages.flatMap(findCodeMistakes),
-  findFirstSteps,
+  findCodeMistakes: ({pages}) => pages.flatMap(findCodeMistakes),
+  findFirstStepMistakes,
   findDuplicateIds,
   findMissingRecipients,
   findAbsentParts,
-  findLinks,
-  findFactLinks,
-  findTypedFacts,
+  findBrokenLinks,
+  findBrokenFactLinks,
+  findHardCodedFacts,
   checkRoutes: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages]),
 } satisfies Record<string, SourceCheck>;

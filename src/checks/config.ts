@@ -4,7 +4,7 @@ import type {ContentMistake} from '../build/content/mistakes';
 
 const file = 'docusaurus.config.ts';
 
-/** Options that nothing reads here, and where it is done instead. */
+/** Options that have no effect on this site, and what to do instead. */
 const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair: string])[] = [
   ['themeConfig.announcementBar', /\bannouncementBar:/, 'Write announcements into src/facts/announcements.ts.'],
   ['themeConfig.algolia', /\balgolia:/, 'The site has a search of its own: src/browser/search/. Delete this.'],
@@ -34,7 +34,7 @@ const lineWith = (lines: readonly string[], pattern: RegExp | string): number =>
 type SiteConfig = Pick<DocusaurusConfig, 'customFields' | 'headTags' | 'scripts' | 'stylesheets'>;
 
 /** Lists what pages load from other sites because of the configuration, with the directive of the policy that blocks it. */
-function otherSites({scripts, stylesheets, headTags}: SiteConfig): {address: string; directive: string}[] {
+function externalFiles({scripts, stylesheets, headTags}: SiteConfig): {address: string; directive: string}[] {
   const tags = headTags.filter(({tagName, attributes}) => tagName !== 'link' || attributes?.rel === 'stylesheet');
   const files = [
     ...scripts.map((script) => ['script-src', typeof script === 'string' ? script : script.src] as const),
@@ -59,8 +59,8 @@ export function findConfigMistakes(source: string, config: SiteConfig): ContentM
   });
   const allowed: Readonly<Record<string, readonly string[]>> = allowedSources(config);
   const originOf = (address: string): string => new URL(address, 'https://x').origin;
-  const blocked = otherSites(config).filter(
-    ({address, directive}) => allowed[directive]?.includes(originOf(address)) !== true,
+  const blocked = externalFiles(config).filter(
+    ({address, directive}) => !(allowed[directive] ?? []).includes(originOf(address)),
   );
   return [
     ...options,

@@ -5,25 +5,25 @@ import {factChecks, operationChecks, sourceChecks} from './checkList';
 import {findOutdated} from './deploy/outdated';
 import {findStandIns} from './deploy/standIns';
 import {findTemplateFiles} from './deploy/templateFiles';
-import {factLine} from './facts/factLine';
+import {factLineNumber} from './facts/factLine';
 import {collectMistakes, type FactMistake} from './facts/report';
 import {siteFacts, type Facts} from './facts/siteFacts';
 import {readSources} from './pages/readSources';
 
-async function addLines(mistakes: readonly FactMistake[], root: string): Promise<ContentMistake[]> {
+async function addLineNumbers(mistakes: readonly FactMistake[], root: string): Promise<ContentMistake[]> {
   return Promise.all(
     mistakes.map(async ({factPath, message, repair, ...mistake}) => {
       const file = `src/facts/${mistake.file}`;
-      return {file, line: factLine(await readFile(path.join(root, file), 'utf8'), factPath), message, repair};
+      return {file, line: factLineNumber(await readFile(path.join(root, file), 'utf8'), factPath), message, repair};
     }),
   );
 }
 
 /** Runs a check that wrong facts can make throw. If it throws, only the mistakes in facts are reported. */
-async function checkDerived<DerivedMistake>(
+async function checkUnlessFactsBreakIt<AnyMistake>(
   factMistakes: readonly unknown[],
-  check: () => readonly DerivedMistake[] | Promise<readonly DerivedMistake[]>,
-): Promise<readonly DerivedMistake[]> {
+  check: () => readonly AnyMistake[] | Promise<readonly AnyMistake[]>,
+): Promise<readonly AnyMistake[]> {
   try {
     return await check();
   } catch (error) {
@@ -36,16 +36,16 @@ export async function checkFacts(root: string, facts: Facts = siteFacts): Promis
   const mistakes = collectMistakes((reportIn) => {
     for (const check of Object.values(factChecks)) check(facts, reportIn);
   });
-  const operationMistakes = await checkDerived(mistakes, () =>
+  const operationMistakes = await checkUnlessFactsBreakIt(mistakes, () =>
     Object.values(operationChecks).flatMap((check) => check(facts.operations())),
   );
-  return addLines([...mistakes, ...operationMistakes], root);
+  return addLineNumbers([...mistakes, ...operationMistakes], root);
 }
 
 /** Runs all checks that need no build. */
 export async function checkSources(root: string): Promise<ContentMistake[]> {
   const factMistakes = await checkFacts(root);
-  const pageMistakes = await checkDerived(factMistakes, async () => {
+  const pageMistakes = await checkUnlessFactsBreakIt(factMistakes, async () => {
     const sources = await readSources(root);
     return (await Promise.all(Object.values(sourceChecks).map(async (check) => await check(sources)))).flat();
   });
@@ -56,7 +56,7 @@ export async function checkSources(root: string): Promise<ContentMistake[]> {
 export const findUnready = async (root: string, now = new Date()): Promise<ContentMistake[]> => [
   ...(await findStandIns(root)),
   ...(await findTemplateFiles(root)),
-  ...(await addLines(findOutdated(now), root)),
+  ...(await addLineNumbers(findOutdated(now), root)),
 ];
 
 /**

@@ -5,22 +5,22 @@ import {moduleList} from '../facts/modules';
 import type {Module, Variable} from '../facts/types';
 import {variables} from '../facts/variables';
 
-export const generalVariables: ReadonlyMap<string, readonly string[]> = new Map(
+export const variableNamesByCategory: ReadonlyMap<string, readonly string[]> = new Map(
   variables.categories.map((category) => [category.key, category.variables.map(({name}) => name)]),
 );
 
 /** Returns the names of the variables that work in a module's texts. */
-export const variablesOf = ({variables: {own, categories}}: Module): readonly string[] => [
+export const variableNamesOf = ({variables: {own, categories}}: Module): readonly string[] => [
   ...own.map(({name}) => name),
-  ...categories.flatMap((key) => generalVariables.get(key) ?? []),
+  ...categories.flatMap((key) => variableNamesByCategory.get(key) ?? []),
 ];
 
-export const allVariables: readonly string[] = [
-  ...[...generalVariables.values()].flat(),
+export const allVariableNames: readonly string[] = [
+  ...[...variableNamesByCategory.values()].flat(),
   ...moduleList.flatMap((module) => module.variables.own.map(({name}) => name)),
 ];
 
-const types: ReadonlyMap<string, Variable['type']> = new Map(
+const variableTypes: ReadonlyMap<string, Variable['type']> = new Map(
   [
     ...variables.categories.flatMap(({variables}): readonly Variable[] => variables),
     ...moduleList.flatMap((module) => module.variables.own),
@@ -41,23 +41,23 @@ export const variablesInCode = (code: string): string =>
  * Checks a text that uses braces only for variables.
  * @param available names of the variables that work in it
  */
-export function variableMistakes(text: string, available: readonly string[]): Mistake[] {
+export function variableMistakesIn(text: string, available: readonly string[]): Mistake[] {
   return parseTemplate(text).flatMap((part) => {
     if (part.kind === 'text' && !part.braces) return [];
     const {name, filters} =
-      part.kind === 'variable' ? part : {name: part.text.slice(1, -1).split('|', 1).join(''), filters: []};
+      part.kind === 'variable' ? part : {name: part.text.slice(1, -1).replace(/\|.*/s, ''), filters: []};
     return [
       ...(available.includes(name)
         ? []
         : [
             {
-              message: allVariables.includes(name)
+              message: allVariableNames.includes(name)
                 ? `variable "${name}" doesn't work here`
                 : `unknown variable "${name}"`,
               repair: suggest(name, available),
             },
           ]),
-      ...filterMistakes(filters, types.get(name)).map(({message, repair}) => ({message, repair})),
+      ...filterMistakes(filters, variableTypes.get(name)).map(({message, repair}) => ({message, repair})),
     ];
   });
 }

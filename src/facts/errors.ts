@@ -197,7 +197,7 @@ export const problemFormat = {
 export const errors = [
   {
     code: 'malformed_json',
-    only: 'api',
+    onlyIn: 'api',
     status: 400,
     title: 'Malformed JSON',
     when: "The body isn't valid JSON",
@@ -207,7 +207,7 @@ export const errors = [
   },
   {
     code: 'invalid_cursor',
-    only: 'api',
+    onlyIn: 'api',
     status: 400,
     title: 'Invalid cursor',
     when: "The value of `after` isn't a cursor, or it's older than 24 hours",
@@ -217,7 +217,7 @@ export const errors = [
   },
   {
     code: 'missing_key',
-    only: 'api',
+    onlyIn: 'api',
     status: 401,
     title: 'Missing API key',
     when: 'The request has no Authorization header, or one without the word Bearer before the key',
@@ -227,7 +227,7 @@ export const errors = [
   },
   {
     code: 'invalid_key',
-    only: 'api',
+    onlyIn: 'api',
     status: 401,
     title: 'Invalid API key',
     when: "The key is mistyped, or it's an old secret from before a rotation",
@@ -237,7 +237,7 @@ export const errors = [
   },
   {
     code: 'expired_key',
-    only: 'api',
+    onlyIn: 'api',
     status: 401,
     title: 'Expired API key',
     when: 'The time in expires_at has passed',
@@ -247,7 +247,7 @@ export const errors = [
   },
   {
     code: 'revoked_key',
-    only: 'api',
+    onlyIn: 'api',
     status: 401,
     title: 'Revoked API key',
     when: 'The key was revoked, or suspended when Premium ended',
@@ -257,7 +257,7 @@ export const errors = [
   },
   {
     code: 'guild_mismatch',
-    only: 'api',
+    onlyIn: 'api',
     status: 403,
     title: 'Key of another server',
     when: "The guild_id in the path isn't the key's server",
@@ -267,7 +267,7 @@ export const errors = [
   },
   {
     code: 'missing_scope',
-    only: 'api',
+    onlyIn: 'api',
     status: 403,
     title: 'Missing scope',
     when: "The key doesn't have the scope of the endpoint",
@@ -310,7 +310,7 @@ export const errors = [
   },
   {
     code: 'member_permission_missing',
-    only: 'chat',
+    onlyIn: 'chat',
     status: 403,
     title: "You aren't allowed to do that",
     when: "The member doesn't have the permission, is blocked, or isn't where the command works",
@@ -320,7 +320,7 @@ export const errors = [
   },
   {
     code: 'member_opted_out',
-    only: 'chat',
+    onlyIn: 'chat',
     status: 403,
     title: 'You have opted out',
     when: "The member has opted out, and this doesn't work without storing data about them",
@@ -348,7 +348,7 @@ export const errors = [
   },
   {
     code: 'method_not_allowed',
-    only: 'api',
+    onlyIn: 'api',
     status: 405,
     title: 'Method not allowed',
     when: "The path doesn't take this HTTP method",
@@ -386,7 +386,7 @@ export const errors = [
   },
   {
     code: 'idempotency_conflict',
-    only: 'api',
+    onlyIn: 'api',
     status: 409,
     title: 'Idempotency conflict',
     when: 'You already sent this Idempotency-Key with another body',
@@ -405,7 +405,7 @@ export const errors = [
   },
   {
     code: 'payload_too_large',
-    only: 'api',
+    onlyIn: 'api',
     status: 413,
     title: 'Payload too large',
     when: 'The body is larger than 256 KiB',
@@ -415,7 +415,7 @@ export const errors = [
   },
   {
     code: 'unsupported_media_type',
-    only: 'api',
+    onlyIn: 'api',
     status: 415,
     title: 'Unsupported media type',
     when: "Content-Type isn't application/json",
@@ -440,7 +440,7 @@ export const errors = [
   },
   {
     code: 'history_exceeded',
-    only: 'api',
+    onlyIn: 'api',
     status: 422,
     title: 'Beyond the history',
     when: `The time in \`since\` is before the history begins (${histories})`,
@@ -531,7 +531,7 @@ export const errors = [
   },
   {
     code: 'rate_limited',
-    only: 'api',
+    onlyIn: 'api',
     status: 429,
     title: 'Too many requests',
     when: "You've used up the rate limit of the key or the IP address, or the server has too many requests at the same time",

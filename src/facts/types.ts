@@ -83,8 +83,8 @@ export type FieldType =
 
 export type DefaultValue = string | number | boolean | null | readonly string[];
 
-/** Properties of settings and fields. */
-interface Described {
+/** Properties that settings and fields share. */
+interface CommonProperties {
   type: FieldType;
   /** Allowed values of `enum` and `enum_list`. */
   values?: readonly string[];
@@ -102,11 +102,11 @@ interface Described {
   /** Key of the plan limit for this value. */
   limit?: string;
   /** The bot adds or removes this role, so its own role must be higher. */
-  given?: true;
+  assignedByBot?: true;
 }
 
 /** A setting in the dashboard. Settings of modules are also in the API. */
-export interface Setting extends Described {
+export interface Setting extends CommonProperties {
   key: string;
   label: string;
   default: DefaultValue;
@@ -129,7 +129,7 @@ export interface JsonObject {
   readonly [name: string]: Json;
 }
 
-export type NamedOnDiscord = 'channel' | 'role' | 'member' | 'message';
+export type DiscordObjectKind = 'channel' | 'role' | 'member' | 'message';
 
 interface ReleaseName {
   component: string;
@@ -148,7 +148,7 @@ export interface Replacement {
   until?: string;
 }
 
-export interface Field extends Described {
+export interface Field extends CommonProperties {
   name: string;
   /** A sentence without its full stop. Pages add type, range and default. */
   description: string;
@@ -164,7 +164,7 @@ export interface Field extends Described {
   /** A default that isn't a literal, in words. */
   defaultNote?: string;
   /** Kinds of objects that a snowflake can name, if the field's name doesn't say. Empty if the API doesn't look it up on Discord. */
-  of?: readonly NamedOnDiscord[];
+  idOf?: readonly DiscordObjectKind[];
   /** Unique among the objects of its kind in a server. */
   unique?: true;
   /** Regular expression for a `string`. */
@@ -183,11 +183,11 @@ export interface Field extends Described {
   replaced?: Replacement;
 }
 
-/** A field, and the values with which a rule applies or not. A field missing from a new object counts with its default. */
+/** Values of one field, by its name: `{kind: ['box', 'tube']}`. A field missing from a new object counts with its default. */
 type Condition = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /** Stricter limits for a field. */
-export type Narrowing = Pick<Described, 'min' | 'max' | 'values'> & {pattern?: string};
+export type Narrowing = Pick<CommonProperties, 'min' | 'max' | 'values'> & {pattern?: string};
 
 /**
  * A rule between fields of an object. Schemas, sentences on pages and tests are generated from it. Paths of nested fields have a
@@ -301,7 +301,7 @@ export interface Command {
   options: readonly CommandOption[];
 }
 
-export interface ShownCommand extends Command {
+export interface CommandWithExample extends Command {
   /** A line that works as typed: `/purge count:20 contains:free gift`. */
   example: string;
 }
@@ -335,7 +335,7 @@ export interface IntentNeeds {
 
 export type PlanKey = 'free' | 'premium';
 
-/** What everything reads of `plans.ts`. A bot without Premium has one plan and no `downgrade`. */
+/** The part of `plans.ts` that code reads. A bot without Premium has one plan and no `downgrade`. */
 export interface Plans {
   list: readonly Plan[];
   downgrade?: {states: readonly PlanState[]};
@@ -387,9 +387,9 @@ export interface Limit {
   /** The only value if there is no Premium. */
   free: LimitValue;
   premium?: LimitValue;
-  /** Discord allows no more. */
+  /** Discord's maximum. */
   discordMax?: number;
-  /** Where it stands besides the tables of limits. */
+  /** Where pages show it, besides the tables of limits. */
   placements?: Placements;
   /** Items count toward the limit, so the API returns the number in use. */
   counted?: true;
@@ -454,7 +454,7 @@ export interface StoredData {
   /** Whether `/privacy delete` deletes it, or a phrase to follow "Yes,": `while the poll is open`. */
   deletable: boolean | string;
   /** Everyone who can see it besides the member. */
-  seen: readonly Audience[];
+  seenBy: readonly Audience[];
 }
 
 interface State {
@@ -564,7 +564,7 @@ export interface Module extends Feature {
 /** A group of functions is always on. It works once the bot has its permissions. */
 export interface FunctionGroup extends Feature {
   key: string;
-  commands: readonly ShownCommand[];
+  commands: readonly CommandWithExample[];
   rules?: readonly string[];
   /** Keys of `coreLimits` in `plans.ts`. */
   limits?: readonly string[];
@@ -576,7 +576,7 @@ export interface FunctionGroup extends Feature {
 export interface ApiError {
   code: string;
   /** Where it appears, if not in both. */
-  only?: 'api' | 'chat';
+  onlyIn?: 'api' | 'chat';
   status: number;
   title: string;
   when: string;

@@ -18,13 +18,13 @@ export function canonicalPath(pathname: string): string {
     return pathname;
   }
   let path = pathname;
-  let before: string;
+  let previousPath: string;
   do {
-    before = path;
+    previousPath = path;
     for (const ending of ENDINGS) {
       path = path.replace(ending, '');
     }
-  } while (path !== before);
+  } while (path !== previousPath);
   return path === '' ? '/' : (aliases[path] ?? path);
 }
 
@@ -56,18 +56,18 @@ function isDecodable(text: string): boolean {
 }
 
 /** `#50%25%` → `#50~25~`: replaces all percent signs if decoding would throw. No page has a tilde in its path. */
-export const decodable = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '~'));
+export const makeDecodable = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '~'));
 
 /**
  * Repairs the query or hash of a link that a chat or mail program changed: it wrote `&amp;` for `&`, or included the
  * punctuation after the link. `?with=polls&amp;preset=full).` → `?with=polls&preset=full`
- * Keeps the tilde at the end, which `decodable` writes.
+ * Keeps the tilde at the end, which `makeDecodable` writes.
  */
-export const repairLink = (part: string): string => part.replaceAll('&amp;', '&').replace(/[^\w%&=~-]+$/, '');
+export const repairLinkPart = (part: string): string => part.replaceAll('&amp;', '&').replace(/[^\w%&=~-]+$/, '');
 
 /**
  * Reads a list in a link: `polls,tickets”` → `['polls', 'tickets']`. Anything that no item contains separates items, because
- * programs add quotes and brackets around links, and browsers encode these, so that `repairLink` keeps them.
+ * programs add quotes and brackets around links, and browsers encode these, so that `repairLinkPart` keeps them.
  */
 export const linkItems = (list: string): string[] =>
   list.match(/[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?/gu) ?? [];

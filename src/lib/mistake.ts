@@ -1,4 +1,4 @@
-/** A mistake in facts or pages. A problem is a mistake with a location. */
+/** A mistake in facts or pages. `ContentMistake` adds file and line. */
 export interface Mistake {
   /** A clause without a full stop: `unknown command "/pol"`. */
   message: string;

@@ -28,7 +28,7 @@ export function storedValue(key: StorageKey): string | undefined {
   }
 }
 
-/** If the browser refuses, because storage is blocked, full or missing, `stored` returns the value until the page is left. */
+/** If the browser refuses, because storage is blocked, full or missing, `storedValue` returns the value until the page is left. */
 export function store(key: StorageKey, value: string): void {
   try {
     storageOf(key).setItem(key, value);

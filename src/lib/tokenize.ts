@@ -2,7 +2,7 @@ const normalize = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/['’]/g, '').toLowerCase();
 
 /** Matches a word, or a name written as one word: `open_polls`, `user.mention`, `createPoll`, `auto-delete`. */
-const token = /[\p{L}\p{M}\p{N}'’]+(?:[-_.:][\p{L}\p{M}\p{N}]+)*/gu;
+const tokenPattern = /[\p{L}\p{M}\p{N}'’]+(?:[-_.:][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** `createPoll` → `create`, `poll`; `open_polls` → `open`, `polls`. Names with a capital are words: `YouTube` → `youtube` */
 const wordsInName = (name: string): string[] =>
@@ -20,7 +20,7 @@ export interface Token {
 }
 
 export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(token)].map(({0: name, index}) => ({
+  [...text.matchAll(tokenPattern)].map(({0: name, index}) => ({
     start: index,
     end: index + name.length,
     words: wordsInName(name),
@@ -43,8 +43,8 @@ export function hasWords(text: string, query: string): boolean {
   const words =
     wordsOfTexts.get(text) ??
     tokensOf(text)
-      .flatMap((name) => [...name.words, name.words.join('')])
+      .flatMap((textToken) => [...textToken.words, textToken.words.join('')])
       .join(' ');
   wordsOfTexts.set(text, words);
-  return tokensOf(query).every((typed) => words.includes(typed.words.join(' ')));
+  return tokensOf(query).every((queryToken) => words.includes(queryToken.words.join(' ')));
 }

@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './get-started.module.css';
 
-const {name, supportServer, rolePosition, whoCanAdd, check} = invites;
+const {name, supportServer, rolePosition, whoCanAdd, diagnoseCommand} = invites;
 
 export default function GetStarted(): ReactNode {
   return (
@@ -41,8 +41,8 @@ export default function GetStarted(): ReactNode {
           <li>
             <b>A command doesn't do anything</b>
             <p>
-              Run <code translate="no">{check}</code> in that channel and choose the module. The reply names what's
-              missing.
+              Run <code translate="no">{diagnoseCommand}</code> in that channel and choose the module. The reply names
+              what's missing.
             </p>
           </li>
           <li>

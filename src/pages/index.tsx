@@ -16,8 +16,8 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
-const {name, tagline, description, counts, invite, recommendedPermissions, minimalPermissions} = landing;
-const {administrator, languages, runs} = landing;
+const {name, tagline, description, counts, invite, recommendedPermissionCount, minimalPermissions} = landing;
+const {administrator, languageCount, runs} = landing;
 const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
 
 export default function Landing(): ReactNode {
@@ -30,8 +30,8 @@ export default function Landing(): ReactNode {
           invite={invite}
           figures={[
             {value: counts.modules, label: premium ? 'modules, all in Free' : 'modules'},
-            {value: recommendedPermissions, label: 'recommended permissions'},
-            {value: languages, label: 'reply languages'},
+            {value: recommendedPermissionCount, label: 'recommended permissions'},
+            {value: languageCount, label: 'reply languages'},
           ]}
         />
         <CheckYourself />

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {canonicalPath, decodable, linkItems, repairLink} from '../../src/lib/addresses';
+import {canonicalPath, makeDecodable, linkItems, repairLinkPart} from '../../src/lib/addresses';
 
 describe('canonicalPath', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('canonicalPath', () => {
 
 describe('decodable', () => {
   it.each(['', '/', '/docs/Introduction', '#a%20b', '/caf%C3%A9', '#100%25'])('leaves %j as it is', (text) => {
-    expect(decodable(text)).toBe(text);
+    expect(makeDecodable(text)).toBe(text);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('decodable', () => {
     ['/%FF', '/~FF'],
   ])('turns %j into %j', (text, repaired) => {
     expect(() => decodeURIComponent(text)).toThrow(URIError);
-    expect(decodable(text)).toBe(repaired);
+    expect(makeDecodable(text)).toBe(repaired);
     expect(decodeURIComponent(repaired)).toBe(repaired);
   });
 });
@@ -61,11 +61,11 @@ describe('repairLink', () => {
     ...['.', ')', '],', ';', '!', '?', '*', '>'].map((added) => [`#first-steps${added}`, '#first-steps']),
     ['?', ''],
   ])('repairs %j', (part, repaired) => {
-    expect(repairLink(part)).toBe(repaired);
+    expect(repairLinkPart(part)).toBe(repaired);
   });
 
-  it.each(['', '?with=', '?a=b&c', '#try=Hi%20there%2E', decodable('#try=50%'), '#a_b-'])('keeps %j', (part) => {
-    expect(repairLink(part)).toBe(part);
+  it.each(['', '?with=', '?a=b&c', '#try=Hi%20there%2E', makeDecodable('#try=50%'), '#a_b-'])('keeps %j', (part) => {
+    expect(repairLinkPart(part)).toBe(part);
   });
 });
 

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {sourceChecks, type SourceCheck} from '../../src/checks/checkList';
 import {findAbsentParts, optionalParts} from '../../src/checks/pages/absentParts';
-import {findLinks, linksInFacts} from '../../src/checks/pages/links';
+import {findBrokenLinks, linksInFacts} from '../../src/checks/pages/links';
 import {parsePage, readSources} from '../../src/checks/pages/readSources';
 import {checkRoutes} from '../../src/checks/pages/routes';
-import {findUnlisted} from '../../src/checks/pages/sidebar';
+import {findSidebarMistakes} from '../../src/checks/pages/sidebar';
 import {legal} from '../../src/facts/legal';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
@@ -42,16 +42,16 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('Write {user.name} here.')],
     [page('{$product.nam}', 'docs/_planted.mdx')],
   ],
-  findFrontMatter: [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
-  findFirstSteps: [[page('Nothing.', guide)]],
-  findUnlisted: [[page('Nothing.')], [page('Nothing.', 'docs/extras/planted.mdx')]],
+  findFrontMatterMistakes: [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
+  findFirstStepMistakes: [[page('Nothing.', guide)]],
+  findSidebarMistakes: [[page('Nothing.')], [page('Nothing.', 'docs/extras/planted.mdx')]],
   findDuplicateTitles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   findDuplicateDescriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
-  findCode: [[page('`/no-such-command`')], [page(`\`\`\`\n${command.name} nothing:x\n\`\`\``)]],
+  findCodeMistakes: [[page('`/no-such-command`')], [page(`\`\`\`\n${command.name} nothing:x\n\`\`\``)]],
   findDuplicateIds: [[page('## One {/* #a */}\n\n## Two {/* #a */}')]],
   checkRoutes: [[page('Nothing.')]],
   findMissingRecipients: [[page('Nothing.', 'documents/privacy-policy.mdx')]],
-  findLinks: [
+  findBrokenLinks: [
     [page('[a](/docs/no-such-page)')],
     [page('[a](/faq/general#no-such-place)')],
     [page('[a](#no-such-place)')],
@@ -62,11 +62,11 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('[a](/faq#50%)')],
     [page('[a](/faq%E0%A4%A?a=%#b)')],
   ],
-  findTypedFacts: [
+  findHardCodedFacts: [
     ...[product.name, product.slug, product.domain, product.applicationId, legal.controller, links.supportServer],
   ].map((name) => [page(`Ask ${name}.`)]),
   // Without the FAQ, the anchors that facts link to don't exist.
-  findFactLinks: [[page('Nothing.')]],
+  findBrokenFactLinks: [[page('Nothing.')]],
 };
 
 /** Checks of more than pages are tested below. */
@@ -95,7 +95,7 @@ describe('the checks of sources', () => {
     const wrong = paths.module(module.key).slice(0, -1);
     const body = `{$modules.${module.key}.summary}\n\n<Facts.Settings of="${module.key}" />\n\n[a](${wrong}#limits)`;
     const source = page(body);
-    const [problem] = (await problemsIn('findLinks', source)) ?? [];
+    const [problem] = (await problemsIn('findBrokenLinks', source)) ?? [];
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line: 13});
     expect(problem?.repair).toContain(`Did you mean ${paths.module(module.key)}?`);
   });
@@ -105,7 +105,7 @@ describe('the checks of sources', () => {
     [`${paths.module(module.key)}x`, paths.module(module.key)],
     [`/docs/${module.key}`, paths.module(module.key)],
   ])('suggest a page for the link %s only if its last part is similar: %s', async (link, similar) => {
-    const [problem] = (await problemsIn('findLinks', page(`[a](${link})`))) ?? [];
+    const [problem] = (await problemsIn('findBrokenLinks', page(`[a](${link})`))) ?? [];
     expect(/Did you mean (\S+)\?/.exec(problem?.repair ?? '')?.[1]).toBe(similar);
   });
 
@@ -113,10 +113,10 @@ describe('the checks of sources', () => {
     const body =
       '[{$product.nam}](/docs/no-such-page)\n\n`/no-such-command`\n\n[a](/docs/{$product.nam}) `/x {$product.nam}`';
     const planted = page(`${body}\n\n## One {/* #a */}\n\n## Two {/* #a */}`);
-    const names = ['findPageMistakes', 'findLinks', 'findCode', 'findDuplicateIds'];
+    const names = ['findPageMistakes', 'findBrokenLinks', 'findCodeMistakes', 'findDuplicateIds'];
     const problems = await Promise.all(names.map((name) => problemsIn(name, planted)));
     expect(problems.map((list) => list?.map(({line}) => line))).toEqual([[9, 13, 13], [9], [11], [17]]);
-    const [noSteps] = (await problemsIn('findFirstSteps', page('{$product.nam}', guide))) ?? [];
+    const [noSteps] = (await problemsIn('findFirstStepMistakes', page('{$product.nam}', guide))) ?? [];
     expect(noSteps).toMatchObject({file: guide});
   });
 
@@ -125,13 +125,13 @@ describe('the checks of sources', () => {
     const pages = [broken, page('[a](/docs/broken#two)')];
     const problem = {file: 'docs/broken.mdx', line: 11, message: '<Chat> is not closed'};
     expect(await problemsIn('findPageMistakes', ...pages)).toMatchObject([problem]);
-    expect(await problemsIn('findLinks', ...pages)).toEqual([]);
+    expect(await problemsIn('findBrokenLinks', ...pages)).toEqual([]);
   });
 
   it('name the id to add for a page in no sidebar', () => {
     const sidebars = "['one', {id: 'more/index'}, ...keys.map((key) => `more/${key}-list`)]";
     const pages = ['one', 'more/index', 'more/a-list', 'more/two', 'on'].map((id) => ({file: `docs/${id}.mdx`}));
-    const problems = findUnlisted({root, pages: [...pages, {file: 'faq/two.mdx'}]}, sidebars);
+    const problems = findSidebarMistakes({root, pages: [...pages, {file: 'faq/two.mdx'}]}, sidebars);
     const message = 'the page is in no sidebar';
     expect(problems).toEqual([
       {file: 'docs/more/two.mdx', line: 1, message, repair: "Add 'more/two' to sidebars.ts."},
@@ -146,15 +146,15 @@ describe('the checks of sources', () => {
       {file: 'docs/two.mdx', frontMatter: {displayed_sidebar: 'tutorialSidebar'}},
       {file: 'docs/more/three.mdx'},
     ];
-    expect(findUnlisted({root, pages}, "[{type: 'autogenerated', dirName: 'more'}]")).toEqual([]);
+    expect(findSidebarMistakes({root, pages}, "[{type: 'autogenerated', dirName: 'more'}]")).toEqual([]);
   });
 
   it('report a file of a category that no sidebar reads', () => {
     const folder = temporaryFolder({'docs/more/_category_.json': '{}'});
-    expect(findUnlisted({root: folder, pages: []}, "['one']")).toMatchObject([
+    expect(findSidebarMistakes({root: folder, pages: []}, "['one']")).toMatchObject([
       {file: 'docs/more/_category_.json', message: 'nothing reads this file, because sidebars.ts is written by hand'},
     ]);
-    expect(findUnlisted({root: folder, pages: []}, "[{type: 'autogenerated', dirName: 'more'}]")).toEqual([]);
+    expect(findSidebarMistakes({root: folder, pages: []}, "[{type: 'autogenerated', dirName: 'more'}]")).toEqual([]);
   });
 
   it.each([
@@ -180,8 +180,8 @@ describe('the checks of sources', () => {
     const user = page("import Shared from './_parts/shared.mdx';\n\n<Shared />\n\n[a](#shared)");
     const sources = await readSources(root, [partial, user]);
     for (const sourcePage of sources.pages) expect(sourcePage).toMatchObject({mistakes: [], frontMatterMistakes: []});
-    expect(findLinks(sources).filter(({file}) => file === user.file)).toEqual([]);
-    expect(await checks.findCode?.(sources)).toMatchObject([{file: partial.file, line: 11}]);
+    expect(findBrokenLinks(sources).filter(({file}) => file === user.file)).toEqual([]);
+    expect(await checks.findCodeMistakes?.(sources)).toMatchObject([{file: partial.file, line: 11}]);
   });
 
   it('leave out drafts', async () => {

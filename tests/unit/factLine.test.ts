@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {factLine} from '../../src/checks/facts/factLine';
+import {factLineNumber} from '../../src/checks/facts/factLine';
 
 const source = `import {product} from './product';
 
@@ -36,5 +36,5 @@ it.each<[string[], number]>([
   [['nothing'], 1],
   [['first'], 3],
 ])('factLine returns the line of %j, or of its nearest parent: %i', (factPath, line) => {
-  expect(factLine(source, factPath)).toBe(line);
+  expect(factLineNumber(source, factPath)).toBe(line);
 });

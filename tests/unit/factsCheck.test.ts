@@ -76,7 +76,7 @@ const withOptions = (...options: Partial<types.CommandOption>[]): Partial<Facts>
     options: options.map((change) => ({...anyOption, ...change})),
   });
 const stored = (change: Partial<types.StoredData>): types.StoredData => ({
-  ...{name: 'n', what: 'w', kept: 'k', deletable: true, seen: []},
+  ...{name: 'n', what: 'w', kept: 'k', deletable: true, seenBy: []},
   ...change,
 });
 const withStored = (change: Partial<types.StoredData>): Partial<Facts> =>

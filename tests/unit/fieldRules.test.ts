@@ -6,7 +6,7 @@ import {mdx, nodesOf, type Markdown} from '../../src/build/content/blocks/mdxTem
 import {asMarkdown} from './asMarkdown';
 import {objectOf} from '../../src/build/api/operations';
 import {apiPages} from '../../src/facts/derived/api/endpoints';
-import {fieldRuleSentences, fieldsOfRule, ruleSentences} from '../../src/facts/derived/api/fieldRules';
+import {fieldRuleSentences, fieldPathsOfRule, ruleSentences} from '../../src/facts/derived/api/fieldRules';
 import {Components} from '../../src/build/api/schema';
 
 const validate = validatorOf({});
@@ -165,7 +165,7 @@ const markdown = (owner: string): string => asMarkdown(nodesOf(sections[owner]?.
 
 it('the page of an object shows a rule at each field that it names', () => {
   for (const {owner, name, fields, rules} of ruled) {
-    for (const path of rules.flatMap(fieldsOfRule).filter((path) => !path.includes('.'))) {
+    for (const path of rules.flatMap(fieldPathsOfRule).filter((path) => !path.includes('.'))) {
       const [sentence] = fieldRuleSentences(path, rules, fields);
       if (sentence === undefined) continue;
       expect(markdown(owner), `${owner} ${name} ${path}`).toContain(sentence);

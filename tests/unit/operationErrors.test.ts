@@ -20,7 +20,10 @@ const writeOperation: OperationInput = {
 };
 const readOperation: OperationInput = {...writeOperation, method: 'GET', scope: 'polls:read'};
 const text = {type: 'string'} as const;
-const withField = (...args: Parameters<typeof field>): OperationInput => ({...writeOperation, bodyFields: [field(...args)]});
+const withField = (...args: Parameters<typeof field>): OperationInput => ({
+  ...writeOperation,
+  bodyFields: [field(...args)],
+});
 const emoji = field('sign', {type: 'emoji'});
 const channelErrors = ['unknown_channel', 'invalid_channel_type', 'bot_permission_missing'];
 
@@ -36,9 +39,9 @@ it.each<[string, OperationInput, string[]]>([
   ['a list of channels', withField('channel_ids', {type: 'snowflake_list'}), ['unknown_channel']],
   ['a field of type channel_id', withField('notices', {type: 'channel_id'}), channelErrors],
   ['a role', withField('voter_role_ids', {type: 'snowflake_list'}), ['unknown_role']],
-  ['a role that the bot gives', withField('role_id', {given: true}), ['unknown_role', 'role_hierarchy']],
-  ['an id whose kind is set by `of`', withField('owner_id', {of: ['member']}), ['unknown_member']],
-  ['an id that the API does not look up', withField('member_id', {of: []}), []],
+  ['a role that the bot gives', withField('role_id', {assignedByBot: true}), ['unknown_role', 'role_hierarchy']],
+  ['an id whose kind is set by `idOf`', withField('owner_id', {idOf: ['member']}), ['unknown_member']],
+  ['an id that the API does not look up', withField('member_id', {idOf: []}), []],
   ['a message', withField('message_id'), ['unknown_message']],
   ['an emoji in a list', withField('answers', {type: 'object_list', fields: [emoji]}), ['unknown_emoji']],
   ['a saved embed', withField('embed_id', {type: 'id', prefix: 'emb'}), ['unknown_embed']],

@@ -16,7 +16,7 @@ const text = (source: string): string => {
   return asMarkdown(tree.children);
 };
 
-describe('readTree', () => {
+describe('parsePageTree', () => {
   it.each<[string, string, string]>([
     ['prose', 'From {$product.name}.', `From ${product.name}.`],
     ['a heading', `## {$modules.${someModule.key}.title} {/* #id */}`, `## ${someModule.title} {/* #id */}`],

@@ -16,7 +16,7 @@ describe('the link of the playground', () => {
   ])('restores %j', (text) => {
     const hash = hashOf({text, choices: {}}) ?? '';
     expect(readHash(hash)).toEqual({text, choices: {}});
-    // Chat apps drop other characters at the end of an address. `decodable` writes a tilde for a broken percent sign.
+    // Chat apps drop other characters at the end of an address. `makeDecodable` writes a tilde for a broken percent sign.
     expect(hash.slice('#try='.length)).toMatch(/^[\w%-]*$/);
   });
 

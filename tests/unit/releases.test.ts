@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {apiChangesOf, concernsPrograms, news, noticedIn} from '../../src/facts/derived/releases';
+import {apiChangesOf, concernsPrograms, news, noticedChanges} from '../../src/facts/derived/releases';
 import type {Change, Component, Release} from '../../src/facts/types';
 
 const noticed = (text: string): Change => ({text, noticed: true});
@@ -32,5 +32,5 @@ it.each<[string, Change, boolean, boolean]>([
   const only = release('2025-01-01', change);
   expect(concernsPrograms(change)).toBe(forPrograms);
   expect(apiChangesOf(only)).toEqual(forPrograms ? [{kind: 'added', texts: ['x']}] : []);
-  expect(noticedIn(only)).toEqual(forOwners ? ['x'] : []);
+  expect(noticedChanges(only)).toEqual(forOwners ? ['x'] : []);
 });

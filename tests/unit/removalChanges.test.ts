@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {changesOf, nounsOf, pageWithout, removable, removalOf} from '../../scripts/removalChanges';
+import {fileChanges, nounPattern, pageWithout, removableNames, removalOf} from '../../scripts/removalChanges';
 import {moduleList} from '../../src/facts/modules';
 import {otherModule, someGroup, someModule} from '../helpers/someModules';
 import {root} from '../helpers/root';
@@ -9,7 +9,7 @@ import {root} from '../helpers/root';
 describe('removing', () => {
   it('deletes the files of features, and takes them out of all lists', async () => {
     const keys = [someModule.key, someGroup.key];
-    const {deleted, changed} = await changesOf(root, keys.map(removalOf));
+    const {deleted, changed} = await fileChanges(root, keys.map(removalOf));
     // Facts and guide of both.
     expect(deleted.filter((file) => !/\/(?:api|changelog|legacy)\//.test(file))).toHaveLength(4);
     expect(deleted.every((file) => existsSync(path.join(root, file)))).toBe(true);
@@ -27,12 +27,12 @@ describe('removing', () => {
 
   it('finds the words for features in any form', () => {
     const rootCommand = {...someModule.rootCommand, name: '/walk'};
-    const nouns = nounsOf({...someModule, key: 'night-walks', title: 'Night walks', rootCommand});
+    const nouns = nounPattern({...someModule, key: 'night-walks', title: 'Night walks', rootCommand});
     for (const text of ['A night walk.', 'Night-walks', 'Run `/walk start`.', 'two WALKS']) expect(text).toMatch(nouns);
     for (const text of ['a walker', 'a night']) expect(text).not.toMatch(nouns);
   });
 
-  it.each(removable)('knows what belongs to %s', (name) => {
+  it.each(removableNames)('knows what belongs to %s', (name) => {
     expect(removalOf(name).files).not.toEqual([]);
   });
 });

@@ -272,7 +272,7 @@ describe('problems of a template', () => {
     const many = '{random.number} '.repeat(grammar.maxPerText);
     expect(validText(many)).toBe('73 '.repeat(grammar.maxPerText));
     const template = `${many}{user.name} and {user.nme}`;
-    const {text: result, variables: count} = rendered(template);
+    const {text: result, variableCount: count} = rendered(template);
     expect(count).toBe(grammar.maxPerText + 2);
     expect(result.endsWith('73 {user.name} and {user.nme}')).toBe(true);
     expect(problems(template)).toEqual([`{user.name} and {user.nme} - ${count} variables in one text`]);
@@ -352,7 +352,7 @@ describe('any template', () => {
   it('renders within the limit, with problems in order, and pieces that join to its text', () => {
     fc.assert(
       fc.property(template, anyContext, (text, context) => {
-        const {pieces, text: rendered, length, isCut, variables: count, mistakes} = renderTemplate(text, context);
+        const {pieces, text: rendered, length, isCut, variableCount: count, mistakes} = renderTemplate(text, context);
         expect(pieces.map(({text}) => text).join('')).toBe(rendered);
         expect(pieces.every((piece) => piece.text !== '')).toBe(true);
         expect(pieces.some((piece, index) => piece.kind === 'text' && pieces[index + 1]?.kind === 'text')).toBe(false);
@@ -379,7 +379,7 @@ describe('any template', () => {
   it('renders escaped braces as braces', () => {
     fc.assert(
       fc.property(template, (text) => {
-        expect(renderTemplate(text.replaceAll('{', '\\{'), roomy)).toMatchObject({text, variables: 0, mistakes: []});
+        expect(renderTemplate(text.replaceAll('{', '\\{'), roomy)).toMatchObject({text, variableCount: 0, mistakes: []});
       }),
       runs,
     );

@@ -1,4 +1,4 @@
-import {BEFORE_MATCH, EXCERPT} from '../../lib/search/tuning';
+import {MAX_BEFORE_MATCH, EXCERPT_LENGTH} from '../../lib/search/tuning';
 import {tokensOf} from '../../lib/tokenize';
 
 export interface MarkedText {
@@ -32,19 +32,21 @@ export function excerpt(text: string, isMatch: (word: string) => boolean): Marke
   const matches = tokensOf(text).filter(({words}) => words.some(isMatch));
   let best = {start: 0, different: 0};
   for (const {start} of matches) {
-    const nearby = matches.filter((match) => match.start >= start && match.end <= start + EXCERPT - BEFORE_MATCH);
+    const nearby = matches.filter(
+      (match) => match.start >= start && match.end <= start + EXCERPT_LENGTH - MAX_BEFORE_MATCH,
+    );
     const different = new Set(nearby.flatMap(({words}) => words.filter(isMatch))).size;
     if (different > best.different) best = {start, different};
   }
-  const isNear = (index: number): boolean => index >= best.start - BEFORE_MATCH && index <= best.start;
-  const space = text.indexOf(' ', best.start - BEFORE_MATCH) + 1;
+  const isNear = (index: number): boolean => index >= best.start - MAX_BEFORE_MATCH && index <= best.start;
+  const space = text.indexOf(' ', best.start - MAX_BEFORE_MATCH) + 1;
   // If there is no space before the match, start with the match itself.
   const cutoff =
     Array.from(text.matchAll(phraseStart), ({index}) => index).find(isNear) ?? (isNear(space) ? space : best.start);
   const answer = leadingAnswer.exec(text.slice(0, cutoff))?.[0] ?? '';
   const start = answer.length === cutoff ? 0 : cutoff;
-  const lastSpace = text.lastIndexOf(' ', start + EXCERPT);
-  const end = start + EXCERPT >= text.length || lastSpace <= start ? text.length : lastSpace;
+  const lastSpace = text.lastIndexOf(' ', start + EXCERPT_LENGTH);
+  const end = start + EXCERPT_LENGTH >= text.length || lastSpace <= start ? text.length : lastSpace;
   const isCut = start > 0 && (answer !== '' || !sentenceEnd.test(text.slice(0, start)));
   return [
     ...(isCut ? [{text: `${answer}… `, highlighted: false}] : []),

@@ -1,6 +1,6 @@
 import {isComposing, isPlainClick, closestTarget} from '../events';
 import {withBasePath} from '../../facts/derived/basePath';
-import {MAX_LOADING, searchAreas, searchEntry, type SearchArea} from '../../lib/search/files';
+import {LOADING_TIMEOUT, searchAreas, searchEntry, type SearchArea} from '../../lib/search/files';
 import {store, storedValue} from '../../lib/storage';
 import {SearchIndex, type SearchResults} from './searchIndex';
 import {focusOpenerIfLost} from '../focus';
@@ -28,7 +28,7 @@ export interface Opening {
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path, {signal: AbortSignal.timeout(MAX_LOADING)});
+  const response = await fetch(path, {signal: AbortSignal.timeout(LOADING_TIMEOUT)});
   if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
   return response.json();
 }

@@ -1,8 +1,8 @@
 import {isOneTypo} from '../../lib/nearest';
 import {wordsOf} from '../../lib/tokenize';
 import type {SearchEntry} from '../../lib/search/files';
-import {isCommon, isNegation, nameKey, stemOf} from '../../lib/search/stems';
-import {LONGEST_NAME, SYNONYM} from '../../lib/search/tuning';
+import {isStopWord, isNegation, nameKey, stemOf} from '../../lib/search/stems';
+import {MAX_NAME_WORDS, SYNONYM_WEIGHT} from '../../lib/search/tuning';
 
 /** Matches syntax of the API: `GET`, `createPoll`, `{guild_id}`. */
 const apiSyntax = /\b(?:GET|POST|PUT|PATCH|DELETE)\b|[a-z][A-Z]|\{\w+\}/;
@@ -95,7 +95,7 @@ function splitTerms(queryWords: readonly string[], {synonyms, noise}: Vocabulary
     const end = start + Math.max(1, ...lengths);
     const words = queryWords.slice(start, end);
     const isNoise = noise.some((name) => isSame(name, stems.slice(start, end)));
-    terms.push({words, searched: isNoise ? [] : words.filter((word) => !isCommon(word))});
+    terms.push({words, searched: isNoise ? [] : words.filter((word) => !isStopWord(word))});
     start = end;
   }
   return terms;
@@ -107,10 +107,10 @@ const synonymsOf = (groups: readonly Names[], stems: readonly string[]): Names =
     .flat()
     // The index has no negations, so "no sound" would find "sound".
     .filter((name) => !isAt(name, 0, stems) && !name.some(isNegation))
-    .map((name) => name.filter((stem) => !isCommon(stem)));
+    .map((name) => name.filter((stem) => !isStopWord(stem)));
 
 function alternativesOf({words, searched}: Term, {synonyms}: Vocabulary): Alternatives {
-  const weight = words.length > 1 ? 1 : SYNONYM;
+  const weight = words.length > 1 ? 1 : SYNONYM_WEIGHT;
   return [
     {keys: searched.map(stemOf), weight: 1},
     ...synonymsOf(synonyms, words.map(stemOf)).map((keys) => ({keys, weight})),
@@ -120,7 +120,7 @@ function alternativesOf({words, searched}: Term, {synonyms}: Vocabulary): Altern
 /** Completes the word being typed. A known word is likely complete, surely one of four letters or more. */
 function completionsOf(prefix: string, {words, knownWords}: Vocabulary): Alternatives {
   if (prefix.length < 3 || (prefix.length > 3 && knownWords.has(prefix))) return [];
-  const weight = knownWords.has(prefix) ? SYNONYM : 1;
+  const weight = knownWords.has(prefix) ? SYNONYM_WEIGHT : 1;
   return words.filter((word) => word.startsWith(prefix)).map((word) => ({keys: [stemOf(word)], weight}));
 }
 
@@ -130,10 +130,10 @@ function completionsOf(prefix: string, {words, knownWords}: Vocabulary): Alterna
  */
 function nameKeys(queryWords: readonly string[]): string[] {
   return queryWords.flatMap((firstWord, start) =>
-    queryWords.slice(start + 1, start + LONGEST_NAME).flatMap((lastWord, index) => {
+    queryWords.slice(start + 1, start + MAX_NAME_WORDS).flatMap((lastWord, index) => {
       const name = queryWords.slice(start, start + index + 2);
       return name.length < queryWords.length &&
-        [firstWord, lastWord].some((word) => isCommon(word) && !isNegation(word))
+        [firstWord, lastWord].some((word) => isStopWord(word) && !isNegation(word))
         ? []
         : [nameKey(name)];
     }),
@@ -150,7 +150,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
   const searchWords = queryWords.flatMap((word) => {
     const isIncomplete = word === prefix && words.some((candidate) => candidate.startsWith(word));
     // `words` has no numbers and ids, but the index does.
-    const isKnown = knownWords.has(word) || knownWords.has(stemOf(word)) || isCommon(word) || /\d/.test(word);
+    const isKnown = knownWords.has(word) || knownWords.has(stemOf(word)) || isStopWord(word) || /\d/.test(word);
     if (exactly || isKnown || isIncomplete || word.length < 4) return [word];
     const correction = correctWord(word, words) ?? splitWord(word, knownWords);
     if (correction === undefined) return [word];

@@ -1,5 +1,5 @@
 import {FULL_WEIGHT, PROBLEM_KEY, type SearchEntry} from '../../lib/search/files';
-import {ASKED, LEGACY, PROBLEM} from '../../lib/search/tuning';
+import {ASKED_AREA_FACTOR, LEGACY_FACTOR, PROBLEM_FACTOR} from '../../lib/search/tuning';
 import type {ParsedQuery} from './query';
 
 /** The weights of the sections that contain a key. */
@@ -18,7 +18,9 @@ export function scoresOf(
   {pages}: SearchEntry,
 ): Map<number, number> {
   const pageFactors = pages.flatMap(([route, area, , sectionCount]) =>
-    Array<number>(sectionCount).fill((areas.has(area) ? ASKED : 1) * (route.includes('/legacy/') ? LEGACY : 1)),
+    Array<number>(sectionCount).fill(
+      (areas.has(area) ? ASKED_AREA_FACTOR : 1) * (route.includes('/legacy/') ? LEGACY_FACTOR : 1),
+    ),
   );
   const postingsOf = (key: string): Postings => postings.get(key) ?? noPostings;
   const rarityOf = (key: string): number => rarity(postingsOf(key), pageFactors.length);
@@ -50,7 +52,7 @@ export function scoresOf(
     }
   }
   const sectionFactor = (section: number): number =>
-    (pageFactors[section] ?? 1) * (isProblem && postingsOf(PROBLEM_KEY).has(section) ? PROBLEM : 1);
+    (pageFactors[section] ?? 1) * (isProblem && postingsOf(PROBLEM_KEY).has(section) ? PROBLEM_FACTOR : 1);
   return new Map(
     [...scores].map(([section, {score, matched}]) => [
       section,

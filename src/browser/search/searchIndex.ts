@@ -3,8 +3,8 @@ import {wordsOf} from '../../lib/tokenize';
 import {PROBLEM_KEY, type IndexPiece, type PageTexts, type SearchArea, type SearchEntry} from '../../lib/search/files';
 import {parseQuery, vocabularyOf, type Vocabulary} from './query';
 import {scoresOf, type Postings} from './scores';
-import {isCommon, stemOf} from '../../lib/search/stems';
-import {MAX_PAGES, MAX_SECTIONS_PER_PAGE, MIN_RELATIVE_SCORE, SECOND_SECTION} from '../../lib/search/tuning';
+import {isStopWord, stemOf} from '../../lib/search/stems';
+import {MAX_PAGES, MAX_SECTIONS_PER_PAGE, MIN_RELATIVE_SCORE, SECOND_SECTION_SHARE} from '../../lib/search/tuning';
 
 interface SectionResult {
   /** Path with the id of the heading. */
@@ -81,7 +81,7 @@ export class SearchIndex {
   async nearestWords(query: string): Promise<string[]> {
     this.vocabulary ??= vocabularyOf(await this.loadEntry());
     const {words: indexWords} = this.vocabulary;
-    const words = wordsOf(query).filter((word) => !isCommon(word) && word.length > 2 && word.length < 40);
+    const words = wordsOf(query).filter((word) => !isStopWord(word) && word.length > 2 && word.length < 40);
     return [...new Set(words.flatMap((word) => closestOf(word, indexWords) ?? []))];
   }
 
@@ -136,7 +136,7 @@ interface RankedPage {
 }
 
 const pageScore = ({sections: [best, second]}: RankedPage): number =>
-  (best?.score ?? 0) + SECOND_SECTION * (second?.score ?? 0);
+  (best?.score ?? 0) + SECOND_SECTION_SHARE * (second?.score ?? 0);
 
 function rankPages(scores: ReadonlyMap<number, number>, {pages}: SearchEntry): RankedPage[] {
   let firstSection = 0;

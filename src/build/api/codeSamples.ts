@@ -102,7 +102,7 @@ function python(operation: Operation): string {
     ...(needsKey(operation) ? [`"Authorization": f"Bearer {os.environ['${keyVariable}']}",`] : []),
     ...(takesIdempotencyKey ? [`"${api.idempotency.header}": once,`] : []),
   ];
-  // requests would send True for a boolean.
+  // The library "requests" would write a boolean into the URL as "True".
   const queryEntries = Object.entries(example.query).map(([name, value]): [string, Json] => [
     name,
     typeof value === 'boolean' ? String(value) : value,

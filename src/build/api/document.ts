@@ -207,7 +207,8 @@ class ProblemResponses {
 
   /** @throws if another response has the same name */
   #sharedRef(status: number, codes: readonly string[], response: Oas3Response<Schema>): Ref {
-    const name = codes.length === 1 ? pascalCase(codes.join()) : statusName(status);
+    const [firstCode = '', ...otherCodes] = codes;
+    const name = otherCodes.length === 0 ? pascalCase(firstCode) : statusName(status);
     const sharedResponse = this.#responses.get(name) ?? response;
     if (sharedResponse.description !== response.description) {
       throw new Error(

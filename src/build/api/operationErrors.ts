@@ -1,4 +1,4 @@
-import type {Endpoint, Field, NamedOnDiscord} from '../../facts/types';
+import type {Endpoint, Field, DiscordObjectKind} from '../../facts/types';
 
 /** The input of an operation that can cause errors. */
 export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
@@ -14,15 +14,15 @@ export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
 /** Matches the kind of an id in a field's name: `voter_role_ids` → `role` */
 const objectKindPattern = /(?:^|_)(channel|category|role|member|message)_ids?$/;
 
-/** Returns the kinds of Discord objects that a field's id can name: `of` in the facts, otherwise from its type or name. */
-function objectKindsOf({type, name, of: kinds}: Field): readonly NamedOnDiscord[] {
+/** Returns the kinds of Discord objects that a field's id can name: `idOf` in the facts, otherwise from its type or name. */
+function objectKindsOf({type, name, idOf: kinds}: Field): readonly DiscordObjectKind[] {
   if (kinds) return kinds;
   if (type.startsWith('channel_id')) return ['channel'];
   if (type.startsWith('role_id')) return ['role'];
   if (type === 'user_id_list') return ['member'];
   const kindInName = type.startsWith('snowflake') ? objectKindPattern.exec(name)?.[1] : undefined;
   if (kindInName === undefined) return [];
-  return [kindInName === 'category' ? 'channel' : (kindInName as NamedOnDiscord)];
+  return [kindInName === 'category' ? 'channel' : (kindInName as DiscordObjectKind)];
 }
 
 function fieldErrors(field: Field, writes: boolean): string[] {
@@ -33,7 +33,7 @@ function fieldErrors(field: Field, writes: boolean): string[] {
   return [
     ...kinds.map((kind) => `unknown_${kind}`),
     ...(actsInChannel ? ['invalid_channel_type', 'bot_permission_missing'] : []),
-    ...(field.given ? ['role_hierarchy'] : []),
+    ...(field.assignedByBot ? ['role_hierarchy'] : []),
     ...(type === 'emoji' ? ['unknown_emoji'] : []),
     ...(type === 'id' && prefix === 'emb' ? ['unknown_embed'] : []),
     ...(type === 'embed_object' ? ['text_too_long'] : []),

@@ -1,5 +1,11 @@
 import {api} from '../../facts/api';
-import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '../../facts/derived/api/endpoints';
+import {
+  allEndpoints,
+  apiPage,
+  pathParameterNames,
+  type OwnedEndpoint,
+  type Owner,
+} from '../../facts/derived/api/endpoints';
 import {settingField, sentFields} from '../../facts/derived/api/fields';
 import {moduleNamed} from '../../facts/modules';
 import {findPathParameter, findParameterOrField} from '../../facts/derived/api/parameters';
@@ -183,11 +189,19 @@ function completeOperation(endpoint: OwnedEndpoint, endpoints: readonly OwnedEnd
   const {id, method, path, owner, scope, summary, description, status, limits = []} = endpoint;
   const request = bodyOf(endpoint.request, 'create', owner);
   const response = bodyOf(endpoint.response, 'object', owner);
-  const pathParameters = pathNames(path).map((name) => pathParameterField(name, endpoint));
+  const pathParameters = pathParameterNames(path).map((name) => pathParameterField(name, endpoint));
   const queryParameters = (endpoint.query ?? []).map((name) => queryParameterField(name, endpoint));
   const belongsToModule = apiPage(owner).module !== undefined;
   const bodyFields = request ? sentFields(fieldsOf(request), request.kind === 'update' ? 'update' : 'create') : [];
-  const causedCodes = causedErrors({method, scope, belongsToModule, pathParameters, queryParameters, bodyFields, limits});
+  const causedCodes = causedErrors({
+    method,
+    scope,
+    belongsToModule,
+    pathParameters,
+    queryParameters,
+    bodyFields,
+    limits,
+  });
   const errors = [...new Set([...causedCodes, ...(endpoint.errors ?? [])])];
   const requestBody = requestBodyExample(request, endpoint);
   const responseBody = responseExample(response, requestBody, endpoint);

@@ -116,7 +116,8 @@ export function insertFacts(tree: Root): void {
       if (attribute.type !== 'mdxJsxAttribute') continue;
       // The parser sets the position of attributes, but their type lacks it.
       const positionedNode = 'position' in attribute ? (attribute as Pick<Nodes, 'position'>) : element;
-      if (typeof attribute.value === 'string') attribute.value = replaceInText(positionedNode, attribute.value, inProse);
+      if (typeof attribute.value === 'string')
+        attribute.value = replaceInText(positionedNode, attribute.value, inProse);
     }
   }
 
@@ -135,7 +136,7 @@ export function insertFacts(tree: Root): void {
         for (const {node: wrongNode, mistake} of jsxMistakes(node, partials)) report(wrongNode, mistake);
         break;
       case 'mdxjsEsm':
-        // Others could bring in code that needs React.
+        // Other imports could bring in code that needs React.
         if (findDisallowedStatement(node.value) === undefined) break;
         report(node, {
           message: 'pages can only import partials, and export nothing',

@@ -2,7 +2,7 @@ import {byCodeUnit} from '../../lib/collections';
 import type {Mistake} from '../../lib/mistake';
 
 export interface ContentMistake extends Mistake {
-  /** From the repository's root, with slashes. */
+  /** Path from the root, with slashes. */
   file: string;
   /** From 1. */
   line: number;

@@ -10,7 +10,7 @@ import type {ContentMistake} from './mistakes';
 import {insertFacts} from './insertFacts';
 
 export interface Page {
-  /** From the repository's root, with slashes. */
+  /** Path from the root, with slashes. */
   file: string;
   source: string;
 }
@@ -103,6 +103,6 @@ export function parsePageTree({file, source}: Page): PageTree {
   }
 }
 
-/** @param file from the project's folder */
+/** @param file path from the root */
 export const readPageTree = (file: string): PageTree =>
   parsePageTree({file, source: readFileSync(path.join(root, file), 'utf8')});

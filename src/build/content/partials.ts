@@ -6,7 +6,7 @@ const importStatement =
   /^\s*import\s+(?<name>[A-Z]\w*)\s+from\s+(['"])(?<from>(?:\.\.?\/|@site\/)(?:[^'"]*\/)?_[^'"]*\.mdx?)\2;?\s*$/;
 
 interface PartialImport {
-  /** Of the component. */
+  /** Name of the component. */
   name: string;
   from: string;
 }

@@ -141,7 +141,7 @@ export default {
   catalog,
   messageIntent,
   serverSteps,
-  check: diagnoseCommand,
+  diagnoseCommand,
   name: product.name,
   custom: install.custom,
   administrator: {label: permissionLabels.Administrator, note: install.permissionPolicy.administrator},

@@ -25,6 +25,6 @@ export default {
   supportServer: links.supportServer,
   whoCanAdd: install.whoCanAdd,
   rolePosition: install.permissionPolicy.rolePosition,
-  check: diagnoseCommand,
+  diagnoseCommand,
   presets: [...presets.filter(({key}) => key === recommendedKey), ...presets.filter(({key}) => key !== recommendedKey)],
 };

@@ -5,7 +5,7 @@ import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 import {escapeHtml} from '../../lib/markup';
 import {readFence, type Fence} from './fence';
-// Knip finds packages that `require` loads.
+// Named "require", so that Knip finds the packages that it loads.
 import {requireFromRoot as require} from '../root';
 
 // prismjs' languages register with a global `Prism`. Source: README of prism-react-renderer.
@@ -42,7 +42,9 @@ type Grammar = Parameters<typeof Prism.tokenize>[1];
 type Tokens = Exclude<ReturnType<typeof Prism.tokenize>[number], string>['content'];
 
 const classOf = (tokenTypes: readonly string[]): string | undefined =>
-  Object.keys(tokenTypesByClass).find((className) => tokenTypes.some((tokenType) => tokenTypesByClass[className]?.includes(tokenType)));
+  Object.keys(tokenTypesByClass).find((className) =>
+    tokenTypes.some((tokenType) => tokenTypesByClass[className]?.includes(tokenType)),
+  );
 
 /** Writes a span only where the color changes, to keep pages small: `<span class="tok-k">const</span> a`. */
 function toHtml(tokens: Tokens, parentClass?: string): string {

@@ -13,12 +13,12 @@ function columnsOf({children: rows}: Table): string[][] {
 const SENTENCE_COLUMN = 16;
 
 /** Places where a line can break. Only the last column also breaks names after underscores. */
-const breaks = {inside: /\s+/, last: /\s+|(?<=_)/};
+const breaks = {lastColumn: /\s+|(?<=_)/, otherColumns: /\s+/};
 
 /** The longest word, or room for two or three words of a longer text. */
 function minimumWidth(texts: readonly string[], isLast: boolean): number {
   const longestLength = (parts: readonly string[]): number => Math.max(...parts.map((part) => part.length));
-  const words = texts.flatMap((text) => text.split(isLast ? breaks.last : breaks.inside));
+  const words = texts.flatMap((text) => text.split(isLast ? breaks.lastColumn : breaks.otherColumns));
   return Math.max(longestLength(words), Math.min(SENTENCE_COLUMN, longestLength(texts)));
 }
 

@@ -1,15 +1,15 @@
 /** Sections of the site, in reading order. A page belongs to the section with the longest matching path. */
 const sections = [
-  {title: 'Start', below: ''},
-  {title: 'Documentation', below: '/docs'},
-  {title: 'Modules', below: '/docs/modules'},
-  {title: 'Functions', below: '/docs/functions'},
-  {title: 'Extras', below: '/docs/extras'},
-  {title: 'API', below: '/docs/api'},
-  {title: 'FAQ', below: '/faq'},
-  {title: 'Known issues', below: '/known-issues'},
-  {title: 'Changelog', below: '/documents/changelog'},
-  {title: 'Legal', below: '/documents'},
+  {title: 'Start', path: ''},
+  {title: 'Documentation', path: '/docs'},
+  {title: 'Modules', path: '/docs/modules'},
+  {title: 'Functions', path: '/docs/functions'},
+  {title: 'Extras', path: '/docs/extras'},
+  {title: 'API', path: '/docs/api'},
+  {title: 'FAQ', path: '/faq'},
+  {title: 'Known issues', path: '/known-issues'},
+  {title: 'Changelog', path: '/documents/changelog'},
+  {title: 'Legal', path: '/documents'},
 ] as const;
 
 export type SiteSection = (typeof sections)[number]['title'];
@@ -17,9 +17,8 @@ export type SiteSection = (typeof sections)[number]['title'];
 export const sectionTitles: readonly SiteSection[] = sections.map(({title}) => title);
 
 export function sectionOf(route: string): SiteSection {
-  const candidates = sections.filter(({below}) => route === below || route.startsWith(`${below}/`));
-  return candidates.reduce((nearest, section) => (section.below.length > nearest.below.length ? section : nearest))
-    .title;
+  const candidates = sections.filter(({path}) => route === path || route.startsWith(`${path}/`));
+  return candidates.reduce((nearest, section) => (section.path.length > nearest.path.length ? section : nearest)).title;
 }
 
 /** Tells whether a page is a documentation article. `/docs` isn't one: it only links to articles. */

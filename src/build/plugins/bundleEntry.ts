@@ -13,7 +13,7 @@ export {aliases} from '../../lib/addresses';
 export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';
 export {designTokens} from '../output/designTokens';
 export {readFrontMatter} from '../content/frontMatter';
-export {createFactsPlugin, parsePageTree as parsePageTree} from '../content/pageTree';
+export {createFactsPlugin, parsePageTree} from '../content/pageTree';
 export {throwMistakes} from '../content/mistakes';
 export {insertFacts} from '../content/insertFacts';
 export {runRemarkPlugins} from '../markdown';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Returns the path of a file from the site's root, with forward slashes: `docs/index.mdx`.
+ * Returns the path of a file from the root, with slashes: `docs/index.mdx`.
  * @param {string} siteDir
  * @param {string} file absolute path
  */

@@ -3,7 +3,7 @@ import {security} from '../../facts/security';
 import type {FactMistake} from '../facts/report';
 
 /** In days. The longest time that RFC 9116, 2.5.5, recommends for an expiry date. */
-const YEAR = 366;
+const DAYS_IN_YEAR = 366;
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 
@@ -17,7 +17,8 @@ export function findOutdated(
   {expires}: {expires: string} = security,
   rules: readonly {key: string; checked: string}[] = discord,
 ): FactMistake[] {
-  const isInYear = (from: number, to: number): boolean => to - from > 0 && to - from <= YEAR * DAY_IN_MILLISECONDS;
+  const isWithinYear = (from: number, to: number): boolean =>
+    to - from > 0 && to - from <= DAYS_IN_YEAR * DAY_IN_MILLISECONDS;
   const expiry = {
     file: 'security.ts',
     factPath: ['expires'],
@@ -25,9 +26,9 @@ export function findOutdated(
     repair: 'Check contact and policy, then set a date within the next year.',
   };
   return [
-    ...(isInYear(now.getTime(), Date.parse(expires)) ? [] : [expiry]),
+    ...(isWithinYear(now.getTime(), Date.parse(expires)) ? [] : [expiry]),
     ...rules
-      .filter(({checked}) => !isInYear(Date.parse(checked), now.getTime()))
+      .filter(({checked}) => !isWithinYear(Date.parse(checked), now.getTime()))
       .map(({key, checked}) => ({
         file: 'discord.ts',
         factPath: ['discord', key, 'checked'],

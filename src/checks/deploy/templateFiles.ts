@@ -30,9 +30,9 @@ const templateFiles: Readonly<Record<string, {shows: string; repair: string}>> =
 };
 
 /** Finds drawings and lists that still come from the template. */
-export async function findTemplateFiles(siteDir: string): Promise<ContentMistake[]> {
+export async function findTemplateFiles(root: string): Promise<ContentMistake[]> {
   const mistakes = Object.entries(templateFiles).map(async ([file, {shows, repair}]): Promise<ContentMistake[]> => {
-    const templateFile = path.join(siteDir, file);
+    const templateFile = path.join(root, file);
     if (!existsSync(templateFile)) return [];
     const lines = (await readFile(templateFile, 'utf8')).split('\n');
     const line = lines.findIndex((text) => text.includes('stand-in')) + 1;

@@ -32,12 +32,12 @@ export function checkCommands(
   factPath: readonly string[],
   report: Report,
 ): void {
-  const keys = keysOf(settings);
+  const settingKeys = keysOf(settings);
   for (const {name, requires, options} of commands) {
     const commandPath = [...factPath, name];
     for (const requirement of requires) {
       if ('setting' in requirement)
-        checkKnown('setting', [requirement.setting], keys, [...commandPath, 'requires'], report);
+        checkKnown('setting', [requirement.setting], settingKeys, [...commandPath, 'requires'], report);
     }
     checkUnique('option', namesOf(options), [...commandPath, 'options'], report);
     options.forEach((option, index) => {

@@ -1,5 +1,5 @@
 import {api} from '../../facts/api';
-import {apiPages, pathNames, sharedEndpoints} from '../../facts/derived/api/endpoints';
+import {apiPages, pathParameterNames, sharedEndpoints} from '../../facts/derived/api/endpoints';
 import {errors} from '../../facts/errors';
 import {coreLimits} from '../../facts/plans';
 import {findPathParameter, findParameterOrField} from '../../facts/derived/api/parameters';
@@ -17,7 +17,7 @@ const scopes: readonly string[] = [
 
 export const errorCodes: readonly string[] = errors.map(({code}) => code);
 
-interface Schemas {
+interface EndpointContext {
   entities: Entities;
   limits: readonly Limit[];
 }
@@ -29,12 +29,12 @@ const fieldsOf = (body: Endpoint['request' | 'response']): readonly Field[] =>
 /** Checks that the error codes, scope, limits, objects and parameters of an endpoint exist. */
 export function checkEndpoint(
   endpoint: Endpoint,
-  {entities, limits}: Schemas,
+  {entities, limits}: EndpointContext,
   factPath: readonly string[],
   report: Report,
 ): void {
   const {scope, request, response} = endpoint;
-  const objects = [
+  const objectNames = [
     typeof request === 'string' ? request : request && 'partial' in request ? request.partial : undefined,
     typeof response === 'string' ? response : response && 'pageOf' in response ? response.pageOf : undefined,
   ].filter((name) => name !== undefined);
@@ -42,7 +42,7 @@ export function checkEndpoint(
   checkKnown('error code', endpoint.errors ?? [], errorCodes, [...factPath, 'errors'], report);
   checkKnown('scope', [scope], scopes, [...factPath, 'scope'], report);
   checkKnown('limit', endpoint.limits ?? [], limitKeys, [...factPath, 'limits'], report);
-  checkKnown('object', objects, [...Object.keys(entities), 'module'], factPath, report);
+  checkKnown('object', objectNames, [...Object.keys(entities), 'module'], factPath, report);
   checkFields(fieldsOf(request), [...factPath, 'request'], report);
   checkFields(fieldsOf(response), [...factPath, 'response'], report);
   for (const name of endpoint.query ?? []) {
@@ -50,15 +50,15 @@ export function checkEndpoint(
     const repair = 'Name one of api.queryParameters or a field of the listed object.';
     report([...factPath, 'query'], `unknown query parameter "${name}"`, repair);
   }
-  for (const name of pathNames(endpoint.path)) {
+  for (const name of pathParameterNames(endpoint.path)) {
     if (findPathParameter(name, endpoint, entities)) continue;
     const repair = `Name the id of an object. Available: ${Object.keys(entities).join(', ')}.`;
     report([...factPath, 'path'], `unknown path parameter "${name}"`, repair);
   }
 }
 
-/** `file` and `factPath` are the place of its fact. */
-interface PlacedEndpoint extends Schemas {
+/** An endpoint with the place of its fact. */
+interface PlacedEndpoint extends EndpointContext {
   endpoint: Endpoint;
   file: string;
   factPath: readonly string[];

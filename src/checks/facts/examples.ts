@@ -29,7 +29,7 @@ export function validatorOf(document: object): Validator {
   return {
     matchPointer(pointer, value) {
       const validate = ajv.getSchema(`document#${pointer}`);
-      if (!validate) throw new Error(`The OpenAPI document has nothing factPath ${pointer}.`);
+      if (!validate) throw new Error(`The OpenAPI document has nothing at ${pointer}.`);
       return validate(value) ? [] : (validate.errors ?? []);
     },
     matchSchema: (schema, value) => (ajv.validate(schema, value) ? [] : (ajv.errors ?? [])),
@@ -40,7 +40,7 @@ export function validatorOf(document: object): Validator {
 const pointerPart = (name: string): string => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** Describes an error: `/answers/0/text must be string` */
-const describe = ({instancePath, message = 'is invalid', params}: ErrorObject): string => {
+const describeError = ({instancePath, message = 'is invalid', params}: ErrorObject): string => {
   const values = 'allowedValues' in params ? `: ${(params.allowedValues as unknown[]).join(', ')}` : '';
   const name = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
   return `${instancePath === '' ? 'it' : instancePath} ${message}${values}${name}`;
@@ -48,21 +48,21 @@ const describe = ({instancePath, message = 'is invalid', params}: ErrorObject): 
 
 /** Returns where an operation's example is in its fact file. A module's state has its example from `settingsExample`. */
 function examplePath({id, owner, response}: Operation): readonly string[] {
-  const ofModule = response?.kind === 'object' && response.object.name === 'module';
-  return ofModule ? ['api', 'settingsExample'] : [...apiPage(owner).factPath, id, 'example'];
+  const isModuleState = response?.kind === 'object' && response.object.name === 'module';
+  return isModuleState ? ['api', 'settingsExample'] : [...apiPage(owner).factPath, id, 'example'];
 }
 
 function checkSample(operation: Operation, validator: Validator, report: Report): void {
   const {id, owner, method, path, status, example} = operation;
   const factPath = examplePath(operation);
 
-  const pathItem = `/paths/${pointerPart(path)}/${method.toLowerCase()}`;
-  const json = '/content/application~1json/schema';
+  const operationPointer = `/paths/${pointerPart(path)}/${method.toLowerCase()}`;
+  const schemaPointer = '/content/application~1json/schema';
   const checkBody = (pointer: string, value: unknown, part: 'request' | 'response'): void => {
-    for (const error of validator.matchPointer(pathItem + pointer + json, value)) {
+    for (const error of validator.matchPointer(operationPointer + pointer + schemaPointer, value)) {
       report(
         [...factPath, part],
-        `the ${part} in the sample of ${id} does not match its schema: ${describe(error)}`,
+        `the ${part} in the sample of ${id} does not match its schema: ${describeError(error)}`,
         `Fix the examples of the fields, or example.${part} of ${id}.`,
       );
     }
@@ -85,7 +85,7 @@ function checkSample(operation: Operation, validator: Validator, report: Report)
       for (const error of validator.matchSchema(new Components().fieldSchema(field, 'create', owner), value)) {
         report(
           [...factPath, part],
-          `the parameter ${name} in the sample of ${id} does not match its schema: ${describe(error)}`,
+          `the parameter ${name} in the sample of ${id} does not match its schema: ${describeError(error)}`,
           `Fix the example of the field ${name}, or example.${part} of ${id}.`,
         );
       }

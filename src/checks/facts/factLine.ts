@@ -2,7 +2,7 @@ import type typescript from 'typescript';
 import {namingProperties} from '../../build/content/factLookup';
 import {requireFromRoot} from '../../build/root';
 
-/** The compiler, which the first mistake loads. In modules that tsx runs, `import()` finds no files. */
+/** TypeScript, loaded for the first mistake only. It needs `require`, because `import()` finds no files in modules that tsx runs. */
 let ts: typeof typescript;
 
 /** Files by their text, because one file often has several mistakes. */
@@ -15,13 +15,13 @@ function unwrap(node: typescript.Expression): typescript.Expression {
     : node;
 }
 
-const naming: readonly string[] = namingProperties;
+const namingKeys: readonly string[] = namingProperties;
 
 const keyOf = ({name}: typescript.PropertyAssignment): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
 /** The values inserted into a template are unknown, so only the text after the last one is compared. */
-function isText(node: typescript.Expression, text: string): boolean {
+function equalsText(node: typescript.Expression, text: string): boolean {
   if (ts.isStringLiteralLike(node)) return node.text === text;
   const end = ts.isTemplateExpression(node) ? node.templateSpans.at(-1)?.literal.text : undefined;
   return end !== undefined && end !== '' && text.endsWith(end);
@@ -31,7 +31,9 @@ const isNamed = (item: typescript.Expression, name: string): boolean =>
   ts.isObjectLiteralExpression(item) &&
   item.properties.some(
     (property) =>
-      ts.isPropertyAssignment(property) && naming.includes(keyOf(property) ?? '') && isText(property.initializer, name),
+      ts.isPropertyAssignment(property) &&
+      namingKeys.includes(keyOf(property) ?? '') &&
+      equalsText(property.initializer, name),
   );
 
 const findProperty = (
@@ -60,7 +62,7 @@ function findChild(
  * @param source text of a file of `src/facts/`
  * @param factPath path of the fact, as in `FactMistake`; it can leave out the name of the constant
  */
-export function factLine(source: string, factPath: readonly string[]): number {
+export function factLineNumber(source: string, factPath: readonly string[]): number {
   ts = requireFromRoot('typescript') as typeof typescript;
   const file = parsedFiles.get(source) ?? ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
   parsedFiles.set(source, file);
@@ -69,7 +71,7 @@ export function factLine(source: string, factPath: readonly string[]): number {
     .flatMap((statement) => [...statement.declarationList.declarations])
     .filter(({initializer}) => initializer !== undefined);
 
-  let best: {node: typescript.Node; depth: number} = {node: file.statements[0] ?? file, depth: 0};
+  let deepest: {node: typescript.Node; depth: number} = {node: file.statements[0] ?? file, depth: 0};
   for (const declaration of constants) {
     const names = declaration.name.getText() === factPath[0] ? factPath.slice(1) : factPath;
     let node: typescript.Node = declaration;
@@ -81,7 +83,7 @@ export function factLine(source: string, factPath: readonly string[]): number {
       ({node, value} = child);
       depth += 1;
     }
-    if (depth > best.depth) best = {node, depth};
+    if (depth > deepest.depth) deepest = {node, depth};
   }
-  return file.getLineAndCharacterOfPosition(best.node.getStart(file)).line + 1;
+  return file.getLineAndCharacterOfPosition(deepest.node.getStart(file)).line + 1;
 }

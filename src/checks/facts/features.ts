@@ -7,13 +7,13 @@ import {iconExports} from '../../build/markdown/pageComponents';
 import {commandLineMistakes} from '../../facts/derived/commands/commandLine';
 import {suggest} from '../../lib/nearest';
 import {neededPermissions} from '../../facts/derived/permissions';
-import {generalVariables} from '../variableText';
+import {variableNamesByCategory} from '../variableText';
 import {checkCommands} from './commands';
 import {checkObjectRules} from './fieldRules';
-import {checkLimitRanges, checkLimits} from './platformLimits';
+import {checkLimitRanges, checkLimits} from './planLimits';
 import {checkFields, checkSettings} from './ranges';
 import {checkKnown, checkUnique, keysOf, namesOf, type Report} from './report';
-import {checkSentence, checkDefaultTexts} from './mentions';
+import {checkMentions, checkDefaultTexts} from './mentions';
 
 const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 
@@ -26,13 +26,13 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
     if (command !== undefined) checkKnown('command', [command], commandNames, ['settings', key, 'command'], report);
   }
   checkCommands(commands, settings, ['commands'], report);
-  const neededNames = neededPermissions(permissions, true);
-  checkUnique('permission', neededNames, ['permissions'], report);
+  const permissionNames = neededPermissions(permissions, true);
+  checkUnique('permission', permissionNames, ['permissions'], report);
   for (const {for: purpose} of [...permissions.required, ...permissions.optional]) {
-    checkSentence(purpose, limits, ['permissions'], report);
+    checkMentions(purpose, limits, ['permissions'], report);
   }
   checkKnown('module or group of functions', related, featureKeys, ['related'], report);
-  for (const data of stored) checkSentence(`${data.name} ${data.what} ${data.kept}`, limits, ['stored'], report);
+  for (const data of stored) checkMentions(`${data.name} ${data.what} ${data.kept}`, limits, ['stored'], report);
 }
 
 export function checkModule(module: Module, report: Report): void {
@@ -41,7 +41,13 @@ export function checkModule(module: Module, report: Report): void {
   checkFeature(module, limits, report);
   checkLimits(limits, ['limits'], report);
   checkDefaultTexts(module, report);
-  checkKnown('category of variables', module.variables.categories, [...generalVariables.keys()], ['variables'], report);
+  checkKnown(
+    'category of variables',
+    module.variables.categories,
+    [...variableNamesByCategory.keys()],
+    ['variables'],
+    report,
+  );
   checkLimitRanges(settings, limits, ['settings'], report);
   for (const {id, request} of module.api?.endpoints ?? []) {
     const fields = typeof request === 'object' && !('partial' in request) ? request : [];
@@ -51,14 +57,14 @@ export function checkModule(module: Module, report: Report): void {
     checkLimitRanges(fields, limits, ['entities', entity], report);
     checkFields(fields, ['entities', entity], report);
   }
-  const notes = [
+  const settingsAndFields = [
     ...settings.map((setting) => ({...setting, factPath: ['settings', setting.key]})),
     ...Object.entries(entities).flatMap(([entity, fields]) =>
       fields.map((field) => ({...field, factPath: ['entities', entity, field.name]})),
     ),
   ];
-  for (const {note = '', limit, factPath} of notes) {
-    checkSentence(note, limits, factPath, report);
+  for (const {note = '', limit, factPath} of settingsAndFields) {
+    checkMentions(note, limits, factPath, report);
     if (limit !== undefined) checkKnown('limit', [limit], limitKeys, factPath, report);
   }
   checkObjectRules(module.entityRules ?? {}, entities, ['entityRules'], report);

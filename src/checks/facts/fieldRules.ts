@@ -1,5 +1,5 @@
 import type {Entities, Field, FieldRule, ObjectRules} from '../../facts/types';
-import {conditionOf, fieldAt, fieldsOfRule} from '../../facts/derived/api/fieldRules';
+import {conditionOf, fieldAt, fieldPathsOfRule} from '../../facts/derived/api/fieldRules';
 import {suggest} from '../../lib/nearest';
 import {checkKnown, type Report} from './report';
 
@@ -8,7 +8,7 @@ function checkRule(rule: FieldRule, fields: readonly Field[], factPath: readonly
   const {narrows = {}} = rule;
   const condition = conditionOf(rule, fields);
 
-  for (const path of [...(condition ? [condition.field] : []), ...fieldsOfRule(rule)]) {
+  for (const path of [...(condition ? [condition.field] : []), ...fieldPathsOfRule(rule)]) {
     if (!fieldAt(fields, path)) report(factPath, `unknown field "${path}"`, suggest(path, names));
   }
   if (condition) checkCondition(rule, fields, factPath, report);
@@ -38,8 +38,9 @@ export function checkObjectRules(
   report: Report,
 ): void {
   checkKnown('object', Object.keys(rules), Object.keys(objects), factPath, report);
-  for (const [name, list] of Object.entries(rules)) {
+  for (const [name, objectRules] of Object.entries(rules)) {
     const fields = (objects[name] ?? []).filter((field): field is Field => 'name' in field);
-    for (const rule of fields.length > 0 ? list : []) checkRule(rule, fields, [...factPath, name], report);
+    // `checkKnown` has reported an unknown object.
+    for (const rule of fields.length > 0 ? objectRules : []) checkRule(rule, fields, [...factPath, name], report);
   }
 }

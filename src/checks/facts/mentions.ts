@@ -8,7 +8,7 @@ import {
 } from '../../facts/derived/commands/commandLine';
 import type {Field, Limit, Module, Setting} from '../../facts/types';
 import {isOneTypo} from '../../lib/nearest';
-import {variableMistakes, variablesOf} from '../variableText';
+import {variableMistakesIn, variableNamesOf} from '../variableText';
 import {checkKnown, keysOf, type Report} from './report';
 
 function textsIn(value: unknown): string[] {
@@ -18,16 +18,19 @@ function textsIn(value: unknown): string[] {
 
 /** Checks the variables and filters in default texts of a module: `Hi {user.name}`. */
 export function checkDefaultTexts(module: Module, report: Report): void {
-  const available = variablesOf(module);
-  const ofType = (subject: Setting | Field) => (subject.type === 'text' ? textsIn(subject.default) : []);
-  const texts = [
-    ...module.settings.map((setting) => ({texts: ofType(setting), factPath: ['settings', setting.key, 'default']})),
+  const available = variableNamesOf(module);
+  const textsInDefault = (subject: Setting | Field) => (subject.type === 'text' ? textsIn(subject.default) : []);
+  const defaults = [
+    ...module.settings.map((setting) => ({
+      texts: textsInDefault(setting),
+      factPath: ['settings', setting.key, 'default'],
+    })),
     ...Object.entries(module.entities ?? {}).flatMap(([entity, fields]) =>
-      fields.map((field) => ({texts: ofType(field), factPath: ['entities', entity, field.name, 'default']})),
+      fields.map((field) => ({texts: textsInDefault(field), factPath: ['entities', entity, field.name, 'default']})),
     ),
   ];
-  for (const {texts: defaultTexts, factPath} of texts) {
-    for (const {message, repair} of defaultTexts.flatMap((text) => variableMistakes(text, available))) {
+  for (const {texts: defaultTexts, factPath} of defaults) {
+    for (const {message, repair} of defaultTexts.flatMap((text) => variableMistakesIn(text, available))) {
       report(factPath, message, repair);
     }
   }
@@ -37,10 +40,10 @@ export function checkDefaultTexts(module: Module, report: Report): void {
 const slashWords = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
 
 /** Matches a known command with options: `/poll create question:Which`. */
-const withOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
+const commandWithOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
 
 /** Checks the slash commands with their options, and the limits, in a sentence: `as the limit open_polls says`. */
-export function checkSentence(
+export function checkMentions(
   sentence: string,
   limits: readonly Limit[],
   factPath: readonly string[],
@@ -48,7 +51,7 @@ export function checkSentence(
 ): void {
   const mistakes = [
     ...(sentence.match(slashWords) ?? []).flatMap(mentionMistakes),
-    ...(sentence.match(withOptions) ?? []).flatMap((line) => commandLineMistakes(line)),
+    ...(sentence.match(commandWithOptions) ?? []).flatMap((line) => commandLineMistakes(line)),
   ];
   for (const {message, repair} of mistakes) report(factPath, message, repair);
   const limitKeys = [...sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)].map(([, key = '']) => key);

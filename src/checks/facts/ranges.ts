@@ -10,7 +10,7 @@ function sizeOf(value: Setting['default'] | undefined): number | undefined {
   return typeof value === 'string' || (typeof value === 'object' && value !== null) ? value.length : undefined;
 }
 
-const sizedText: readonly Setting['type'][] = ['string', 'text'];
+const textTypes: readonly Setting['type'][] = ['string', 'text'];
 
 /** Checks that a range is valid and contains the default. */
 export function checkRange(ranged: Ranged, factPath: readonly string[], report: Report): void {
@@ -18,12 +18,12 @@ export function checkRange(ranged: Ranged, factPath: readonly string[], report: 
   if (min !== undefined && max !== undefined && min > max) {
     report([...factPath, 'min'], `min ${min} is above max ${max}`, 'Swap the two, or correct one.');
   }
-  const chosenValues = typeof value === 'object' ? (value ?? []) : [value];
+  const defaultValues = typeof value === 'object' ? (value ?? []) : [value];
   if (ranged.values) {
-    const names = chosenValues.filter((chosen) => chosen !== undefined).map(String);
+    const names = defaultValues.filter((defaultValue) => defaultValue !== undefined).map(String);
     checkKnown('default', names, ranged.values, [...factPath, 'default'], report);
   }
-  const size = typeof value === 'string' && !sizedText.includes(ranged.type) ? undefined : sizeOf(value);
+  const size = typeof value === 'string' && !textTypes.includes(ranged.type) ? undefined : sizeOf(value);
   if (size === undefined || (size === 0 && ranged.zero !== undefined)) return;
   if (size < (min ?? -Infinity) || size > (max ?? Infinity)) {
     report(

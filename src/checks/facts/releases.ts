@@ -1,7 +1,7 @@
 import {issueAreas} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
 import type {Component, KnownIssue} from '../../facts/types';
-import {moduleOf} from '../../facts/derived/api/replaced';
+import {moduleKeyOf} from '../../facts/derived/api/replaced';
 import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
 
 type Age = 'current' | 'legacy';
@@ -10,9 +10,10 @@ type Age = 'current' | 'legacy';
 const numbersOf = (version: string): number[] => version.split('.').map(Number);
 
 function isNewer(version: string, otherVersion: string): boolean {
-  const [a, b] = [numbersOf(version), numbersOf(otherVersion)];
-  const firstDifference = a.findIndex((number, index) => number !== b[index]);
-  return firstDifference >= 0 && (a[firstDifference] ?? 0) > (b[firstDifference] ?? 0);
+  const numbers = numbersOf(version);
+  const otherNumbers = numbersOf(otherVersion);
+  const firstDifference = numbers.findIndex((number, index) => number !== otherNumbers[index]);
+  return firstDifference >= 0 && (numbers[firstDifference] ?? 0) > (otherNumbers[firstDifference] ?? 0);
 }
 
 /** `Date` reads 30 February as 2 March, so the result is compared with the text. */
@@ -22,8 +23,8 @@ function isDate(text: string): boolean {
 }
 
 /** Returns the `Report` for the file with a component's releases: its module's file, or a file named after the component. */
-export function reportInComponentFile(name: string, age: Age, reportIn: ReportIn): Report {
-  const moduleKey = age === 'current' ? moduleOf(name) : undefined;
+export function reportOfComponentFile(name: string, age: Age, reportIn: ReportIn): Report {
+  const moduleKey = age === 'current' ? moduleKeyOf(name) : undefined;
   if (moduleKey === undefined) return reportIn(`releases/${age}/${name}.ts`);
   const [, , part] = name.split('.');
   const prefix = part === undefined ? [] : ['parts', part];
@@ -58,10 +59,10 @@ export function checkComponent(component: Component, report: Report): void {
  * Checks that an issue names a release if its status needs one, and only then. A scheduled release must be newer than the newest.
  */
 function checkFixedIn({id, status, fixedIn}: KnownIssue, components: readonly Component[], report: Report): void {
-  const isReleased = status === 'monitoring' || status === 'resolved';
+  const isFixReleased = status === 'monitoring' || status === 'resolved';
   const factPath = [id, 'fixedIn'];
   if (!fixedIn) {
-    if (isReleased || status === 'fix_scheduled') {
+    if (isFixReleased || status === 'fix_scheduled') {
       report([id], `${id} has the status ${status}, but names no release`, 'Add `fixedIn`, or set another status.');
     }
     return;
@@ -71,7 +72,7 @@ function checkFixedIn({id, status, fixedIn}: KnownIssue, components: readonly Co
   if (!component) return;
   const name = `${fixedIn.component} ${fixedIn.version}`;
   const release = component.releases.find(({version}) => version === fixedIn.version);
-  if (isReleased) {
+  if (isFixReleased) {
     if (!release) report(factPath, `${name} is not released`, 'Add the release, or set the status to fix_scheduled.');
   } else if (status === 'fix_scheduled') {
     const newest = component.releases[0]?.version ?? '0.0.0';

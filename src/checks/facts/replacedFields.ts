@@ -10,7 +10,7 @@ const factPathOf = (path: string): string[] => {
   return object === SETTINGS ? ['api', 'formerSettings', ...names] : ['entities', object, ...names];
 };
 
-function checkModule(module: Module, components: readonly Component[], report: Report): void {
+function checkReplacements(module: Module, components: readonly Component[], report: Report): void {
   const page = {module, objects: module.entities ?? {}};
   const paths = fieldPaths(page);
   for (const namedField of namedFields(page)) {
@@ -38,11 +38,11 @@ function checkModule(module: Module, components: readonly Component[], report: R
     checkKnown('field', successorPaths(namedField), [...paths], [...factPath, 'replaced'], report);
     if (field.required) report(factPath, `${path} is replaced, but required`, 'Remove `required`.');
   }
-  checkRequired(module.entities ?? {}, report);
+  checkSuccessorsAreOptional(module.entities ?? {}, report);
 }
 
 /** A request that sends a field's former name must not need the new name. */
-function checkRequired(entities: Entities, report: Report): void {
+function checkSuccessorsAreOptional(entities: Entities, report: Report): void {
   for (const [object, entityFields] of Object.entries(entities)) {
     const fields = entityFields.flatMap((field) => ('key' in field ? [] : [field]));
     for (const field of fields) {
@@ -60,5 +60,5 @@ function checkRequired(entities: Entities, report: Report): void {
 /** Checks that a release in the facts replaced each former field, and that its successors exist. */
 export function checkReplacedFields({changelog: {current}, modules}: Facts, reportIn: ReportIn): void {
   for (const module of modules.filter(({api}) => api))
-    checkModule(module, current, reportIn(`modules/${module.key}.ts`));
+    checkReplacements(module, current, reportIn(`modules/${module.key}.ts`));
 }

@@ -6,11 +6,11 @@ import {hasApi} from '../../facts/modules';
 import {readFactFiles} from './readSources';
 
 /** Something that a bot can be without. */
-interface Part {
+interface OptionalPart {
   name: string;
   isThere: boolean;
   /** Finds sentences and facts about it. */
-  word: RegExp;
+  mentionPattern: RegExp;
   /** Facts that are read for nothing else, and can stay. */
   ownFacts?: RegExp;
 }
@@ -20,43 +20,44 @@ export const optionalParts = {
     name: 'an API: no module has `api`',
     isThere: hasApi,
     // But not other APIs, such as `Discord's own API` and `Web API`.
-    word: /(?<!['’]s (?:own )?|Web )\bAPI\b/,
+    mentionPattern: /(?<!['’]s (?:own )?|Web )\bAPI\b/,
     ownFacts: /^src\/facts\/(?:api|errors|search)\.ts/,
   },
   premium: {
     name: 'Premium: src/facts/plans.ts lists no plan `premium`',
     isThere: hasPremium,
-    word: /\b(?:premium|Premium)\b|(?<=[\w,] )Free\b|\bFree (?:plan|limit|server|costs|has)\b|\bplan of (?:a|the|your|this) server\b|server's plan\b/,
+    mentionPattern:
+      /\b(?:premium|Premium)\b|(?<=[\w,] )Free\b|\bFree (?:plan|limit|server|costs|has)\b|\bplan of (?:a|the|your|this) server\b|server's plan\b/,
   },
   dashboard: {
     name: 'a dashboard: src/facts/dashboard.ts has no sections',
     isThere: hasDashboard,
     // But not its address and other names in code.
-    word: /(?<![.\w])dashboards?(?![:\w])/i,
+    mentionPattern: /(?<![.\w])dashboards?(?![:\w])/i,
     ownFacts: /^src\/facts\/dashboard\.ts/,
   },
-} satisfies Record<string, Part>;
+} satisfies Record<string, OptionalPart>;
 
-/** Types, facts that are computed from others, and what was true at some time. */
-export const exempt = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
+/** Files that may mention absent parts: types, derived facts, and release notes, which describe the past. */
+export const exemptFiles = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
 
-export const isCode = (file: string, line: string): boolean =>
+export const isCommentOrImport = (file: string, line: string): boolean =>
   file.endsWith('.ts') && /^\s*(?:\/?\*|\/\/|import )/.test(line);
 
 /** Finds sentences and facts about parts that the bot doesn't have. */
 export async function findAbsentParts(
   {root, pages}: {root: string; pages: readonly Pick<Page, 'file' | 'source'>[]},
-  parts: readonly Part[] = Object.values(optionalParts),
+  parts: readonly OptionalPart[] = Object.values(optionalParts),
 ): Promise<ContentMistake[]> {
   const absentParts = parts.filter(({isThere}) => !isThere);
   const sources = [...(await readFactFiles(root)), ...pages].filter(
-    ({file}) => !exempt.test(file) && !absentParts.some(({ownFacts}) => ownFacts?.test(file)),
+    ({file}) => !exemptFiles.test(file) && !absentParts.some(({ownFacts}) => ownFacts?.test(file)),
   );
-  return absentParts.flatMap(({name, word}) =>
+  return absentParts.flatMap(({name, mentionPattern}) =>
     sources.flatMap(({file, source}) =>
       source
         .split('\n')
-        .flatMap((line, index) => (word.test(line) && !isCode(file, line) ? [index + 1] : []))
+        .flatMap((line, index) => (mentionPattern.test(line) && !isCommentOrImport(file, line) ? [index + 1] : []))
         .map((line) => ({
           file,
           line,

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {commandLineMistakes, commandNameMistakes} from '../../facts/derived/commands/commandLine';
 import {moduleList} from '../../facts/modules';
-import {allVariables, variableMistakes, variablesInCode, variablesOf} from '../variableText';
+import {allVariableNames, variableMistakesIn, variablesInCode, variableNamesOf} from '../variableText';
 import {routes} from '../../facts/derived/routes';
 import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
@@ -16,7 +16,7 @@ const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text)
 const blockLineMistakes = (line: string): Mistake[] => (isCommand(line) ? commandLineMistakes(line) : []);
 
 /** Checks inline code: the name of a command (`/poll create`) or, with a colon, a whole command line. */
-function spanMistakes(code: string): Mistake[] {
+function inlineCodeMistakes(code: string): Mistake[] {
   if (code.includes(':')) return blockLineMistakes(code);
   return isCommand(code) ? commandNameMistakes(code) : [];
 }
@@ -24,7 +24,7 @@ function spanMistakes(code: string): Mistake[] {
 /** Guides can use the variables of their module, other pages all variables. */
 function availableVariables(file: string): readonly string[] {
   const module = moduleList.find((module) => file === `docs/modules/${module.key}.mdx`);
-  return module ? variablesOf(module) : allVariables;
+  return module ? variableNamesOf(module) : allVariableNames;
 }
 
 /** Checks the slash commands and variables in the code of a page. */
@@ -43,8 +43,8 @@ export function findCodeMistakes({file, tree}: Pick<SourcePage, 'file' | 'tree'>
           mistakes.push(...find(line).map((mistake) => ({file, line: firstLine + index, ...mistake}))),
         );
     // An unknown fact is reported already, and the command is unknown with it.
-    if (!node.value.includes('{$')) check(node.value, isBlock ? blockLineMistakes : spanMistakes);
-    check(node.data.sourceText, (line) => variableMistakes(variablesInCode(line), available));
+    if (!node.value.includes('{$')) check(node.value, isBlock ? blockLineMistakes : inlineCodeMistakes);
+    check(node.data.sourceText, (line) => variableMistakesIn(variablesInCode(line), available));
   });
   return mistakes;
 }

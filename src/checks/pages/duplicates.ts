@@ -6,11 +6,11 @@ import type {SourcePage, Sources} from './readSources';
 const findDuplicates =
   (key: 'title' | 'description') =>
   ({pages}: {pages: readonly Pick<SourcePage, 'file' | 'source' | 'frontMatter'>[]}): ContentMistake[] => {
-    const firstWith = new Map<unknown, string>();
+    const firstFileByValue = new Map<unknown, string>();
     return pages.flatMap(({file, source, frontMatter: {[key]: value}}): ContentMistake[] => {
-      const firstFile = firstWith.get(value);
+      const firstFile = firstFileByValue.get(value);
       if (value === undefined || firstFile === undefined) {
-        firstWith.set(value, file);
+        firstFileByValue.set(value, file);
         return [];
       }
       const repair = 'Describe what only this page has.';

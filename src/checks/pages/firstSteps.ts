@@ -5,15 +5,15 @@ import type {ContentMistake} from '../../build/content/mistakes';
 import type {Sources} from './readSources';
 
 /** The id of the heading above the first steps of a page, unless it is the default. */
-const headings = new Map<string, string | undefined>([
+const headingIdByPage = new Map<string, string | undefined>([
   ['docs/Introduction.mdx', 'first-steps'],
   ...moduleList.map(({key}) => [`docs/modules/${key}.mdx`, undefined] as const),
   ...functionList.map(({key}) => [`docs/functions/${key}.mdx`, undefined] as const),
 ]);
 
 /** Finds guides without first steps, or with some that the get-started page can't show. */
-export const findFirstSteps = ({pages}: Pick<Sources, 'pages'>): ContentMistake[] =>
+export const findFirstStepMistakes = ({pages}: Pick<Sources, 'pages'>): ContentMistake[] =>
   pages
     // A page that can't be parsed has no nodes.
-    .filter(({file, tree}) => headings.has(file) && tree.children.length > 0)
-    .flatMap((page) => readFirstSteps(page, headings.get(page.file)).mistakes);
+    .filter(({file, tree}) => headingIdByPage.has(file) && tree.children.length > 0)
+    .flatMap((page) => readFirstSteps(page, headingIdByPage.get(page.file)).mistakes);

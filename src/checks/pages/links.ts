@@ -3,7 +3,7 @@ import {lineAt} from '../../build/content/pageTree';
 import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
 import {closestOf, nearest, suggest} from '../../lib/nearest';
-import {decodable} from '../../lib/addresses';
+import {makeDecodable} from '../../lib/addresses';
 import {routes} from '../../facts/derived/routes';
 import type {Link} from './outline';
 import {readFactFiles, type Sources} from './readSources';
@@ -34,8 +34,8 @@ function suggestPage(route: string, pages: readonly string[]): string {
 /** Routes can have dots too: `/documents/changelog/current/modules.polls` */
 const fileAddress = /^[^?#]*\.(?:atom|csv|gif|ico|jpe?g|json|mp[34]|pdf|png|svg|txt|webp|xml|ya?ml|zip)$/i;
 
-function linkMistake(url: string, from: string, pages: ReadonlyMap<string, Target>): Mistake | undefined {
-  if (decodable(url) !== url) {
+function linkMistake(url: string, sourceRoute: string, pages: ReadonlyMap<string, Target>): Mistake | undefined {
+  if (makeDecodable(url) !== url) {
     return {
       message: `link "${url}" has a percent sign that encodes no character`,
       repair: 'Write %25 for a percent sign.',
@@ -45,18 +45,21 @@ function linkMistake(url: string, from: string, pages: ReadonlyMap<string, Targe
     return {message: `link "${url}" to a file`, repair: 'Put the file into static/, and write pathname:///file.pdf.'};
   }
   if (!/^[/#]/.test(url)) {
-    const {pathname, hash} = new URL(url, `https://site.example${from}`);
+    const {pathname, hash} = new URL(url, `https://site.example${sourceRoute}`);
     const absolute = pathname.replace(/\.mdx?$/, '');
     const repair = pages.has(absolute) ? `Write ${absolute}${hash}.` : suggestPage(absolute, [...pages.keys()]);
     return {message: `relative link "${url}"`, repair: `Use an absolute path. ${repair}`};
   }
   const [pathAndQuery = '', id] = url.split('#');
   const [route = ''] = pathAndQuery.split('?');
-  const page = pages.get(route === '' ? from : route);
+  const page = pages.get(route === '' ? sourceRoute : route);
   if (!page) return {message: `link "${url}" to an unknown page`, repair: suggestPage(route, [...pages.keys()])};
   if (id === undefined || page.ids === undefined || page.ids.has(decodeURIComponent(id))) return undefined;
-  const inReact = page.file.endsWith('.tsx') ? ` ${page.file} must contain id="${id}" as plain text.` : '';
-  return {message: `link "${url}" to an unknown anchor of ${page.file}`, repair: suggest(id, [...page.ids]) + inReact};
+  const reactHint = page.file.endsWith('.tsx') ? ` ${page.file} must contain id="${id}" as plain text.` : '';
+  return {
+    message: `link "${url}" to an unknown anchor of ${page.file}`,
+    repair: suggest(id, [...page.ids]) + reactHint,
+  };
 }
 
 function targetsOf({pages, reactPages}: Sources, knownRoutes: readonly string[]): ReadonlyMap<string, Target> {
@@ -85,12 +88,12 @@ const brokenLinks = (
  * Finds links on pages to unknown pages and anchors. Docusaurus finds most of them too, but only after rendering every page, and
  * without file and line.
  */
-export function findLinks(sources: Sources, knownRoutes: readonly string[] = routes): ContentMistake[] {
+export function findBrokenLinks(sources: Sources, knownRoutes: readonly string[] = routes): ContentMistake[] {
   const targets = targetsOf(sources, knownRoutes);
   return sources.pages.flatMap((page) => brokenLinks(page, page.outline.links, targets));
 }
 
-/** The search's other names of a page are keys. They do no harm when the page is gone. */
+/** Matches a quoted path of a page, but not the keys of `alsoCalled` in src/facts/search.ts: `'/faq': ['questions']`. */
 const quotedPath =
   /(['"`])(?<url>\/(?:docs|documents|faq|known-issues|get-started|premium)(?:[/#][^'"`\s]*)?)\1(?!\]?: \[)/g;
 
@@ -101,11 +104,11 @@ export const linksInFacts = (source: string): Link[] =>
     return url.includes('${') ? [] : [{url, line: lineAt(source, index)}];
   });
 
-/** Code, which names pages that not every bot has. */
+/** These files are code, and name pages that not every bot has. */
 const isDerived = (file: string): boolean => file.startsWith('src/facts/derived/');
 
 /** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ. */
-export async function findFactLinks(
+export async function findBrokenFactLinks(
   sources: Sources,
   knownRoutes: readonly string[] = routes,
 ): Promise<ContentMistake[]> {

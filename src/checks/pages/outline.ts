@@ -51,6 +51,7 @@ export function outlineOf(tree: Root): Outline {
     const id = attributes.get('id');
     if (id !== undefined) ids.add(id);
     const markdownUrl = node.type === 'link' || node.type === 'definition' ? node.url : undefined;
+    // `<link href>` loads a file; readers can't follow it.
     const href = 'name' in node && node.name === 'link' ? undefined : attributes.get('href');
     for (const url of [markdownUrl, attributes.get('to'), href]) {
       if (url !== undefined) links.push({url, line});

@@ -46,7 +46,7 @@ const readPages = (root: string): Promise<Page[]> =>
 export const readFactFiles = (root: string): Promise<Page[]> => readFiles(root, ['src/facts/**/*.ts']);
 
 /** Returns the route of a page from its slug or its path: `docs/modules/polls.mdx` → `/docs/modules/polls` */
-function permalinkOf(file: string, slug: unknown): string {
+function pageRoute(file: string, slug: unknown): string {
   const [instance = ''] = file.split('/');
   const route = typeof slug === 'string' ? `/${instance}${slug}` : `/${file.replace(/\.mdx?$/, '')}`;
   return route.replace(/\/(?:index)?$/, '');
@@ -54,14 +54,14 @@ function permalinkOf(file: string, slug: unknown): string {
 
 export async function parsePage(page: Page): Promise<SourcePage> {
   const {frontMatter, mistakes} = await readFrontMatter(page);
-  const tree = parsePageTree(page);
+  const parsedPage = parsePageTree(page);
   return {
     ...page,
-    route: permalinkOf(page.file, frontMatter.slug),
+    route: pageRoute(page.file, frontMatter.slug),
     frontMatter,
     frontMatterMistakes: mistakes,
-    ...tree,
-    outline: outlineOf(tree.tree),
+    ...parsedPage,
+    outline: outlineOf(parsedPage.tree),
   };
 }
 

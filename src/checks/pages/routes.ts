@@ -3,11 +3,11 @@ import {frontMatterLine} from '../../build/content/frontMatter';
 import type {ContentMistake} from '../../build/content/mistakes';
 import type {SourcePage} from './readSources';
 
-const table = 'src/facts/derived/routes.ts';
+const routesFile = 'src/facts/derived/routes.ts';
 
 type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'route'> & Partial<Pick<SourcePage, 'frontMatterMistakes'>>;
 
-/** Finds routes of the table without a page, and pages with the same route. */
+/** Finds routes of `routesFile` without a page, and pages with the same route. */
 export function checkRoutes(pages: readonly RoutedPage[]): ContentMistake[] {
   const fileByRoute = new Map<string, string>();
   const mistakes: ContentMistake[] = [];
@@ -28,6 +28,6 @@ export function checkRoutes(pages: readonly RoutedPage[]): ContentMistake[] {
   const missingRoutes = routes.filter((route) => !fileByRoute.has(route));
   return [
     ...mistakes,
-    ...missingRoutes.map((route) => ({file: table, line: 1, message: `the route ${route} has no page`, repair})),
+    ...missingRoutes.map((route) => ({file: routesFile, line: 1, message: `the route ${route} has no page`, repair})),
   ];
 }

@@ -27,24 +27,24 @@ const isIn = (id: string, folders: readonly string[]): boolean =>
  * folders, and reports ids without a page itself.
  * @param sidebars source of sidebars.ts
  */
-export function findUnlisted(
+export function findSidebarMistakes(
   {root, pages}: {root: string; pages: readonly SidebarPage[]},
   sidebars = readFileSync(path.join(root, file), 'utf8'),
 ): ContentMistake[] {
-  const listed = [...sidebars.matchAll(quotedId)].map(({groups}) => patternOf(groups?.id ?? ''));
+  const listedIds = [...sidebars.matchAll(quotedId)].map(({groups}) => patternOf(groups?.id ?? ''));
   const folders = [...sidebars.matchAll(generatedFolder)].map(({groups}) => groups?.folder ?? '');
-  const unlisted = pages.flatMap((page): ContentMistake[] => {
+  const missingPages = pages.flatMap((page): ContentMistake[] => {
     const [, id] = /^docs\/(.+)\.mdx?$/.exec(page.file) ?? [];
     const {unlisted: isUnlisted, displayed_sidebar: otherSidebar} = page.frontMatter ?? {};
     if (id === undefined || isPartial(page.file) || isUnlisted === true || otherSidebar !== undefined) return [];
-    if (isIn(id, folders) || listed.some((pattern) => pattern.test(id))) return [];
+    if (isIn(id, folders) || listedIds.some((pattern) => pattern.test(id))) return [];
     return [{file: page.file, line: 1, message: 'the page is in no sidebar', repair: `Add '${id}' to ${file}.`}];
   });
   const unreadCategories = globSync('docs/**/_category_.{json,yml,yaml}', {cwd: root})
     .map((category) => ({category, folder: path.posix.dirname(category).replace(/^docs\/?/, '')}))
     .filter(({folder}) => !isIn(`${folder}/`, folders));
   return [
-    ...unlisted,
+    ...missingPages,
     ...unreadCategories.map(({category, folder}) => ({
       file: category,
       line: 1,

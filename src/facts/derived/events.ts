@@ -1,12 +1,12 @@
 import {moduleList} from '../modules';
 import type {EventGroup} from '../types';
 
-export const serverGroups: readonly EventGroup[] = moduleList.flatMap(({groups = []}) => groups);
+export const serverEventGroups: readonly EventGroup[] = moduleList.flatMap(({groups = []}) => groups);
 
 /** Returns all events that can be sent to a log channel: the server's groups, then one group for each module. */
 export function eventGroups(): EventGroup[] {
   return [
-    ...serverGroups,
+    ...serverEventGroups,
     ...moduleList
       .filter((module) => module.events.length > 0)
       .map((module) => ({key: module.key, title: module.title, events: module.events})),

@@ -29,9 +29,9 @@ export const presetModules = (preset: InvitePreset) => moduleList.filter((module
 export const presetFunctions = (preset: InvitePreset) => functionList.filter((group) => isIncluded(group, preset));
 
 export function presetPermissions(preset: InvitePreset): Permission[] {
-  const chosen = [...presetModules(preset), ...presetFunctions(preset)];
+  const includedFeatures = [...presetModules(preset), ...presetFunctions(preset)];
   const permissions = new Set<Permission>(
-    chosen.flatMap((feature) => neededPermissions(feature.permissions, preset.optional)),
+    includedFeatures.flatMap((feature) => neededPermissions(feature.permissions, preset.optional)),
   );
   for (const {permission} of preset.without) permissions.delete(permission);
   return [...permissions].sort((a, b) => permissionBit(a) - permissionBit(b));
@@ -44,14 +44,15 @@ const FEW = 4;
 
 /** Lists the modules and functions of an invite preset: `All modules except Rules, plus Games and Utils.` */
 export function presetContents(preset: InvitePreset): string {
-  const chosen = presetModules(preset);
+  const includedModules = presetModules(preset);
   const groups = presetFunctions(preset);
-  const leftOut = moduleList.filter((module) => !chosen.includes(module));
-  if (leftOut.length >= FEW) return `${andList.format(titlesOf([...chosen, ...groups]))}.`;
-  const modules = leftOut.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(leftOut))}`;
+  const leftOut = moduleList.filter((module) => !includedModules.includes(module));
+  if (leftOut.length >= FEW) return `${andList.format(titlesOf([...includedModules, ...groups]))}.`;
+  const modulesPhrase =
+    leftOut.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(leftOut))}`;
   if (groups.length === functionList.length)
-    return `${modules}${leftOut.length === 0 ? ' and' : ', plus'} all functions.`;
-  return groups.length === 0 ? `${modules}.` : `${modules}, plus ${andList.format(titlesOf(groups))}.`;
+    return `${modulesPhrase}${leftOut.length === 0 ? ' and' : ', plus'} all functions.`;
+  return groups.length === 0 ? `${modulesPhrase}.` : `${modulesPhrase}, plus ${andList.format(titlesOf(groups))}.`;
 }
 
 /** `To give members a role, add Manage Roles.` Undefined if `without` is empty. */

@@ -28,7 +28,7 @@ export const limitName = ({label, note}: Limit): string => (note ? `${label} (${
 
 /** @throws if there is no such limit */
 export function limitAt({module, limit: key}: {module?: string | undefined; limit: string}): OwnedLimit {
-  const limit = limits.find((owned) => owned.module === (module ?? 'core') && owned.key === key);
+  const limit = limits.find((candidate) => candidate.module === (module ?? 'core') && candidate.key === key);
   if (!limit)
     throw new Error(`no limit "${key}" of ${module ?? 'no module'}; see src/facts/plans.ts and src/facts/modules/`);
   return limit;

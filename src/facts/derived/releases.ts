@@ -5,23 +5,23 @@ const MAX_NEWS = 5;
 
 const changeText = (change: Change): string => (typeof change === 'string' ? change : change.text);
 
-export interface Changes {
+export interface ChangeGroup {
   kind: ChangeKind;
   texts: readonly string[];
 }
 
 export const changesOf = (
   {changes}: Pick<Release, 'changes'>,
-  chosen: (change: Change) => boolean = () => true,
-): Changes[] =>
+  isChosen: (change: Change) => boolean = () => true,
+): ChangeGroup[] =>
   changeKinds.flatMap((kind) => {
-    const texts = (changes[kind] ?? []).filter(chosen).map(changeText);
+    const texts = (changes[kind] ?? []).filter(isChosen).map(changeText);
     return texts.length > 0 ? [{kind, texts}] : [];
   });
 
 export const concernsPrograms = (change: Change): boolean => typeof change !== 'string' && change.api === true;
 
-export const apiChangesOf = (release: Release): Changes[] => changesOf(release, concernsPrograms);
+export const apiChangesOf = (release: Release): ChangeGroup[] => changesOf(release, concernsPrograms);
 
 export interface DatedRelease {
   component: Component;
@@ -41,7 +41,7 @@ export const apiReleases = (components: readonly Component[]): DatedRelease[] =>
   );
 
 /** Returns the changes that server owners notice. A release has at most one. */
-export const noticedIn = (release: Pick<Release, 'changes'>): string[] =>
+export const noticedChanges = (release: Pick<Release, 'changes'>): string[] =>
   changesOf(release, (change) => typeof change !== 'string' && change.noticed === true).flatMap(({texts}) => texts);
 
 export interface NoticedRelease extends DatedRelease {
@@ -51,5 +51,5 @@ export interface NoticedRelease extends DatedRelease {
 /** Returns the latest releases that server owners notice, in the order of `releasesByDate`. */
 export const news = (components: readonly Component[]): NoticedRelease[] =>
   releasesByDate(components)
-    .flatMap((dated) => noticedIn(dated.release).map((text) => ({...dated, text})))
+    .flatMap((datedRelease) => noticedChanges(datedRelease.release).map((text) => ({...datedRelease, text})))
     .slice(0, MAX_NEWS);

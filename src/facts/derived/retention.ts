@@ -11,7 +11,7 @@ interface PlanRetention {
   limit: Limit;
 }
 
-export const keptByPlan: readonly PlanRetention[] = stores.flatMap((store) =>
+export const planRetentions: readonly PlanRetention[] = stores.flatMap((store) =>
   store.stored.flatMap(({name, limit}) =>
     limit === undefined
       ? []

@@ -192,7 +192,7 @@ export const games = {
       what: 'A game you finished, and whether you won or lost',
       kept: `${resultDays} days, or not at all if you opted out`,
       deletable: true,
-      seen: ['members', 'managers', 'admins'],
+      seenBy: ['members', 'managers', 'admins'],
     },
   ],
   related: ['miscellaneous', 'polls', 'giveaways'],

@@ -493,7 +493,7 @@ export const moderation = {
       what: "A case about you, or one you made: number, action, both ids, reason and time; a warning's points; when a ban, lock or role ends",
       kept: 'until it is deleted in the dashboard under Members and privacy, or the data of the server is deleted',
       deletable: false,
-      seen: ['moderators', 'log', 'managers', 'admins'],
+      seenBy: ['moderators', 'log', 'managers', 'admins'],
     },
   ],
   related: ['logging', 'verifier', 'tickets'],

@@ -407,7 +407,7 @@ export const reactionroles = {
         required: true,
         min: 1,
         max: 5,
-        given: true,
+        assignedByBot: true,
         description: 'Roles the option gives',
         example: ['1180204857320194055'],
       },

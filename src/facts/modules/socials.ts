@@ -237,7 +237,7 @@ export const socials = {
       what: 'Your public account, if a server follows it: its name or URL, and when its latest item came out',
       kept: 'until someone removes the subscription with /socials remove',
       deletable: false,
-      seen: ['members', 'log', 'managers', 'admins', 'api'],
+      seenBy: ['members', 'log', 'managers', 'admins', 'api'],
     },
   ],
   related: ['reactionroles', 'reminders'],

@@ -146,7 +146,7 @@ export const verifier = {
       label: 'Roles given after passing',
       type: 'role_id_list',
       default: [],
-      given: true,
+      assignedByBot: true,
       limit: 'roles',
       min: 0,
       max: verifiedRoles.premium,
@@ -157,7 +157,7 @@ export const verifier = {
       label: 'Role while waiting',
       type: 'role_id',
       default: null,
-      given: true,
+      assignedByBot: true,
       note: "given after Discord's own rules screening if the server has it, otherwise at joining",
     },
     {
@@ -267,7 +267,7 @@ export const verifier = {
       kept: `${historyDays.free} days, or ${historyDays.premium} with Premium`,
       limit: 'history_days',
       deletable: false,
-      seen: ['moderators', 'log', 'managers', 'admins', 'api'],
+      seenBy: ['moderators', 'log', 'managers', 'admins', 'api'],
     },
   ],
   privacyNote:

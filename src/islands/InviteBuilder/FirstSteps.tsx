@@ -11,7 +11,7 @@ import StepText from './StepText';
 import styles from './styles.module.css';
 import {useDoneSteps} from './useDoneSteps';
 
-const {serverSteps, check} = data;
+const {serverSteps, diagnoseCommand} = data;
 
 /** If there are more groups than this, all start closed. */
 const MAX_OPEN_GROUPS = 3;
@@ -103,7 +103,7 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
             done.{' '}
           </span>
           <span>If a step fails, run </span>
-          <code translate="no">{check}</code>
+          <code translate="no">{diagnoseCommand}</code>
           <span> and choose the module. The reply names what's missing.</span>
         </p>
         <div className={styles.stepsTools}>

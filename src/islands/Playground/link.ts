@@ -31,7 +31,7 @@ export const isSharedHash = (hash: string): boolean => hash.startsWith('#try=');
 
 /**
  * Parses a hash and drops unknown choices. Returns undefined if it is too long or broken. A tilde means broken, because
- * `decodable` replaces invalid percent signs with it and our own links have none.
+ * `makeDecodable` replaces invalid percent signs with it and our own links have none.
  */
 export function readHash(hash: string): SharedDraft | undefined {
   if (!isSharedHash(hash) || hash.length > maxHashLength || hash.includes('~')) return undefined;

@@ -19,7 +19,7 @@ const time = z.custom<`${number}:${number}`>((value) => z.iso.time({precision: -
 /** A prop that only another variant of the component accepts. */
 const absentBecause = (why: string) => z.never({error: why}).optional();
 
-const inAnyChat = {
+const chatProps = {
   /** One sentence for screen readers. */
   summary: text,
   /** Follows the theme of the page. By default, previews are dark. */
@@ -29,15 +29,15 @@ const inAnyChat = {
   children,
 };
 
-const inAnyMessage = {
+const messageProps = {
   /** `09:12` */
   time: time.optional(),
   /** Text as Markdown, then embeds, action rows, menus and reactions. */
   children: reactNode.optional(),
 };
 
-const byBot = {
-  ...inAnyMessage,
+const botMessageProps = {
+  ...messageProps,
   by: z.literal('bot', {error: "Only the bot's messages answer a command"}),
   /** Whether only the member who used the command sees it. */
   ephemeral: z.boolean().optional(),
@@ -47,22 +47,22 @@ const onlyByBot = absentBecause("Only the bot's messages answer a command or are
 const onlyTogether = absentBecause('command and usedBy go together');
 
 /** Props of the chat components, which `jsxMistakes.ts` checks on pages in Markdown. A union has one schema for each variant. */
-const shapes = {
+const propSchemas = {
   Chat: z.union([
     z.strictObject({
-      ...inAnyChat,
+      ...chatProps,
       channel: absentBecause('Expected a name'),
       topic: absentBecause('A topic needs a channel'),
     }),
     z.strictObject({
-      ...inAnyChat,
+      ...chatProps,
       /** Name without `#`. Adds a bar at the top. */
       channel: text,
       /** Truncated if there is no room. */
       topic: text.optional(),
     }),
   ]),
-  Form: z.strictObject({...inAnyChat, title: text}),
+  Form: z.strictObject({...chatProps, title: text}),
   TextInput: z.strictObject({
     label: text,
     /** One line, or several. Default: `short`. */
@@ -72,15 +72,15 @@ const shapes = {
   }),
   Message: z.union([
     z.strictObject({
-      ...inAnyMessage,
+      ...messageProps,
       by: z.enum(roles, {error: `Invalid option: expected one of bot, ${roles.join(', ')}`}),
       ephemeral: onlyByBot,
       command: onlyByBot,
       usedBy: onlyByBot,
     }),
-    z.strictObject({...byBot, command: onlyTogether, usedBy: onlyTogether}),
+    z.strictObject({...botMessageProps, command: onlyTogether, usedBy: onlyTogether}),
     z.strictObject({
-      ...byBot,
+      ...botMessageProps,
       /** The command that the message answers: `/poll create`. */
       command: text,
       usedBy: person,
@@ -145,12 +145,12 @@ const shapes = {
   }),
 };
 
-export type ComponentName = keyof typeof shapes;
+export type ComponentName = keyof typeof propSchemas;
 
-export type PropsOf<Name extends ComponentName> = z.infer<(typeof shapes)[Name]>;
+export type PropsOf<Name extends ComponentName> = z.infer<(typeof propSchemas)[Name]>;
 
 const variantsOf = (name: ComponentName): readonly z.ZodObject[] => {
-  const shape = shapes[name];
+  const shape = propSchemas[name];
   return shape instanceof z.ZodUnion ? shape.options : [shape];
 };
 

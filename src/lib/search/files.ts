@@ -6,7 +6,7 @@ export const searchEntry = '/search/index.json';
 export const searchFolder = '/assets/search/';
 
 /** Milliseconds after which loading a file of the search counts as failed. */
-export const MAX_LOADING = 10_000;
+export const LOADING_TIMEOUT = 10_000;
 
 export const searchAreas = ['Guides', 'Functions', 'API', 'FAQ', 'Known issues', 'Changelog', 'Legal'] as const;
 

@@ -3,7 +3,7 @@ import {stemmer} from 'stemmer';
 // cspell:ignore isnt
 
 /** Stop words: `how do I ban` searches for `ban`. */
-const common: ReadonlySet<string> = new Set(
+const stopWords: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any are as at be because been before being but by can cannot could did do does ' +
     'doing for from had has have having he her here hers him his how i if in into is it its just let me my no not of ' +
@@ -18,10 +18,10 @@ const negation = /^(?:no|not|without|cannot|(?:is|are|was|were|do|does|did|has|h
 
 export const isNegation = (word: string): boolean => negation.test(word);
 
-export const isCommon = (word: string): boolean => common.has(word) || isNegation(word);
+export const isStopWord = (word: string): boolean => stopWords.has(word) || isNegation(word);
 
 /** Irregular verb forms, and digits: `sent` → `send`, `2` → `two` */
-const irregular: ReadonlyMap<string, string> = new Map(
+const baseForms: ReadonlyMap<string, string> = new Map(
   (
     'become became,begin began begun,break broke broken,bring brought,buy bought,choose chose chosen,come came,find found,' +
     'forget forgot forgotten,get got gotten,give gave given,go went gone,hear heard,hide hid hidden,hold held,keep kept,' +
@@ -37,7 +37,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
 );
 
 /** Stems an English word with Porter's algorithm: `votes`, `voting` → `vote`; `sent` → `send`. */
-export const stemOf = (word: string): string => stemmer(irregular.get(word) ?? word);
+export const stemOf = (word: string): string => stemmer(baseForms.get(word) ?? word);
 
 /** Returns the index key of a multi-word name, the same for each spelling: `createPoll`, `Create polls` → `creat poll`. */
 export const nameKey = (words: readonly string[]): string =>

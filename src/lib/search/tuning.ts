@@ -18,13 +18,13 @@ export const fieldLimits = {
 } as const;
 
 /** Influence of a field's length, from 0 to 1 (`b` of BM25). It doesn't apply to `alsoCalled`, which is a list of names. */
-export const BY_LENGTH = 0.6;
+export const LENGTH_INFLUENCE = 0.6;
 
 /** Weight of a name of several words in the section that has it. */
 export const NAME_WEIGHT = 50;
 
 /** Most words of such a name. */
-export const LONGEST_NAME = 4;
+export const MAX_NAME_WORDS = 4;
 
 /** Factor for rows and problems. Explanations of how something works come first, unless the query is about a problem. */
 export const DETAIL_FACTOR = 0.85;
@@ -33,31 +33,31 @@ export const DETAIL_FACTOR = 0.85;
 export const REPEATED_FACTOR = 0.4;
 
 /** Weight of a word with a similar meaning. */
-export const SYNONYM = 0.35;
+export const SYNONYM_WEIGHT = 0.35;
 
 /** Factor for sections in an area that the query mentions. */
-export const ASKED = 3.5;
+export const ASKED_AREA_FACTOR = 3.5;
 
 /** Factor for sections about problems, if the query is about one. */
-export const PROBLEM = 2;
+export const PROBLEM_FACTOR = 2;
 
 /** Factor for changelogs of former components, which puts them after all other pages. */
-export const LEGACY = 1e-6;
+export const LEGACY_FACTOR = 1e-6;
 
 /** Sections below this share of the score of their page's best section are left out. */
 export const MIN_RELATIVE_SCORE = 0.6;
 
 /** Share of the score of a page's second section that counts for the page's rank, because a page about the subject has several. */
-export const SECOND_SECTION = 0.1;
+export const SECOND_SECTION_SHARE = 0.1;
 
 export const MAX_PAGES = 7;
 export const MAX_SECTIONS_PER_PAGE = 4;
 
 /** Approximate length of an excerpt in characters: two lines on a wide screen, four on a phone. */
-export const EXCERPT = 150;
+export const EXCERPT_LENGTH = 150;
 
 /** Most characters of an excerpt before the first match. */
-export const BEFORE_MATCH = 80;
+export const MAX_BEFORE_MATCH = 80;
 
 /** Size of an index file in characters. A query fetches a file for each of its words and their synonyms. */
 export const PIECE_SIZE = 8_000;

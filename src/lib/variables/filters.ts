@@ -40,17 +40,21 @@ export const maxCut = 200;
 
 interface FilterKind {
   /** The type of value that the filter accepts. Default: any. */
-  on?: {type: Type; label: string};
+  accepts?: {type: Type; label: string};
   check: (argument: string | undefined) => Pick<TemplateMistake, 'message' | 'repair' | 'replacement'> | undefined;
   /** Only called for values that aren't empty. */
   apply: (input: FilteredValue, argument: string, now: string) => FilteredValue;
 }
 
-function textFilter(name: string, change: (text: string) => string, on?: FilterKind['on']): [string, FilterKind] {
+function textFilter(
+  name: string,
+  change: (text: string) => string,
+  acceptedType?: FilterKind['accepts'],
+): [string, FilterKind] {
   return [
     name,
     {
-      ...(on && {on}),
+      ...(acceptedType && {accepts: acceptedType}),
       check: (argument) =>
         argument === undefined
           ? undefined
@@ -60,7 +64,7 @@ function textFilter(name: string, change: (text: string) => string, on?: FilterK
   ];
 }
 
-const number = {type: 'number', label: 'a number'} as const;
+const numberType = {type: 'number', label: 'a number'} as const;
 
 /** Capitalizes words, and keeps capitals in names such as `DevOps`. */
 const capitalizeWords = (text: string): string => text.replaceAll(/(?<!\S)\S/gu, (letter) => letter.toUpperCase());
@@ -100,12 +104,12 @@ const filterKinds: ReadonlyMap<string, FilterKind> = new Map([
       apply: (input) => input,
     },
   ],
-  textFilter('number', withCommas, number),
-  textFilter('ordinal', ordinal, number),
+  textFilter('number', withCommas, numberType),
+  textFilter('ordinal', ordinal, numberType),
   [
     'time',
     {
-      on: {type: 'datetime', label: 'a date'},
+      accepts: {type: 'datetime', label: 'a date'},
       check: (argument) => {
         const styles = timeStyles.split(' ');
         if (argument !== undefined && styles.includes(argument)) return undefined;
@@ -162,31 +166,31 @@ function unknownFilter(name: string, start: number): TemplateMistake {
  */
 export function filterMistakes(filters: readonly Filter[], type: Type | undefined): TemplateMistake[] {
   const mistakes: TemplateMistake[] = [];
-  let current = type;
+  let currentType = type;
   for (const {name, argument, start, end} of filters.slice(0, maxFilters)) {
     const kind = filterKinds.get(name);
     if (!kind) {
       mistakes.push(unknownFilter(name, start));
       // The result of an unknown filter could have any type.
-      current = undefined;
+      currentType = undefined;
       continue;
     }
     const mistake =
-      kind.on && current !== undefined && current !== kind.on.type
+      kind.accepts && currentType !== undefined && currentType !== kind.accepts.type
         ? {
-            message: `${name} only works on ${kind.on.label}, and this is ${typeLabels[current]}`,
+            message: `${name} only works on ${kind.accepts.label}, and this is ${typeLabels[currentType]}`,
             repair: 'Remove the filter.',
           }
         : kind.check(argument);
     if (mistake) mistakes.push({start, end, ...mistake});
     // After any other filter, including `time`, the value counts as text.
-    if (name !== 'default') current = 'text';
+    if (name !== 'default') currentType = 'text';
   }
-  const [excess] = filters.slice(maxFilters);
-  if (excess) {
+  const [firstExcess] = filters.slice(maxFilters);
+  if (firstExcess) {
     mistakes.push({
-      start: excess.start,
-      end: filters.at(-1)?.end ?? excess.end,
+      start: firstExcess.start,
+      end: filters.at(-1)?.end ?? firstExcess.end,
       message: `${filters.length} filters on one variable`,
       repair: `Only ${maxFilters} are allowed. Remove the others.`,
     });

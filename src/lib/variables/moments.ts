@@ -4,8 +4,8 @@ export const timeStyles = 't T d D f F R';
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 function momentOf(text: string): Date | undefined {
-  const moment = rfc3339.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(moment) ? undefined : new Date(moment);
+  const milliseconds = rfc3339.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds);
 }
 
 /** Units of relative times. From a count of `below` on, Discord's client uses the next unit. */
@@ -60,8 +60,8 @@ export function formatMoment(text: string, style: string, now: string): string {
     case 'F':
       return `${weekdayFormat.format(moment)}, ${date} ${time}`;
     case 'R': {
-      const start = momentOf(now);
-      if (start) return relativeTime(moment, start);
+      const nowMoment = momentOf(now);
+      if (nowMoment) return relativeTime(moment, nowMoment);
     }
   }
   return `${date} ${time}`;

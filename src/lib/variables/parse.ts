@@ -39,7 +39,7 @@ export function parseTemplate(template: string): TemplatePart[] {
   /** The text from `partStart` to `copied`, with escapes resolved. */
   let printed = '';
   let copied = 0;
-  let brace = -1;
+  let braceIndex = -1;
   const addText = (end: number) => {
     if (end > partStart) {
       parts.push({kind: 'text', text: printed + template.slice(copied, end), start: partStart, end});
@@ -52,15 +52,15 @@ export function parseTemplate(template: string): TemplatePart[] {
       printed += template.slice(copied, index);
       index += 1;
       copied = index;
-      brace = -1;
+      braceIndex = -1;
     } else if (character === '{') {
-      brace = index;
-    } else if (character === '}' && brace !== -1) {
-      addText(brace);
+      braceIndex = index;
+    } else if (character === '}' && braceIndex !== -1) {
+      addText(braceIndex);
       partStart = index + 1;
-      parts.push(bracesPart(template.slice(brace, partStart), brace));
+      parts.push(bracesPart(template.slice(braceIndex, partStart), braceIndex));
       copied = partStart;
-      brace = -1;
+      braceIndex = -1;
     }
   }
   addText(template.length);

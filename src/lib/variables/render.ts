@@ -107,30 +107,30 @@ export function renderTemplate(template: string, context: RenderContext): Render
   const {available, values, limit, maxVariables} = context;
   const pieces: RenderedPiece[] = [];
   const mistakes: TemplateMistake[] = [];
-  let variables = 0;
-  let braces = 0;
+  let variableCount = 0;
+  let braceCount = 0;
   let excess: {start: number; end: number} | undefined;
   for (const part of parseTemplate(template)) {
     if (part.kind === 'text') {
-      if (part.braces) braces += 1;
+      if (part.braces) braceCount += 1;
       // Looking for similar names is slow, and nobody reads hundreds of mistakes.
-      const mistake = part.braces && braces <= maxVariables ? bracesMistake(part, context) : undefined;
+      const mistake = part.braces && braceCount <= maxVariables ? bracesMistake(part, context) : undefined;
       if (mistake) mistakes.push(mistake);
       pieces.push({kind: 'text', text: part.text});
       continue;
     }
-    variables += 1;
+    variableCount += 1;
     const variable = available.get(part.name);
-    const ownMistakes = variables <= maxVariables ? variableMistakes(part, context) : [];
+    const ownMistakes = variableCount <= maxVariables ? variableMistakes(part, context) : [];
     mistakes.push(...ownMistakes);
-    if (variables > maxVariables) excess = {start: excess?.start ?? part.start, end: part.end};
+    if (variableCount > maxVariables) excess = {start: excess?.start ?? part.start, end: part.end};
     if (!variable || excess || ownMistakes.length > 0) pieces.push({kind: 'text', text: part.source});
     else pieces.push(...applyFilters(variable.type, values.get(part.name) ?? null, part.filters, context));
   }
   if (excess) {
     mistakes.push({
       ...excess,
-      message: `${variables} variables in one text`,
+      message: `${variableCount} variables in one text`,
       repair: `Only the first ${maxVariables} are replaced. Remove the others.`,
     });
   }
@@ -143,16 +143,16 @@ export function renderTemplate(template: string, context: RenderContext): Render
       repair: `Shorten the text to ${limit} characters, or it can't be saved.`,
     });
   }
-  const whole = joinPieces(pieces);
-  const length = whole.reduce((sum, {text}) => sum + countCharacters(text), 0);
+  const joinedPieces = joinPieces(pieces);
+  const length = joinedPieces.reduce((sum, {text}) => sum + countCharacters(text), 0);
   const isCut = length > limit;
-  const fitting = isCut ? cutPieces(whole, limit) : whole;
+  const fitting = isCut ? cutPieces(joinedPieces, limit) : joinedPieces;
   return {
     pieces: fitting,
     text: fitting.map(({text}) => text).join(''),
     length,
     isCut,
-    variables,
+    variableCount,
     mistakes: mistakes.sort((a, b) => a.start - b.start || a.end - b.end),
   };
 }

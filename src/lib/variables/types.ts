@@ -2,7 +2,7 @@ import type {Value, Variable} from '../../facts/types';
 
 export type {Value};
 
-/** `cut:20` → `{name: 'cut', argument: '20'}`. Offsets as in `Part`, without the bar. */
+/** `cut:20` → `{name: 'cut', argument: '20'}`. Offsets as in `TemplatePart`, without the bar. */
 export interface Filter {
   name: string;
   argument?: string;
@@ -44,7 +44,7 @@ export interface RenderedPiece {
   text: string;
 }
 
-/** A mistake in a template, such as an unknown variable. Offsets as in `Part`. */
+/** A mistake in a template, such as an unknown variable. Offsets as in `TemplatePart`. */
 export interface TemplateMistake {
   start: number;
   end: number;
@@ -64,7 +64,7 @@ export interface RenderedText {
   length: number;
   /** Whether the result was longer than `limit` and ends with an ellipsis. */
   isCut: boolean;
-  variables: number;
+  variableCount: number;
   mistakes: readonly TemplateMistake[];
 }
 

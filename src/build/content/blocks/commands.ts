@@ -1,5 +1,5 @@
 import {globalCommands} from '../../../facts/commands';
-import type {Command, CommandOption, ShownCommand} from '../../../facts/types';
+import type {Command, CommandOption, CommandWithExample} from '../../../facts/types';
 import {showEach} from './block';
 import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown, type Value} from './mdxTemplate';
 import {optionDefault, optionText, requirementText} from './valueWords';
@@ -31,7 +31,7 @@ const tableRow = ({requires, reply}: Command, nameCell: Value, purpose: Value): 
 const commandRow = (command: Command): Markdown => tableRow(command, code(command.name), command.description);
 
 /** ``| <Anchor id="game-coin">`/game coin`</Anchor> | Flip a coin: `/game coin` | everyone | everyone |`` */
-function exampleRow(command: ShownCommand): Markdown {
+function exampleRow(command: CommandWithExample): Markdown {
   const anchor = command.name.slice(1).replaceAll(' ', '-');
   const nameCell = mdx`<Anchor id="${anchor}">${code(command.name)}</Anchor>`;
   return tableRow(command, nameCell, mdx`${command.description}: ${code(command.example)}`);

@@ -1,5 +1,5 @@
 import {moduleList} from '../../../facts/modules';
-import {serverGroups} from '../../../facts/derived/events';
+import {serverEventGroups} from '../../../facts/derived/events';
 import type {EventGroup, LoggedEvent, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
@@ -23,7 +23,7 @@ const eventLink = ({key, title, events}: Module): Markdown =>
 
 /** `polls` → ``| `polls.poll.closed` | A poll closed |``; `catalog` → events of the server itself. */
 export const events = {
-  catalog: () => paragraphs(serverGroups.map(eventGroup)),
+  catalog: () => paragraphs(serverEventGroups.map(eventGroup)),
   modules: () => lines(moduleList.filter((module) => module.events.length > 0).map(eventLink)),
   ...showEach(modulesByKey, eventTable),
 };

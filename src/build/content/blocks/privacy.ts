@@ -1,7 +1,7 @@
 import {hasApi} from '../../../facts/modules';
 import {privacy, stores, type Store} from '../../../facts/privacy';
 import type {Audience, StoredData} from '../../../facts/types';
-import {keptByPlan} from '../../../facts/derived/retention';
+import {planRetentions} from '../../../facts/derived/retention';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
@@ -42,7 +42,7 @@ const audienceLabels: Readonly<Record<Audience, string>> = {
 /** Audiences inside `members`. */
 const includedInMembers: readonly Audience[] = ['managers', 'admins'];
 
-const audienceText = ({seen: allAudiences}: StoredData): string => {
+const audienceText = ({seenBy: allAudiences}: StoredData): string => {
   const audiences = allAudiences.includes('members')
     ? allAudiences.filter((audience) => !includedInMembers.includes(audience))
     : allAudiences;
@@ -67,7 +67,7 @@ export const retention = {
   plan: () =>
     table(
       planColumns('Kept at most (days)'),
-      keptByPlan.map(({title, name, limit}) => planRow(limit, `${title}: ${name}`)),
+      planRetentions.map(({title, name, limit}) => planRow(limit, `${title}: ${name}`)),
     ),
 };
 

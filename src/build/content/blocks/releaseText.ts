@@ -1,7 +1,7 @@
 import {knownIssues} from '../../../facts/knownIssues';
 import type {Component, KnownIssue, Release} from '../../../facts/types';
 import {deprecatedIn, deprecationOf, type DeprecatedField} from '../../../facts/derived/api/replaced';
-import {apiChangesOf, changesOf, type Changes} from '../../../facts/derived/releases';
+import {apiChangesOf, changesOf, type ChangeGroup} from '../../../facts/derived/releases';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../api/anchors';
@@ -25,7 +25,7 @@ const deprecatedFieldSection = (fields: readonly DeprecatedField[]): Value =>
     ${lines(fields.map((field) => mdx`- ${deprecatedFieldMarkdown(field)}`))}
   `;
 
-const changeList = ({kind, texts}: Changes): Markdown => mdx`
+const changeList = ({kind, texts}: ChangeGroup): Markdown => mdx`
   **${capitalized(kind)}**
 
   ${lines(texts.map((text) => mdx`- ${inlineMarkdown(text)}`))}

@@ -10,7 +10,7 @@ import {product} from '../../../facts/product';
 import {changelog} from '../../../facts/releases';
 import type {Component, KnownIssue, Release} from '../../../facts/types';
 import {deprecatedIn} from '../../../facts/derived/api/replaced';
-import {apiChangesOf, apiReleases, changesOf, releasesByDate, type Changes} from '../../../facts/derived/releases';
+import {apiChangesOf, apiReleases, changesOf, releasesByDate, type ChangeGroup} from '../../../facts/derived/releases';
 import {paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 
@@ -79,7 +79,7 @@ const entryOf = (
   categories,
 });
 
-const kindsOf = (changes: readonly Changes[]): string[] => changes.map(({kind}) => capitalized(kind));
+const kindsOf = (changes: readonly ChangeGroup[]): string[] => changes.map(({kind}) => capitalized(kind));
 
 /** Returns the feed of all releases, and the feed of what programs that use the API notice. */
 export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Record<string, ReleaseFeed> {

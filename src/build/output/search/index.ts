@@ -12,7 +12,7 @@ import {
   type SearchArea,
   type SearchEntry,
 } from '../../../lib/search/files';
-import {isCommon} from '../../../lib/search/stems';
+import {isStopWord} from '../../../lib/search/stems';
 import {DETAIL_FACTOR, PIECE_SIZE, REPEATED_FACTOR} from '../../../lib/search/tuning';
 import {wordsOf} from '../../../lib/tokenize';
 import {featureList, featurePath} from '../../content/blocks/feature';
@@ -94,7 +94,7 @@ function spelledWords(sections: readonly SearchedSection[]): string[] {
     text,
   ]);
   const words = new Set(texts.flatMap((text) => wordsOf(text)));
-  return [...words].filter((word) => word.length > 2 && !isCommon(word) && !/\d/.test(word)).sort(byCodeUnit);
+  return [...words].filter((word) => word.length > 2 && !isStopWord(word) && !/\d/.test(word)).sort(byCodeUnit);
 }
 
 /**
@@ -116,7 +116,9 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
       ...section,
       alsoCalled: alsoCalled[section.id === '' ? route : `${route}#${section.id}`] ?? [],
       page: [page.title, ...page.keywords],
-      factor: (section.isRow || isProblem(section) ? DETAIL_FACTOR : 1) * (isRepetitive(route, section) ? REPEATED_FACTOR : 1),
+      factor:
+        (section.isRow || isProblem(section) ? DETAIL_FACTOR : 1) *
+        (isRepetitive(route, section) ? REPEATED_FACTOR : 1),
     })),
   );
   const pieces = piecesOf(weightsOf(searchedSections)).map(({firstWord, piece}) => ({

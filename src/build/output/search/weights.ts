@@ -1,6 +1,6 @@
 import {FULL_WEIGHT, PROBLEM_KEY} from '../../../lib/search/files';
-import {isCommon, isNegation, nameKey, stemOf} from '../../../lib/search/stems';
-import {BY_LENGTH, fieldLimits, LONGEST_NAME, NAME_WEIGHT} from '../../../lib/search/tuning';
+import {isStopWord, isNegation, nameKey, stemOf} from '../../../lib/search/stems';
+import {LENGTH_INFLUENCE, fieldLimits, MAX_NAME_WORDS, NAME_WEIGHT} from '../../../lib/search/tuning';
 import {wordsOf} from '../../../lib/tokenize';
 import type {Section} from './sections';
 
@@ -49,7 +49,7 @@ function countsOf(section: SearchedSection): {
   const lengths = {heading: 0, alsoCalled: 0, page: 0, leads: 0, names: 0, text: 0};
   for (const [field, text] of Object.entries(fieldTexts(section)) as [SearchField, string][]) {
     for (const word of wordsOf(text)) {
-      if (isCommon(word)) continue;
+      if (isStopWord(word)) continue;
       lengths[field] += 1;
       const stem = cachedStem(word);
       const fieldCounts = counts.get(stem) ?? {};
@@ -64,7 +64,7 @@ function nameKeysOf({id, heading, alsoCalled, names}: SearchedSection): Set<stri
   // The id of an operation is its name in API clients. The id of a setting is its key with a prefix.
   const nameWords = [heading, id.replace(idPrefix, ''), ...alsoCalled, ...names]
     .map((name) => wordsOf(name))
-    .filter((words) => words.length > 1 && words.length <= LONGEST_NAME);
+    .filter((words) => words.length > 1 && words.length <= MAX_NAME_WORDS);
   return new Set(nameWords.map(nameKey));
 }
 
@@ -102,7 +102,7 @@ export function weightsOf(sections: readonly SearchedSection[]): Map<string, [se
     for (const [stem, fieldCounts] of counts) {
       const weight = fieldNames.reduce((sum, field) => {
         const {max, half} = fieldLimits[field];
-        const byLength = field === 'alsoCalled' ? 0 : BY_LENGTH;
+        const byLength = field === 'alsoCalled' ? 0 : LENGTH_INFLUENCE;
         const mentions = (fieldCounts[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / meanLengths[field]);
         return sum + (max * mentions) / (mentions + half);
       }, 0);

@@ -11,7 +11,7 @@ export default async function pageLoader(source) {
   const {siteDir} = this.getOptions();
   for (const folder of bundleFolders(siteDir)) this.addContextDependency(folder);
   const file = pathFromRoot(siteDir, this.resourcePath);
-  const {readFrontMatter, readTree: parsePageTree, throwMistakes} = loadBundle(siteDir);
+  const {readFrontMatter, parsePageTree, throwMistakes} = loadBundle(siteDir);
   const {mistakes} = await readFrontMatter({file, source});
   throwMistakes([...mistakes, ...parsePageTree({file, source}).mistakes]);
   return source;

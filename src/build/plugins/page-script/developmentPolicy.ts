@@ -1,6 +1,6 @@
 import {fileAddressPolicy} from '../../../lib/markup';
 
-/** Names the policies of the development client too. */
+/** Also allows the policies of the development client. */
 export const developmentPolicy = (allowed: readonly string[]): string =>
   `require-trusted-types-for 'script';trusted-types ${['default', fileAddressPolicy, 'webpack-dev-server#overlay', "'allow-duplicates'", ...allowed].join(' ')}`;
 

@@ -86,7 +86,11 @@ function preloadFont(css: string): string {
 /** Preloads the scripts of islands, which the page script adds after the first paint. Their low priority lets styles load first. */
 function preloadIslands(html: string): string {
   const [, files = ''] = /data-island-file="([^"]*)"/.exec(html) ?? [];
-  return files.replaceAll(/\S+/g, '<link rel=preload as=script fetchpriority=low href=$&>').replaceAll(' <', '<');
+  return files
+    .split(' ')
+    .filter(Boolean)
+    .map((file) => `<link rel=preload as=script fetchpriority=low href=${file}>`)
+    .join('');
 }
 
 /** Lists the CSS module classes of a sheet: `badge_x1Y2`. Ignores others, such as `lucide`, which most pages have. */

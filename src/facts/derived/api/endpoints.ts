@@ -9,7 +9,8 @@ export type Owner = string;
 export type OwnedEndpoint = Endpoint & {owner: Owner};
 
 /** `/guilds/{guild_id}` → `['guild_id']` */
-export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+export const pathParameterNames = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
 /** `invite-tracker` → `InviteTracker` */
 export const pascalCase = (name: string): string =>
@@ -42,7 +43,7 @@ export interface ApiPage {
   module?: Module;
 }
 
-const owned = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEndpoint[] =>
+const withOwner = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEndpoint[] =>
   endpoints.map((endpoint) => ({...endpoint, owner, path: `${base}${endpoint.path}`}));
 
 const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalObjects} = api.schemas;
@@ -53,7 +54,7 @@ const modulePage = (module: ApiModule): ApiPage => ({
   summary: module.summary,
   file: `modules/${module.key}.ts`,
   factPath: ['api', 'endpoints'],
-  endpoints: owned(module.api.endpoints, module.key, module.api.base),
+  endpoints: withOwner(module.api.endpoints, module.key, module.api.base),
   objects: module.entities ?? {},
   rules: module.entityRules ?? {},
   module,
@@ -66,7 +67,7 @@ const generalPages: readonly ApiPage[] = [
     summary: 'The API itself, the server and what belongs to no module.',
     file: 'api.ts',
     factPath: ['generalEndpoints'],
-    endpoints: owned(api.generalEndpoints, 'general'),
+    endpoints: withOwner(api.generalEndpoints, 'general'),
     objects: generalObjects,
     rules: api.schemaRules,
   },
@@ -76,7 +77,7 @@ const generalPages: readonly ApiPage[] = [
     summary: 'What a key can do with itself.',
     file: 'api.ts',
     factPath: ['keyEndpoints'],
-    endpoints: owned(api.keyEndpoints, 'api-keys'),
+    endpoints: withOwner(api.keyEndpoints, 'api-keys'),
     objects: {api_key: apiKey, api_key_with_secret: apiKeyWithSecret},
     rules: {},
   },

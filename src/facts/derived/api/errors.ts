@@ -3,7 +3,7 @@ import {hasApi} from '../../modules';
 import type {ApiError} from '../../types';
 
 /** The codes that the bot shows in chat or its API sends. */
-export const listedErrors = errors.filter(({only}: ApiError) => hasApi || only !== 'api');
+export const listedErrors = errors.filter(({onlyIn}: ApiError) => hasApi || onlyIn !== 'api');
 
 /** Groups errors by status, in ascending order. Errors with the same status keep the order of the facts. */
 export function errorsByStatus(codes: readonly string[]): [number, readonly ApiError[]][] {

@@ -31,14 +31,18 @@ export function conditionOf({when, unless}: FieldRule, fields: readonly Field[])
   };
 }
 
-export const fieldsOfRule = ({needs = [], only = [], anyOf = [], oneOf = [], narrows = {}}: FieldRule): string[] => [
-  ...new Set([...needs, ...only, ...anyOf, ...oneOf, ...Object.keys(narrows)]),
-];
+export const fieldPathsOfRule = ({
+  needs = [],
+  only = [],
+  anyOf = [],
+  oneOf = [],
+  narrows = {},
+}: FieldRule): string[] => [...new Set([...needs, ...only, ...anyOf, ...oneOf, ...Object.keys(narrows)])];
 
 const code = (name: string | boolean): string => `\`${name}\``;
 
 /** `a`, `b` and `c` */
-const listed = (names: readonly (string | boolean)[], conjunction: 'and' | 'or'): string =>
+const joinAsCode = (names: readonly (string | boolean)[], conjunction: 'and' | 'or'): string =>
   names.length < 2
     ? names.map(code).join('')
     : `${names.slice(0, -1).map(code).join(', ')} ${conjunction} ${names.slice(-1).map(code).join('')}`;
@@ -48,13 +52,15 @@ function conditionWords(condition: RuleCondition | undefined): {before: string; 
   if (!condition) return {before: '', after: ''};
   const {field, values, unless} = condition;
   const words =
-    unless === undefined ? `with ${code(field)} ${listed(values, 'or')}` : `unless ${code(field)} is ${code(unless)}`;
+    unless === undefined
+      ? `with ${code(field)} ${joinAsCode(values, 'or')}`
+      : `unless ${code(field)} is ${code(unless)}`;
   return {before: `${capitalized(words)}, `, after: ` ${words}`};
 }
 
 /** Returns the predicate of a sentence: `has` `at most 10 items`. */
 function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): {verb: string; predicate: string} {
-  if (values) return {verb: 'is', predicate: `only ${listed(values, 'or')}`};
+  if (values) return {verb: 'is', predicate: `only ${joinAsCode(values, 'or')}`};
   if (pattern !== undefined) return {verb: 'matches', predicate: code(pattern)};
   const unit = type.endsWith('_list') ? ' items' : type === 'string' || type === 'text' ? ' characters' : '';
   const verb = unit === '' ? 'is' : 'has';
@@ -70,15 +76,15 @@ const isOrAre = (names: readonly string[]): string => (names.length === 1 ? ' is
 export function ruleSentences(rule: FieldRule, fields: readonly Field[]): string[] {
   const {needs, only, anyOf, oneOf, narrows = {}} = rule;
   const {before, after} = conditionWords(conditionOf(rule, fields));
-  const required = (names: readonly string[]): string => `${listed(names, 'and')}${isOrAre(names)} required`;
+  const required = (names: readonly string[]): string => `${joinAsCode(names, 'and')}${isOrAre(names)} required`;
   const sentences: string[] = [];
   if (needs && isSame(needs, only)) sentences.push(`${required(needs)}${after} and refused otherwise.`);
   else {
     if (needs) sentences.push(`${before}${required(needs)}.`);
-    if (only) sentences.push(`Only${after}: ${listed(only, 'and')}.`);
+    if (only) sentences.push(`Only${after}: ${joinAsCode(only, 'and')}.`);
   }
-  if (oneOf) sentences.push(`${before}exactly one of ${listed(oneOf, 'and')} is required.`);
-  if (anyOf) sentences.push(`${before}at least one of ${listed(anyOf, 'and')} is required.`);
+  if (oneOf) sentences.push(`${before}exactly one of ${joinAsCode(oneOf, 'and')} is required.`);
+  if (anyOf) sentences.push(`${before}at least one of ${joinAsCode(anyOf, 'and')} is required.`);
   for (const [path, narrowing] of Object.entries(narrows)) {
     const field = fieldAt(fields, path);
     if (!field) continue;
@@ -98,7 +104,7 @@ export function fieldRuleSentences(path: string, rules: readonly FieldRule[], fi
     const {needs = [], only = [], anyOf = [], oneOf = [], narrows = {}} = rule;
     const {before, after} = conditionWords(conditionOf(rule, fields));
     const otherFields = (names: readonly string[]): string =>
-      listed(
+      joinAsCode(
         names.filter((name) => name !== path),
         'or',
       );

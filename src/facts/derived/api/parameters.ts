@@ -25,14 +25,14 @@ export function findPathParameter(
   {parameters = []}: Pick<Endpoint, 'parameters'>,
   entities: Entities,
 ): FoundParameter | undefined {
-  const described = fieldNamed(name, [...parameters, ...api.pathParameters]);
-  if (described) return {field: described, described: true};
+  const describedField = fieldNamed(name, [...parameters, ...api.pathParameters]);
+  if (describedField) return {field: describedField, described: true};
   const stem = name.replace(/_id$/, '');
-  const names = Object.keys(entities);
+  const objectNames = Object.keys(entities);
   // `type_id` is the id of a ticket type.
-  const object = names.find((name) => name === stem) ?? names.find((name) => name.endsWith(`_${stem}`));
-  const id = object === undefined ? undefined : fieldNamed('id', entities[object] ?? []);
-  if (id) return {field: id, described: false, object};
+  const object = objectNames.find((name) => name === stem) ?? objectNames.find((name) => name.endsWith(`_${stem}`));
+  const idField = object === undefined ? undefined : fieldNamed('id', entities[object] ?? []);
+  if (idField) return {field: idField, described: false, object};
   const field = fieldNamed(name, Object.values(entities).flat());
   return field && {field, described: false};
 }
@@ -50,8 +50,8 @@ export function findParameterOrField(
   {parameters = [], ...endpoint}: Pick<Endpoint, 'parameters' | 'response'>,
   entities: Entities,
 ): FoundParameter | undefined {
-  const described = fieldNamed(name, [...parameters, ...api.queryParameters]);
-  if (described) return {field: described, described: true};
+  const describedField = fieldNamed(name, [...parameters, ...api.queryParameters]);
+  if (describedField) return {field: describedField, described: true};
   const field = fieldNamed(name, [...responseFields(endpoint, entities), ...Object.values(entities).flat()]);
   // The field's limit doesn't apply to a filter.
   return field && {field: omit(field, 'limit'), described: false};

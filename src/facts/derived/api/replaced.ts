@@ -13,22 +13,22 @@ export interface NamedField {
 /** First segment in the path of a module's setting. */
 export const SETTINGS = 'settings';
 
-const below = (fields: readonly Field[], path: string): NamedField[] =>
+const fieldsBelow = (fields: readonly Field[], path: string): NamedField[] =>
   fields.flatMap((field) => [
     {path: `${path}.${field.name}`, field},
-    ...below(field.fields ?? [], `${path}.${field.name}`),
+    ...fieldsBelow(field.fields ?? [], `${path}.${field.name}`),
   ]);
 
 /** Returns the fields of a page's objects and the deprecated settings of its module, without the current `module.settings`. */
 export const namedFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module'>): NamedField[] => [
   ...Object.entries(objects).flatMap(([name, fields]) =>
-    below(
+    fieldsBelow(
       // General settings have another shape, and were never replaced.
       fields.flatMap((field) => ('key' in field ? [] : [field])),
       name,
     ),
   ),
-  ...below(module?.api?.formerSettings ?? [], SETTINGS),
+  ...fieldsBelow(module?.api?.formerSettings ?? [], SETTINGS),
 ];
 
 export const fieldPaths = (page: Pick<ApiPage, 'objects' | 'module'>): ReadonlySet<string> =>
@@ -53,7 +53,7 @@ export const formerFields = (field: Field, fields: readonly Field[]): readonly F
   fields.filter(({replaced}) => replaced?.by.includes(field.name));
 
 /** Returns the module of a changelog component: `modules.polls.entries` → `polls`. */
-export const moduleOf = (component: string): string | undefined =>
+export const moduleKeyOf = (component: string): string | undefined =>
   moduleKeys.find((key) => `${component}.`.startsWith(`${componentName(key)}.`));
 
 /** The last day that the API promises to keep a deprecated field: the release's date plus `keptMonths`. ISO dates. */
@@ -89,7 +89,7 @@ export interface DeprecatedField extends NamedField {
 }
 
 export function deprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
-  const module = apiModules.find(({key}) => key === moduleOf(name));
+  const module = apiModules.find(({key}) => key === moduleKeyOf(name));
   if (!module) return [];
   return namedFields({module, objects: module.entities ?? {}}).flatMap(({path, field}) => {
     const {replaced} = field;

@@ -4,10 +4,10 @@ import {commandRules} from '../../commandRules';
 import type {Channel, Command, CommandOption} from '../../types';
 import type {Mistake} from '../../../lib/mistake';
 
-const everyCommand: readonly Command[] = allCommands();
+const knownCommands: readonly Command[] = allCommands();
 
 /** Source of a regular expression for command names. The longest are first, so that subcommands win over their command. */
-export const commandPattern = [...new Set([...everyCommand.map(({name}) => name), ...topLevelCommands()])]
+export const commandPattern = [...new Set([...knownCommands.map(({name}) => name), ...topLevelCommands()])]
   .sort((a, b) => b.length - a.length)
   .join('|');
 
@@ -41,7 +41,7 @@ const unitSeconds: Readonly<Record<keyof typeof commandRules.durations.units, nu
   w: 604_800,
 };
 const durationPart = `\\d+[${Object.keys(unitSeconds).join('')}]`;
-const duration = new RegExp(`^(?:${durationPart})+$`);
+const durationPattern = new RegExp(`^(?:${durationPart})+$`);
 
 /** `1h30m` → `5400` */
 const secondsOf = (text: string): number =>
@@ -56,15 +56,15 @@ const durationNote = new RegExp(
 );
 
 /** Matches other values that a note allows: `5m to 7d, or never`. */
-const otherWords = /\bor (\w+)/g;
+const otherAllowedValue = /\bor (\w+)/g;
 
 function durationRepair(note: string, value: string): string | undefined {
   const range = durationNote.exec(note)?.groups;
-  if (!range || [...note.matchAll(otherWords)].some(([, word]) => word === value)) return undefined;
-  if (!duration.test(value)) return `Give a duration such as ${commandRules.durations.examples.join(', ')}.`;
+  if (!range || [...note.matchAll(otherAllowedValue)].some(([, word]) => word === value)) return undefined;
+  if (!durationPattern.test(value)) return `Give a duration such as ${commandRules.durations.examples.join(', ')}.`;
   const {min = '0s', max = commandRules.durations.max} = range;
-  const length = secondsOf(value);
-  return length < secondsOf(min) || length > secondsOf(max) ? `It takes ${min} to ${max}.` : undefined;
+  const seconds = secondsOf(value);
+  return seconds < secondsOf(min) || seconds > secondsOf(max) ? `It takes ${min} to ${max}.` : undefined;
 }
 
 const formats: Readonly<Partial<Record<CommandOption['type'], {pattern: RegExp; description: string}>>> = {
@@ -78,7 +78,7 @@ const formats: Readonly<Partial<Record<CommandOption['type'], {pattern: RegExp; 
 };
 
 /** Channel types that Discord shows without `#`. Options for only these accept any value. */
-const withoutSign: readonly Channel[] = ['GuildCategory', 'GuildVoice', 'GuildStageVoice'];
+const channelTypesWithoutSign: readonly Channel[] = ['GuildCategory', 'GuildVoice', 'GuildStageVoice'];
 
 const isBelow = (value: number, min: number | undefined) => min !== undefined && value < min;
 const isAbove = (value: number, max: number | undefined) => max !== undefined && value > max;
@@ -88,7 +88,7 @@ function valueRepair(option: CommandOption, value: string): string | undefined {
   if (choices) {
     return choices.map(String).includes(value) ? undefined : `Choose one of: ${choices.join(', ')}.`;
   }
-  const format = option.channelTypes?.every((channelType) => withoutSign.includes(channelType))
+  const format = option.channelTypes?.every((channelType) => channelTypesWithoutSign.includes(channelType))
     ? undefined
     : formats[type];
   if (format && !format.pattern.test(value)) return `Give ${format.description}.`;
@@ -98,15 +98,15 @@ function valueRepair(option: CommandOption, value: string): string | undefined {
       ? `It takes ${min ?? 'any number'} to ${max ?? 'any number'}.`
       : undefined;
   }
-  const wrongDuration = durationRepair(note, value);
-  if (wrongDuration !== undefined) return wrongDuration;
+  const repair = durationRepair(note, value);
+  if (repair !== undefined) return repair;
   return isBelow(value.length, minLength) || isAbove(value.length, maxLength)
     ? `It takes ${minLength ?? 1} to ${maxLength ?? 'any number of'} characters.`
     : undefined;
 }
 
 /** Checks the command, options and values of a line such as `/poll create question:Which day? anonymous:true`. */
-export function commandLineMistakes(line: string, commands = everyCommand): Mistake[] {
+export function commandLineMistakes(line: string, commands = knownCommands): Mistake[] {
   const command = commandOf(line, commands);
   if (!command) {
     const [name = line] = line.split(/ (?=[a-z][a-z0-9_-]*:)/);
@@ -138,15 +138,15 @@ export function commandLineMistakes(line: string, commands = everyCommand): Mist
     }
     typedNames.add(optionName);
   }
-  const missing = options.filter((option) => option.required && !typedNames.has(option.name));
-  for (const {name: optionName} of missing) {
+  const missingOptions = options.filter((option) => option.required && !typedNames.has(option.name));
+  for (const {name: optionName} of missingOptions) {
     mistakes.push(mistake(`missing required option "${optionName}" of ${name}`, `Add ${optionName}: and a value.`));
   }
   return mistakes;
 }
 
 /** Checks the name of a command: `/poll create`, or only `/poll`. */
-export function commandNameMistakes(name: string, commands = everyCommand): Mistake[] {
+export function commandNameMistakes(name: string, commands = knownCommands): Mistake[] {
   const names = [...commands.map(({name}) => name), ...topLevelCommands(commands)];
   return names.includes(name) ? [] : [mistake(`unknown command "${name}"`, suggest(name, names))];
 }

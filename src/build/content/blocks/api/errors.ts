@@ -21,10 +21,10 @@ export const problemMembers = {
   all: () => fieldBlock(problemFormat.members, {view: 'answer', anchor: 'problem'}),
 };
 
-const errorSection = ({code: name, only, status, title, when, fix, retry}: ApiError): Markdown => mdx`
+const errorSection = ({code: name, onlyIn, status, title, when, fix, retry}: ApiError): Markdown => mdx`
   ### ${code(name)} {/* #${errorAnchor(name)} */}
 
-  **${hasApi && `${status} `}${title}.** ${inlineMarkdown(`${when}.${only === 'chat' && hasApi ? ' The API never sends this.' : ''}`)}
+  **${hasApi && `${status} `}${title}.** ${inlineMarkdown(`${when}.${onlyIn === 'chat' && hasApi ? ' The API never sends this.' : ''}`)}
 
   **What to do:** ${inlineMarkdown(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
 `;

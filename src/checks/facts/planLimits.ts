@@ -6,6 +6,7 @@ import {checkUnique, keysOf, type Report} from './report';
 export function checkLimits(limits: readonly Limit[], factPath: readonly string[], report: Report): void {
   checkUnique('limit', keysOf(limits), factPath, report);
   for (const {key, free, premium, lowerIsBetter, discordMax} of limits) {
+    // `Number('unlimited')` is NaN, which is neither more nor less.
     const isWorse = lowerIsBetter ? Number(premium) > Number(free) : Number(premium) < Number(free);
     if (premium === undefined && hasPremium) {
       report([...factPath, key], `the limit ${key} has no value for Premium`, 'Add `premium`.');

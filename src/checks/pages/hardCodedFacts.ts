@@ -7,7 +7,7 @@ import {readFiles, type Sources} from './readSources';
 
 const [operator = ''] = legal.controller.split(',');
 
-const names = [
+const identifyingFacts = [
   ...(['name', 'slug', 'domain', 'applicationId'] as const).map((key) => ({
     fact: `product.${key}`,
     text: product[key],
@@ -16,24 +16,24 @@ const names = [
   {fact: 'links.supportServer', text: links.supportServer},
 ];
 
-const otherFiles = [
+const otherFilePatterns = [
   '{*,.github/**/*,bench/*,deploy/*,scripts/*,src/**/*}.{md,yml,ts,tsx,mjs,cjs,css,pcss,conf}',
   'package.json',
 ];
 
 /** Finds names of the product and its operator, and addresses that lead to them, outside their own file of facts. */
-export async function findTypedFacts({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
-  const files = [...pages, ...(await readFiles(root, otherFiles))];
-  return names.flatMap(({fact, text}) => {
+export async function findHardCodedFacts({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
+  const files = [...pages, ...(await readFiles(root, otherFilePatterns))];
+  return identifyingFacts.flatMap(({fact, text}) => {
     const ownFile = `src/facts/${fact.split('.')[0]}.ts`;
-    const typed = new RegExp(`(?<!\\w)${text.replace(/\W/g, '\\$&')}(?!\\w)`, 'g');
+    const textPattern = new RegExp(`(?<!\\w)${text.replace(/\W/g, '\\$&')}(?!\\w)`, 'g');
     return files
       .filter(({file}) => file !== ownFile)
       .flatMap(({file, source}) =>
-        [...source.matchAll(typed)].map(({index}) => ({
+        [...source.matchAll(textPattern)].map(({index}) => ({
           file,
           line: lineAt(source, index),
-          message: `"${text}" is typed, so another bot's site would keep it`,
+          message: `"${text}" is hard-coded, so another bot's site would keep it`,
           repair: `Write {$${fact}} on a page, and ${fact} in code.`,
         })),
       );
