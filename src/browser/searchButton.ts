@@ -1,7 +1,7 @@
 import {refetchScript} from './loadScript';
 import {focusOpenerIfLost} from './focus';
 import {lazyFile, loadLazy} from './lazyModules';
-import {beginProgress, endProgress} from './progress';
+import {beginProgress, endProgress} from './navigation';
 import type {Opening} from './search/index';
 import {withBasePath} from '../facts/derived/basePath';
 import {isComposing, closestTarget} from './events';
