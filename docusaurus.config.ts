@@ -62,7 +62,7 @@ export default {
   // Plain storage keys, such as docusaurus.announcement.id.
   storage: {namespace: false},
   headTags: [
-    {tagName: 'meta', attributes: {name: 'theme-color', content: designTokens(__dirname)('--nav')}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: designTokens(__dirname)('--ifm-navbar-background-color')}},
     // Reader views would take an element with "author" in its id for the author, and remove it from the text.
     {tagName: 'meta', attributes: {name: 'author', content: product.name}},
     // iPhones would link ids and permission integers as telephone numbers.
