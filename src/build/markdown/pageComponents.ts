@@ -32,12 +32,11 @@ export const componentModules: readonly ComponentModule[] = [
   {module: '@theme/Admonition', defaultExport: 'Admonition'},
   {module: '@site/src/components/chat', namedExports: Object.keys(chatParts)},
   {module: '@site/src/components/docs/Anchor', defaultExport: 'Anchor'},
-  {module: '@site/src/components/docs/Badge', defaultExport: 'Badge'},
   {module: '@site/src/components/docs/Diagram', defaultExport: 'Diagram'},
   {
     module: '@site/src/components/docs/FilterList',
     defaultExport: 'FilterList',
-    namedExports: ['FilterEmpty', 'FilterItem', 'FilterTable'],
+    namedExports: ['Badge', 'FilterEmpty', 'FilterItem', 'FilterTable'],
   },
   {module: '@site/src/components/docs/Tabs', defaultExport: 'Tabs', namedExports: ['TabItem']},
 ];
