@@ -38,7 +38,7 @@ export const componentModules: readonly ComponentModule[] = [
     defaultExport: 'FilterList',
     namedExports: ['Badge', 'FilterEmpty', 'FilterItem', 'FilterTable'],
   },
-  {module: '@site/src/components/docs/Tabs', defaultExport: 'Tabs', namedExports: ['TabItem']},
+  {module: '@theme/Tabs', defaultExport: 'Tabs', namedExports: ['TabItem']},
 ];
 
 export interface Export {

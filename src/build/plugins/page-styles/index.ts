@@ -12,7 +12,7 @@ interface Sheet {
   files: RegExp;
 }
 
-const docs = String.raw`src/(?:css/docs/|components/docs/|theme/(?:Admonition|BackToTop|Doc|TOC))`;
+const docs = String.raw`src/(?:css/docs/|components/docs/|theme/(?:Admonition|BackToTop|Doc|TOC|Tab))`;
 const front = String.raw`src/(?:css/front|pages)/`;
 const chat = String.raw`src/(?:css/chat\.css|components/chat/)`;
 const firstScreen = String.raw`\.first(?:\.module)?\.css$`;
