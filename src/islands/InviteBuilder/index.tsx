@@ -35,7 +35,7 @@ function useScrollToHash(isReady: boolean): void {
 export default function InviteBuilder(): ReactNode {
   const {selection, isReady, request, announcement, announce, ...actions} = useBuilder();
   const {choosePreset, chooseCustom, tickFeature, tickOptional, clear} = actions;
-  const {preset, replaced, missing = 0, optional} = selection;
+  const {preset, optional} = selection;
   const chosen = presets.find(({key}) => key === preset);
   useScrollToHash(isReady);
   return (
@@ -48,16 +48,6 @@ export default function InviteBuilder(): ReactNode {
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
         >
-          {replaced && (
-            <p
-              className={styles.linkWarning}
-            >{`Nothing in this link exists any more, so “${chosen?.label}” is selected.`}</p>
-          )}
-          {missing > 0 && (
-            <p className={styles.linkWarning}>
-              {`This link names ${pluralize(missing, 'module')} that no longer exist${missing === 1 ? 's' : ''}. The rest is ticked.`}
-            </p>
-          )}
           <Presets chosen={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
           {/* The sticky bar stays within this element, below the presets. */}
           <div className={styles.choices}>
