@@ -85,11 +85,14 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
           <p className={styles.label}>
             <strong>{label}</strong>
           </p>
-          {/* A wrapper, because a panel with hidden="until-found" would keep its role and focus. */}
-          <div className={styles.place} hidden={value !== initialValue}>
-            <div id={panelId(index)} role="tabpanel" className={styles.panel} aria-labelledby={`${id}tab${index}`}>
-              {items.get(value)}
-            </div>
+          <div
+            id={panelId(index)}
+            role="tabpanel"
+            className={styles.panel}
+            aria-labelledby={`${id}tab${index}`}
+            hidden={value !== initialValue}
+          >
+            {items.get(value)}
           </div>
         </Fragment>
       ))}
