@@ -1,4 +1,3 @@
-import {markCode} from '../content/richText';
 import {limitTexts} from '../content/blocks/valueWords';
 import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
@@ -61,18 +60,8 @@ export default {
   limitCount: counts.limits,
   extras,
   only: premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
-  purchase: {
-    where: purchase.where.map((place) => markCode(capitalized(place))),
-    devices: purchase.devices,
-    payer: purchase.payer,
-    activation: markCode(purchase.activation),
-    refunds: purchase.refunds,
-  },
-  cancel: {
-    steps: cancel.steps,
-    effect: cancel.effectUntilPeriodEnd,
-    resume: cancel.resume,
-  },
+  devices: purchase.devices,
+  cancelEffect: cancel.effectUntilPeriodEnd,
   states: downgrade.states.map((state) => ({
     key: state.state,
     title: capitalized(state.state),
