@@ -37,7 +37,7 @@ const anySelection = fc
   .map(({features, optional}): Selection => ({features: new Set(features), optional: new Set(optional)}));
 
 const smallFeature = (id: string, ...optional: Feature['optional'][number]['permission'][]): Feature => ({
-  ...{id, title: id, words: id, intents: []},
+  ...{id, title: id, intents: []},
   required: [{permission: 'EmbedLinks', for: 'a card'}],
   optional: optional.map((permission) => ({permission, for: 'a test'})),
   firstSteps: {title: 'Start', to: `/docs/modules/${id}#quick-start`, steps: []},
