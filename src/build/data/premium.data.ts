@@ -63,13 +63,10 @@ export default {
   devices: purchase.devices,
   cancelEffect: cancel.effectUntilPeriodEnd,
   states: downgrade.states.map((state) => ({
-    key: state.state,
     title: capitalized(state.state),
-    days: 'days' in state ? state.days : null,
     meaning: state.meaning,
     existing: state.existing,
     added: state.added,
-    transitions: state.next.map(({when, to}) => ({when, to: capitalized(to)})),
   })),
   questions: ['cost', 'move', 'trial', 'payment-questions'].map((id) => shortAnswer(`/faq/premium#${id}`)),
 };

@@ -1,9 +1,8 @@
 import grid from '@site/src/components/site/grid.first.module.css';
 import ActionLink, {AddToDiscord} from '@site/src/components/site/ActionLink';
 import Answers from '@site/src/pages/_parts/Answers';
-import Lifecycle from './_Lifecycle';
 import PlanCard from './_PlanCard';
-import SitePage, {MoreLink, Section, WideSection} from '@site/src/pages/_parts/SitePage';
+import SitePage, {MoreLink, Section} from '@site/src/pages/_parts/SitePage';
 import facts from '@site/src/build/data/premium.data';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
@@ -140,16 +139,38 @@ function Purchase(): ReactNode {
 
 function AfterPremium(): ReactNode {
   return (
-    <WideSection id="end" title="What happens when it ends">
-      <Lifecycle
-        states={states}
-        names={names}
-        caption="The states of a plan, from paid to free: which limits apply in each, and what leads to the next."
-      />
-      <p className={styles.notices}>
-        Your items and settings stay. <Link to="/docs/Premium#end">All the rules, and who is told when</Link>
-      </p>
-    </WideSection>
+    <Section
+      id="end"
+      title="What happens when it ends"
+      lead={
+        <>
+          <p>Your items and settings stay.</p>
+          <MoreLink to="/docs/Premium#end">All the rules, and who is told when</MoreLink>
+        </>
+      }
+    >
+      <table className={styles.limits}>
+        <thead>
+          <tr>
+            <th scope="col">State</th>
+            <th scope="col">Existing items</th>
+            <th scope="col">New items</th>
+          </tr>
+        </thead>
+        <tbody>
+          {states.map(({title, meaning, existing, added}) => (
+            <tr key={title}>
+              <th scope="row">
+                {title}
+                <p>{meaning}</p>
+              </th>
+              <td>{names[existing]}</td>
+              <td>{names[added]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   );
 }
 
