@@ -1,4 +1,4 @@
-import {linkToOtherPage, opensPage} from './events';
+import {closestTarget, isPlainClick} from './events';
 
 /** Milliseconds before the bar shows (SPECIFICATION.md, section 5). */
 const BAR_DELAY = 200;
@@ -32,11 +32,18 @@ function showBar(): void {
   timer = window.setTimeout(endProgress, MAX_DURATION);
 }
 
+/** Returns the link that an event happened on, if it opens another page of this site in this tab. */
+function linkToOtherPage(event: Event): HTMLAnchorElement | undefined {
+  const link = closestTarget(event, 'a[href]') as HTMLAnchorElement | null;
+  const isOtherPage = link?.origin === location.origin && link.pathname !== location.pathname;
+  return isOtherPage && !link.target && !link.download ? link : undefined;
+}
+
 export function startProgress(): void {
   // On the window, so that all other listeners run first: they may prevent the click.
   addEventListener('click', (event) => {
     // Wait until the navigation has started: if it cancels an earlier one, that event removes the bar.
-    if (!event.defaultPrevented && opensPage(event)) setTimeout(beginProgress);
+    if (!event.defaultPrevented && isPlainClick(event) && linkToOtherPage(event)) setTimeout(beginProgress);
   });
   // The page was restored from the back/forward cache.
   addEventListener('pageshow', endProgress);
