@@ -162,7 +162,8 @@ function AfterPremium(): ReactNode {
             <tr key={title}>
               <th scope="row">
                 {title}
-                <p>{meaning}</p>
+                <br />
+                <span>{meaning}</span>
               </th>
               <td>{names[existing]}</td>
               <td>{names[added]}</td>
