@@ -12,8 +12,7 @@ const button = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]:no
 
 const section = drawer?.querySelector('[data-section]');
 
-/** Checks for `popover` first, because browsers without it throw for `:popover-open`. */
-const isDrawerOpen = (): boolean => drawer !== null && 'popover' in drawer && drawer.matches(':popover-open');
+const isDrawerOpen = (): boolean => drawer?.matches(':popover-open') ?? false;
 
 function close(): void {
   if (isDrawerOpen()) drawer?.hidePopover();

@@ -2,18 +2,9 @@
 export const closestTarget = ({target}: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Returns the link that an event happened on, if it opens another page of this site in this tab. */
-export function linkToOtherPage(event: Event): HTMLAnchorElement | undefined {
-  const link = closestTarget(event, 'a[href]') as HTMLAnchorElement | null;
-  const isOtherPage = link?.origin === location.origin && link.pathname !== location.pathname;
-  return isOtherPage && !link.target && !link.download ? link : undefined;
-}
-
 /** Whether a click follows a link in this tab. Modifier keys open another tab or download the page. */
 export const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
-export const opensPage = (event: MouseEvent): boolean => isPlainClick(event) && linkToOtherPage(event) !== undefined;
 
 /**
  * Returns true while an input method composes a word, and for the Enter that accepts the word. Safari fires that Enter after

@@ -83,30 +83,25 @@ class FilterListElement extends HTMLElement {
     const filters = this.#values;
     const ids = new Set<string>();
     const matchingIds = new Set<string>();
-    let hasTarget = false;
     for (const element of this.querySelectorAll<HTMLElement>('[data-item]')) {
       const id = element.dataset.item ?? '';
       const values = JSON.parse(element.dataset.values ?? '{}') as Item['values'];
       const item = {values, text: element.dataset.text ?? ''};
       const isMatch = matches(item, filters);
-      const isTarget = !isMatch && id === this.#target;
-      element.hidden = !isMatch && !isTarget;
+      element.hidden = !isMatch && id !== this.#target;
       ids.add(id);
       if (isMatch) matchingIds.add(id);
-      hasTarget ||= isTarget;
     }
 
     for (const element of this.querySelectorAll<HTMLElement>('[data-items]')) {
       element.hidden = !element.querySelector('[data-item]:not([hidden])');
     }
     for (const element of this.querySelectorAll<HTMLElement>('[data-empty]')) {
-      element.hidden = matchingIds.size > 0 || hasTarget;
+      element.hidden = matchingIds.size > 0;
     }
 
-    const count =
-      (Object.keys(filters).length > 0 ? `${matchingIds.size} of ` : '') +
-      `${ids.size} ${this.dataset.things}` +
-      (hasTarget ? ', plus the one in your link' : '');
+    const shown = Object.keys(filters).length > 0 ? `${matchingIds.size} of ` : '';
+    const count = `${shown}${ids.size} ${this.dataset.things}`;
     for (const element of this.querySelectorAll('[data-count]')) element.textContent = count;
     return count;
   }

@@ -1,16 +1,13 @@
-import startCanonicalAddress from './canonicalAddress';
-import startPrefetch from './prefetch';
+import {startCanonicalAddress, startTargets} from './address';
 import startBanner from './banner';
 import startTableOfContents from './tableOfContents';
 import startCopy from './copy';
 import startDrawer from './drawer';
 import startIslands from './island';
-import startProgress from './progress';
 import startScrolling from './scrolling';
 import startSearch from './searchButton';
-import startBfcache from './bfcache';
+import {startBfcache, startPrefetch, startProgress} from './navigation';
 import startSidebar from './sidebar';
-import startTargets from './targets';
 
 /* Runs on every page once its HTML is parsed. src/build/plugins/page-script/scriptFiles.ts lists the other scripts. */
 const behaviors = [

@@ -1,7 +1,7 @@
 import {refetchScript} from './loadScript';
 import {focusOpenerIfLost} from './focus';
 import {lazyFile, loadLazy} from './lazyModules';
-import {beginProgress, endProgress} from './progress';
+import {beginProgress, endProgress} from './navigation';
 import type {Opening} from './search/index';
 import {withBasePath} from '../facts/derived/basePath';
 import {isComposing, closestTarget} from './events';
@@ -87,10 +87,8 @@ const isK = ({key, code}: KeyboardEvent): boolean =>
 /** Opens the search when the reader clicks one of its buttons or presses `/`, Ctrl+K or ⌘K. */
 export default function startSearch(): void {
   addEventListener('click', (event) => {
-    const {detail, clientX, clientY} = event;
     const button = closestTarget(event, '[data-search]');
-    // A click by keyboard has no position, and `detail` is 0.
-    if (button) open({query: button.dataset.search ?? '', ...(detail > 0 && {press: {clientX, clientY}})});
+    if (button) open({query: button.dataset.search ?? ''});
     else cancel();
   });
   addEventListener('focusin', (event) => {

@@ -3,9 +3,6 @@ import {store, storedValue} from '../lib/storage';
 
 const elementName = 'page-tabs';
 
-/** Lets find-in-page search hidden panels; old browsers treat it as true. */
-const untilFound = 'until-found' as unknown as boolean;
-
 const queryParameters = (): URLSearchParams => new URLSearchParams(location.search);
 
 const panelOf = (tab: Element): HTMLElement | null => document.getElementById(tab.getAttribute('aria-controls') ?? '');
@@ -19,8 +16,6 @@ class PageTabs extends HTMLElement {
     }
     this.addEventListener('click', this);
     this.addEventListener('keydown', this);
-    // Find-in-page found text in a hidden panel.
-    this.addEventListener('beforematch', ({target}) => this.#reveal(target as Element));
     this.#show(this.#tabs.find((tab) => tab.ariaSelected === 'true')?.dataset.value);
     this.readChoice();
     this.openTarget();
@@ -47,18 +42,14 @@ class PageTabs extends HTMLElement {
     this.#show((query && queryParameters().get(query)) ?? (group && storedValue(`docusaurus.tab.${group}`)));
   }
 
+  /** Shows the hidden panel that the URL's target is in. */
   openTarget(): void {
     // Not `:target`: the browser sets it only when the stylesheets have loaded.
     const target = document.getElementById(location.hash.slice(1));
-    if (target && this.#reveal(target)) target.scrollIntoView();
-  }
-
-  /** Shows the panel around an element. Returns whether it was hidden. */
-  #reveal(element: Element): boolean {
-    const tab = this.#tabs.find((candidate) => panelOf(candidate)?.contains(element));
-    if (!tab || tab.ariaSelected === 'true') return false;
+    const tab = target && this.#tabs.find((candidate) => panelOf(candidate)?.contains(target));
+    if (!tab || tab.ariaSelected === 'true') return;
     this.#show(tab.dataset.value);
-    return true;
+    target.scrollIntoView();
   }
 
   /** Shows a tab that the reader chose, here or in tabs of the same group, and writes it into the URL. */
@@ -78,8 +69,8 @@ class PageTabs extends HTMLElement {
       const isShown = tab.dataset.value === value;
       tab.ariaSelected = String(isShown);
       tab.tabIndex = isShown ? 0 : -1;
-      const wrapper = panelOf(tab)?.parentElement;
-      if (wrapper) wrapper.hidden = !isShown && untilFound;
+      const panel = panelOf(tab);
+      if (panel) panel.hidden = !isShown;
     }
     return true;
   }

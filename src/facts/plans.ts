@@ -11,20 +11,12 @@ const states = [
     existing: 'premium',
     added: 'premium',
     meaning: 'The subscription runs, even while Discord retries a failed payment.',
-    next: [
-      {when: 'You cancel', to: 'ending'},
-      {when: 'Discord gives up on a payment', to: 'grace'},
-    ],
   },
   {
     state: 'ending',
     existing: 'premium',
     added: 'premium',
     meaning: 'You canceled, but the paid month is still running.',
-    next: [
-      {when: 'You resume', to: 'active'},
-      {when: 'The paid month ends', to: 'grace'},
-    ],
   },
   {
     state: 'grace',
@@ -32,17 +24,12 @@ const states = [
     existing: 'premium',
     added: 'free',
     meaning: `For ${graceDays} days after the paid month, or after Discord has given up on a payment, what you have keeps Premium limits. Anything new gets Free limits.`,
-    next: [
-      {when: 'You buy Premium again', to: 'active'},
-      {when: 'The grace period ends', to: 'free'},
-    ],
   },
   {
     state: 'free',
     existing: 'free',
     added: 'free',
     meaning: 'Free limits apply. Anything already running finishes as it was.',
-    next: [{when: 'You buy Premium again', to: 'active'}],
   },
 ] as const satisfies readonly PlanState[];
 

@@ -350,11 +350,9 @@ export interface Plan {
   summary: string;
 }
 
-type PlanStateName = 'active' | 'ending' | 'grace' | 'free';
-
 /** A state of a server's plan. */
 export interface PlanState {
-  state: PlanStateName;
+  state: 'active' | 'ending' | 'grace' | 'free';
   /** Missing if the state has no fixed duration. */
   days?: number;
   meaning: string;
@@ -362,8 +360,6 @@ export interface PlanState {
   existing: PlanKey;
   /** Plan whose limits apply to new items. */
   added: PlanKey;
-  /** Short descriptions of the events that lead to other states. */
-  next: readonly {when: string; to: PlanStateName}[];
 }
 
 /** A boolean means that a feature is available or not. */

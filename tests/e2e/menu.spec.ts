@@ -1,16 +1,7 @@
 import type {Page} from '@playwright/test';
 import {hasPremium} from '../../src/facts/derived/plans';
 import {guide, lastApiPage, lastModule, someModule} from '../helpers/someModules';
-import {
-  accessibleNames,
-  changeResponse,
-  expect,
-  holdBack,
-  openPage,
-  test,
-  testWithoutJavaScript,
-  waitForIslands,
-} from './fixtures';
+import {accessibleNames, expect, holdBack, openPage, test, testWithoutJavaScript, waitForIslands} from './fixtures';
 
 const items = ['Get started', ...(hasPremium ? ['Premium'] : []), 'Documentation', 'FAQ', 'Known issues'];
 
@@ -163,32 +154,6 @@ test.describe('the drawer', () => {
     await expect(places.getByRole('link', {name: 'Add to Discord'})).toBeVisible();
     await places.getByRole('link', {name: 'Modules'}).tap();
     await page.waitForURL('**/docs#modules');
-  });
-
-  test('becomes a list on the page in browsers without popovers', async ({page, complaints}) => {
-    await page.addInitScript(() => {
-      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-      }
-      const matches = Reflect.get(Element.prototype, 'matches') as (selector: string) => boolean;
-      Object.defineProperty(Element.prototype, 'matches', {
-        value: function (this: Element, selector: string) {
-          if (selector.includes(':popover-open')) throw new SyntaxError('no such selector');
-          return matches.call(this, selector);
-        },
-      });
-    });
-    await changeResponse(page, '**/faq', (body) => body.replace(/ popover="?auto"?/, ''));
-    await openPage(page, '/faq');
-    const links = page.locator('#menu').getByRole('navigation', {name: 'Main'}).getByRole('link');
-    await expect(links).toHaveText(items);
-    await page.locator('#menu button').first().focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.locator('header :focus')).toHaveCount(1);
-    await expect(hiddenParts(page)).toHaveCount(0);
-    await links.filter({hasText: 'Known issues'}).tap();
-    await page.waitForURL('**/known-issues');
-    expect(complaints).toEqual([]);
   });
 
   test('opens before the script has loaded, and gets the focus afterwards', async ({page}) => {

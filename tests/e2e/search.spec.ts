@@ -3,16 +3,7 @@ import {searchEntry} from '../../src/lib/search/files';
 import {axeViolations} from '../helpers/axeViolations';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
 import {weightOf} from '../helpers/pageWeight';
-import {
-  changeResponse,
-  expect,
-  holdBack,
-  openPage,
-  test,
-  testOnPhone,
-  waitForPageScript,
-  collectRequests,
-} from './fixtures';
+import {changeResponse, expect, holdBack, openPage, test, waitForPageScript, collectRequests} from './fixtures';
 import {scrollWidth, twoFrames} from './layoutMeasures';
 
 const ROUTE = guide;
@@ -163,33 +154,6 @@ test('the search opens again while it closes, and a drag out of it neither close
   await twoFrames(page);
   expect(await scrolled()).toBe(before);
   await page.emulateMedia({media: 'print'});
-  await expect(dialog(page)).toBeHidden();
-});
-
-testOnPhone('a double tap on the search button opens the search but no result', async ({page}) => {
-  await openPage(page, ROUTE);
-  await searchButton(page).tap();
-  const box = await results(page).first().boundingBox();
-  const position = {clientX: (box?.x ?? 0) + 40, clientY: (box?.y ?? 0) + 20};
-  await dismiss(page);
-  const clickResult = await page.evaluate(async (point) => {
-    const options = {bubbles: true, cancelable: true, detail: 1, ...point};
-    document.querySelector('[data-search]')?.dispatchEvent(new MouseEvent('click', options));
-    await new Promise(requestAnimationFrame);
-    let wasClicked = false;
-    const onClick = (event: Event) => {
-      wasClicked = true;
-      event.preventDefault();
-    };
-    addEventListener('click', onClick);
-    const link = document.elementFromPoint(point.clientX, point.clientY)?.closest('a');
-    link?.dispatchEvent(new MouseEvent('click', options));
-    removeEventListener('click', onClick);
-    return link ? wasClicked : 'nothing is there';
-  }, position);
-  expect(clickResult).toBe(false);
-  await expect(dialog(page)).toBeVisible();
-  await results(page).first().tap();
   await expect(dialog(page)).toBeHidden();
 });
 

@@ -59,11 +59,6 @@ for (const [moment, visit] of Object.entries(open)) {
       await expect(crashed(page)).toHaveCount(0);
       await expect.poll(wrongCounts).toEqual([]);
     }
-    const search = main.getByRole('searchbox');
-    await search.fill('zzz');
-    await search.fill('p');
-    await search.fill('');
-    await expect(crashed(page)).toHaveCount(0);
     const link = await main.locator('#summary a[href*="permissions="]').first().getAttribute('href');
     const integer = new URL(link ?? '').searchParams.get('permissions') ?? '';
     await expect(main.locator('#summary').getByText(integer, {exact: true})).toHaveAttribute('translate', 'no');

@@ -24,7 +24,7 @@ function partsOfPage($page: CheerioAPI): Parts {
   const $ = load((documents.length > 0 ? documents.first() : $page('main')).toString());
   // Markdown has no forms.
   $('form, fieldset, button, nav, template, noscript, .hash-link').remove();
-  $('[hidden]:not(:has(> [role=tabpanel])), [aria-hidden=true], [data-not-text], :is(a, summary) .sr-only').remove();
+  $('[hidden]:not([role=tabpanel]), [aria-hidden=true], [data-not-text], :is(a, summary) .sr-only').remove();
   return {
     headings: textsOf($, 'h1, h2, h3, h4, h5, h6'),
     cells: textsOf($, 'th, td').filter((cell) => cell !== ''),

@@ -261,7 +261,7 @@ do I need premium | /docs/Premium#need
 buy premium | /docs/Premium#buy /premium#buy /premium
 buy on iphone | /faq/premium#phone /docs/Premium#buy
 refund; refnd | /faq/premium#payment-questions /docs/Premium#buy
-cancel subscription; cancelling | /docs/Premium#cancel /faq/premium#cancel /premium#cancel
+cancel subscription; cancelling | /docs/Premium#cancel /faq/premium#cancel
 free trial | /faq/premium#trial /docs/Premium#buy
 yearly plan; is there a free trial | /faq/premium#trial
 premium for several servers | /faq/general#several-servers /docs/Premium#buy /faq/premium#move

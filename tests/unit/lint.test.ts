@@ -23,8 +23,12 @@ const elements: Case[] = [
 ];
 
 const interactive: Case[] = [
-  ['src/components/docs/Badge/index.tsx', "import {useState} from 'react';", 'Only islands run React'],
-  ['src/components/docs/Badge/index.tsx', "import React from 'react';\nReact.useEffect(b);", 'Only islands run React'],
+  ['src/components/docs/Diagram/index.tsx', "import {useState} from 'react';", 'Only islands run React'],
+  [
+    'src/components/docs/Diagram/index.tsx',
+    "import React from 'react';\nReact.useEffect(b);",
+    'Only islands run React',
+  ],
   ['src/pages/index.tsx', "import {Component} from 'react';\nclass A extends Component {}", 'Only islands run React'],
   ['src/theme/Footer/index.tsx', 'export const a = <button onClick={b}>c</button>;', 'Only islands run React'],
   ['src/theme/Footer/index.tsx', 'import {useId} from \'react\';\nexport const a = <p title="onLine={1}">{b}</p>;'],

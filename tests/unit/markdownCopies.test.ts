@@ -52,7 +52,7 @@ describe('the Markdown copy of a page', () => {
   it('has each panel of tabs under its label', () => {
     const tabs = '<page-tabs><div role=tablist data-not-text><a href="#a" role=tab>A</a></div>';
     const panels =
-      '<p><strong>A</strong><div><div role=tabpanel><p>One.</div></div><p><strong>B</strong><div hidden><div role=tabpanel><p>Two.</div></div>';
+      '<p><strong>A</strong><div role=tabpanel><p>One.</div><p><strong>B</strong><div role=tabpanel hidden><p>Two.</div>';
     expect(textOf(`${tabs}${panels}</page-tabs>`)).toContain('# Title\n\n**A**\n\nOne.\n\n**B**\n\nTwo.');
   });
 

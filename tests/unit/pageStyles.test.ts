@@ -12,7 +12,7 @@ const sheetOf = (file: string): string | undefined => sheetsOf(['Poll']).find(({
 it.each([
   ['src/css/tokens.first.css', 'first'],
   ['src/css/docs/header.first.css', 'first-docs'],
-  ['src/components/docs/Badge/styles.module.css', 'docs'],
+  ['src/components/docs/Diagram/styles.module.css', 'docs'],
   ['src/pages/_parts/Hero/text.first.module.css', 'first-front'],
   ['src/components/chat/styles.module.css', 'chat'],
   ['src/theme/DocSidebar/styles.module.css', 'docs'],

@@ -16,15 +16,10 @@ const STATUS_DELAY = 700;
 /** Milliseconds before the dialog shows "Loading…". */
 const LOADING_DELAY = 200;
 
-/** Longest time in milliseconds and distance in pixels between the taps of a double tap. */
-const DOUBLE_TAP = {time: 500, distance: 40};
-
 export interface Opening {
   query: string;
   /** Whether to open the first result, because the reader pressed Enter while the search was loading. */
   submit?: boolean;
-  /** The click that opens the search. A second tap in the same place is ignored. */
-  press?: Pick<MouseEvent, 'clientX' | 'clientY'>;
 }
 
 async function fetchJson(path: string): Promise<unknown> {
@@ -45,8 +40,6 @@ class Search {
   #announceTimer = 0;
   /** The query that the reader wants searched without corrections. */
   #exactQuery: string | undefined;
-  /** The click that opened the dialog, and its time. */
-  #openingClick: (Required<Opening>['press'] & {time: number}) | undefined;
   #pressStartedOutside = false;
 
   constructor() {
@@ -58,19 +51,17 @@ class Search {
     dialog.addEventListener('pointerdown', (event) => {
       this.#pressStartedOutside = this.#isOutside(event);
     });
-    dialog.addEventListener('click', (event) => this.#ignoreSecondTap(event), {capture: true});
     dialog.addEventListener('click', (event) => this.click(event));
     dialog.addEventListener('close', () => this.leave());
     window.visualViewport?.addEventListener('resize', () => this.#fitAboveKeyboard());
   }
 
   /** Without a query, selects the last one that led to a result. */
-  open({query, submit = false, press}: Opening): void {
+  open({query, submit = false}: Opening): void {
     const {dialog, field, areas} = this.#elements;
     if (!dialog.open) {
       const everywhere = areas.querySelector('input');
       if (everywhere) everywhere.checked = true;
-      this.#openingClick = press && {...press, time: performance.now()};
       field.value = query || (storedValue('search') ?? '');
       this.#fitAboveKeyboard();
       dialog.showModal();
@@ -259,15 +250,6 @@ class Search {
   /** A press on the backdrop has the dialog itself as target. */
   #isOutside({target}: Event): boolean {
     return target === this.#elements.dialog;
-  }
-
-  /** Ignores the second tap of a double tap. It was meant for the button, not for a result that appeared there. */
-  #ignoreSecondTap(event: MouseEvent): void {
-    if (!this.#openingClick || event.timeStamp - this.#openingClick.time > DOUBLE_TAP.time) return;
-    const {clientX, clientY} = this.#openingClick;
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > DOUBLE_TAP.distance) return;
-    event.preventDefault();
-    event.stopPropagation();
   }
 
   /** Keeps the dialog above the on-screen keyboard. Zooming doesn't change its size. */

@@ -29,8 +29,6 @@ interface Grant {
 export interface Feature {
   id: string;
   title: string;
-  /** Text to search. */
-  words: string;
   required: readonly Grant[];
   optional: readonly Grant[];
   /** Selecting the feature also selects its optional permissions. */
@@ -73,11 +71,6 @@ const grant = ({permission, for: purpose}: PermissionNeed): Grant => ({
   for: purpose.replace(settingNames, ''),
 });
 
-function searchWords({title, summary, commands}: Module | FunctionGroup): string {
-  const text = [title, summary, ...commands.map(({name}) => name)].join(' ').toLowerCase();
-  return [...new Set(text.split(/[^a-z0-9/-]+/))].join(' ').trim();
-}
-
 const feature = (id: string, guide: string, featureFacts: Module | FunctionGroup): Feature => {
   const {required, optional, optionalAtFirst} = featureFacts.permissions;
   const usedIntents = intents.privilegedUsed.filter(({name}) =>
@@ -86,7 +79,6 @@ const feature = (id: string, guide: string, featureFacts: Module | FunctionGroup
   return {
     id,
     title: featureFacts.title,
-    words: searchWords(featureFacts),
     required: required.map(grant),
     optional: optional.map(grant),
     ...(optionalAtFirst && {optionalAtFirst}),

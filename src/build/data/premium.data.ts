@@ -1,4 +1,3 @@
-import {markCode} from '../content/richText';
 import {limitTexts} from '../content/blocks/valueWords';
 import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
@@ -61,26 +60,13 @@ export default {
   limitCount: counts.limits,
   extras: extrasText,
   only: premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
-  purchase: {
-    where: purchase.where.map((place) => markCode(capitalized(place))),
-    devices: purchase.devices,
-    payer: purchase.payer,
-    activation: markCode(purchase.activation),
-    refunds: purchase.refunds,
-  },
-  cancel: {
-    steps: cancel.steps,
-    effect: cancel.effectUntilPeriodEnd,
-    resume: cancel.resume,
-  },
+  devices: purchase.devices,
+  cancelEffect: cancel.effectUntilPeriodEnd,
   states: downgrade.states.map((state) => ({
-    key: state.state,
     title: capitalized(state.state),
-    days: 'days' in state ? state.days : null,
     meaning: state.meaning,
     existing: state.existing,
     added: state.added,
-    transitions: state.next.map(({when, to}) => ({when, to: capitalized(to)})),
   })),
   questions: ['cost', 'move', 'trial', 'payment-questions'].map((id) => shortAnswer(`/faq/premium#${id}`)),
 };

@@ -32,14 +32,13 @@ export const componentModules: readonly ComponentModule[] = [
   {module: '@theme/Admonition', defaultExport: 'Admonition'},
   {module: '@site/src/components/chat', namedExports: Object.keys(chatComponents)},
   {module: '@site/src/components/docs/Anchor', defaultExport: 'Anchor'},
-  {module: '@site/src/components/docs/Badge', defaultExport: 'Badge'},
   {module: '@site/src/components/docs/Diagram', defaultExport: 'Diagram'},
   {
     module: '@site/src/components/docs/FilterList',
     defaultExport: 'FilterList',
-    namedExports: ['FilterEmpty', 'FilterItem', 'FilterTable'],
+    namedExports: ['Badge', 'FilterEmpty', 'FilterItem', 'FilterTable'],
   },
-  {module: '@site/src/components/docs/Tabs', defaultExport: 'Tabs', namedExports: ['TabItem']},
+  {module: '@theme/Tabs', defaultExport: 'Tabs', namedExports: ['TabItem']},
 ];
 
 export interface ModuleExport {

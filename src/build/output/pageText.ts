@@ -10,7 +10,7 @@ import {textOf} from '../markdown/textOf';
  */
 const notText = [
   'nav, button, input, select, textarea, fieldset, form, script, style, template, noscript, svg, wbr',
-  '[aria-hidden=true], [aria-live], [hidden]:not(:has(> [role=tabpanel]))',
+  '[aria-hidden=true], [aria-live], [hidden]:not([role=tabpanel])',
   '.hash-link, a .sr-only, summary .sr-only, img[alt=""]',
 ].join();
 

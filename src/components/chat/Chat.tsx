@@ -5,9 +5,9 @@ import type {PropsOf} from '../../lib/chat/shapes';
 import styles from './styles.module.css';
 
 /** A chat transcript that looks like Discord's client. Not interactive. */
-export function Chat({summary, channel, topic, surface, className, children}: PropsOf<'Chat'>): ReactNode {
+export function Chat({summary, channel, topic, surface, children}: PropsOf<'Chat'>): ReactNode {
   return (
-    <figure className={clsx(styles.chat, surface && `chat--${surface}`, className)}>
+    <figure className={clsx(styles.chat, surface && `chat--${surface}`)}>
       <figcaption className="sr-only">Chat preview: {summary}</figcaption>
       {channel !== undefined && (
         <div className={styles.bar}>

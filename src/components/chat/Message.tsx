@@ -53,3 +53,12 @@ export function Message({by, time, command, usedBy, ephemeral = false, children}
     </li>
   );
 }
+
+/** A highlighted role, member, channel or command. */
+export function Mention({of: name}: PropsOf<'Mention'>): ReactNode {
+  return (
+    <span className={name.startsWith('/') ? styles.command : styles.mention} translate="no">
+      {name}
+    </span>
+  );
+}

@@ -1,10 +1,6 @@
 import {pluralize} from '@site/src/lib/sentences';
-import {hasWords} from '@site/src/lib/tokenize';
 import type {ReactNode} from 'react';
 import data, {type Catalog, type Feature} from '../../build/data/inviteCatalog.data';
-import {allFeatures} from './catalog';
-import {useIslandState} from '../state';
-import FeatureSearch from './FeatureSearch';
 import type {Selection} from './selection';
 import styles from './styles.module.css';
 import type {BuilderActions} from './useBuilder';
@@ -53,11 +49,9 @@ interface Props extends Pick<BuilderActions, 'tickFeature' | 'clear'> {
 
 interface FeatureGroupProps extends Pick<Props, 'selection' | 'tickFeature'> {
   group: Catalog['groups'][number];
-  /** Features that match the search. */
-  matches: readonly Feature[];
 }
 
-function FeatureGroup({group: {title, features}, matches, selection, tickFeature}: FeatureGroupProps): ReactNode {
+function FeatureGroup({group: {title, features}, selection, tickFeature}: FeatureGroupProps): ReactNode {
   return (
     <div role="group" aria-label={title} className={styles.group}>
       <div className={styles.groupHead}>
@@ -65,7 +59,7 @@ function FeatureGroup({group: {title, features}, matches, selection, tickFeature
         <span>{`${features.filter(({id}) => selection.features.has(id)).length} of ${features.length}`}</span>
       </div>
       <div className={styles.ticks}>
-        {matches.map((feature) => (
+        {features.map((feature) => (
           <FeatureCheckbox
             key={feature.id}
             feature={feature}
@@ -78,31 +72,17 @@ function FeatureGroup({group: {title, features}, matches, selection, tickFeature
   );
 }
 
-const searchStatus = (search: string, count: number): string =>
-  count > 0 ? `${count} of ${allFeatures.length} shown` : `No module or function matches “${search}”.`;
-
 export default function Features({selection, tickFeature, clear}: Props): ReactNode {
-  const [search, setSearch] = useIslandState('search', '');
-  const foundGroups = catalog.groups
-    .map((group) => ({group, matches: group.features.filter(({words}) => hasWords(words, search))}))
-    .filter(({matches}) => matches.length > 0);
-  const count = foundGroups.reduce((sum, {matches}) => sum + matches.length, 0);
   return (
     <fieldset>
       <legend>
         <h3>Tick modules and functions</h3>
       </legend>
-      <div className={styles.tools}>
-        <FeatureSearch value={search} onChange={setSearch} />
-        <button type="button" className={styles.allButton} onClick={clear}>
-          Clear all
-        </button>
-      </div>
-      <p role="status" className={styles.note}>
-        {search.trim() !== '' && searchStatus(search.trim(), count)}
-      </p>
-      {foundGroups.map(({group, matches}) => (
-        <FeatureGroup key={group.key} group={group} matches={matches} selection={selection} tickFeature={tickFeature} />
+      <button type="button" className={styles.allButton} onClick={clear}>
+        Clear all
+      </button>
+      {catalog.groups.map((group) => (
+        <FeatureGroup key={group.key} group={group} selection={selection} tickFeature={tickFeature} />
       ))}
     </fieldset>
   );

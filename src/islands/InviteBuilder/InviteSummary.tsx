@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
 import {allFeatures, writeQuery} from './catalog';
-import CopyButton from './CopyButton';
+import CopyButton from '../CopyButton';
 import Reasons from './Reasons';
 import type {InviteRequest, Selection} from './selection';
 import styles from './styles.module.css';

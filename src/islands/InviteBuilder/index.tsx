@@ -1,6 +1,6 @@
 import {pluralize} from '@site/src/lib/sentences';
 import clsx from 'clsx';
-import {useLayoutEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import data from '../../build/data/inviteCatalog.data';
 import Announcement from '../Announcement';
 import Features from './Features';
@@ -17,27 +17,14 @@ export const label = 'The invite builder';
 const {presets} = data.catalog;
 
 /**
- * Scrolls to the hash's target again, because the reader's choice can change the height above it. After a reload or Back, the
- * browser restores the scroll position itself.
- */
-function useScrollToHash(isReady: boolean): void {
-  useLayoutEffect(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    if (!isReady || !(entry instanceof PerformanceNavigationTiming) || entry.type !== 'navigate') return;
-    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [isReady]);
-}
-
-/**
  * Builds an invite with the permissions that the ticked modules and functions need, and lists their first steps. The URL's
  * query contains the choice, so readers can share it.
  */
 export default function InviteBuilder(): ReactNode {
   const {selection, isReady, request, announcement, announce, ...actions} = useBuilder();
   const {choosePreset, chooseCustom, tickFeature, tickOptional, clear} = actions;
-  const {preset, replaced, missing = 0, optional} = selection;
+  const {preset, optional} = selection;
   const chosen = presets.find(({key}) => key === preset);
-  useScrollToHash(isReady);
   return (
     <div className={clsx(!isReady && styles.pending)}>
       <div className={styles.builder}>
@@ -48,16 +35,6 @@ export default function InviteBuilder(): ReactNode {
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
         >
-          {replaced && (
-            <p
-              className={styles.linkWarning}
-            >{`Nothing in this link exists any more, so “${chosen?.label}” is selected.`}</p>
-          )}
-          {missing > 0 && (
-            <p className={styles.linkWarning}>
-              {`This link names ${pluralize(missing, 'module')} that no longer exist${missing === 1 ? 's' : ''}. The rest is ticked.`}
-            </p>
-          )}
           <Presets chosen={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
           {/* The sticky bar stays within this element, below the presets. */}
           <div className={styles.choices}>

@@ -8,10 +8,6 @@ export interface Selection {
   features: ReadonlySet<string>;
   /** Names of permissions. Ignored if no ticked feature offers them. */
   optional: ReadonlySet<string>;
-  /** Set if nothing in the URL exists any more, so the initial preset is selected instead. */
-  replaced?: true;
-  /** Number of features and permissions in the URL that don't exist. */
-  missing?: number;
 }
 
 /** A permission, and why each ticked feature needs it. */
@@ -141,7 +137,7 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
 
 /**
  * Reads a selection from a query in any letter case; falls back to the initial one. Lists can repeat the parameter. Unknown
- * items are counted and have no effect.
+ * items have no effect.
  */
 export function readSelection(catalog: Catalog, query: string): Selection {
   const parameters = new URLSearchParams(query.toLowerCase());
@@ -155,18 +151,12 @@ export function readSelection(catalog: Catalog, query: string): Selection {
     featuresOf(catalog).map(({id}) => id),
   );
   if (features.size > 0) {
-    const optionalItems = itemsOf(parameterNames.optional);
-    const optional = existing(
-      optionalItems,
-      catalog.permissions.map(({name}) => name),
-    );
-    const missing = featureItems.size - features.size + optionalItems.size - optional.size;
-    return {features, optional, ...(missing > 0 && {missing})};
+    const permissions = catalog.permissions.map(({name}) => name);
+    return {features, optional: existing(itemsOf(parameterNames.optional), permissions)};
   }
   const presetItems = itemsOf(parameterNames.preset);
   const preset = catalog.presets.find(({key}) => presetItems.has(key));
   if (preset) return selectionOf(preset);
-  const isEmpty = featureItems.size === 0 && presetItems.size === 0;
-  if (isEmpty && parameters.has(parameterNames.features)) return {features, optional: new Set()};
-  return {...initialSelection(catalog), ...(!isEmpty && {replaced: true})};
+  const asksForNone = parameters.has(parameterNames.features) && featureItems.size === 0 && presetItems.size === 0;
+  return asksForNone ? {features, optional: new Set()} : initialSelection(catalog);
 }

@@ -1,8 +1,11 @@
 import {pluralize} from '@site/src/lib/sentences';
 import type {RenderedText} from '@site/src/lib/variables';
 import {useId, type ReactNode, type RefObject} from 'react';
-import CopyLink from './CopyLink';
+import CopyButton from '../CopyButton';
+import {useIsHydrated} from '../state';
 import Filters from './Filters';
+import {hashOf} from './link';
+import {changedChoices} from './previewChoices';
 import styles from './styles.module.css';
 import type {Draft, Range} from './useDraft';
 
@@ -25,7 +28,9 @@ export const mistakeCount = (count: number): string => (count === 0 ? 'no mistak
 
 export default function TextEditor({draft, textarea, length, mistakes, onType}: Props): ReactNode {
   const id = useId();
-  const {text, caret, write, setCaret} = draft;
+  const isHydrated = useIsHydrated();
+  const {text, choices, caret, write, setCaret} = draft;
+  const link = hashOf({text, choices: changedChoices(choices)});
   const noteCaret = ({selectionStart, selectionEnd}: HTMLTextAreaElement): void =>
     setCaret({start: selectionStart, end: selectionEnd});
   return (
@@ -51,7 +56,7 @@ export default function TextEditor({draft, textarea, length, mistakes, onType}: 
         />
       </div>
       <Filters text={text} caret={caret} onType={onType} />
-      <div className={styles.foot}>
+      <div className={styles.foot} inert={!isHydrated}>
         <p id={`${id}-length`} className={styles.length}>
           <span>{length}</span>
           {mistakes > 0 && (
@@ -61,7 +66,13 @@ export default function TextEditor({draft, textarea, length, mistakes, onType}: 
             </>
           )}
         </p>
-        <CopyLink draft={draft} />
+        {link === undefined ? (
+          <span>Too long for a link</span>
+        ) : (
+          <CopyButton text={isHydrated ? location.origin + location.pathname + link : ''} name="the link">
+            Copy link
+          </CopyButton>
+        )}
       </div>
     </div>
   );

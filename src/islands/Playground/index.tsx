@@ -1,11 +1,10 @@
 import {renderTemplate, type RenderContext} from '@site/src/lib/variables';
-import {useMemo, type ReactNode} from 'react';
+import {useId, useMemo, type ReactNode} from 'react';
 import {useIsHydrated} from '../state';
 import facts from '../../build/data/playground.data';
 import Announcement from '../Announcement';
-import {previewOptions, templateKeyOf, templateOptions, type PreviewChoices} from './previewChoices';
+import {previewOptions, templateKeyOf, templateOptions, type PreviewChoices, type SelectOption} from './previewChoices';
 import {contextOf, placeOf} from './renderContext';
-import LabeledSelect from './LabeledSelect';
 import VariablePicker, {type VariableGroup} from './VariablePicker';
 import Preview from './Preview';
 import MistakeList from './MistakeList';
@@ -16,6 +15,39 @@ import {useEditor} from './useEditor';
 
 /** The island's name in messages; starts a sentence. */
 export const label = 'The playground';
+
+interface LabeledSelectProps {
+  /** Identifies the field in `IslandState.earlyInput`. */
+  name: string;
+  label: string;
+  options: readonly SelectOption[];
+  value: string;
+  onChoose: (key: string) => void;
+}
+
+function LabeledSelect({name, label, options, value, onChoose}: LabeledSelectProps): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        className={styles.control}
+        value={value}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.key} value={option.key}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 interface ChoiceSelectProps {
   draft: Draft;

@@ -20,8 +20,6 @@ export interface Draft {
   startFrom: (template: string) => void;
   choose: (key: keyof PreviewChoices, value: string) => void;
   setCaret: (caret: Range) => void;
-  /** Marks a hash as read. Call it with links to this draft, so that they don't replace it. */
-  ignoreHash: (hash: string) => void;
 }
 
 const endOf = ({length}: string): Range => ({start: length, end: length});
@@ -79,6 +77,5 @@ export function useDraft(): Draft {
     startFrom: (template) => replace(templateText(template) ?? ownText),
     choose: (key, value) => setChoices({...choices, [key]: value}),
     setCaret,
-    ignoreHash: link.ignore,
   };
 }

@@ -8,8 +8,6 @@ interface SharedLink {
   unreadable: boolean;
   /** Resets `unreadable`. */
   dismiss: () => void;
-  /** Marks a hash as read, so it doesn't replace the text. */
-  ignore: (hash: string) => void;
 }
 
 /**
@@ -35,5 +33,5 @@ export function useSharedLink(onRead: (shared: SharedDraft) => void): SharedLink
     if (isSharedHash(hash)) document.getElementById('try')?.scrollIntoView();
   }, [hash]);
 
-  return {unreadable, dismiss: () => setUnreadable(false), ignore: setReadFrom};
+  return {unreadable, dismiss: () => setUnreadable(false)};
 }

@@ -24,7 +24,6 @@ const chatProps = {
   summary: text,
   /** Follows the theme of the page. By default, previews are dark. */
   surface: z.literal('page').optional(),
-  className: text.optional(),
   /** Messages, oldest first, or the text inputs of a form. */
   children,
 };

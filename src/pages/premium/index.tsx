@@ -1,18 +1,16 @@
 import grid from '@site/src/components/site/grid.first.module.css';
 import ActionLink, {AddToDiscord} from '@site/src/components/site/ActionLink';
 import Answers from '@site/src/pages/_parts/Answers';
-import Lifecycle from './_Lifecycle';
 import PlanCard from './_PlanCard';
-import SitePage, {MoreLink, Section, WideSection} from '@site/src/pages/_parts/SitePage';
-import RichText from '@site/src/components/site/RichText';
+import SitePage, {MoreLink, Section} from '@site/src/pages/_parts/SitePage';
 import facts from '@site/src/build/data/premium.data';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const {name, store, free, premium, deciding, limitCount, extras, only, purchase, cancel, states, questions} = facts;
+const {name, store, free, premium, deciding, limitCount, extras, only, devices, cancelEffect, states, questions} =
+  facts;
 const names = {free: free.name, premium: premium.name};
 const premiumCard = 'plan-premium';
 
@@ -132,70 +130,48 @@ function OnlyWithPremium(): ReactNode {
 function Purchase(): ReactNode {
   return (
     <Section id="buy" title="Buy and cancel it" tint lead={<MoreLink to="/docs/Premium#buy">Step by step</MoreLink>}>
-      <div className={styles.columns}>
-        <WhereToBuy />
-        <HowToCancel />
-      </div>
-    </Section>
-  );
-}
-
-function WhereToBuy(): ReactNode {
-  return (
-    <div>
-      <Heading as="h3">Where to buy it</Heading>
       <p>
-        <Link to={`#${premiumCard}`}>Get {premium.name}</Link> above opens the store. In Discord, it's here:
+        {devices} {cancelEffect} <Link to="/docs/Premium#cancel">How to cancel</Link>
       </p>
-      <ul>
-        {purchase.where.map((place, index) => (
-          <li key={index}>
-            <RichText parts={place} />
-          </li>
-        ))}
-      </ul>
-      <p>{purchase.devices}</p>
-      <dl>
-        <dt>Who is charged</dt>
-        <dd>{purchase.payer}</dd>
-        <dt>When it works</dt>
-        <dd>
-          <RichText parts={purchase.activation} />
-        </dd>
-        <dt>Refunds</dt>
-        <dd>{purchase.refunds}</dd>
-      </dl>
-    </div>
-  );
-}
-
-function HowToCancel(): ReactNode {
-  return (
-    <div id="cancel">
-      <Heading as="h3">How to cancel it</Heading>
-      <ol>
-        {cancel.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>{cancel.effect}</p>
-      <p>To resume, open {cancel.resume}.</p>
-    </div>
+    </Section>
   );
 }
 
 function AfterPremium(): ReactNode {
   return (
-    <WideSection id="end" title="What happens when it ends">
-      <Lifecycle
-        states={states}
-        names={names}
-        caption="The states of a plan, from paid to free: which limits apply in each, and what leads to the next."
-      />
-      <p className={styles.notices}>
-        Your items and settings stay. <Link to="/docs/Premium#end">All the rules, and who is told when</Link>
-      </p>
-    </WideSection>
+    <Section
+      id="end"
+      title="What happens when it ends"
+      lead={
+        <>
+          <p>Your items and settings stay.</p>
+          <MoreLink to="/docs/Premium#end">All the rules, and who is told when</MoreLink>
+        </>
+      }
+    >
+      <table className={styles.limits}>
+        <thead>
+          <tr>
+            <th scope="col">State</th>
+            <th scope="col">Existing items</th>
+            <th scope="col">New items</th>
+          </tr>
+        </thead>
+        <tbody>
+          {states.map(({title, meaning, existing, added}) => (
+            <tr key={title}>
+              <th scope="row">
+                {title}
+                <br />
+                <span>{meaning}</span>
+              </th>
+              <td>{names[existing]}</td>
+              <td>{names[added]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   );
 }
 

@@ -2,16 +2,28 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {splitNavbarItems} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import ColorModeSwitch from '@site/src/components/site/ColorModeSwitch';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import clsx from 'clsx';
 import Menu from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import type {ReactNode} from 'react';
-import Drawer from './Drawer';
-import NavLinks, {useNavbarItems} from './NavLinks';
+import Drawer, {NavLinks, useNavbarItems} from './Drawer';
 import SearchBar from '@theme/SearchBar';
 import styles from './bar.first.module.css';
 import {brandId, menuId} from '@site/src/lib/markup';
+
+/** Switches between light and dark theme; see src/browser/colorMode.ts. */
+function ColorModeSwitch(): ReactNode {
+  return (
+    <color-mode>
+      <button type="button" aria-label="Switch between dark and light mode" className={iconButton.button}>
+        <Sun />
+        <Moon />
+      </button>
+    </color-mode>
+  );
+}
 
 /** The navbar. Below 997 px, the links are in the drawer. */
 export default function Navbar(): ReactNode {

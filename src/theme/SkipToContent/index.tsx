@@ -4,7 +4,7 @@ import styles from './styles.first.module.css';
 
 const skipText = 'Skip to main content';
 
-/** Visible while it has the focus; see src/browser/targets.ts. */
+/** Visible while it has the focus; see src/browser/address.ts. */
 export default function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={skipText} data-skip="">

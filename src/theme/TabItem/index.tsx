@@ -1,1 +1,1 @@
-export {TabItem as default} from '@site/src/components/docs/Tabs';
+export {TabItem as default} from '../Tabs';

@@ -1,1 +1,103 @@
-export {default} from '@site/src/components/docs/Tabs';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import {Children, Fragment, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A tab, from `values` of `<Tabs>` or from its `<TabItem>`. */
+interface Tab {
+  value: string;
+  /** Default: `value`. */
+  label?: string;
+  default?: boolean;
+  /** Of the tab. */
+  attributes?: {className?: string};
+}
+
+interface TabItemProps extends Tab {
+  children: ReactNode;
+}
+
+interface TabsProps {
+  /** Tabs with the same group show the same value on every page. */
+  groupId?: string;
+  /** URL parameter for the choice. `true` uses `groupId` as its name. */
+  queryString?: string | boolean;
+  /** Value of the first panel to show. `null` shows none. */
+  defaultValue?: string | null;
+  /** Overrides the labels and order of the items. */
+  values?: readonly Tab[];
+  /** `TabItem`s. */
+  children: ReactNode;
+}
+
+const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
+  isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
+
+/**
+ * Tabs with the props of Docusaurus' tabs. The HTML contains all panels, each with a label for paper and for browsers without
+ * scripts. Tabs are links to their panels, so they work before src/browser/tabs.ts loads.
+ * @throws for a child that isn't a `TabItem` with a value of its own, and for a value without an item
+ */
+export default function Tabs({groupId, queryString, defaultValue, values, children}: TabsProps): ReactNode {
+  const id = useId();
+  const {collectAnchor} = useBrokenLinks();
+  // MDX keeps the line breaks between items.
+  const content = Children.toArray(children).filter((child) => typeof child !== 'string' || child.trim() !== '');
+  const items = new Map(content.filter(isItem).map((item) => [item.props.value, item]));
+  const tabs: readonly Tab[] = values ?? [...items.values()].map(({props}) => props);
+  const initialValue = defaultValue === undefined ? (tabs.find((tab) => tab.default) ?? tabs[0])?.value : defaultValue;
+  const missing = [...tabs.map(({value}) => value), initialValue].find((value) => value && !items.has(value));
+  if (missing || items.size < content.length) {
+    throw new Error(
+      missing
+        ? `<Tabs> has no <TabItem value="${missing}">. Values: ${[...items.keys()].join(', ')}.`
+        : 'Every child of <Tabs> must be a <TabItem> with a value of its own.',
+    );
+  }
+  const panelId = (index: number): string => `${id}panel${index}`;
+  for (const index of tabs.keys()) collectAnchor(panelId(index));
+
+  return (
+    <page-tabs
+      className={styles.tabs}
+      data-group={groupId}
+      data-query={queryString === true ? groupId : queryString === false ? undefined : queryString}
+    >
+      <div role="tablist" className={styles.list} data-not-text="">
+        {tabs.map(({value, label = value, attributes}, index) => (
+          <Link
+            key={value}
+            id={`${id}tab${index}`}
+            role="tab"
+            to={`#${panelId(index)}`}
+            className={clsx(styles.tab, attributes?.className)}
+            aria-selected={value === initialValue}
+            aria-controls={panelId(index)}
+            data-value={value}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+      {tabs.map(({value, label = value}, index) => (
+        <Fragment key={value}>
+          <p className={styles.label}>
+            <strong>{label}</strong>
+          </p>
+          <div
+            id={panelId(index)}
+            role="tabpanel"
+            className={styles.panel}
+            aria-labelledby={`${id}tab${index}`}
+            hidden={value !== initialValue}
+          >
+            {items.get(value)}
+          </div>
+        </Fragment>
+      ))}
+    </page-tabs>
+  );
+}
+
+export const TabItem = ({children}: TabItemProps): ReactNode => children;

@@ -12,7 +12,7 @@ interface Sheet {
   files: RegExp;
 }
 
-const docsPattern = String.raw`src/(?:css/docs/|components/docs/|theme/(?:Admonition|BackToTop|Doc|TOC))`;
+const docsPattern = String.raw`src/(?:css/docs/|components/docs/|theme/(?:Admonition|BackToTop|Doc|TOC|Tab))`;
 const frontPattern = String.raw`src/(?:css/front|pages)/`;
 const chatPattern = String.raw`src/(?:css/chat\.css|components/chat/)`;
 const firstScreenPattern = String.raw`\.first(?:\.module)?\.css$`;

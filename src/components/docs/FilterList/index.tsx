@@ -1,5 +1,6 @@
-import type {Facet, FilteredItem} from '@site/src/lib/filterList';
+import type {BadgeTone, Facet, FilteredItem} from '@site/src/lib/filterList';
 import {maxFilterLength} from '@site/src/lib/tokenize';
+import clsx from 'clsx';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {textFieldName} from '@site/src/lib/markup';
@@ -119,4 +120,14 @@ export function FilterTable({label, columns, children}: TableProps): ReactNode {
       </table>
     </div>
   );
+}
+
+interface BadgeProps {
+  tone: BadgeTone;
+  children: ReactNode;
+}
+
+/** A short status on a colored background: `Open`, `Fixed`. */
+export function Badge({tone, children}: BadgeProps): ReactNode {
+  return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import grid from '@site/src/components/site/grid.first.module.css';
-import '@site/src/components/site/grid.module.css';
 import rosettes from '@site/src/components/site/rosettes.first.module.css';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';

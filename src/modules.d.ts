@@ -3,3 +3,8 @@ declare module '*.pcss' {
   const text: string;
   export default text;
 }
+
+declare module '@generated/pages/default/pages.json' {
+  const pages: readonly {path: string; title: string}[];
+  export default pages;
+}

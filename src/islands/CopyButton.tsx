@@ -2,7 +2,7 @@ import controls from '@site/src/components/controls.module.css';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './island.module.css';
 
 interface Props {
   text: string;
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Copies a URL; src/browser/copy.ts handles the click and, if the browser refuses, shows the field with the URL. */
+/** Copies a link; src/browser/copy.ts handles the click and, if the browser refuses, shows the field with the link. */
 export default function CopyButton({text, name, children}: Props): ReactNode {
   return (
     <div className={styles.copyButton}>
@@ -21,7 +21,7 @@ export default function CopyButton({text, name, children}: Props): ReactNode {
         <span>{children}</span>
       </button>
       <span role="status" className="sr-only" />
-      <label className={styles.failed} hidden>
+      <label className={styles.byHand} hidden>
         <span>{`Copying failed. Copy ${name} by hand:`}</span>
         <input className={controls.field} readOnly value={text} />
       </label>

@@ -1,4 +1,22 @@
+import {replaceAddress, canonicalPath, makeDecodable, repairLinkPart} from '../lib/addresses';
+import {withBasePath, withoutBasePath} from '../facts/derived/basePath';
 import {closestTarget} from './events';
+
+/**
+ * Shows `/faq` for `/faq/` and `/faq.html` on hosts that don't redirect, repairs the query and hash, and replaces invalid percent
+ * signs.
+ */
+export function startCanonicalAddress(): void {
+  const {protocol, pathname, search, hash} = location;
+  // The page may have been saved to disk.
+  if (!protocol.startsWith('http')) return;
+  const repaired = {
+    pathname: withBasePath(canonicalPath(withoutBasePath(makeDecodable(pathname)))),
+    search: repairLinkPart(search),
+    hash: makeDecodable(repairLinkPart(hash)),
+  };
+  if (Object.values(repaired).join('') !== pathname + search + hash) replaceAddress(repaired);
+}
 
 /** Opens the `details` around the URL's target. Safari, and Firefox before 2025, leave them closed. */
 function openTarget(): void {
@@ -9,7 +27,7 @@ function openTarget(): void {
   target?.scrollIntoView();
 }
 
-export default function startTargets(): void {
+export function startTargets(): void {
   openTarget();
   addEventListener('hashchange', openTarget);
   addEventListener('click', (event) => {

@@ -1,0 +1,89 @@
+import {closestTarget, isPlainClick} from './events';
+
+/** Milliseconds before the bar shows (SPECIFICATION.md, section 5). */
+const BAR_DELAY = 200;
+
+/**
+ * Milliseconds before the bar hides by itself. There is no event when a link starts a download or, without the Navigation API,
+ * when the reader stops loading.
+ */
+const MAX_DURATION = 15_000;
+
+let timer = 0;
+
+export function endProgress(): void {
+  clearTimeout(timer);
+  document.getElementById('nprogress')?.remove();
+}
+
+/** Shows the bar after `BAR_DELAY`, unless `endProgress` is called first. */
+export function beginProgress(): void {
+  endProgress();
+  timer = window.setTimeout(showBar, BAR_DELAY);
+}
+
+/** Adds the element that the theme styles as a progress bar. */
+function showBar(): void {
+  const bar = document.createElement('div');
+  bar.id = 'nprogress';
+  bar.dataset.load = '';
+  bar.append(Object.assign(document.createElement('div'), {className: 'bar'}));
+  document.body.append(bar);
+  timer = window.setTimeout(endProgress, MAX_DURATION);
+}
+
+/** Returns the link that an event happened on, if it opens another page of this site in this tab. */
+function linkToOtherPage(event: Event): HTMLAnchorElement | undefined {
+  const link = closestTarget(event, 'a[href]') as HTMLAnchorElement | null;
+  const isOtherPage = link?.origin === location.origin && link.pathname !== location.pathname;
+  return isOtherPage && !link.target && !link.download ? link : undefined;
+}
+
+export function startProgress(): void {
+  // On the window, so that all other listeners run first: they may prevent the click.
+  addEventListener('click', (event) => {
+    // Wait until the navigation has started: if it cancels an earlier one, that event removes the bar.
+    if (!event.defaultPrevented && isPlainClick(event) && linkToOtherPage(event)) setTimeout(beginProgress);
+  });
+  // The page was restored from the back/forward cache.
+  addEventListener('pageshow', endProgress);
+  // The reader stopped loading.
+  (window as {navigation?: EventTarget}).navigation?.addEventListener('navigateerror', endProgress);
+  addEventListener('keydown', ({key}) => {
+    if (key === 'Escape') endProgress();
+  });
+}
+
+/**
+ * Marks a link to another page, so that the rule in src/build/plugins/page-script/ prefetches it. Chromium
+ * ignores the rule when the reader saves data or energy.
+ * Source: https://developer.chrome.com/docs/web-platform/prerender-pages
+ */
+function prefetch(event: Event): void {
+  linkToOtherPage(event)?.setAttribute('data-prefetch', '');
+}
+
+export function startPrefetch(): void {
+  // Not on focus: Tab passes through every link of a sidebar.
+  for (const type of ['pointerover', 'touchstart']) addEventListener(type, prefetch, {passive: true});
+}
+
+/** Fields with `autocomplete="off"` while the page is in the back/forward cache. */
+let uncompletedFields: Element[] = [];
+
+export function startBfcache(): void {
+  // WebKit clears these fields when it restores the page, so remove the attribute until then.
+  // Source: `resumeFromDocumentSuspension` in WebKit's HTMLInputElement.cpp and HTMLFormElement.cpp
+  addEventListener('pagehide', ({persisted}) => {
+    if (!persisted) return;
+    uncompletedFields = [...document.querySelectorAll('[autocomplete=off]')];
+    for (const field of uncompletedFields) field.removeAttribute('autocomplete');
+  });
+
+  // The reader may have changed settings on another page. Behaviors listen to `restored` and read the storage again.
+  addEventListener('pageshow', ({persisted}) => {
+    if (!persisted) return;
+    for (const field of uncompletedFields) field.setAttribute('autocomplete', 'off');
+    document.dispatchEvent(new Event('restored'));
+  });
+}

@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import islandLoader from '../../src/build/plugins/page-script/islandLoader.mjs';
+import {islandElementName, islandNames} from '../../src/build/markdown/islandNames.mjs';
+import {root} from '../helpers/root';
+
+it('islandLoader throws for an island without a label', () => {
+  const load = (source: string) =>
+    islandLoader.call({resourcePath: 'src/islands/Quiz/index.tsx', resourceQuery: ''}, source);
+  expect(load("export const label = 'The quiz';\nexport {default} from './Quiz';")).toContain('"island-quiz", label');
+  expect(() => load("export {default} from './Quiz';")).toThrow('has no label.');
+});
+
+it('islandElementName names the element of an island after the folder of the island', () => {
+  expect(islandElementName('InviteBuilder')).toBe('island-invite-builder');
+  expect(islandNames(root)).toContain('InviteBuilder');
+});
