@@ -1,4 +1,4 @@
-import {loadLazy} from './lazyModules';
+import {loadLazyModule} from './lazyModules';
 import type {createSlider, Slider} from './slider';
 import {reducedMotion} from './scrolling';
 import {store, storedValue} from '../lib/storage';
@@ -15,7 +15,7 @@ const TRANSITION_DURATION = 300;
 const MIN_SWIPE = 40;
 
 /** Keys that don't count as interacting with the banner. */
-const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+const IGNORED_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 /**
  * Rotates through its announcements until the reader interacts with it. Pauses while it has the pointer or focus. Once closed,
@@ -30,7 +30,7 @@ class Banner extends HTMLElement {
   #loading: Promise<typeof createSlider> | undefined;
   #slider: Slider | undefined;
   /** `clientX` of the current press; undefined once Swiper handles swipes. */
-  #pressedAt: number | undefined;
+  #pressX: number | undefined;
   /** In their original order, because Swiper reorders the elements. */
   #slides: HTMLElement[] = [];
   #current = 0;
@@ -43,30 +43,30 @@ class Banner extends HTMLElement {
     this.#slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
     this.addEventListener('pointerdown', (event) => {
       this.#stop(event);
-      this.#pressedAt = this.#slider ? undefined : event.clientX;
+      this.#pressX = this.#slider ? undefined : event.clientX;
     });
     this.addEventListener('pointerup', ({clientX}) => {
-      const distance = this.#pressedAt === undefined ? 0 : clientX - this.#pressedAt;
-      this.#pressedAt = undefined;
+      const distance = this.#pressX === undefined ? 0 : clientX - this.#pressX;
+      this.#pressX = undefined;
       if (Math.abs(distance) >= MIN_SWIPE) this.#move(distance < 0 ? 1 : -1);
       // Not on pointerdown: Swiper reorders the slides, which would cancel the tap.
       void this.#loadSlider();
     });
     this.addEventListener('click', (event) => {
       this.#stop(event);
-      const button = (closestTarget(event, 'button') as HTMLButtonElement | null)?.value;
-      if (button === 'previous') this.#move(-1);
-      if (button === 'next') this.#move(1);
-      if (button === 'rotation') {
+      const action = (closestTarget(event, 'button') as HTMLButtonElement | null)?.value;
+      if (action === 'previous') this.#move(-1);
+      if (action === 'next') this.#move(1);
+      if (action === 'rotation') {
         this.#playing = !this.#playing;
         // Start right away, although the pointer is still on the button.
         this.#hovered = this.#focused = false;
-        this.#show();
+        this.#update();
       }
-      if (button === 'close') this.#close();
+      if (action === 'close') this.#close();
     });
     this.addEventListener('keydown', (event) => {
-      if (!PASSING_KEYS.includes(event.key)) this.#stop(event);
+      if (!IGNORED_KEYS.includes(event.key)) this.#stop(event);
     });
     this.addEventListener('pointerenter', ({pointerType}) => {
       this.#setInteraction({hovered: pointerType === 'mouse'});
@@ -78,7 +78,7 @@ class Banner extends HTMLElement {
       this.#setInteraction({focused: this.querySelector(':focus-visible') !== null}),
     );
     this.addEventListener('focusout', () => this.#setInteraction({focused: false}));
-    reducedMotion.addEventListener('change', this.#show);
+    reducedMotion.addEventListener('change', this.#update);
     document.addEventListener('restored', this.#restore);
     addEventListener('storage', this.#restore);
     this.#restore();
@@ -86,7 +86,7 @@ class Banner extends HTMLElement {
 
   disconnectedCallback(): void {
     clearTimeout(this.#timer);
-    reducedMotion.removeEventListener('change', this.#show);
+    reducedMotion.removeEventListener('change', this.#update);
     document.removeEventListener('restored', this.#restore);
     removeEventListener('storage', this.#restore);
     this.#loading = undefined;
@@ -107,34 +107,34 @@ class Banner extends HTMLElement {
       storedValue('docusaurus.announcement.dismiss') === 'true'
     )
       this.#hide();
-    else this.#show();
+    else this.#update();
   };
 
   #setInteraction(change: {hovered?: boolean; focused?: boolean}): void {
     this.#hovered = change.hovered ?? this.#hovered;
     this.#focused = change.focused ?? this.#focused;
-    this.#show();
+    this.#update();
   }
 
   #stop(event: Event): void {
     // The click listener handles the pause button.
     if (!this.#playing || closestTarget(event, '[value=rotation]')) return;
     this.#playing = false;
-    this.#show();
+    this.#update();
   }
 
   #move(step: 1 | -1): void {
-    if (!this.#slider) this.#turnTo((this.#current + step + this.#slides.length) % this.#slides.length);
+    if (!this.#slider) this.#showSlide((this.#current + step + this.#slides.length) % this.#slides.length);
     else if (step === 1) this.#slider.next();
     else this.#slider.previous();
   }
 
-  readonly #turnTo = (index: number): void => {
+  readonly #showSlide = (index: number): void => {
     this.#current = index;
-    this.#show();
+    this.#update();
   };
 
-  readonly #show = (): void => {
+  readonly #update = (): void => {
     const current = this.#current;
     const playing = this.#playing;
     const rotating = this.#slides[1] && playing && !this.#hovered && !this.#focused && !reducedMotion.matches;
@@ -159,7 +159,7 @@ class Banner extends HTMLElement {
   async #loadSlider(): Promise<void> {
     const viewport = this.querySelector<HTMLElement>('[data-viewport]');
     if (this.#loading || !viewport) return;
-    const loading = loadLazy('slider');
+    const loading = loadLazyModule('slider');
     this.#loading = loading;
     try {
       const create = await loading;
@@ -167,7 +167,7 @@ class Banner extends HTMLElement {
       this.#slider = create(viewport, {
         initialSlide: this.#current,
         speed: reducedMotion.matches ? 0 : TRANSITION_DURATION,
-        onChange: this.#turnTo,
+        onChange: this.#showSlide,
       });
     } catch {
       // The banner works without Swiper. Try again at the next interaction.

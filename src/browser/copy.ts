@@ -40,32 +40,35 @@ export default function startCopy(): void {
   addEventListener('click', (event) => {
     const button = closestTarget(event, '[data-copy], [data-copy-file]');
     if (!button) return;
-    const copy = button.dataset.copy;
+    const textToCopy = button.dataset.copy;
     const file = button.dataset.copyFile;
-    const code = copy === '' ? button.parentElement?.querySelector('code') : undefined;
+    const code = textToCopy === '' ? button.parentElement?.querySelector('code') : undefined;
     const status = button.nextElementSibling;
-    const announce = (message: string, copied: boolean): void => {
+    const showResult = (message: string, copied: boolean): void => {
       if (status) status.textContent = message;
       button.toggleAttribute('data-copied', copied);
     };
     // Clear the message, so that screen readers announce a second click.
-    announce('', false);
+    showResult('', false);
     clearTimeout(timers.get(button));
     // Inside a promise, because `navigator.clipboard` is undefined without HTTPS.
     Promise.resolve()
-      .then(() => (file ? copyFile(file) : navigator.clipboard.writeText(code ? code.textContent : (copy ?? ''))))
+      .then(() => (file ? copyFile(file) : navigator.clipboard.writeText(code ? code.textContent : (textToCopy ?? ''))))
       .then(
         () => {
-          announce('Copied', true);
+          showResult('Copied', true);
           button.parentElement?.querySelector('label:has(input)')?.setAttribute('hidden', '');
           timers.set(
             button,
-            window.setTimeout(() => announce('', false), COPIED_DURATION),
+            window.setTimeout(() => showResult('', false), COPIED_DURATION),
           );
         },
         () => {
-          const textRepair = code ? 'Select the code and copy it by hand.' : 'Copy it by hand.';
-          announce(`Copying failed. ${file ? 'Choose “View as Markdown” and copy it there.' : textRepair}`, false);
+          const manualInstruction = code ? 'Select the code and copy it by hand.' : 'Copy it by hand.';
+          showResult(
+            `Copying failed. ${file ? 'Choose “View as Markdown” and copy it there.' : manualInstruction}`,
+            false,
+          );
           selectText(button, code);
         },
       );

@@ -4,22 +4,22 @@ import {isPlainClick, closestTarget} from './events';
 import {menuId} from '../lib/markup';
 
 /** From this width on, the navbar shows the links and there is no menu (SPECIFICATION.md, section 2). */
-const wide = matchMedia('(min-width: 997px)');
+const wideScreen = matchMedia('(min-width: 997px)');
 
 const drawer = document.getElementById(menuId);
 
-const button = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]:not([popovertargetaction])`);
+const menuButton = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]:not([popovertargetaction])`);
 
-const section = drawer?.querySelector('[data-section]');
+const sectionMenu = drawer?.querySelector('[data-section]');
 
 const isDrawerOpen = (): boolean => drawer?.matches(':popover-open') ?? false;
 
-function close(): void {
+function closeDrawer(): void {
   if (isDrawerOpen()) drawer?.hidePopover();
 }
 
-/** Doesn't use `inert`, because the browser would recalculate the styles of the whole page before it shows the drawer. */
-function hideOthers(hidden: boolean): void {
+/** Hides everything but the drawer from screen readers. Doesn't use `inert`, because the browser would recalculate all styles before it shows the drawer. */
+function setOthersHidden(hidden: boolean): void {
   for (const element of drawer?.parentElement?.children ?? []) {
     if (element === drawer) continue;
     if (hidden) element.setAttribute('aria-hidden', 'true');
@@ -27,17 +27,17 @@ function hideOthers(hidden: boolean): void {
   }
 }
 
-/** Only on demand, because the sidebar is large. */
-function fill(): void {
+/** Copies the sidebar into the drawer. Only on demand, because it is large. */
+function copySidebar(): void {
   const entries = document.querySelector('side-menu')?.firstElementChild;
-  if (entries && !section?.firstChild) section?.append(entries.cloneNode(true));
+  if (entries && !sectionMenu?.firstChild) sectionMenu?.append(entries.cloneNode(true));
 }
 
 function onOpen(): void {
   drawer?.querySelector('button')?.focus();
   // Only after the focus has left the hidden part.
-  hideOthers(true);
-  keepInView(currentEntry(section), section?.parentElement);
+  setOthersHidden(true);
+  keepInView(currentEntry(sectionMenu), sectionMenu?.parentElement);
 }
 
 /**
@@ -46,24 +46,24 @@ function onOpen(): void {
  */
 export default function startDrawer(): void {
   // Before the click that opens the drawer.
-  button?.addEventListener('pointerdown', fill);
+  menuButton?.addEventListener('pointerdown', copySidebar);
   drawer?.addEventListener('beforetoggle', ({newState}) => {
-    if (newState === 'open') fill();
+    if (newState === 'open') copySidebar();
     // Before the browser returns the focus to the button.
-    else hideOthers(false);
+    else setOthersHidden(false);
   });
   drawer?.addEventListener('toggle', ({newState}) => {
     if (newState === 'open') onOpen();
     // Safari doesn't focus buttons on click, so it has no focus to return.
-    else if (document.activeElement === document.body) button?.focus({preventScroll: true});
+    else if (document.activeElement === document.body) menuButton?.focus({preventScroll: true});
   });
 
   // Tab wraps from the last element to the first, and Shift+Tab back.
   drawer?.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' || !isDrawerOpen()) return;
     const focusable = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex]), summary')];
-    const stops = focusable.filter(isVisible);
-    const [edge, opposite] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    const tabStops = focusable.filter(isVisible);
+    const [edge, opposite] = event.shiftKey ? [tabStops[0], tabStops.at(-1)] : [tabStops.at(-1), tabStops[0]];
     if (event.target !== edge) return;
     event.preventDefault();
     opposite?.focus();
@@ -73,15 +73,15 @@ export default function startDrawer(): void {
     const link = closestTarget(event, 'a') as HTMLAnchorElement | null;
     if (!link) return;
     if (isPlainClick(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
-    close();
+    closeDrawer();
   });
-  wide.addEventListener('change', close);
+  wideScreen.addEventListener('change', closeDrawer);
   // The page may be restored from the back/forward cache.
-  addEventListener('pagehide', close);
+  addEventListener('pagehide', closeDrawer);
 
   // The reader opened the drawer before the script ran.
   if (isDrawerOpen()) {
-    fill();
+    copySidebar();
     onOpen();
   }
 }

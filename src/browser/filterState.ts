@@ -7,16 +7,16 @@ export type FilterValues = Readonly<Record<string, string>>;
 
 export type Item = Pick<FilteredItem, 'values' | 'text'>;
 
-export const matches = (item: Item, choice: FilterValues): boolean =>
-  hasWords(item.text, choice[textFieldName] ?? '') &&
-  Object.entries(choice).every(([name, value]) => name === textFieldName || item.values[name]?.includes(value));
+export const matches = (item: Item, filters: FilterValues): boolean =>
+  hasWords(item.text, filters[textFieldName] ?? '') &&
+  Object.entries(filters).every(([name, value]) => name === textFieldName || item.values[name]?.includes(value));
 
-/** Writes a choice into the query of a URL. Keeps parameters that aren't in `names`. */
-export function writeFilters(query: string, names: readonly string[], choice: FilterValues): string {
+/** Writes filters into the query of a URL. Keeps parameters that aren't in `names`. */
+export function writeFilters(query: string, names: readonly string[], filters: FilterValues): string {
   const parameters = new URLSearchParams(query);
   for (const name of names) {
     parameters.delete(name);
-    const value = choice[name];
+    const value = filters[name];
     if (value) parameters.append(name, value);
   }
   const newQuery = String(parameters);

@@ -20,7 +20,7 @@ function setValue(control: Control, value: string): void {
 class FilterListElement extends HTMLElement {
   /** The URL's query when it was last read or written. */
   #query: string | undefined;
-  #target = '';
+  #targetId = '';
   #announceTimer = 0;
 
   connectedCallback(): void {
@@ -52,25 +52,25 @@ class FilterListElement extends HTMLElement {
       const query = new URLSearchParams(search);
       for (const control of this.#controls) setValue(control, query.get(control.name) ?? '');
     }
-    this.#target = hash.slice(1);
+    this.#targetId = hash.slice(1);
     this.#filterItems();
     // The browser scrolled to the target before the list was filtered.
-    if (search !== '' && this.#target) document.getElementById(this.#target)?.scrollIntoView();
+    if (search !== '' && this.#targetId) document.getElementById(this.#targetId)?.scrollIntoView();
   }
 
   #onChange(): void {
-    this.#target = '';
-    const count = this.#filterItems();
+    this.#targetId = '';
+    const countText = this.#filterItems();
     const names = this.#controls.map(({name}) => name);
     replaceAddress({search: writeFilters(location.search, names, this.#values)});
     // The browser may have refused the change.
     this.#query = location.search;
     clearTimeout(this.#announceTimer);
-    this.#announceTimer = window.setTimeout(() => this.#announce(`${count} shown.`), ANNOUNCE_DELAY);
+    this.#announceTimer = window.setTimeout(() => this.#announce(`${countText} shown.`), ANNOUNCE_DELAY);
   }
 
   #announce(text: string): void {
-    for (const element of this.querySelectorAll('[data-said]')) element.textContent = text;
+    for (const element of this.querySelectorAll('[data-status]')) element.textContent = text;
   }
 
   get #values(): FilterValues {
@@ -88,7 +88,7 @@ class FilterListElement extends HTMLElement {
       const values = JSON.parse(element.dataset.values ?? '{}') as Item['values'];
       const item = {values, text: element.dataset.text ?? ''};
       const isMatch = matches(item, filters);
-      element.hidden = !isMatch && id !== this.#target;
+      element.hidden = !isMatch && id !== this.#targetId;
       ids.add(id);
       if (isMatch) matchingIds.add(id);
     }
@@ -101,9 +101,9 @@ class FilterListElement extends HTMLElement {
     }
 
     const shown = Object.keys(filters).length > 0 ? `${matchingIds.size} of ` : '';
-    const count = `${shown}${ids.size} ${this.dataset.things}`;
-    for (const element of this.querySelectorAll('[data-count]')) element.textContent = count;
-    return count;
+    const countText = `${shown}${ids.size} ${this.dataset.things}`;
+    for (const element of this.querySelectorAll('[data-count]')) element.textContent = countText;
+    return countText;
   }
 }
 

@@ -14,7 +14,7 @@ export function focusOpenerIfLost(): void {
   // A hidden element keeps the focus until the page is painted.
   if (activeElement && activeElement !== body && isVisible(activeElement)) return;
   [`[popovertarget=${menuId}]`, '[data-search]']
-    .flatMap((openers) => [...document.querySelectorAll<HTMLElement>(openers)])
+    .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
     .find(isVisible)
     ?.focus({preventScroll: true});
 }

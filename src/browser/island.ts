@@ -7,35 +7,35 @@ const {title} = document;
 const files = filesOf('data-island-file');
 const isReactFile = (file: string): boolean => file.includes('/island-react.');
 
-function showState(boxes: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'failed'): void {
-  for (const box of boxes) box.dataset.island = state;
+function showState(wrappers: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'failed'): void {
+  for (const wrapper of wrappers) wrapper.dataset.island = state;
   document.title = document.querySelector('[data-island=failed]') ? 'Page Error' : title;
 }
 
 /** Until the file is loaded, the page shows the built markup. */
 function startIsland(file: string): void {
-  const element = /island-[a-z-]+/.exec(file)?.[0] ?? '';
-  const boxes = document.querySelectorAll<HTMLElement>(`[data-island]:has(> ${element})`);
-  const needed = [...files.filter(isReactFile), file];
+  const elementName = /island-[a-z-]+/.exec(file)?.[0] ?? '';
+  const wrappers = document.querySelectorAll<HTMLElement>(`[data-island]:has(> ${elementName})`);
+  const neededFiles = [...files.filter(isReactFile), file];
 
   const start = async (): Promise<void> => {
-    showState(boxes, 'loading');
-    const timer = setTimeout(() => showState(boxes, 'late'), LATE_DELAY);
-    await Promise.allSettled(needed.map((name) => loadScript(name)));
+    showState(wrappers, 'loading');
+    const timer = setTimeout(() => showState(wrappers, 'late'), LATE_DELAY);
+    await Promise.allSettled(neededFiles.map((neededFile) => loadScript(neededFile)));
     clearTimeout(timer);
     // The island sets `ready` itself. A truncated file also fires `load`, but defines nothing.
-    if (!customElements.get(element)) showState(boxes, 'failed');
+    if (!customElements.get(elementName)) showState(wrappers, 'failed');
   };
 
   const retry = async (): Promise<void> => {
-    if (boxes[0]?.dataset.island !== 'failed') return;
-    showState(boxes, 'loading');
-    for (const name of needed) await refetchScript(name);
+    if (wrappers[0]?.dataset.island !== 'failed') return;
+    showState(wrappers, 'loading');
+    for (const neededFile of neededFiles) await refetchScript(neededFile);
     await start();
   };
 
-  for (const box of boxes) {
-    box.querySelector('[data-island-retry]')?.addEventListener('click', () => void retry());
+  for (const wrapper of wrappers) {
+    wrapper.querySelector('[data-island-retry]')?.addEventListener('click', () => void retry());
   }
   void start();
 }

@@ -1,10 +1,10 @@
 import {filesOf, loadScript} from './loadScript';
-import type {Opening} from './search/index';
+import type {SearchRequest} from './search/index';
 import type {createSlider} from './slider';
 
 /** Modules that load on demand. Each file sets its function; see src/build/plugins/page-script/scriptFiles.ts. */
 interface LazyModules {
-  search?: (opening: Opening) => void;
+  search?: (request: SearchRequest) => void;
   slider?: typeof createSlider;
 }
 
@@ -19,11 +19,13 @@ export const lazyFile = (name: keyof LazyModules): string | undefined =>
   filesOf('data-lazy').find((address) => address.includes(`/lazy-${name}.`));
 
 /** @throws if the file fails to load; the next call tries again */
-export async function loadLazy<Name extends keyof LazyModules>(name: Name): Promise<NonNullable<LazyModules[Name]>> {
-  const loaded = (): LazyModules[Name] => window.lazyModules?.[name];
+export async function loadLazyModule<Name extends keyof LazyModules>(
+  name: Name,
+): Promise<NonNullable<LazyModules[Name]>> {
+  const loadedModule = (): LazyModules[Name] => window.lazyModules?.[name];
   const file = lazyFile(name);
-  if (file && !loaded()) await loadScript(file, () => loaded() !== undefined);
-  const module = loaded();
+  if (file && !loadedModule()) await loadScript(file, () => loadedModule() !== undefined);
+  const module = loadedModule();
   if (!module) throw new Error(`Couldn't load ${name}.`);
   return module;
 }

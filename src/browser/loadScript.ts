@@ -19,8 +19,8 @@ declare global {
 const script = document.currentScript;
 
 /** Empty in development, where every page loads all files. */
-export const filesOf = (kind: 'data-island-file' | 'data-lazy'): readonly string[] =>
-  script?.getAttribute(kind)?.match(/\S+/g) ?? [];
+export const filesOf = (attribute: 'data-island-file' | 'data-lazy'): readonly string[] =>
+  script?.getAttribute(attribute)?.match(/\S+/g) ?? [];
 
 const policy: ScriptPolicy = {
   createScriptURL(address) {
@@ -29,12 +29,12 @@ const policy: ScriptPolicy = {
   },
 };
 
-const trusted = window.trustedTypes?.createPolicy(fileAddressPolicy, policy) ?? policy;
+const trustedPolicy = window.trustedTypes?.createPolicy(fileAddressPolicy, policy) ?? policy;
 
 const loads = new Map<string, Promise<void>>();
 
 async function addScript(file: string, isLoaded: (() => boolean) | undefined): Promise<void> {
-  const src = trusted.createScriptURL(file);
+  const src = trustedPolicy.createScriptURL(file);
   await new Promise((onload, onerror) => {
     document.head.append(Object.assign(document.createElement('script'), {src, onload, onerror}));
   });

@@ -68,7 +68,7 @@ export function startPrefetch(): void {
   for (const type of ['pointerover', 'touchstart']) addEventListener(type, prefetch, {passive: true});
 }
 
-/** Fields with `autocomplete="off"` while the page is in the back/forward cache. */
+/** Fields whose `autocomplete="off"` is removed while the page is in the back/forward cache. */
 let uncompletedFields: Element[] = [];
 
 export function startBfcache(): void {

@@ -6,9 +6,9 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
 /** Words of more than three letters: `privacy-and-security` → `privacy`, `security` */
 const longWords = (segment: string): string[] => segment.split(/[^a-z0-9]+/).filter((word) => word.length > 3);
 
-// Scores range from 0 (the same last segment) to 1 (nothing in common).
+// Distances range from 0 (the same last segment) to 1 (nothing in common).
 
-/** Score of a page whose last segment shares a word. */
+/** Distance of a page whose last segment shares a word. */
 const COMMON_WORD_DISTANCE = 0.2;
 /** Above this, segments only look similar by chance. */
 const MAX_DISTANCE = 0.4;
@@ -17,15 +17,15 @@ const MAX_DISTANCE = 0.4;
  * Finds the pages whose last segment is most similar, so that `/tickets` finds `/docs/modules/tickets`. Folders only decide between
  * equally similar pages, because pages with nothing else in common share them. Returns up to `count` pages, the most similar first.
  */
-export function nearestPages(mistyped: string, pages: readonly NamedPage[], count: number): NamedPage[] {
-  const typedPath = canonicalPath(mistyped.toLowerCase());
+export function nearestPages(mistypedPath: string, pages: readonly NamedPage[], count: number): NamedPage[] {
+  const typedPath = canonicalPath(mistypedPath.toLowerCase());
   const typedWords = longWords(lastSegment(typedPath));
   return pages
     .map((page) => {
       const pagePath = page.path.toLowerCase();
       const segmentDistance = difference(lastSegment(typedPath), lastSegment(pagePath));
       const sharesWord = longWords(lastSegment(pagePath)).some((word) =>
-        typedWords.some((typed) => word.startsWith(typed) || typed.startsWith(word)),
+        typedWords.some((typedWord) => word.startsWith(typedWord) || typedWord.startsWith(word)),
       );
       return {
         page,

@@ -4,13 +4,13 @@ import {makeDecodable, fallbackPages} from '../lib/addresses';
 import {nearestPages} from './nearestPages';
 
 function nearestLinks(pathname: string): HTMLLIElement[] {
-  const similar = nearestPages(withoutBasePath(pathname), pages, fallbackPages.length);
-  const otherPages = fallbackPages.filter(({path}) => similar.every((page) => page.path !== path));
-  return [...similar, ...otherPages].slice(0, fallbackPages.length).map(({path, title}, index) => {
+  const similarPages = nearestPages(withoutBasePath(pathname), pages, fallbackPages.length);
+  const otherPages = fallbackPages.filter(({path}) => similarPages.every((page) => page.path !== path));
+  return [...similarPages, ...otherPages].slice(0, fallbackPages.length).map(({path, title}, index) => {
     const entry = document.createElement('li');
     const link = Object.assign(document.createElement('a'), {href: withBasePath(path)});
     link.append(
-      similar.length > 0 && index === 0 ? `Did you mean ${title}? ` : `${title} `,
+      similarPages.length > 0 && index === 0 ? `Did you mean ${title}? ` : `${title} `,
       Object.assign(document.createElement('span'), {textContent: withBasePath(path)}),
     );
     entry.append(link);
@@ -24,9 +24,9 @@ class NotFoundAddress extends HTMLElement {
     const {pathname} = location;
     this.querySelector('ul')?.replaceChildren(...nearestLinks(pathname));
     const code = this.querySelector('code');
-    const readable = decodeURI(makeDecodable(pathname));
-    if (code) code.textContent = readable;
-    const words = readable.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const readablePath = decodeURI(makeDecodable(pathname));
+    if (code) code.textContent = readablePath;
+    const words = readablePath.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
     this.querySelector('[data-search]')?.setAttribute('data-search', words);
   }
 }

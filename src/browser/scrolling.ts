@@ -8,22 +8,22 @@ const MIN_POSITION = 300;
 /** Starts at 0, because reading it would force a layout before the first paint. */
 let lastPosition = 0;
 /** Whether the browser is scrolling to an anchor. */
-let jumped = false;
+let isJumping = false;
 
 /** Sets `data-scrolled` for the height of the sidebar, and `data-scrolled-up` for the "back to top" button. */
 export default function startScrolling(): void {
   const page = document.documentElement;
   addEventListener('hashchange', () => {
-    jumped = true;
+    isJumping = true;
   });
   addEventListener(
     'scroll',
     () => {
       const showsButton =
-        !jumped && scrollY < lastPosition && scrollY > MIN_POSITION && scrollY + innerHeight < page.scrollHeight;
+        !isJumping && scrollY < lastPosition && scrollY > MIN_POSITION && scrollY + innerHeight < page.scrollHeight;
       page.toggleAttribute('data-scrolled-up', showsButton);
       page.toggleAttribute('data-scrolled', scrollY > 0);
-      jumped = false;
+      isJumping = false;
       lastPosition = scrollY;
     },
     {passive: true},

@@ -1,74 +1,74 @@
 import {refetchScript} from './loadScript';
 import {focusOpenerIfLost} from './focus';
-import {lazyFile, loadLazy} from './lazyModules';
+import {lazyFile, loadLazyModule} from './lazyModules';
 import {beginProgress, endProgress} from './navigation';
-import type {Opening} from './search/index';
+import type {SearchRequest} from './search/index';
 import {withBasePath} from '../facts/derived/basePath';
 import {isComposing, closestTarget} from './events';
 import {LOADING_TIMEOUT} from '../lib/search/files';
 
-interface SearchState {
+interface HistoryState {
   /** The query of a search that the page was reloaded for. */
   search?: string;
 }
 
 /** Set while the search loads. Its query is the text that the reader types meanwhile. */
-let pending: Opening | undefined;
+let pendingRequest: SearchRequest | undefined;
 
-let failure: HTMLDialogElement | undefined;
+let failureDialog: HTMLDialogElement | undefined;
 
 /** The dialog is unstyled, because its styles are in the file that failed. */
-function showFailure(opening: Opening): void {
+function showFailure(request: SearchRequest): void {
   const dialog = document.createElement('dialog');
-  const retry = Object.assign(document.createElement('button'), {textContent: 'Try again'});
-  const questions = Object.assign(document.createElement('a'), {
+  const retryButton = Object.assign(document.createElement('button'), {textContent: 'Try again'});
+  const faqLink = Object.assign(document.createElement('a'), {
     href: withBasePath('/faq'),
     textContent: 'Read the FAQ',
   });
-  retry.onclick = () => dialog.close('retry');
+  retryButton.onclick = () => dialog.close('retry');
   dialog.onclose = () => {
     dialog.remove();
-    failure = undefined;
+    failureDialog = undefined;
     focusOpenerIfLost();
-    const state: SearchState = {search: opening.query};
-    if (dialog.returnValue) open(opening, refetchScript(lazyFile('search') ?? '', state));
+    const state: HistoryState = {search: request.query};
+    if (dialog.returnValue) open(request, refetchScript(lazyFile('search') ?? '', state));
   };
-  dialog.append('The search couldn’t be loaded. ', retry, ' ', questions);
+  dialog.append('The search couldn’t be loaded. ', retryButton, ' ', faqLink);
   document.body.append(dialog);
   dialog.showModal();
-  failure = dialog;
+  failureDialog = dialog;
 }
 
-/** @param reload the search loads after this */
-function open(opening: Opening, reload?: Promise<void>): void {
-  if (pending || failure) return;
-  pending = opening;
+/** @param refetch the search loads after this */
+function open(request: SearchRequest, refetch?: Promise<void>): void {
+  if (pendingRequest || failureDialog) return;
+  pendingRequest = request;
   beginProgress();
-  const settle = (continuation: (opening: Opening) => void): void => {
-    if (pending !== opening) return;
+  const settle = (continuation: (request: SearchRequest) => void): void => {
+    if (pendingRequest !== request) return;
     cancel();
-    continuation(opening);
+    continuation(request);
   };
   const fail = (): void => settle(showFailure);
   setTimeout(fail, LOADING_TIMEOUT);
-  Promise.resolve(reload)
-    .then(() => loadLazy('search'))
+  Promise.resolve(refetch)
+    .then(() => loadLazyModule('search'))
     .then(settle, fail);
 }
 
 function cancel(): void {
-  if (!pending) return;
-  pending = undefined;
+  if (!pendingRequest) return;
+  pendingRequest = undefined;
   endProgress();
 }
 
-function typeAhead(event: KeyboardEvent, opening: Opening): void {
+function typeAhead(event: KeyboardEvent, request: SearchRequest): void {
   const {key, ctrlKey, metaKey} = event;
   if (ctrlKey || metaKey) return;
   if (key === 'Escape') cancel();
-  else if (key === 'Enter') opening.submit = true;
-  else if (key === 'Backspace') opening.query = opening.query.slice(0, -1);
-  else if (key.length === 1) opening.query += key;
+  else if (key === 'Enter') request.submit = true;
+  else if (key === 'Backspace') request.query = request.query.slice(0, -1);
+  else if (key.length === 1) request.query += key;
   else {
     // The focus moves to something else.
     if (key === 'Tab') cancel();
@@ -77,7 +77,7 @@ function typeAhead(event: KeyboardEvent, opening: Opening): void {
   event.preventDefault();
 }
 
-const isTyping = ({target}: Event): boolean =>
+const isInTextField = ({target}: Event): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** On keyboards without Latin letters, the position of the key decides. */
@@ -92,19 +92,19 @@ export default function startSearch(): void {
     else cancel();
   });
   addEventListener('focusin', (event) => {
-    if (isTyping(event)) cancel();
+    if (isInTextField(event)) cancel();
   });
   addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, repeat} = event;
     if (isComposing(event)) return;
     const isShortcut = isK(event) && (ctrlKey || metaKey) && !altKey && !shiftKey;
-    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event);
-    if (isShortcut || (isSlash && (!pending || repeat))) {
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isInTextField(event);
+    if (isShortcut || (isSlash && (!pendingRequest || repeat))) {
       event.preventDefault();
       if (!repeat) open({query: ''});
-    } else if (pending) typeAhead(event, pending);
+    } else if (pendingRequest) typeAhead(event, pendingRequest);
   });
-  const {search, ...state} = (history.state ?? {}) as SearchState;
+  const {search, ...state} = (history.state ?? {}) as HistoryState;
   if (search !== undefined) {
     history.replaceState(state, '');
     open({query: search});

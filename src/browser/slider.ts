@@ -27,10 +27,10 @@ export function createSlider(viewport: HTMLElement, {onChange, ...options}: Opti
     on: {realIndexChange: ({realIndex}) => onChange(realIndex)},
   });
   // In its first frame, Swiper moves to the initial slide and would override earlier clicks.
-  const started = new Promise(requestAnimationFrame);
+  const firstFrame = new Promise(requestAnimationFrame);
   return {
-    next: () => void started.then(() => swiper.slideNext()),
-    previous: () => void started.then(() => swiper.slidePrev()),
+    next: () => void firstFrame.then(() => swiper.slideNext()),
+    previous: () => void firstFrame.then(() => swiper.slidePrev()),
     destroy: () => swiper.destroy(),
   };
 }

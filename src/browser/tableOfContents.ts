@@ -4,8 +4,8 @@ const allHeadings = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]:not([hidden] *)'),
 ];
 
-/** The first heading below the navbar if it is in the upper half of the window, otherwise the one before it. */
-function currentHeading(): string | undefined {
+/** Returns the id of the first heading below the navbar if it is in the upper half of the window, otherwise of the one before it. */
+function currentHeadingId(): string | undefined {
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const headings = allHeadings();
   const index = headings.findIndex((heading) => heading.getBoundingClientRect().top >= top - 1);
@@ -17,7 +17,7 @@ function currentHeading(): string | undefined {
 function update(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
   if (links.length === 0) return;
-  const hash = `#${currentHeading()}`;
+  const hash = `#${currentHeadingId()}`;
   for (const link of links) {
     if (link.hash !== hash) link.removeAttribute('aria-current');
     else if (!link.ariaCurrent) {

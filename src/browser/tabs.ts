@@ -17,7 +17,7 @@ class PageTabs extends HTMLElement {
     this.addEventListener('click', this);
     this.addEventListener('keydown', this);
     this.#show(this.#tabs.find((tab) => tab.ariaSelected === 'true')?.dataset.value);
-    this.readChoice();
+    this.restoreChoice();
     this.openTarget();
   }
 
@@ -37,7 +37,7 @@ class PageTabs extends HTMLElement {
     this.#choose(tab);
   }
 
-  readChoice(): void {
+  restoreChoice(): void {
     const {group, query} = this.dataset;
     this.#show((query && queryParameters().get(query)) ?? (group && storedValue(`docusaurus.tab.${group}`)));
   }
@@ -80,8 +80,8 @@ class PageTabs extends HTMLElement {
     const value = tab.dataset.value ?? '';
     const {group} = this.dataset;
     if (group) store(`docusaurus.tab.${group}`, value);
-    for (const tabs of allTabs()) {
-      if (tabs === this || (group && tabs.dataset.group === group)) tabs.select(value);
+    for (const pageTabs of allPageTabs()) {
+      if (pageTabs === this || (group && pageTabs.dataset.group === group)) pageTabs.select(value);
     }
     // Tabs above changed their height. Keep the scroll position relative to this one.
     scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
@@ -90,15 +90,15 @@ class PageTabs extends HTMLElement {
 
 customElements.define(elementName, PageTabs);
 
-const allTabs = (): NodeListOf<PageTabs> => document.querySelectorAll(elementName);
+const allPageTabs = (): NodeListOf<PageTabs> => document.querySelectorAll(elementName);
 
-function readChoices(): void {
-  for (const tabs of allTabs()) tabs.readChoice();
+function restoreChoices(): void {
+  for (const pageTabs of allPageTabs()) pageTabs.restoreChoice();
 }
-document.addEventListener('restored', readChoices);
+document.addEventListener('restored', restoreChoices);
 // The reader chose a tab in another window.
-addEventListener('storage', readChoices);
+addEventListener('storage', restoreChoices);
 addEventListener('popstate', () => {
-  readChoices();
-  for (const tabs of allTabs()) tabs.openTarget();
+  restoreChoices();
+  for (const pageTabs of allPageTabs()) pageTabs.openTarget();
 });

@@ -47,7 +47,7 @@ export const issueAddress: string | undefined = standIn(
 export const envPrefix = product.slug.toUpperCase().replaceAll('-', '_');
 
 /** Parts of the documentation, in the menu of pages that have no sidebar. */
-export const menuPlaces = [
+export const menuLinks = [
   {to: '/docs/Introduction', label: 'Introduction'},
   {to: '/docs#modules', label: 'Modules'},
   {to: '/docs#functions', label: 'Functions'},

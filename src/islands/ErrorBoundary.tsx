@@ -14,7 +14,7 @@ interface State {
 /** Shows an error with a "Try again" button if the island throws while rendering. */
 export default class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
-  private title = '';
+  private originalTitle = '';
 
   static getDerivedStateFromError(error: Error): State {
     return {error};
@@ -22,17 +22,17 @@ export default class ErrorBoundary extends Component<Props, State> {
 
   override componentDidMount(): void {
     // Until now, src/browser/island.ts has set this attribute.
-    const box = this.props.element.parentElement;
-    if (box) box.dataset.island = 'ready';
+    const wrapper = this.props.element.parentElement;
+    if (wrapper) wrapper.dataset.island = 'ready';
   }
 
   override componentDidCatch(): void {
-    this.title ||= document.title;
+    this.originalTitle ||= document.title;
     document.title = 'Page Error';
   }
 
   private readonly tryAgain = (): void => {
-    document.title = this.title;
+    document.title = this.originalTitle;
     this.setState({error: undefined});
   };
 

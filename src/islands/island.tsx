@@ -5,9 +5,9 @@ import {renderToString} from 'react-dom/server';
 import styles from './island.module.css';
 
 /** Reports links and anchors in an HTML string to Docusaurus' broken link checker, which only sees rendered components. */
-function useLinksIn(html: string): void {
+function useReportLinks(html: string): void {
   const {collectAnchor, collectLink} = useBrokenLinks();
-  for (const [, address = ''] of html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)) collectLink(address);
+  for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)) collectLink(href);
   for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) collectAnchor(id);
 }
 
@@ -37,7 +37,7 @@ export default function island<Props extends object>(
     const id = useId();
     // Rendered separately with an id prefix, so that hydration creates the same ids. The development server doesn't prerender.
     const html = typeof window === 'undefined' ? renderToString(<Content {...props} />, {identifierPrefix: id}) : '';
-    useLinksIn(html);
+    useReportLinks(html);
     return (
       <div data-island="">
         <div role="status" hidden className={styles.loading}>

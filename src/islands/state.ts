@@ -58,20 +58,20 @@ export function useIslandState<Value>(
   const [value, setValue] = useState(storedOrInitial);
   const set = (newValue: Value | ((current: Value) => Value)): void => {
     // Not in an effect: effects don't run after a crash.
-    const changed =
+    const nextValue =
       newValue instanceof Function ? newValue(values.has(name) ? (values.get(name) as Value) : value) : newValue;
-    values.set(name, changed);
-    setValue(changed);
+    values.set(name, nextValue);
+    setValue(nextValue);
   };
   return [value, set];
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Returns false during prerendering and hydration. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -5,19 +5,19 @@ import RichText from '@site/src/components/site/RichText';
 import CallOut from '@site/src/pages/_parts/CallOut';
 import Gains from '@site/src/pages/_parts/Gains';
 import Hero from '@site/src/pages/_parts/Hero';
-import Modules from '@site/src/pages/_parts/Modules';
+import FeatureSection from '@site/src/pages/_parts/FeatureSection';
 import Proof, {Proofs} from '@site/src/pages/_parts/Proof';
 import {MoreLink, Section, WideSection} from '@site/src/pages/_parts/SitePage';
 import head from '@site/src/pages/_parts/SitePage/head.first.module.css';
 import features from '@site/src/build/data/features.data';
-import {glimpses} from '@site/src/pages/_parts/glimpses';
+import {groupPreviews} from '@site/src/pages/_parts/groupPreviews';
 import landing from '@site/src/build/data/landing.data';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
 const {name, tagline, description, counts, invite, recommendedPermissionCount, minimalPermissions} = landing;
-const {administrator, languageCount, runs} = landing;
+const {administrator, languageCount, runs: examples} = landing;
 const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
 
 export default function Landing(): ReactNode {
@@ -26,7 +26,7 @@ export default function Landing(): ReactNode {
       <main className={head.page}>
         <Hero
           heading={tagline}
-          lead={`${name} runs ${runs} and more in your Discord server. Below, you can check what it asks for, where its limits are and what it stores.`}
+          lead={`${name} runs ${examples} and more in your Discord server. Below, you can check what it asks for, where its limits are and what it stores.`}
           invite={invite}
           figures={[
             {value: counts.modules, label: premium ? 'modules, all in Free' : 'modules'},
@@ -99,12 +99,12 @@ function Features(): ReactNode {
     >
       <div className={styles.groups}>
         {features.groups.map(({key, title, why, modules}) => (
-          <Modules key={key} title={title} why={why} glimpse={glimpses[key]} features={modules} />
+          <FeatureSection key={key} title={title} why={why} preview={groupPreviews[key]} features={modules} />
         ))}
-        <Modules
+        <FeatureSection
           title={`${counts.functions} groups of functions`}
           why={`Functions work as soon as ${name} is in the server and has their permissions.`}
-          glimpse={glimpses.functions}
+          preview={groupPreviews.functions}
           features={features.functions}
         />
       </div>
@@ -137,7 +137,7 @@ function PremiumGains({price, unit, end, limits: raised}: NonNullable<typeof pre
   );
 }
 
-function ApiExample({page, method, path, status, request, answer}: NonNullable<typeof api>): ReactNode {
+function ApiExample({page, method, path, status, request, answer: response}: NonNullable<typeof api>): ReactNode {
   return (
     <Section
       id="api"
@@ -151,7 +151,7 @@ function ApiExample({page, method, path, status, request, answer}: NonNullable<t
     >
       <div className={styles.exhibit}>
         <CodeBlock language="bash" title={`${method} ${path}`} html={request} />
-        <CodeBlock language="json" title={`Response ${status}`} html={answer} />
+        <CodeBlock language="json" title={`Response ${status}`} html={response} />
       </div>
     </Section>
   );

@@ -277,7 +277,7 @@ test('the search shows popular pages, then results of all pages, of an area, and
   await expect(results(page).first()).toBeVisible();
   await expect(areas).toBeHidden();
   await searchFor(page, OTHER_TITLE);
-  const pageCaption = dialog(page).locator('.search-page').first();
+  const pageCaption = dialog(page).locator('.search-caption').first();
   await expect(pageCaption).toContainText('Guides');
   await expect(pageCaption).toContainText(OTHER_TITLE);
   await expect(results(page).first().locator('mark').first()).toBeVisible();
@@ -285,7 +285,7 @@ test('the search shows popular pages, then results of all pages, of an area, and
 
   await areas.getByText('API', {exact: true}).click();
   await expect
-    .poll(async () => [...new Set(await dialog(page).locator('.search-page span').allTextContents())])
+    .poll(async () => [...new Set(await dialog(page).locator('.search-caption span').allTextContents())])
     .toEqual(['API']);
   await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/api\//);
 

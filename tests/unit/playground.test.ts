@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {changedChoices, defaultChoices, none, previewOptions} from '../../src/islands/Playground/previewChoices';
+import {changedChoices, defaultChoices, noneKey, previewOptions} from '../../src/islands/Playground/previewChoices';
 import {contextOf} from '../../src/islands/Playground/renderContext';
 import {hashOf, maxHashLength, readHash} from '../../src/islands/Playground/link';
 import {variables} from '../../src/facts/variables';
@@ -21,8 +21,8 @@ describe('the link of the playground', () => {
   });
 
   it('restores choices other than the defaults, without added punctuation, and ignores unknown ones', () => {
-    const choices = changedChoices({...defaultChoices, place: 'footer', channel: none});
-    expect(choices).toEqual({place: 'footer', channel: none});
+    const choices = changedChoices({...defaultChoices, place: 'footer', channel: noneKey});
+    expect(choices).toEqual({place: 'footer', channel: noneKey});
     expect(readHash(hashOf({text: 'x', choices}) ?? '')).toEqual({text: 'x', choices});
     expect(readHash('#try=x&place=footer%22')).toEqual({text: 'x', choices: {place: 'footer'}});
     expect(readHash('#try=x&place=moon&constructor=name&member&server=')).toEqual({text: 'x', choices: {}});
@@ -58,7 +58,7 @@ describe('the context of the playground', () => {
   });
 
   it('says that variables of a channel do not work without a channel', () => {
-    const context = contextOf({...defaultChoices, channel: none});
+    const context = contextOf({...defaultChoices, channel: noneKey});
     const {text, mistakes} = renderTemplate('{channel.name} {server.name}', context);
     expect(text).toMatch(/^\{channel\.name\} \w/);
     expect(mistakes).toEqual([expect.objectContaining({message: "channel.name doesn't work here"})]);

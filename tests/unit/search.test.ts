@@ -174,7 +174,7 @@ describe('the search', () => {
     ['votelimits', 'vote limits', '/docs/modules/votes#limits'],
   ])('splits %s into %s', async (query, words, address) => {
     const results = await search.find(`${query} `);
-    expect([...results.corrected]).toEqual([[query, words]]);
+    expect([...results.corrections]).toEqual([[query, words]]);
     expect(hrefsOf(results)[0]).toBe(address);
   });
 
@@ -186,13 +186,13 @@ describe('the search', () => {
   });
 
   it.each(['tickets', 'teh tickets', 'bats', 'dickets'])('corrects no word of "%s"', async (query) => {
-    expect((await search.find(`${query} `)).corrected.size).toBe(0);
+    expect((await search.find(`${query} `)).corrections.size).toBe(0);
   });
 
   it('reports the words that it corrected, and searches for the exact words on request', async () => {
-    expect([...(await search.find('tikcets ')).corrected]).toEqual([['tikcets', 'tickets']]);
+    expect([...(await search.find('tikcets ')).corrections]).toEqual([['tikcets', 'tickets']]);
     const results = await search.find('tikcets ', undefined, {exactly: true});
-    expect(results.corrected.size).toBe(0);
+    expect(results.corrections.size).toBe(0);
     expect(results.pages).toEqual([]);
   });
 

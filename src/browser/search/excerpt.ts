@@ -1,13 +1,13 @@
 import {MAX_BEFORE_MATCH, EXCERPT_LENGTH} from '../../lib/search/tuning';
 import {tokensOf} from '../../lib/tokenize';
 
-export interface MarkedText {
+export interface TextPiece {
   text: string;
   highlighted: boolean;
 }
 
-export function highlightMatches(text: string, isMatch: (word: string) => boolean): MarkedText[] {
-  const pieces: MarkedText[] = [];
+export function highlightMatches(text: string, isMatch: (word: string) => boolean): TextPiece[] {
+  const pieces: TextPiece[] = [];
   let offset = 0;
   for (const {start, end, words} of tokensOf(text)) {
     if (!words.some(isMatch)) continue;
@@ -28,7 +28,7 @@ const sentenceEnd = /[.!?]["”)]? $/;
 const leadingAnswer = /^(?:No|Not|Only|Yes)\b[^.]{0,60}\. /;
 
 /** Returns the part of a text with the most different matches, or its start if nothing matches. */
-export function excerpt(text: string, isMatch: (word: string) => boolean): MarkedText[] {
+export function excerpt(text: string, isMatch: (word: string) => boolean): TextPiece[] {
   const matches = tokensOf(text).filter(({words}) => words.some(isMatch));
   let best = {start: 0, different: 0};
   for (const {start} of matches) {
@@ -38,18 +38,20 @@ export function excerpt(text: string, isMatch: (word: string) => boolean): Marke
     const different = new Set(nearby.flatMap(({words}) => words.filter(isMatch))).size;
     if (different > best.different) best = {start, different};
   }
-  const isNear = (index: number): boolean => index >= best.start - MAX_BEFORE_MATCH && index <= best.start;
-  const space = text.indexOf(' ', best.start - MAX_BEFORE_MATCH) + 1;
+  const isShortlyBeforeMatch = (index: number): boolean =>
+    index >= best.start - MAX_BEFORE_MATCH && index <= best.start;
+  const wordStart = text.indexOf(' ', best.start - MAX_BEFORE_MATCH) + 1;
   // If there is no space before the match, start with the match itself.
   const cutoff =
-    Array.from(text.matchAll(phraseStart), ({index}) => index).find(isNear) ?? (isNear(space) ? space : best.start);
+    Array.from(text.matchAll(phraseStart), ({index}) => index).find(isShortlyBeforeMatch) ??
+    (isShortlyBeforeMatch(wordStart) ? wordStart : best.start);
   const answer = leadingAnswer.exec(text.slice(0, cutoff))?.[0] ?? '';
   const start = answer.length === cutoff ? 0 : cutoff;
   const lastSpace = text.lastIndexOf(' ', start + EXCERPT_LENGTH);
   const end = start + EXCERPT_LENGTH >= text.length || lastSpace <= start ? text.length : lastSpace;
-  const isCut = start > 0 && (answer !== '' || !sentenceEnd.test(text.slice(0, start)));
+  const needsEllipsis = start > 0 && (answer !== '' || !sentenceEnd.test(text.slice(0, start)));
   return [
-    ...(isCut ? [{text: `${answer}… `, highlighted: false}] : []),
+    ...(needsEllipsis ? [{text: `${answer}… `, highlighted: false}] : []),
     ...highlightMatches(text.slice(start, end), isMatch),
     ...(end < text.length ? [{text: ' …', highlighted: false}] : []),
   ];

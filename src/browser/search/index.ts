@@ -16,7 +16,7 @@ const STATUS_DELAY = 700;
 /** Milliseconds before the dialog shows "Loading…". */
 const LOADING_DELAY = 200;
 
-export interface Opening {
+export interface SearchRequest {
   query: string;
   /** Whether to open the first result, because the reader pressed Enter while the search was loading. */
   submit?: boolean;
@@ -44,7 +44,7 @@ class Search {
 
   constructor() {
     const {dialog, field, areas} = this.#elements;
-    field.addEventListener('input', () => this.type());
+    field.addEventListener('input', () => this.scheduleSearch());
     areas.addEventListener('change', () => void this.search());
     dialog.addEventListener('focusin', () => this.#markFirstResult());
     dialog.addEventListener('keydown', (event) => this.pressKey(event));
@@ -57,11 +57,11 @@ class Search {
   }
 
   /** Without a query, selects the last one that led to a result. */
-  open({query, submit = false}: Opening): void {
+  open({query, submit = false}: SearchRequest): void {
     const {dialog, field, areas} = this.#elements;
     if (!dialog.open) {
-      const everywhere = areas.querySelector('input');
-      if (everywhere) everywhere.checked = true;
+      const everywhereRadio = areas.querySelector('input');
+      if (everywhereRadio) everywhereRadio.checked = true;
       field.value = query || (storedValue('search') ?? '');
       this.#fitAboveKeyboard();
       dialog.showModal();
@@ -73,7 +73,7 @@ class Search {
     if (submit) void this.openFirstResult();
   }
 
-  type(): void {
+  scheduleSearch(): void {
     clearTimeout(this.#searchTimer);
     this.#searchTimer = window.setTimeout(() => void this.search(), SEARCH_DELAY);
   }
@@ -82,8 +82,8 @@ class Search {
     if (isComposing(event)) return;
     const {field} = this.#elements;
     const {key, ctrlKey, metaKey, altKey, target} = event;
-    const inList = target === field || closestTarget(event, 'a') !== null;
-    if (inList && (key === 'ArrowDown' || key === 'ArrowUp')) {
+    const isFieldOrResult = target === field || closestTarget(event, 'a') !== null;
+    if (isFieldOrResult && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
       this.#moveFocus(key === 'ArrowDown' ? 1 : -1);
     } else if (target === field && key === 'Enter') {
@@ -139,27 +139,27 @@ class Search {
       areas.hidden = query === '';
       if (query === '') {
         this.#showNote('');
-        this.#show(popularList(entry), '');
+        this.#showContent(popularList(entry), '');
         return true;
       }
       const area = this.#area;
       const results = await this.#index.find(field.value, area, {exactly: field.value === this.#exactQuery});
-      const words = results.pages.length === 0 ? await this.#index.nearestWords(query) : [];
+      const suggestedWords = results.pages.length === 0 ? await this.#index.nearestWords(query) : [];
       if (isStale()) return false;
       this.#disableEmptyAreas(results);
       if (results.pages.length > 0) this.#showResults(results);
       else {
         const message = `Nothing found for “${query}”${area ? ` in ${area}` : ''}.`;
         this.#showNote(message);
-        this.#show(
-          helpList(words, entry, (word) => this.#searchFor(word)),
+        this.#showContent(
+          helpList(suggestedWords, entry, (word) => this.#searchFor(word)),
           message,
         );
       }
     } catch {
       if (isStale()) return false;
       this.#showNote('');
-      this.#show(
+      this.#showContent(
         loadingFailure(() => this.#tryAgain()),
         'The search index couldn’t be loaded.',
       );
@@ -172,7 +172,7 @@ class Search {
   #searchFor(word: string): void {
     this.#elements.field.value = word;
     this.#elements.field.focus();
-    this.type();
+    this.scheduleSearch();
   }
 
   #searchExactly(): void {
@@ -206,17 +206,17 @@ class Search {
 
   #showResults(results: SearchResults): void {
     const description = describeResults(results);
-    if (results.corrected.size === 0) {
+    if (results.corrections.size === 0) {
       this.#showNote('');
-      this.#show(resultList(results), description);
+      this.#showContent(resultList(results), description);
       return;
     }
     const {message, button} = correctionNote(results, () => this.#searchExactly());
     this.#showNote(message, ' ', button);
-    this.#show(resultList(results), `${message} ${description}`);
+    this.#showContent(resultList(results), `${message} ${description}`);
   }
 
-  #show(content: HTMLElement, announcement: string): void {
+  #showContent(content: HTMLElement, announcement: string): void {
     this.#elements.body.replaceChildren(content);
     this.#elements.body.scrollTop = 0;
     this.#markFirstResult();
@@ -262,4 +262,4 @@ class Search {
 
 const search = new Search();
 
-window.lazyModules = {...window.lazyModules, search: (opening) => search.open(opening)};
+window.lazyModules = {...window.lazyModules, search: (request) => search.open(request)};

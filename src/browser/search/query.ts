@@ -17,14 +17,14 @@ export interface ParsedQuery {
   areas: ReadonlySet<string>;
   isProblem: boolean;
   /** Misspelled words with their corrections. */
-  corrected: ReadonlyMap<string, string>;
+  corrections: ReadonlyMap<string, string>;
 }
 
 /** One word, or several that belong together: a name with synonyms, or `slow mode`. */
 interface Term {
   words: readonly string[];
   /** `words` without common words and noise. */
-  searched: readonly string[];
+  searchedWords: readonly string[];
 }
 
 /** Each name is a list of stems. */
@@ -38,7 +38,7 @@ export interface Vocabulary {
   knownWords: ReadonlySet<string>;
   synonyms: readonly Names[];
   areas: readonly (readonly [area: string, names: Names])[];
-  problem: Names;
+  problemNames: Names;
   noise: Names;
 }
 
@@ -52,18 +52,18 @@ export function vocabularyOf({words, synonyms, areas, problem, noise}: SearchEnt
     knownWords: new Set([...listedWords, ...listedWords.map(stemOf)]),
     synonyms: synonyms.map((group) => group.map(stemsOf)),
     areas: Object.entries(areas).map(([area, names]) => [area, names.map(stemsOf)]),
-    problem: problem.map(stemsOf),
+    problemNames: problem.map(stemsOf),
     noise: noise.map(stemsOf),
   };
 }
 
-const isAt = (words: readonly string[], start: number, part: readonly string[]): boolean =>
+const containsAt = (words: readonly string[], start: number, part: readonly string[]): boolean =>
   part.length > 0 && part.every((word, index) => words[start + index] === word);
 
-const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && isAt(a, 0, b);
+const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && containsAt(a, 0, b);
 
 const hasAny = (words: readonly string[], names: Names): boolean =>
-  names.some((name) => words.some((_, start) => isAt(words, start, name)));
+  names.some((name) => words.some((_, start) => containsAt(words, start, name)));
 
 /** `isn't` → `not`, `what's` → `what is` */
 const splitQuery = (query: string): string[] =>
@@ -91,11 +91,11 @@ function splitTerms(queryWords: readonly string[], {synonyms, noise}: Vocabulary
   const names = [...synonyms.flat(), ...noise];
   const terms: Term[] = [];
   for (let start = 0; start < queryWords.length;) {
-    const lengths = names.filter((name) => isAt(stems, start, name)).map(({length}) => length);
+    const lengths = names.filter((name) => containsAt(stems, start, name)).map(({length}) => length);
     const end = start + Math.max(1, ...lengths);
     const words = queryWords.slice(start, end);
     const isNoise = noise.some((name) => isSame(name, stems.slice(start, end)));
-    terms.push({words, searched: isNoise ? [] : words.filter((word) => !isStopWord(word))});
+    terms.push({words, searchedWords: isNoise ? [] : words.filter((word) => !isStopWord(word))});
     start = end;
   }
   return terms;
@@ -106,18 +106,18 @@ const synonymsOf = (groups: readonly Names[], stems: readonly string[]): Names =
     .filter((group) => group.some((name) => isSame(name, stems)))
     .flat()
     // The index has no negations, so "no sound" would find "sound".
-    .filter((name) => !isAt(name, 0, stems) && !name.some(isNegation))
+    .filter((name) => !containsAt(name, 0, stems) && !name.some(isNegation))
     .map((name) => name.filter((stem) => !isStopWord(stem)));
 
-function alternativesOf({words, searched}: Term, {synonyms}: Vocabulary): Alternatives {
+function alternativesOf({words, searchedWords}: Term, {synonyms}: Vocabulary): Alternatives {
   const weight = words.length > 1 ? 1 : SYNONYM_WEIGHT;
   return [
-    {keys: searched.map(stemOf), weight: 1},
+    {keys: searchedWords.map(stemOf), weight: 1},
     ...synonymsOf(synonyms, words.map(stemOf)).map((keys) => ({keys, weight})),
   ].filter(({keys}) => keys.length > 0);
 }
 
-/** Completes the word being typed. A known word is likely complete, surely one of four letters or more. */
+/** Completes the word being typed. A known word of four letters or more gets no completions; completions of a shorter one weigh less. */
 function completionsOf(prefix: string, {words, knownWords}: Vocabulary): Alternatives {
   if (prefix.length < 3 || (prefix.length > 3 && knownWords.has(prefix))) return [];
   const weight = knownWords.has(prefix) ? SYNONYM_WEIGHT : 1;
@@ -146,7 +146,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
   const queryWords = splitQuery(query);
   // The last word may be incomplete.
   const prefix = /[\p{L}\p{N}]$/u.test(query) ? queryWords.at(-1) : undefined;
-  const corrected = new Map<string, string>();
+  const corrections = new Map<string, string>();
   const searchWords = queryWords.flatMap((word) => {
     const isIncomplete = word === prefix && words.some((candidate) => candidate.startsWith(word));
     // `words` has no numbers and ids, but the index does.
@@ -154,26 +154,26 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
     if (exactly || isKnown || isIncomplete || word.length < 4) return [word];
     const correction = correctWord(word, words) ?? splitWord(word, knownWords);
     if (correction === undefined) return [word];
-    corrected.set(word, correction);
+    corrections.set(word, correction);
     return correction.split(' ');
   });
   const stems = searchWords.map(stemOf);
 
   const terms = splitTerms(searchWords, vocabulary);
   const completions = prefix === undefined ? [] : completionsOf(prefix, vocabulary);
-  const searchedTerms = terms
+  const termAlternatives = terms
     .map((term, index) => [
       ...alternativesOf(term, vocabulary),
-      ...(index === terms.length - 1 && term.searched.length > 0 ? completions : []),
+      ...(index === terms.length - 1 && term.searchedWords.length > 0 ? completions : []),
     ])
     .filter((alternatives) => alternatives.length > 0);
   const areas = vocabulary.areas.filter(([, names]) => hasAny(stems, names)).map(([area]) => area);
   return {
-    terms: searchedTerms.length > 0 ? searchedTerms : stems.map((stem) => [{keys: [stem], weight: 1}]),
+    terms: termAlternatives.length > 0 ? termAlternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
     names: nameKeys(searchWords),
     areas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
     // A pasted name or error code, such as `validation_failed`, describes no problem.
-    isProblem: !query.includes('_') && hasAny(stems, vocabulary.problem),
-    corrected,
+    isProblem: !query.includes('_') && hasAny(stems, vocabulary.problemNames),
+    corrections,
   };
 }

@@ -1,27 +1,27 @@
-import {excerpt, highlightMatches, type MarkedText} from './excerpt';
+import {excerpt, highlightMatches, type TextPiece} from './excerpt';
 import type {SearchEntry} from '../../lib/search/files';
 import type {PageResult, SearchResults} from './searchIndex';
 import {withBasePath} from '../../facts/derived/basePath';
 import {pluralize} from '../../lib/sentences';
 
-/** `element('p', {className: 'note'}, 'Text')` → `<p class="note">Text</p>` */
+/** `createElement('p', {className: 'note'}, 'Text')` → `<p class="note">Text</p>` */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   ...content: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const created = Object.assign(document.createElement(name), properties);
-  created.append(...content);
-  return created;
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...content);
+  return element;
 }
 
 export const createButton = (label: string, onclick: () => void): HTMLButtonElement =>
   createElement('button', {type: 'button', className: 'search-button', onclick}, label);
 
-const withMarks = (texts: readonly MarkedText[]): (Node | string)[] =>
+const withMarks = (texts: readonly TextPiece[]): (Node | string)[] =>
   texts.map(({text, highlighted}) => (highlighted ? createElement('mark', {}, text) : text));
 
-function pageResult({title, area, sections}: PageResult, isMatch: SearchResults['isMatch']): HTMLLIElement {
+function pageResultItem({title, area, sections}: PageResult, isMatch: SearchResults['isMatch']): HTMLLIElement {
   const links = sections.map(({href, heading, text}) =>
     createElement(
       'li',
@@ -34,12 +34,12 @@ function pageResult({title, area, sections}: PageResult, isMatch: SearchResults[
       ),
     ),
   );
-  const caption = createElement('p', {className: 'search-page'}, createElement('span', {}, area), ' ', title);
+  const caption = createElement('p', {className: 'search-caption'}, createElement('span', {}, area), ' ', title);
   return createElement('li', {}, caption, createElement('ul', {}, ...links));
 }
 
 export const resultList = ({pages, isMatch}: SearchResults): HTMLElement =>
-  createElement('ul', {className: 'search-pages'}, ...pages.map((page) => pageResult(page, isMatch)));
+  createElement('ul', {className: 'search-pages'}, ...pages.map((page) => pageResultItem(page, isMatch)));
 
 /** Describes results for screen readers: `3 results on 2 pages. The first is Polls, Limits.` */
 export function describeResults({pages}: SearchResults): string {
@@ -57,12 +57,12 @@ const quoteAll = (words: Iterable<string>): string => [...words].map((word) => `
  * @param searchExactly searches for the words as typed
  */
 export function correctionNote(
-  {corrected}: SearchResults,
+  {corrections}: SearchResults,
   searchExactly: () => void,
 ): {message: string; button: HTMLButtonElement} {
   return {
-    message: `Results for ${quoteAll(corrected.values())}.`,
-    button: createButton(`Search for ${quoteAll(corrected.keys())} instead`, searchExactly),
+    message: `Results for ${quoteAll(corrections.values())}.`,
+    button: createButton(`Search for ${quoteAll(corrections.keys())} instead`, searchExactly),
   };
 }
 
@@ -76,9 +76,13 @@ const linkList = (links: readonly {title: string; to: string}[]): HTMLElement =>
   );
 
 export const popularList = ({popular}: SearchEntry): HTMLElement =>
-  createElement('div', {}, createElement('p', {className: 'search-page'}, 'Popular pages'), linkList(popular));
+  createElement('div', {}, createElement('p', {className: 'search-caption'}, 'Popular pages'), linkList(popular));
 
-export function helpList(words: readonly string[], {ask}: SearchEntry, searchFor: (word: string) => void): HTMLElement {
+export function helpList(
+  words: readonly string[],
+  {ask: askLink}: SearchEntry,
+  searchFor: (word: string) => void,
+): HTMLElement {
   const suggestions = words.map((word) =>
     createElement(
       'li',
@@ -91,12 +95,12 @@ export function helpList(words: readonly string[], {ask}: SearchEntry, searchFor
     {},
     ...(suggestions.length > 0
       ? [
-          createElement('p', {className: 'search-page'}, 'Did you mean'),
+          createElement('p', {className: 'search-caption'}, 'Did you mean'),
           createElement('ul', {className: 'search-words'}, ...suggestions),
         ]
       : []),
-    createElement('p', {className: 'search-page'}, 'Find help'),
-    linkList([{title: 'FAQ', to: withBasePath('/faq')}, ask]),
+    createElement('p', {className: 'search-caption'}, 'Find help'),
+    linkList([{title: 'FAQ', to: withBasePath('/faq')}, askLink]),
   );
 }
 

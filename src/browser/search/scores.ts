@@ -25,19 +25,19 @@ export function scoresOf(
   const postingsOf = (key: string): Postings => postings.get(key) ?? noPostings;
   const rarityOf = (key: string): number => rarity(postingsOf(key), pageFactors.length);
   const scores = new Map<number, {score: number; matched: number}>();
-  const termImportance = terms.map((alternatives) => {
-    const indexed = alternatives.find(({keys}) => keys.every((key) => postingsOf(key).size > 0));
-    return indexed?.keys.reduce((sum, key) => sum + rarityOf(key), 0) ?? 0;
+  const termImportances = terms.map((alternatives) => {
+    const indexedAlternative = alternatives.find(({keys}) => keys.every((key) => postingsOf(key).size > 0));
+    return indexedAlternative?.keys.reduce((sum, key) => sum + rarityOf(key), 0) ?? 0;
   });
-  const totalImportance = termImportance.reduce((sum, importance) => sum + importance, 0) || 1;
+  const totalImportance = termImportances.reduce((sum, importance) => sum + importance, 0) || 1;
   terms.forEach((alternatives, index) => {
-    const importance = termImportance[index] ?? 0;
+    const importance = termImportances[index] ?? 0;
     const termWeights = new Map<number, number>();
     for (const {keys, weight: factor} of alternatives) {
       const [firstKey = '', ...otherKeys] = keys;
       for (const [section, weight] of postingsOf(firstKey)) {
-        const lowest = otherKeys.reduce((min, key) => Math.min(min, postingsOf(key).get(section) ?? 0), weight);
-        if (lowest > 0) termWeights.set(section, Math.max(termWeights.get(section) ?? 0, factor * lowest));
+        const lowestWeight = otherKeys.reduce((min, key) => Math.min(min, postingsOf(key).get(section) ?? 0), weight);
+        if (lowestWeight > 0) termWeights.set(section, Math.max(termWeights.get(section) ?? 0, factor * lowestWeight));
       }
     }
     for (const [section, weight] of termWeights) {

@@ -23,11 +23,11 @@ export interface PageResult {
 
 export interface SearchResults {
   pages: readonly PageResult[];
-  /** Sections per area, in all areas. */
+  /** Number of matching sections by area, also outside the chosen area. */
   counts: ReadonlyMap<SearchArea, number>;
   /** Returns whether a word in the text of a section matches the query. */
   isMatch: (word: string) => boolean;
-  corrected: ReadonlyMap<string, string>;
+  corrections: ReadonlyMap<string, string>;
 }
 
 /** Searches the index from `src/build/output/search/`. Caches the files that it fetches. */
@@ -60,11 +60,11 @@ export class SearchIndex {
   async find(query: string, area?: SearchArea, options: {exactly?: boolean} = {}): Promise<SearchResults> {
     const entry = await this.loadEntry();
     this.vocabulary ??= vocabularyOf(entry);
-    const parsed = parseQuery(query, this.vocabulary, options);
-    const termKeys = parsed.terms.flat().flatMap(({keys}) => keys);
-    const keys = [...termKeys, ...parsed.names, ...(parsed.isProblem ? [PROBLEM_KEY] : [])];
+    const parsedQuery = parseQuery(query, this.vocabulary, options);
+    const termKeys = parsedQuery.terms.flat().flatMap(({keys}) => keys);
+    const keys = [...termKeys, ...parsedQuery.names, ...(parsedQuery.isProblem ? [PROBLEM_KEY] : [])];
     const postings = await this.loadPostings([...new Set(keys)], entry);
-    const pages = rankPages(scoresOf(parsed, postings, entry), entry);
+    const pages = rankPages(scoresOf(parsedQuery, postings, entry), entry);
     const counts = new Map<SearchArea, number>();
     for (const page of pages) counts.set(page.area, (counts.get(page.area) ?? 0) + page.sections.length);
     const pagesInArea = pages.filter((page) => area === undefined || page.area === area).slice(0, MAX_PAGES);
@@ -73,7 +73,7 @@ export class SearchIndex {
       pages: await Promise.all(pagesInArea.map((page) => this.loadPage(page))),
       counts,
       isMatch: (word) => stems.has(stemOf(word)),
-      corrected: parsed.corrected,
+      corrections: parsedQuery.corrections,
     };
   }
 
@@ -140,7 +140,7 @@ const pageScore = ({sections: [best, second]}: RankedPage): number =>
 
 function rankPages(scores: ReadonlyMap<number, number>, {pages}: SearchEntry): RankedPage[] {
   let firstSection = 0;
-  const ranked = pages.map(([route, area, file, sectionCount]): RankedPage => {
+  const rankedPages = pages.map(([route, area, file, sectionCount]): RankedPage => {
     const sections = Array.from({length: sectionCount}, (_, index) => ({
       index,
       score: scores.get(firstSection + index) ?? 0,
@@ -148,5 +148,5 @@ function rankPages(scores: ReadonlyMap<number, number>, {pages}: SearchEntry): R
     firstSection += sectionCount;
     return {route, area, file, sections: sections.filter(({score}) => score > 0).sort((a, b) => b.score - a.score)};
   });
-  return ranked.filter(({sections}) => sections.length > 0).sort((a, b) => pageScore(b) - pageScore(a));
+  return rankedPages.filter(({sections}) => sections.length > 0).sort((a, b) => pageScore(b) - pageScore(a));
 }

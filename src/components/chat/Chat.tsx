@@ -10,7 +10,7 @@ export function Chat({summary, channel, topic, surface, children}: PropsOf<'Chat
     <figure className={clsx(styles.chat, surface && `chat--${surface}`)}>
       <figcaption className="sr-only">Chat preview: {summary}</figcaption>
       {channel !== undefined && (
-        <div className={styles.bar}>
+        <div className={styles.channelBar}>
           <Hash />
           {/* In the playground, the name changes. The key replaces the element, because translators replace text nodes. */}
           <span key={channel} className={styles.channel}>

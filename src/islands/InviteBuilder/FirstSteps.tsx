@@ -18,7 +18,7 @@ const MAX_OPEN_GROUPS = 3;
 
 const idsOf = (owner: string, {steps}: QuickStart): string[] => steps.map((step) => stepId(owner, step));
 
-const allIds: ReadonlySet<string> = new Set([
+const allStepIds: ReadonlySet<string> = new Set([
   ...idsOf(serverOwner, serverSteps),
   ...allFeatures.flatMap(({id, firstSteps}) => idsOf(id, firstSteps)),
 ]);
@@ -36,17 +36,17 @@ function StepList({owner, quickStart: {steps}, done, tick}: StepListProps): Reac
     <ol className={styles.steps}>
       {steps.map((step, index) => {
         const id = stepId(owner, step);
-        const field = `${prefix}${index}`;
+        const fieldId = `${prefix}${index}`;
         return (
           <li key={id}>
             <input
-              id={field}
+              id={fieldId}
               type="checkbox"
               checked={done.has(id)}
               onChange={(event) => tick(id, event.target.checked)}
             />
             <p>
-              <label htmlFor={field}>{step.title}</label>
+              <label htmlFor={fieldId}>{step.title}</label>
               <StepText parts={step.parts} />
             </p>
           </li>
@@ -92,7 +92,7 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
   const startOverButton = useRef<HTMLButtonElement>(null);
   const ticked = allFeatures.filter(({id}) => selection.features.has(id));
   const shownIds = [...idsOf(serverOwner, serverSteps), ...ticked.flatMap(({id, firstSteps}) => idsOf(id, firstSteps))];
-  const {done, progress, tick, startOver, cleared, undo} = useDoneSteps(shownIds, allIds, announce);
+  const {done, progress, tick, startOver, clearedMessage, undo} = useDoneSteps(shownIds, allStepIds, announce);
   return (
     <section id="first-steps" className={clsx(grid.hang, styles.firstSteps)} aria-label="Your first steps">
       <div className={styles.stepsHead}>
@@ -118,12 +118,12 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
             Start over
           </button>
         </div>
-        {cleared !== '' && (
+        {clearedMessage !== '' && (
           <p>
-            <span>{cleared}</span>{' '}
+            <span>{clearedMessage}</span>{' '}
             <button
               type="button"
-              className={controls.words}
+              className={controls.linkButton}
               onClick={() => {
                 undo();
                 // This button disappears, which would lose the focus.

@@ -73,7 +73,7 @@ function Permissions({requested}: Pick<InviteRequest, 'requested'>): ReactNode {
 }
 
 /** Lists the given features that use an intent: `Auto-mod, Logging (deleted messages) and Tickets`. */
-const usersOf = (intent: string, candidates: readonly Feature[]): string =>
+const featureTitlesUsing = (intent: string, candidates: readonly Feature[]): string =>
   andList.format(
     candidates
       .filter(({intents}) => intents.includes(intent))
@@ -87,8 +87,8 @@ function Intents({ticked}: {ticked: readonly Feature[]}): ReactNode {
   const intents = catalog.intents
     .map((intent) => ({
       ...intent,
-      users: usersOf(intent.name, ticked),
-      otherUsers: usersOf(intent.name, otherFeatures),
+      users: featureTitlesUsing(intent.name, ticked),
+      otherUsers: featureTitlesUsing(intent.name, otherFeatures),
     }))
     .filter(({users}) => users !== '');
   return (

@@ -24,10 +24,10 @@ function PresetRadio({value, label, checked, onChoose}: PresetRadioProps): React
 
 interface Props extends Pick<BuilderActions, 'choosePreset' | 'chooseCustom'> {
   /** Key of the chosen preset; undefined for a custom choice. */
-  chosen: string | undefined;
+  chosenKey: string | undefined;
 }
 
-export default function Presets({chosen, choosePreset, chooseCustom}: Props): ReactNode {
+export default function Presets({chosenKey, choosePreset, chooseCustom}: Props): ReactNode {
   return (
     <fieldset>
       <legend>
@@ -39,11 +39,11 @@ export default function Presets({chosen, choosePreset, chooseCustom}: Props): Re
             key={key}
             value={key}
             label={label}
-            checked={chosen === key}
+            checked={chosenKey === key}
             onChoose={() => choosePreset(key, label)}
           />
         ))}
-        <PresetRadio value="" label={custom.label} checked={chosen === undefined} onChoose={chooseCustom} />
+        <PresetRadio value="" label={custom.label} checked={chosenKey === undefined} onChoose={chooseCustom} />
       </div>
     </fieldset>
   );

@@ -24,7 +24,7 @@ export default function InviteBuilder(): ReactNode {
   const {selection, isReady, request, announcement, announce, ...actions} = useBuilder();
   const {choosePreset, chooseCustom, tickFeature, tickOptional, clear} = actions;
   const {preset, optional} = selection;
-  const chosen = presets.find(({key}) => key === preset);
+  const chosenPreset = presets.find(({key}) => key === preset);
   return (
     <div className={clsx(!isReady && styles.pending)}>
       <div className={styles.builder}>
@@ -35,13 +35,13 @@ export default function InviteBuilder(): ReactNode {
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
         >
-          <Presets chosen={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
+          <Presets chosenKey={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
           {/* The sticky bar stays within this element, below the presets. */}
           <div className={styles.choices}>
             <Features selection={selection} tickFeature={tickFeature} clear={clear} />
             <OptionalPermissions
               offered={request.offered}
-              additions={chosen?.additions}
+              additions={chosenPreset?.additions}
               optional={optional}
               tickOptional={tickOptional}
             />

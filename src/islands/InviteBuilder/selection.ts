@@ -20,9 +20,9 @@ export interface RequestedPermission {
 export interface InviteRequest {
   /** Sorted by bit. */
   requested: readonly RequestedPermission[];
-  /** All optional permissions; ticked ones are also in `asked`. */
+  /** All optional permissions; ticked ones are also in `requested`. */
   offered: readonly RequestedPermission[];
-  /** Bit field of `asked`. A bigint, because a number holds only 53 bits exactly. */
+  /** Bit field of `requested`. A bigint, because a number holds only 53 bits exactly. */
   integer: bigint;
   href: string;
 }
@@ -80,8 +80,8 @@ export function initialSelection(catalog: Catalog): Selection {
   return selectionOf(preset);
 }
 
-const toggle = (set: ReadonlySet<string>, items: readonly string[], present: boolean): ReadonlySet<string> =>
-  new Set(present ? [...set, ...items] : [...set].filter((item) => !items.includes(item)));
+const addOrRemove = (set: ReadonlySet<string>, items: readonly string[], isTicked: boolean): ReadonlySet<string> =>
+  new Set(isTicked ? [...set, ...items] : [...set].filter((item) => !items.includes(item)));
 
 /** Returns the optional permissions that ticking a feature also ticks, except those that are already ticked. */
 export const optionalToAdd = ({optional}: Selection, {optionalAtFirst, optional: offered}: Feature): string[] =>
@@ -95,20 +95,20 @@ export function withFeature(
   catalog: Catalog,
   selection: Selection,
   feature: Feature,
-  present: boolean,
+  isTicked: boolean,
   autoTicked: readonly string[],
 ): Selection {
-  const features = toggle(selection.features, [feature.id], present);
+  const features = addOrRemove(selection.features, [feature.id], isTicked);
   const offered = offeredNames(catalog, features);
-  const optional = toggle(selection.optional, autoTicked, present);
+  const optional = addOrRemove(selection.optional, autoTicked, isTicked);
   return {features, optional: new Set([...optional].filter((permission) => offered.has(permission)))};
 }
 
 export const withOptional = (
   {features, optional}: Selection,
   names: readonly string[],
-  present: boolean,
-): Selection => ({features, optional: toggle(optional, names, present)});
+  isTicked: boolean,
+): Selection => ({features, optional: addOrRemove(optional, names, isTicked)});
 
 const parameterNames = {preset: 'preset', features: 'with', optional: 'optional'} as const;
 
@@ -128,10 +128,13 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
       .filter((name) => offered.has(name) && optional.has(name)),
   };
   // Keys and names need no URL encoding.
-  const own = Object.entries(lists)
+  const ownParameters = Object.entries(lists)
     .filter(([name, list]) => name === parameterNames.features || list.length > 0)
     .map(([name, list]) => `${name}=${list.join(',')}`);
-  const parts = [parameters.toString(), ...(preset === undefined ? own : [`${parameterNames.preset}=${preset}`])];
+  const parts = [
+    parameters.toString(),
+    ...(preset === undefined ? ownParameters : [`${parameterNames.preset}=${preset}`]),
+  ];
   return `?${parts.filter((part) => part !== '').join('&')}`;
 }
 
@@ -142,17 +145,17 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
 export function readSelection(catalog: Catalog, query: string): Selection {
   const parameters = new URLSearchParams(query.toLowerCase());
   const itemsOf = (name: string): Set<string> => new Set(parameters.getAll(name).flatMap(linkItems));
-  const existing = (items: ReadonlySet<string>, names: readonly string[]): Set<string> =>
+  const existingNames = (items: ReadonlySet<string>, names: readonly string[]): Set<string> =>
     new Set(names.filter((name) => items.has(name.toLowerCase())));
 
   const featureItems = itemsOf(parameterNames.features);
-  const features = existing(
+  const features = existingNames(
     featureItems,
     featuresOf(catalog).map(({id}) => id),
   );
   if (features.size > 0) {
     const permissions = catalog.permissions.map(({name}) => name);
-    return {features, optional: existing(itemsOf(parameterNames.optional), permissions)};
+    return {features, optional: existingNames(itemsOf(parameterNames.optional), permissions)};
   }
   const presetItems = itemsOf(parameterNames.preset);
   const preset = catalog.presets.find(({key}) => presetItems.has(key));

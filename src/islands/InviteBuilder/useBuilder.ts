@@ -13,8 +13,8 @@ export interface BuilderActions {
   choosePreset: (key: string, label: string) => void;
   /** Restores the reader's last custom choice. Without one, the current ticks become the custom choice. */
   chooseCustom: () => void;
-  tickFeature: (feature: Feature, present: boolean) => void;
-  tickOptional: (names: readonly string[], present: boolean, label: string) => void;
+  tickFeature: (feature: Feature, isTicked: boolean) => void;
+  tickOptional: (names: readonly string[], isTicked: boolean, label: string) => void;
   clear: () => void;
 }
 
@@ -31,20 +31,20 @@ interface Builder extends BuilderActions {
 /** Keeps the selection in the URL's query, without adding history entries. It is undefined until the island is hydrated. */
 function useSelection(): [Selection | undefined, (selection: Selection) => void] {
   const query = useAddress('search');
-  const linked = useMemo(() => (query === undefined ? undefined : readQuery(query)), [query]);
-  // The selection for the current query, which lacks it if the browser refused to change the URL.
+  const linkedSelection = useMemo(() => (query === undefined ? undefined : readQuery(query)), [query]);
+  // Kept with its query, because the browser may refuse to write the selection into the URL.
   const [draft, setDraft] = useIslandState<{selection: Selection; query: string} | undefined>('draft', undefined);
   const select = (selection: Selection): void => {
     setAddress({search: writeQuery(location.search, selection)});
     setDraft({selection, query: location.search});
   };
-  return [draft && draft.query === query ? draft.selection : linked, select];
+  return [draft && draft.query === query ? draft.selection : linkedSelection, select];
 }
 
 export function useBuilder(): Builder {
   const island = useIsland();
-  const [ownSelection, select] = useSelection();
-  const selection = ownSelection ?? initialChoice;
+  const [hydratedSelection, select] = useSelection();
+  const selection = hydratedSelection ?? initialChoice;
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
   const [announcement, announce] = useState('');
   const lastCustom = useRef<Selection>(undefined);
@@ -68,7 +68,7 @@ export function useBuilder(): Builder {
 
   return {
     selection,
-    isReady: ownSelection !== undefined,
+    isReady: hydratedSelection !== undefined,
     request,
     announcement,
     announce,
@@ -77,14 +77,14 @@ export function useBuilder(): Builder {
       const {current} = lastCustom;
       apply(current?.features.size ? current : selectPreset('', selection), `${custom.label} chosen`);
     },
-    tickFeature: (feature, present) => {
+    tickFeature: (feature, isTicked) => {
       const {id, title} = feature;
-      if (present) autoTicked.current.set(id, optionalToAdd(selection, feature));
-      const newSelection = withFeature(catalog, selection, feature, present, autoTicked.current.get(id) ?? []);
-      apply(newSelection, `${title} ${present ? 'ticked' : 'cleared'}`);
+      if (isTicked) autoTicked.current.set(id, optionalToAdd(selection, feature));
+      const newSelection = withFeature(catalog, selection, feature, isTicked, autoTicked.current.get(id) ?? []);
+      apply(newSelection, `${title} ${isTicked ? 'ticked' : 'cleared'}`);
     },
-    tickOptional: (names, present, label) =>
-      apply(withOptional(selection, names, present), `${label} ${present ? 'ticked' : 'cleared'}`),
+    tickOptional: (names, isTicked, label) =>
+      apply(withOptional(selection, names, isTicked), `${label} ${isTicked ? 'ticked' : 'cleared'}`),
     clear: () => apply({features: new Set(), optional: new Set()}, 'All cleared'),
   };
 }

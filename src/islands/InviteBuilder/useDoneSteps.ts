@@ -38,7 +38,7 @@ interface DoneSteps {
   /** Clears all steps. */
   startOver: () => void;
   /** `Cleared 5 steps.` Empty when there is nothing to undo. */
-  cleared: string;
+  clearedMessage: string;
   undo: () => void;
 }
 
@@ -55,7 +55,7 @@ export function useDoneSteps(
   const text = useSyncExternalStore(subscribeToSteps, storedIds, () => '');
   const done = useMemo(() => new Set([...idsIn(text)].filter((id) => knownIds.has(id))), [text, knownIds]);
   const [clearedIds, setClearedIds] = useState<readonly string[]>([]);
-  const cleared = clearedIds.length === 0 ? '' : `Cleared ${pluralize(clearedIds.length, 'step')}.`;
+  const clearedMessage = clearedIds.length === 0 ? '' : `Cleared ${pluralize(clearedIds.length, 'step')}.`;
 
   const progressOf = (ids: ReadonlySet<string>): string =>
     `${shownIds.filter((id) => ids.has(id)).length} of ${pluralize(shownIds.length, 'step')} done`;
@@ -71,7 +71,7 @@ export function useDoneSteps(
       setClearedIds(ids);
       announce(`Cleared ${pluralize(ids.length, 'step')}.`);
     },
-    cleared,
+    clearedMessage,
     undo: () => {
       announce(`Undone: ${progressOf(setDone(clearedIds, true))}.`);
       setClearedIds([]);

@@ -8,7 +8,7 @@ import type {Range} from './useDraft';
 interface Props {
   text: string;
   caret: Range;
-  onType: (range: Range, words: string, changeable: number) => void;
+  onType: (range: Range, insertion: string, selectLength: number) => void;
 }
 
 /** Buttons that add a filter to the variable at the cursor: `{user.name}` → `{user.name|upper}` */
@@ -24,8 +24,8 @@ export default function Filters({text, caret, onType}: Props): ReactNode {
   const add = (filter: string): void => {
     if (!variable) return;
     const [, argument = ''] = filter.split(':');
-    const brace = variable.end - 1;
-    onType({start: brace, end: brace}, `|${filter}`, argument.length);
+    const closingBrace = variable.end - 1;
+    onType({start: closingBrace, end: closingBrace}, `|${filter}`, argument.length);
   };
 
   // Inert until hydration, so no click is lost.

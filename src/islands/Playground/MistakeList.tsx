@@ -20,7 +20,7 @@ export default function MistakeList({text, mistakes, onReplace, onSelect}: Props
   const id = useId();
   if (mistakes.length === 0) return null;
   return (
-    <div className={styles.problems}>
+    <div className={styles.mistakeSection}>
       <p id={id} className={styles.label}>
         What doesn't work
       </p>
@@ -28,7 +28,7 @@ export default function MistakeList({text, mistakes, onReplace, onSelect}: Props
         {mistakes.map(({start, end, message, repair, replacement}) => {
           const quote = shorten(text.slice(start, end));
           return (
-            <li key={`${start} ${end} ${message}`} className={styles.problem}>
+            <li key={`${start} ${end} ${message}`} className={styles.mistake}>
               <p>
                 {quote !== '' && (
                   <>

@@ -69,9 +69,9 @@ function Content({rendered: {pieces, text}, place}: Omit<Props, 'channel'>): Rea
 }
 
 export default function Preview({rendered, place, channel}: Props): ReactNode {
-  const name = place === 'channelName' ? rendered.text : channel;
+  const channelName = place === 'channelName' ? rendered.text : channel;
   return (
-    <Chat summary="what members see." {...(name !== undefined && {channel: name})}>
+    <Chat summary="what members see." {...(channelName !== undefined && {channel: channelName})}>
       <Message by="bot">
         {rendered.text.trim() === '' ? (
           <p className={styles.nothing}>Nothing to show. The result is empty.</p>

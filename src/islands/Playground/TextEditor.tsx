@@ -14,8 +14,8 @@ interface Props {
   textarea: RefObject<HTMLTextAreaElement | null>;
   /** From `lengthText`. */
   length: string;
-  mistakes: number;
-  onType: (range: Range, words: string, changeable: number) => void;
+  mistakeCount: number;
+  onType: (range: Range, insertion: string, selectLength: number) => void;
 }
 
 /** `1,234 of 2,000 characters` */
@@ -24,9 +24,9 @@ export function lengthText({length, isCut}: RenderedText, limit: number): string
   return isCut ? `${size}: the end is cut` : size;
 }
 
-export const mistakeCount = (count: number): string => (count === 0 ? 'no mistakes' : pluralize(count, 'mistake'));
+export const mistakeCountText = (count: number): string => (count === 0 ? 'no mistakes' : pluralize(count, 'mistake'));
 
-export default function TextEditor({draft, textarea, length, mistakes, onType}: Props): ReactNode {
+export default function TextEditor({draft, textarea, length, mistakeCount, onType}: Props): ReactNode {
   const id = useId();
   const isHydrated = useIsHydrated();
   const {text, choices, caret, write, setCaret} = draft;
@@ -59,10 +59,10 @@ export default function TextEditor({draft, textarea, length, mistakes, onType}: 
       <div className={styles.foot} inert={!isHydrated}>
         <p id={`${id}-length`} className={styles.length}>
           <span>{length}</span>
-          {mistakes > 0 && (
+          {mistakeCount > 0 && (
             <>
               <span>, </span>
-              <b>{mistakeCount(mistakes)}</b>
+              <b>{mistakeCountText(mistakeCount)}</b>
             </>
           )}
         </p>

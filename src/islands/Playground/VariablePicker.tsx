@@ -3,7 +3,7 @@ import {hasWords} from '@site/src/lib/tokenize';
 import {useIslandState} from '../state';
 import styles from './styles.module.css';
 
-interface Entry {
+interface VariableEntry {
   name: string;
   description: string;
   /** Its current value; undefined if it doesn't work in this preview. */
@@ -13,7 +13,7 @@ interface Entry {
 export interface VariableGroup {
   key: string;
   title: string;
-  entries: readonly Entry[];
+  entries: readonly VariableEntry[];
 }
 
 interface Props {
@@ -33,20 +33,20 @@ function searchGroups(groups: readonly VariableGroup[], query: string): Variable
     .filter(({entries}) => entries.length > 0);
 }
 
-const describeEntry = ({description, value}: Entry): string =>
+const describeEntry = ({description, value}: VariableEntry): string =>
   value === undefined ? `${description}: doesn't work here` : `${description}. Now: ${value.trim() || 'empty'}`;
 
 /** A searchable list of variables. Enter, the button or a double click inserts the selected one. */
 export default function VariablePicker({groups, onPick, inert}: Props): ReactNode {
   const id = useId();
   const [query, setQuery] = useIslandState('query', '');
-  const [selected, setSelected] = useState('');
+  const [selectedName, setSelectedName] = useState('');
   const [isFocused, setFocused] = useState(false);
   const foundGroups = searchGroups(groups, query);
   const entries = foundGroups.flatMap((group) => group.entries);
-  const entry = entries.find(({name}) => name === selected) ?? entries[0];
+  const selectedEntry = entries.find(({name}) => name === selectedName) ?? entries[0];
   const insert = (): void => {
-    if (entry) onPick(entry.name);
+    if (selectedEntry) onPick(selectedEntry.name);
   };
   return (
     <div className={styles.picker} inert={inert} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
@@ -77,8 +77,8 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
           aria-label="Variables"
           aria-describedby={`${id}-entry`}
           translate="no"
-          value={entry?.name ?? ''}
-          onChange={(event) => setSelected(event.currentTarget.value)}
+          value={selectedEntry?.name ?? ''}
+          onChange={(event) => setSelectedName(event.currentTarget.value)}
           onDoubleClick={insert}
         >
           {foundGroups.map(({key, title, entries: variables}) => (
@@ -91,9 +91,11 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
         </select>
         {/* Another sample changes the value. `Announcement` speaks then. */}
         <p id={`${id}-entry`} aria-live={isFocused ? 'polite' : 'off'}>
-          {entry ? describeEntry(entry) : 'No general variable matches. Modules add variables of their own.'}
+          {selectedEntry
+            ? describeEntry(selectedEntry)
+            : 'No general variable matches. Modules add variables of their own.'}
         </p>
-        <button type="submit" className={styles.button} aria-disabled={!entry}>
+        <button type="submit" className={styles.button} aria-disabled={!selectedEntry}>
           Insert
         </button>
       </form>

@@ -9,7 +9,7 @@ import VariablePicker, {type VariableGroup} from './VariablePicker';
 import Preview from './Preview';
 import MistakeList from './MistakeList';
 import styles from './styles.module.css';
-import TextEditor, {lengthText, mistakeCount} from './TextEditor';
+import TextEditor, {lengthText, mistakeCountText} from './TextEditor';
 import {useDraft, type Draft} from './useDraft';
 import {useEditor} from './useEditor';
 
@@ -88,7 +88,7 @@ export default function Playground(): ReactNode {
   const channel = String(context.values.get('channel.name') ?? '') || undefined;
   return (
     <div className={styles.playground} data-playground="" data-not-text="">
-      <p className={styles.without}>
+      <p className={styles.noScript}>
         The playground needs JavaScript. In chat, <code translate="no">{facts.command}</code> does the same.
       </p>
       <div className={styles.grid}>
@@ -107,7 +107,7 @@ export default function Playground(): ReactNode {
           />
           <ChoiceSelect draft={draft} name="place" label="Where the text goes" />
         </div>
-        <TextEditor draft={draft} textarea={textarea} length={length} mistakes={mistakes.length} onType={type} />
+        <TextEditor draft={draft} textarea={textarea} length={length} mistakeCount={mistakes.length} onType={type} />
         <VariablePicker groups={groups} inert={!isHydrated} onPick={(name) => type(caret, `{${name}}`)} />
         <div className={styles.result}>
           <p className={styles.label}>What members see</p>
@@ -119,7 +119,7 @@ export default function Playground(): ReactNode {
           <ChoiceSelect draft={draft} name="server" label="Server" />
           <ChoiceSelect draft={draft} name="channel" label="Channel" />
         </div>
-        <Announcement text={`${mistakeCount(mistakes.length)}, ${length}`} delay={1200} />
+        <Announcement text={`${mistakeCountText(mistakes.length)}, ${length}`} delay={1200} />
       </div>
     </div>
   );

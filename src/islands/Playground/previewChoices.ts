@@ -1,7 +1,7 @@
 import facts from '../../build/data/playground.data';
 
 /** Key of the option for no member or no channel. */
-export const none = 'none';
+export const noneKey = 'none';
 
 /** The reader's choices for the preview; each is the key of an option. */
 export interface PreviewChoices {
@@ -20,17 +20,17 @@ export interface SelectOption {
 /** The first of each is the default. */
 export const previewOptions: Readonly<Record<keyof PreviewChoices, readonly SelectOption[]>> = {
   place: facts.places,
-  member: [...facts.samples.members, {key: none, label: 'No member'}],
+  member: [...facts.samples.members, {key: noneKey, label: 'No member'}],
   server: facts.samples.servers,
-  channel: [...facts.samples.channels, {key: none, label: 'None: a direct message'}],
+  channel: [...facts.samples.channels, {key: noneKey, label: 'None: a direct message'}],
 };
 
-const isChoice = (key: string): key is keyof PreviewChoices => Object.hasOwn(previewOptions, key);
+const isChoiceKey = (key: string): key is keyof PreviewChoices => Object.hasOwn(previewOptions, key);
 
 export const isOption = (key: string, value: string): boolean =>
-  isChoice(key) && previewOptions[key].some((option) => option.key === value);
+  isChoiceKey(key) && previewOptions[key].some((option) => option.key === value);
 
-const firstKey = ([option]: readonly SelectOption[]): string => option?.key ?? none;
+const firstKey = ([option]: readonly SelectOption[]): string => option?.key ?? noneKey;
 
 export const defaultChoices: PreviewChoices = {
   place: firstKey(previewOptions.place),
@@ -42,16 +42,16 @@ export const defaultChoices: PreviewChoices = {
 /** Returns the choices that differ from the defaults, for shared links. */
 export const changedChoices = (choices: PreviewChoices): Partial<PreviewChoices> =>
   Object.fromEntries(
-    Object.entries(choices).filter(([key, choice]) => isChoice(key) && defaultChoices[key] !== choice),
+    Object.entries(choices).filter(([key, choice]) => isChoiceKey(key) && defaultChoices[key] !== choice),
   );
 
 /** The initial text. */
 export const [firstTemplate] = facts.templates;
 
-const ownText: SelectOption = {key: 'own', label: 'Your own text'};
+const ownTextOption: SelectOption = {key: 'own', label: 'Your own text'};
 
 export const templateOptions: readonly SelectOption[] = [
-  ownText,
+  ownTextOption,
   ...facts.templates.map(({key, title}) => ({key, label: title})),
 ];
 
@@ -60,4 +60,4 @@ export const templateText = (key: string | undefined): string | undefined =>
 
 /** Returns the key of the template with this text; otherwise `own`. */
 export const templateKeyOf = (text: string): string =>
-  facts.templates.find((template) => template.text === text)?.key ?? ownText.key;
+  facts.templates.find((template) => template.text === text)?.key ?? ownTextOption.key;

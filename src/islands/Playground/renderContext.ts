@@ -1,5 +1,5 @@
 import type {AvailableVariable, RenderContext, Value} from '@site/src/lib/variables';
-import {none, type PreviewChoices} from './previewChoices';
+import {noneKey, type PreviewChoices} from './previewChoices';
 import facts, {type TextPlace} from '../../build/data/playground.data';
 
 const {samples} = facts;
@@ -27,7 +27,7 @@ export function contextOf(choices: PreviewChoices): RenderContext {
   const {member, server, channel} = choices;
   const {kind, limit} = placeOf(choices);
   const isUnavailable = (category: string): boolean =>
-    (category === 'user' && member === none) || (category === 'channel' && channel === none);
+    (category === 'user' && member === noneKey) || (category === 'channel' && channel === noneKey);
   const available = new Map<string, AvailableVariable>();
   const unavailable = new Map<string, string>();
   for (const {key, variables} of facts.categories) {

@@ -47,20 +47,20 @@ export function useDraft(): Draft {
     setText(newText);
     setCaret(endOf(newText));
   };
-  const replaceOwn = (newText: string): void => {
+  const replaceOwnText = (newText: string): void => {
     replace(newText);
     setOwnText(newText);
   };
 
   const link = useSharedLink((shared) => {
-    replaceOwn(shared.text);
+    replaceOwnText(shared.text);
     setChoices({...defaultChoices, ...shared.choices});
   });
   // After the shared link, because the reader's own input wins.
   useEarlyInput(({template, text: typed, ...chosen}) => {
     const initialText = templateText(template);
     if (initialText !== undefined) replace(initialText);
-    if (typed !== undefined) replaceOwn(typed);
+    if (typed !== undefined) replaceOwnText(typed);
     setChoices((current) => ({...current, ...chosen}));
   });
 

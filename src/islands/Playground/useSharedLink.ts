@@ -16,12 +16,12 @@ interface SharedLink {
  */
 export function useSharedLink(onRead: (shared: SharedDraft) => void): SharedLink {
   const hash = useAddress('hash') ?? '';
-  const [readFrom, setReadFrom] = useIslandState('readFrom', '');
+  const [lastReadHash, setLastReadHash] = useIslandState('readFrom', '');
   const [unreadable, setUnreadable] = useState(false);
 
   // Reads each hash only once, because rerendering must not undo edits.
-  if (isSharedHash(hash) && hash !== readFrom) {
-    setReadFrom(hash);
+  if (isSharedHash(hash) && hash !== lastReadHash) {
+    setLastReadHash(hash);
     const shared = readHash(hash);
     setUnreadable(!shared);
     if (shared) onRead(shared);

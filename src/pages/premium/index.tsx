@@ -9,10 +9,22 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const {name, store, free, premium, deciding, limitCount, extras, only, devices, cancelEffect, states, questions} =
-  facts;
-const names = {free: free.name, premium: premium.name};
-const premiumCard = 'plan-premium';
+const {
+  name,
+  store: storeAddress,
+  free,
+  premium,
+  deciding: decidingLimits,
+  limitCount,
+  extras,
+  only: premiumOnly,
+  devices,
+  cancelEffect,
+  states,
+  questions,
+} = facts;
+const planNames = {free: free.name, premium: premium.name};
+const premiumCardId = 'plan-premium';
 
 const terms = (
   <>
@@ -53,14 +65,14 @@ function Plans(): ReactNode {
         small={free.small}
       />
       <PlanCard
-        id={premiumCard}
+        id={premiumCardId}
         name={premium.name}
         price={premium.price}
         per={`a month for one ${premium.unit}`}
         summary={premium.summary}
         terms={terms}
         action={
-          <ActionLink to={store} primary>
+          <ActionLink to={storeAddress} primary>
             Get {premium.name}
           </ActionLink>
         }
@@ -79,7 +91,7 @@ function DecidingLimits(): ReactNode {
       title="Who needs Premium?"
       lead={
         <>
-          <p>Stay on {names.free} until your server needs more than this.</p>
+          <p>Stay on {planNames.free} until your server needs more than this.</p>
           <MoreLink to="/docs/Premium#comparison">All {limitCount} limits side by side</MoreLink>
         </>
       }
@@ -88,12 +100,12 @@ function DecidingLimits(): ReactNode {
         <thead>
           <tr>
             <th scope="col">Limit</th>
-            <th scope="col">{names.free}</th>
-            <th scope="col">{names.premium}</th>
+            <th scope="col">{planNames.free}</th>
+            <th scope="col">{planNames.premium}</th>
           </tr>
         </thead>
         <tbody>
-          {deciding.map((limit) => (
+          {decidingLimits.map((limit) => (
             <tr key={limit.to}>
               <th scope="row">
                 <Link to={limit.to}>{limit.label}</Link> <span>{limit.owner}</span>
@@ -117,7 +129,7 @@ function OnlyWithPremium(): ReactNode {
       lead={<p>Everything else is in both plans, with different limits.</p>}
     >
       <ul className={styles.rows}>
-        {only.map(({feature, owner, to}) => (
+        {premiumOnly.map(({feature, owner, to}) => (
           <li key={feature}>
             <b>{feature}</b> <Link to={to}>{owner}</Link>
           </li>
@@ -165,8 +177,8 @@ function AfterPremium(): ReactNode {
                 <br />
                 <span>{meaning}</span>
               </th>
-              <td>{names[existing]}</td>
-              <td>{names[added]}</td>
+              <td>{planNames[existing]}</td>
+              <td>{planNames[added]}</td>
             </tr>
           ))}
         </tbody>

@@ -1,23 +1,23 @@
 import AdmonitionLayout, {type Props} from '@theme/Admonition/Layout';
 import type {ReactNode} from 'react';
 
-const kind = (type: string, defaultTitle: string) =>
-  function Kind({title = defaultTitle, ...props}: Props): ReactNode {
+const createAdmonition = (type: string, defaultTitle: string) =>
+  function Admonition({title = defaultTitle, ...props}: Props): ReactNode {
     return <AdmonitionLayout {...props} type={type} title={title} />;
   };
 
 /** Components for admonitions: `:::tip` renders `tip`. They leave out the theme's icons, which `Layout` replaces. */
 export default {
-  note: kind('note', 'Note'),
-  tip: kind('tip', 'Tip'),
-  info: kind('info', 'Info'),
-  warning: kind('warning', 'Warning'),
-  danger: kind('danger', 'Danger'),
+  note: createAdmonition('note', 'Note'),
+  tip: createAdmonition('tip', 'Tip'),
+  info: createAdmonition('info', 'Info'),
+  warning: createAdmonition('warning', 'Warning'),
+  danger: createAdmonition('danger', 'Danger'),
   /** For differences with Premium. */
-  premium: kind('premium', 'Premium'),
+  premium: createAdmonition('premium', 'Premium'),
   // Docusaurus' aliases.
-  caution: kind('warning', 'Caution'),
-  important: kind('info', 'Important'),
-  secondary: kind('note', 'Note'),
-  success: kind('tip', 'Success'),
+  caution: createAdmonition('warning', 'Caution'),
+  important: createAdmonition('info', 'Important'),
+  secondary: createAdmonition('note', 'Note'),
+  success: createAdmonition('tip', 'Success'),
 };

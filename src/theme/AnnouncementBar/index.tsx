@@ -89,17 +89,17 @@ function Controls({count}: {count: number}): ReactNode {
 export function Announcements({id, messages}: Props): ReactNode {
   const [message] = messages;
   if (!message) return null;
-  const isAlone = messages.length === 1;
+  const isSingle = messages.length === 1;
   return (
     <site-banner data-id={id}>
       <section
         aria-label="Announcements"
-        aria-roledescription={isAlone ? undefined : 'carousel'}
+        aria-roledescription={isSingle ? undefined : 'carousel'}
         data-surface="cta"
         className={clsx('theme-announcement-bar', styles.banner)}
       >
-        <div className={clsx(styles.inner, isAlone && styles.alone)}>
-          {isAlone ? (
+        <div className={clsx(styles.inner, isSingle && styles.alone)}>
+          {isSingle ? (
             <div className={clsx(styles.slide, styles.viewport)} data-slide="">
               <AnnouncementText message={message} />
             </div>

@@ -9,7 +9,7 @@ import NavbarItem, {type Props as Item} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 import bar from './bar.first.module.css';
 import styles from './drawer.module.css';
-import {menuPlaces} from '@site/src/facts/links';
+import {menuLinks} from '@site/src/facts/links';
 import {menuId} from '@site/src/lib/markup';
 
 /** The navbar's items from docusaurus.config.ts. The cast is the theme's own: the config's type allows any item. */
@@ -58,7 +58,7 @@ export default function Drawer(): ReactNode {
             Documentation
           </p>
           <ul className={bar.list}>
-            {menuPlaces.map(({to, label}) => (
+            {menuLinks.map(({to, label}) => (
               <li key={to}>
                 <Link to={to} className={bar.link}>
                   {label}

@@ -8,6 +8,6 @@ import {sameTab} from '@site/src/components/site/ExternalLink';
 /** Marks the link to this page and the link to its section differently. External links open in the same tab. */
 export default function NavLink(props: Props): ReactNode {
   const {pathname} = useLocation();
-  const isHere = pathname === useBaseUrl(props.to);
-  return <NavbarNavLink {...(props.href ? sameTab : {'aria-current': isHere ? 'page' : 'true'})} {...props} />;
+  const isCurrentPage = pathname === useBaseUrl(props.to);
+  return <NavbarNavLink {...(props.href ? sameTab : {'aria-current': isCurrentPage ? 'page' : 'true'})} {...props} />;
 }

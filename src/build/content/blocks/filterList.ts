@@ -21,7 +21,7 @@ export function filterList(
   if (items.length === 0) return noItems;
   const plainItems = items.map(({id, values, text}) => ({id, values, text}));
   return mdx`
-    <FilterList things="${things}" facets={${json(facets)}} words={${json(searchable)}} items={${json(plainItems)}}>
+    <FilterList things="${things}" facets={${json(facets)}} searchable={${json(searchable)}} items={${json(plainItems)}}>
       ${content}
 
       <FilterEmpty>

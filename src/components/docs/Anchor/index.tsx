@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 interface Props {
   id: string;
-  /** Makes the words a link to themselves, so that readers can copy it. */
+  /** Makes the text a link to itself, so that readers can copy the link. */
   linked?: boolean;
   children: ReactNode;
 }

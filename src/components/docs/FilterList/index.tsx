@@ -5,7 +5,7 @@ import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {textFieldName} from '@site/src/lib/markup';
 
-const Items = createContext<ReadonlyMap<string, FilteredItem>>(new Map());
+const ItemsContext = createContext<ReadonlyMap<string, FilteredItem>>(new Map());
 
 interface FilterListProps {
   /** Plural name of the items: `issues` */
@@ -13,13 +13,13 @@ interface FilterListProps {
   facets: readonly Facet[];
   items: readonly FilteredItem[];
   /** Adds a search field. */
-  words?: boolean;
+  searchable?: boolean;
   /** A `FilterItem` for each item and a `FilterEmpty`. Other children are always shown. */
   children: ReactNode;
 }
 
 /** A list with filters; src/browser/filters.ts applies them. Without scripts, it shows all items and no filters. */
-export default function FilterList({things, facets, items, words = false, children}: FilterListProps): ReactNode {
+export default function FilterList({things, facets, items, searchable = false, children}: FilterListProps): ReactNode {
   const id = useId();
   return (
     <filter-list data-things={things}>
@@ -38,7 +38,7 @@ export default function FilterList({things, facets, items, words = false, childr
             </select>
           </div>
         ))}
-        {words && (
+        {searchable && (
           <div className={styles.field}>
             <label htmlFor={`${id}q`}>Words</label>
             <input
@@ -51,15 +51,15 @@ export default function FilterList({things, facets, items, words = false, childr
             />
           </div>
         )}
-        <button type="reset" className={styles.all}>
+        <button type="reset" className={styles.showAll}>
           Show all
         </button>
         <p className={styles.count} data-count="">
           {`${items.length} ${things}`}
         </p>
-        <p role="status" aria-atomic="true" className="sr-only" data-said="" />
+        <p role="status" aria-atomic="true" className="sr-only" data-status="" />
       </form>
-      <Items value={new Map(items.map((item) => [item.id, item]))}>{children}</Items>
+      <ItemsContext value={new Map(items.map((item) => [item.id, item]))}>{children}</ItemsContext>
     </filter-list>
   );
 }
@@ -72,7 +72,7 @@ interface FilterItemProps {
 }
 
 export function FilterItem({of: id, as: Element = 'div', children}: FilterItemProps): ReactNode {
-  const item = useContext(Items).get(id);
+  const item = useContext(ItemsContext).get(id);
   return (
     <Element
       role={Element === 'tr' ? 'row' : undefined}

@@ -39,8 +39,8 @@ export function AddToDiscord({primary}: Pick<Props, 'primary'>): ReactNode {
 }
 
 /** A `button` that looks like an `ActionLink`. */
-export function ActionButton(button: ComponentProps<'button'>): ReactNode {
-  return <button type="button" {...button} className={styles.action} />;
+export function ActionButton(props: ComponentProps<'button'>): ReactNode {
+  return <button type="button" {...props} className={styles.action} />;
 }
 
 /** A row of `ActionLink`s, the most important first. */

@@ -17,7 +17,7 @@ export default function PresetCards(): ReactNode {
             {label} <span>{suits}</span>
           </Heading>
           <p>{contents}</p>
-          <section className={styles.act}>
+          <section className={styles.actions}>
             <InviteLink href={href} primary={index === 0}>
               Add to Discord<span className="sr-only"> with {label}</span>
             </InviteLink>

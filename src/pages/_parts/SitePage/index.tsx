@@ -60,13 +60,13 @@ function Band({id, title, tint = false, children}: Omit<SectionProps, 'lead'>): 
 }
 
 /** A section with its heading in the left column on wide screens. */
-export function Section({lead, children, ...band}: SectionProps): ReactNode {
+export function Section({lead, children, ...bandProps}: SectionProps): ReactNode {
   return (
-    <Band {...band}>
+    <Band {...bandProps}>
       <div className={clsx(grid.wrap, grid.hang)}>
         {/* Reader views drop a <div> if more than a fifth of its text is links. */}
         <header className={styles.hangHead}>
-          <Heading as="h2">{band.title}</Heading>
+          <Heading as="h2">{bandProps.title}</Heading>
           {lead}
         </header>
         <div>{children}</div>
@@ -76,12 +76,12 @@ export function Section({lead, children, ...band}: SectionProps): ReactNode {
 }
 
 /** A section with full-width content. */
-export function WideSection({lead, children, ...band}: SectionProps): ReactNode {
+export function WideSection({lead, children, ...bandProps}: SectionProps): ReactNode {
   return (
-    <Band {...band}>
+    <Band {...bandProps}>
       <div className={grid.wrap}>
         <header className={clsx(lead !== undefined && grid.hang, styles.wideHead)}>
-          <Heading as="h2">{band.title}</Heading>
+          <Heading as="h2">{bandProps.title}</Heading>
           {lead}
         </header>
         {children}

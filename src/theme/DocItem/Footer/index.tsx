@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /** Links to edit, report or view a document; src/browser/copy.ts handles the copy button. */
 export default function DocumentFooter(): ReactNode {
   const {editUrl, permalink, lastUpdatedAt, lastUpdatedBy} = useDoc().metadata;
-  const twin = markdownCopyPath(withoutBasePath(permalink));
+  const markdownPath = markdownCopyPath(withoutBasePath(permalink));
   return (
     <footer className={clsx('theme-doc-footer', styles.footer)}>
       {editUrl && (
@@ -26,10 +26,10 @@ export default function DocumentFooter(): ReactNode {
         </ExternalLink>
       )}
       {/* `pathname://` because it is a file, not a page. */}
-      <Link to={`pathname://${twin}`} target={undefined}>
+      <Link to={`pathname://${markdownPath}`} target={undefined}>
         View as Markdown
       </Link>
-      <button type="button" data-copy-file={withBasePath(twin)}>
+      <button type="button" data-copy-file={withBasePath(markdownPath)}>
         Copy page as Markdown
       </button>
       <span aria-live="polite" />

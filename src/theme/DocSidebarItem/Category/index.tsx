@@ -32,7 +32,7 @@ export default function SidebarCategory({item, activePath, level}: Props): React
   const current = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
   const to = categoryHref(item);
   const Icon = categoryIcons[className ?? ''];
-  const name = (
+  const labelWithIcon = (
     <>
       {Icon && <Icon />}
       {label}
@@ -49,12 +49,12 @@ export default function SidebarCategory({item, activePath, level}: Props): React
     >
       {to !== undefined && (
         <Link className={classes} to={to} aria-current={current ? 'page' : undefined}>
-          {name}
+          {labelWithIcon}
         </Link>
       )}
       <details open={active}>
         {to === undefined ? (
-          <summary className={clsx(classes, 'menu__link--sublist-caret')}>{name}</summary>
+          <summary className={clsx(classes, 'menu__link--sublist-caret')}>{labelWithIcon}</summary>
         ) : (
           <summary className="menu__caret">
             <span className="sr-only">Pages of {label}</span>

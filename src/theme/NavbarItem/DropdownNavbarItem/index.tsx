@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /** A dropdown of the navbar, which opens before any script loads. Its own address, if any, is the first link. */
 export default function DropdownNavbarItem({items, label, html, to, href, className, position}: Props): ReactNode {
-  const own = to ? {to, label} : href ? {href, label} : undefined;
+  const ownLink = to ? {to, label} : href ? {href, label} : undefined;
   return (
     <details className={clsx('dropdown', position === 'right' && 'dropdown--right', styles.dropdown)}>
       <summary
@@ -14,7 +14,9 @@ export default function DropdownNavbarItem({items, label, html, to, href, classN
         {...(html ? {dangerouslySetInnerHTML: {__html: html}} : {children: label})}
       />
       <ul className="dropdown__menu">
-        {own && !items.some((item) => item.to === to && item.href === href) && <NavbarItem {...own} isDropdownItem />}
+        {ownLink && !items.some((item) => item.to === to && item.href === href) && (
+          <NavbarItem {...ownLink} isDropdownItem />
+        )}
         {items.map((item, index) => (
           <NavbarItem key={index} {...item} isDropdownItem />
         ))}

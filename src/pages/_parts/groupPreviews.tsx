@@ -3,7 +3,7 @@ import type {Purpose} from '@site/src/facts/types';
 import type {ReactNode} from 'react';
 
 /** A chat preview for each group of features on the landing page. */
-export const glimpses: Readonly<Record<Purpose | 'functions', ReactNode>> = {
+export const groupPreviews: Readonly<Record<Purpose | 'functions', ReactNode>> = {
   admit: (
     <Chat summary="The verification message with its button." surface="page">
       <Message by="bot">

@@ -22,18 +22,18 @@ interface Props {
   title: string;
   why: string;
   /** A chat preview, shown on wide screens. */
-  glimpse: ReactNode;
+  preview: ReactNode;
   features: readonly FeatureLink[];
 }
 
 /** A group of features with links to their guides. */
-export default function Modules({title, why, glimpse, features}: Props): ReactNode {
+export default function FeatureSection({title, why, preview, features}: Props): ReactNode {
   return (
     <div className={grid.hang}>
       <div className={styles.head}>
         <Heading as="h3">{title}</Heading>
         <p>{why}</p>
-        <div className={styles.glimpse}>{glimpse}</div>
+        <div className={styles.preview}>{preview}</div>
       </div>
       <ul className={styles.features}>
         {features.map((feature) => (
