@@ -173,9 +173,7 @@ function AfterPremium(): ReactNode {
           {states.map(({title, meaning, existing, added}) => (
             <tr key={title}>
               <th scope="row">
-                {title}
-                <br />
-                <span>{meaning}</span>
+                {title} <span className={styles.meaning}>{meaning}</span>
               </th>
               <td>{planNames[existing]}</td>
               <td>{planNames[added]}</td>
