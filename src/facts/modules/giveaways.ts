@@ -316,6 +316,7 @@ export const giveaways = {
     commands: ['gstart', 'gend', 'greroll', 'running giveaways'],
     'how-it-works': ['reroll', 'fair', 'another winner'],
     odds: ['bonus entries', 'boosters'],
+    prize: ['game key', 'gift code', 'send the prize'],
     'problem-no-direct-message': ['winner notification'],
     requirements: ['entry conditions', 'boost', 'required role', 'account age'],
     stop: ['end early'],
