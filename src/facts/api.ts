@@ -338,7 +338,7 @@ export const api = {
   versioning: {
     scheme: 'major version in the path',
     compatible: 'new endpoints, optional request fields, response fields and enum values can be added at any time',
-    breaking: `new major version; the old one runs at least ${keptMonths} months`,
+    breaking: `new major version, and the old one runs for at least ${keptMonths} months`,
     keptMonths,
     /** Exceptions to the promise. */
     exception:

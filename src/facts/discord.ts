@@ -14,7 +14,7 @@ interface DiscordRule {
 export const discord = [
   {
     key: 'automod',
-    text: "Use Discord's own: Server Settings > AutoMod. It has rules for words, spam and too many mentions of members and roles, but none for capitals, emoji or repeated letters. Each can leave out roles and channels. AutoMod never acts on members with Manage Server or Administrator.",
+    text: "Use Discord's own: Server Settings > AutoMod. It has rules for words, with up to 10 regular expressions, for names in profiles, spam and too many mentions of members and roles, but no ready one for capitals, emoji or repeated letters. Each can leave out roles and channels. AutoMod never acts on members with Manage Server or Administrator.",
     sources: [
       'https://docs.discord.com/developers/resources/auto-moderation',
       'https://github.com/discord/discord-api-docs/issues/8338',
@@ -37,6 +37,15 @@ export const discord = [
     checked: '2026-11-27',
   },
   {
+    key: 'command-writing',
+    text: 'Discord only offers commands where you can also send messages.',
+    sources: [
+      'https://github.com/discord/discord-api-docs/issues/2696',
+      'https://github.com/discord/discord-api-docs/issues/3801',
+    ],
+    checked: '2026-11-28',
+  },
+  {
     key: 'command-limits-editors',
     text: `To limit a command, Discord asks for ${permissionLabels.ManageGuild} and ${permissionLabels.ManageRoles}, and you must be able to run it yourself.`,
     sources: ['https://docs.discord.com/developers/interactions/application-commands'],
@@ -53,7 +62,7 @@ export const discord = [
   },
   {
     key: 'developer-mode',
-    text: 'Turn on Developer Mode: in User Settings > Advanced on a computer, or in the settings under Appearance on a phone.',
+    text: 'Turn on Developer Mode: in User Settings > Advanced on a computer. On a phone, search the settings for it.',
     sources: [
       'https://docs.discord.com/developers/activities/development-guides/local-development',
       'https://docs.discord.com/developers/activities/building-an-activity',
@@ -155,7 +164,7 @@ export const discord = [
   },
   {
     key: 'raid-tools',
-    text: 'Under Server Settings > Safety Setup, Discord has its own raid protection with alerts, a switch that pauses direct messages between members, and the 2FA requirement for moderators.',
+    text: 'Under Server Settings > Safety Setup, Discord has its own raid protection with alerts, a switch that pauses direct messages between members, and the 2FA requirement for moderators. A pause from there ends within 24 hours.',
     sources: [
       'https://docs.discord.com/developers/resources/guild',
       'https://docs.discord.com/developers/game-development/how-to-create-a-community-for-your-game',
@@ -164,7 +173,7 @@ export const discord = [
   },
   {
     key: 'role-lifts-checks',
-    text: "Without Discord's Onboarding, Discord's verification level doesn't apply to members who have a role, whichever it is. Its rules screening still does.",
+    text: "Without Discord's Onboarding, Discord's verification level doesn't apply to members who have any role. Its rules screening still does.",
     sources: [
       'https://support.discord.com/hc/en-us/articles/216679607-Verification-Levels',
       'https://docs.discord.com/developers/resources/guild',
@@ -180,6 +189,15 @@ export const discord = [
       'https://support.discord.com/hc/en-us/articles/360016150952-Slowmode-FAQ',
     ],
     checked: '2026-11-27',
+  },
+  {
+    key: 'verification-levels',
+    text: 'At High, accounts without a role have to wait 10 minutes before they can write. At Highest, they also need a verified phone number.',
+    sources: [
+      'https://support.discord.com/hc/en-us/articles/216679607-Verification-Levels',
+      'https://docs.discord.com/developers/resources/guild',
+    ],
+    checked: '2026-11-28',
   },
   {
     key: 'view-as-role',

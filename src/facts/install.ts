@@ -11,7 +11,7 @@ export const install = {
     mfa: "That's fine, because the account that owns the bot has 2FA on.",
   },
   shardsNote:
-    'A restart takes under 2 minutes. Until then, commands and buttons fail, and messages, reactions and the inviters of new members go unnoticed. Whatever was scheduled runs once the bot is back, in order. Join roles and greetings follow.',
+    'A restart takes under 2 minutes. Until then, commands and buttons fail, and messages, reactions and the inviters of new members go unnoticed. Whatever was scheduled runs once the bot is back, in order. Anyone who joined meanwhile then gets their roles and greeting.',
   /** Start and end of the steps that every server takes, for `slice`: steps 2 and 3 under "Your first five minutes". */
   serverSteps: [1, 3],
   /** The reader chooses modules and functions. */

@@ -48,7 +48,12 @@ export const legal = {
     },
   ],
   otherRecipients: [
-    {key: 'discord', name: 'Discord', role: 'independent controller', purpose: 'platform, sign-in, payments'},
+    {
+      key: 'discord',
+      name: 'Discord',
+      role: 'an independent controller',
+      purpose: 'the platform, the sign-in and the payments',
+    },
   ],
   ownTools: [
     {
@@ -67,7 +72,7 @@ export const legal = {
   changeNotice: 'in the banner of this site and in the support server',
   terms: {
     license: 'limited, revocable, not transferable',
-    acceptableUse: "Discord's terms and guidelines; no spam, no scraping, no circumvention of limits",
+    acceptableUse: "Follow Discord's terms and guidelines. Do not send spam, scrape data or get around limits.",
     availability: 'as it is, without guaranteed uptime',
     suspension: 'after notice where possible, at once for abuse',
     liability: 'to the extent the law allows',

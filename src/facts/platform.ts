@@ -51,6 +51,7 @@ export const platform = {
     /** Members that mentioning a role adds to a private thread. */
     threadPingMembers: 100,
     channelsPerServer: 500,
+    invitesPerServer: 1000,
     channelsPerCategory: 50,
     rolesPerServer: 250,
     channelName: 100,

@@ -122,7 +122,7 @@ const categories = [
         name: 'server.verification_level',
         type: 'text',
         example: 'medium',
-        description: 'none, low, medium, high or very high',
+        description: 'none, low, medium, high or very high (Highest in Discord)',
       },
       {name: 'server.locale', type: 'text', example: 'en-GB', description: 'Preferred locale'},
       {

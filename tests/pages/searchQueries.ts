@@ -516,6 +516,41 @@ twitch alerts not working | /docs/modules/socials#problem-nothing-posted /docs/m
 tic tac toe | /docs/functions/games#game-tic-tac-toe
 premium not working | /docs/Premium#problem-not-active
 api key 401 | /docs/api/error-codes#missing-key /docs/api/error-codes#invalid-key /docs/api/api-keys#key-errors
+unreact remove role | /docs/modules/reactionroles#modes
+unwanted reactions | /docs/modules/reactionroles#setting-clean_reactions /docs/modules/reactionroles#problem-reaction-gone
+ticket priority | /docs/modules/tickets#commands
+deleted ticket channel | /docs/modules/tickets#problem-closed-gone
+who entered giveaway | /docs/modules/giveaways#commands
+no valid participations | /docs/modules/giveaways#problem-fewer-winners
+reoccurring giveaway | /docs/modules/giveaways#can-repeat
+giveaway ping role | /docs/modules/giveaways#setting-ping_role /docs/modules/giveaways#can-ping-everyone /docs/modules/giveaways#example-crew
+nsfw starboard | /docs/modules/serverstats#setting-starboard_ignore_nsfw /docs/modules/serverstats#problem-channel-not-on-starboard
+join leave log | /docs/modules/logging#single-events
+dm on join | /docs/modules/welcoming#places /docs/modules/welcoming#setting-direct_enabled
+delete live message | /docs/modules/socials#can-update
+vanity url | /docs/modules/invite-tracker#kinds
+kick unverified | /docs/modules/verifier#spam-accounts /docs/modules/verifier#problem-not-kicked /docs/modules/verifier#setting-timeout_action
+dj role | /docs/functions/music-and-radio#example-dj /docs/functions/music-and-radio#setting-dj_role
+crypto | /faq/premium#ways-to-pay
+regex | /docs/modules/autoresponder#match
+hide results | /docs/modules/polls#results
+purge pinned | /docs/functions/moderation#purge /docs/functions/moderation#can-purge
+ban delete days | /docs/functions/moderation#ban
+list all warnings | /docs/functions/moderation#can-export
+server slowmode | /docs/functions/moderation#slowmode /docs/functions/moderation#can-slow-all
+setnick | /docs/functions/moderation#nick
+manual ban log | /docs/modules/logging#can-by-hand
+who sees logs | /docs/modules/logging#who
+my warnings | /faq/privacy-and-security#stored /docs/functions/moderation#can-own
+snooze | /docs/modules/reminders#how-it-works
+did my entry count | /docs/modules/giveaways#can-alts /docs/modules/giveaways#can-entries
+verify button grey | /docs/modules/verifier#problem-screening-first
+private vc | /docs/modules/tempchannels#access /docs/modules/tempchannels#example-private
+role members endpoint | /docs/api#can-list-members
+create ticket api | /docs/api#can-act-for-members /docs/api/modules/tickets
+filter by date | /docs/api/general#paging
+invite leaderboard api | /docs/api/modules/invite-tracker#list-inviters
+503 | /docs/api/error-codes#maintenance /docs/api/error-codes#discord-rate-limited /docs/api/error-codes#discord-unavailable
 `;
 
 /** Why no answer of these queries is among the first results. */

@@ -27,7 +27,7 @@ export const games = {
   title: 'Games',
   icon: 'Gamepad2',
   preset: 'minimal',
-  summary: 'Short games alone or with others, in any text channel.',
+  summary: 'Short games alone or with others, in any chat of the server.',
   behavior: {
     threads: 'Games work in threads, forum posts and voice chats. A thread counts as a channel of its own.',
     bots: "Other bots can't play or be challenged.",

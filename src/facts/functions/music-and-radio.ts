@@ -52,6 +52,7 @@ export const musicAndRadio = {
     ],
     optional: [
       {permission: 'SendMessages', for: 'announcing each track where you run the commands'},
+      {permission: 'SendMessagesInThreads', for: 'announcing each track in threads'},
       {permission: 'EmbedLinks', for: 'showing the announcement of a track in an embed'},
       {permission: 'MoveMembers', for: "joining a full voice channel (Discord's rule)"},
       {permission: 'RequestToSpeak', for: 'asking to speak in stage channels'},

@@ -26,7 +26,7 @@ export const giveaways = {
   summary: 'Runs prize draws with a button, requirements, fair random winners and rerolls.',
   behavior: {
     threads:
-      'Giveaways only go to text and announcement channels. In a thread, name one as channel, unless default_channel is set.',
+      'Giveaways only go to text and announcement channels. From a thread, choose such a channel with the option channel, or set default_channel.',
     bots: 'Other bots are never drawn.',
     rejoin:
       "An entry stays, but anyone who's away at the draw is left out. If you come back before it, you're in again, and your time in the server starts over.",
@@ -316,6 +316,7 @@ export const giveaways = {
     commands: ['gstart', 'gend', 'greroll', 'running giveaways'],
     'how-it-works': ['reroll', 'fair', 'another winner'],
     odds: ['bonus entries', 'boosters'],
+    prize: ['game key', 'gift code', 'send the prize'],
     'problem-no-direct-message': ['winner notification'],
     requirements: ['entry conditions', 'boost', 'required role', 'account age'],
     stop: ['end early'],

@@ -242,6 +242,7 @@ export const reactionroles = {
   stored: [],
   related: ['verifier', 'welcoming', 'moderation'],
   alsoCalled: {
+    'can-show': ['my roles'],
     'can-two-panels': ['more than 25 colors'],
     'existing-message': ['existing message'],
     modes: ['one role', 'single role', 'unique', 'exclusive'],

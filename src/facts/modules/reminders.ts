@@ -43,8 +43,8 @@ export const reminders = {
   personalCharacters,
   kinds: [
     {key: 'personal', title: 'Personal reminder', who: 'everyone', api: false},
-    {key: 'scheduled', title: 'Scheduled message', who: 'admins'},
-    {key: 'recurring', title: 'Recurring message', who: 'admins'},
+    {key: 'scheduled', title: 'Scheduled message', who: 'admins, managers in the dashboard'},
+    {key: 'recurring', title: 'Recurring message', who: 'admins, managers in the dashboard'},
   ],
   cron: {
     fields: ['minute', 'hour', 'day of month', 'month', 'day of week'],

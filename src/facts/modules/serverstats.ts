@@ -25,7 +25,7 @@ export const serverstats = {
     rejoin:
       'Members who leave drop out of /serverstats top, but stay in the overview. If they return, their numbers are still there.',
     restart:
-      "Messages and voice time of those minutes don't count. Missed stars count after the next one. Counters follow at their next refresh.",
+      "Messages and voice time of those minutes don't count. Stars given meanwhile count once the message gets another one. Counters follow at their next refresh.",
   },
   starboardDays,
   rootCommand: {name: '/serverstats', defaultMemberPermissions: null},

@@ -243,6 +243,7 @@ export const socials = {
   related: ['reactionroles', 'reminders'],
   alsoCalled: {
     'can-all': ['several at once', 'many new posts'],
+    'can-update': ['live message', 'stream ended'],
     'can-platforms': ['Kick streams'],
     commands: ['list of streamers', 'list of feeds'],
     filters: ['exclude shorts', 'keywords'],

@@ -332,7 +332,7 @@ export const tempchannels = {
   ],
   related: ['logging', 'music-and-radio'],
   alsoCalled: {
-    access: ['lock', 'hide', 'private'],
+    access: ['lock', 'hide'],
     'can-bitrate': ['tempchannel bitrate'],
     'can-close': ['delete a temporary channel'],
     'can-sort': ['position'],
@@ -340,7 +340,7 @@ export const tempchannels = {
     'problem-empty-channel-stays': ['tempchannel not deleted'],
     'problem-panel-gone': ['deleted panel', 'room buttons', 'repost'],
     'problem-one-member-waits': ['second room', 'already have a room'],
-    'quick-start': ['join to create', 'private rooms'],
+    'quick-start': ['join to create'],
     'setting-blocked_words': ['bad words'],
   },
   entities: {

@@ -23,7 +23,8 @@ export const verifier = {
   purpose: 'admit',
   summary: 'Lets new members in only after a button, a code word, a captcha or a web check.',
   behavior: {
-    threads: 'The message with the button goes to text channels, not to threads or forums. /verify me works anywhere.',
+    threads:
+      'The message with the button goes to text channels, not to threads or forums. /verify me works wherever members can write.',
     bots: "Bots don't have to verify, and they don't count as a raid. Give them a role of their own.",
     rejoin: 'Anyone who returns verifies again, even if they passed before. Their time limit starts over.',
     restart:

@@ -74,5 +74,5 @@ export const behavior = showEach(
   `,
 );
 
-/** `all` → `- [Games](/docs/functions/games): Short games alone or with others, in any text channel.` */
+/** `all` → `- [Games](/docs/functions/games): Short games alone or with others, in any chat of the server.` */
 export const functionIndex = {all: () => guideLinks(functionList.map(({key}) => key))};
