@@ -14,7 +14,7 @@ import {changelog, componentName} from '../../src/facts/releases';
 import {paths, releaseAnchor} from '../../src/facts/derived/paths';
 import {axeViolations} from '../helpers/axeViolations';
 import {headlessShellOptions} from '../helpers/chromiumOptions';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {hasNginx, startNginx} from '../helpers/startNginx';
 import {serveBuild} from '../helpers/serveBuild';
 import {writeFiles} from '../helpers/temporaryFolder';

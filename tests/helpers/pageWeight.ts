@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio';
-import {root} from './root';
+import {root} from '../../src/build/root';
 
 /** The size of a first visit on a phone, in kilobytes after compression. */
 interface Sizes {

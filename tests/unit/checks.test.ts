@@ -12,7 +12,7 @@ import {moduleList} from '../../src/facts/modules';
 import {globalCommands} from '../../src/facts/commands';
 import {paths} from '../../src/facts/derived/paths';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const checks: Readonly<Record<string, SourceCheck>> = sourceChecks;

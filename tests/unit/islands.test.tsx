@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {jsonMistakes} from '../../src/islands/jsonMistakes';
 import islandLoader from '../../src/build/plugins/page-script/islandLoader.mjs';
 import {islandElementName, islandNames} from '../../src/build/markdown/islandNames.mjs';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 
 describe('jsonMistakes', () => {
   it.each([
