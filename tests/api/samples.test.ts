@@ -9,7 +9,7 @@ import {formatJson, sampleLanguages, samplesOf, type SampleLanguage} from '../..
 import {paths} from '../../src/facts/derived/paths';
 import {createOperation, enumFilter, stringField} from '../helpers/createOperation';
 import {pages} from '../pages/builtPages';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {startMockServer} from './mockServer';
 import {hasPython, runPrograms} from './runPrograms';
 

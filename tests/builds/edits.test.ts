@@ -14,7 +14,7 @@ import {changelog, componentName} from '../../src/facts/releases';
 import {paths, releaseAnchor} from '../../src/facts/derived/paths';
 import {axeViolations} from '../helpers/axeViolations';
 import {headlessShellOptions} from '../helpers/chromiumOptions';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {hasNginx, startNginx} from '../helpers/startNginx';
 import {serveBuild} from '../helpers/serveBuild';
 import {writeFiles} from '../helpers/temporaryFolder';
@@ -379,29 +379,6 @@ A page that was planted.
         await expectPage(heading).toBeInViewport();
         expect((await selectedTabs(page))[0]).toBe('macOS');
       });
-
-      it('show all panels without JavaScript, and link to their panels when their script fails to load', async () => {
-        const pageWithoutScripts = await browser.newPage({javaScriptEnabled: false});
-        await pageWithoutScripts.goto(server.site + basePath + kitPage.route);
-        for (const words of ['More words.', 'Anything else.', 'The second, on Linux.', 'The innermost words.'])
-          await expectPage(pageWithoutScripts.getByText(words)).toBeVisible();
-        await expectPage(pageWithoutScripts.getByRole('tab')).toHaveCount(0);
-
-        const pageWithoutTabs = await browser.newPage();
-        await pageWithoutTabs.route('**/element-page-tabs.*', (route) => route.abort());
-        await pageWithoutTabs.goto(server.site + basePath + kitPage.route);
-        await expectPage(pageWithoutTabs.getByText('Anything else.')).toBeHidden();
-        await tab(pageWithoutTabs, 'other').click();
-        await expectPage(pageWithoutTabs.getByText('Anything else.')).toBeInViewport();
-      });
-    });
-
-    it('copies code without line numbers and highlighting comments', async () => {
-      const page = await open(kitPage.route, {permissions: ['clipboard-read', 'clipboard-write']});
-      await page.getByRole('button', {name: 'Copy code.js'}).click();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toMatch(/^const text = `over\ntwo lines`;\n[^]*\n\nif [^]*\n\}$/);
-      expect(copied).not.toContain('highlight-');
     });
 
     it('follows the theme of the system until the reader chooses one', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
 import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {build, checkContent, copySite, edit, removeCopy, runScript} from '../helpers/copySite';
 
 /** One of them by itself: `REMOVE=premium npx vitest run --project builds otherBot` */
@@ -87,6 +87,9 @@ it(`builds the site of a bot without ${names.join(', ')}`, async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const {code, output} = await build(copy);
   expect(code, output).toBe(0);
+  if (names.includes('lists')) {
+    expect(await readFile(path.join(copy, 'build/faq.html'), 'utf8')).not.toContain('<site-banner');
+  }
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   expect((await runScript(copy, compiler, '--noEmit', '--noUnusedLocals', 'false')).output).toBe('');
   const lint = await runScript(

@@ -2,7 +2,7 @@ import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {build} from '../helpers/copySite';
 
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {

@@ -33,18 +33,6 @@ test('`axeViolations` reports text with too little contrast, once for each look'
   expect(await axeViolations(page, {looks})).toEqual([expect.stringMatching(/^color-contrast .* at #second: /)]);
 });
 
-test('`axeViolations` reports buttons that are too small and too close to each other', async ({page}) => {
-  await openPage(page, '/faq');
-  await page.locator('h1').evaluate((heading) => {
-    for (const name of ['Add', 'Remove']) {
-      const button = Object.assign(document.createElement('button'), {ariaLabel: name});
-      button.style.cssText = 'width: 8px; min-width: 0; height: 8px; min-height: 0; padding: 0';
-      heading.before(button);
-    }
-  });
-  expect(await axeViolations(page)).toEqual([expect.stringMatching(/^target-size /)]);
-});
-
 /** The smallest target for a thumb, in CSS pixels (WCAG 2.2, 2.5.5). */
 const THUMB = 44;
 

@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {guide} from '../helpers/someModules';
 import {exceptionsIn, expect, openPage, test} from './fixtures';
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {markdownCopyPath} from '../../src/lib/addresses';
 import {guide} from '../helpers/someModules';
-import {clipboardText, expect, openPage, test, testWithoutJavaScript} from './fixtures';
+import {clipboardText, expect, openPage, test} from './fixtures';
 
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 
@@ -36,10 +36,4 @@ test.describe('the button "Copy page as Markdown"', () => {
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', markdownCopyPath(guide));
     });
   }
-
-  testWithoutJavaScript('leaves only the link to the Markdown file without JavaScript', async ({page}) => {
-    await page.goto(guide);
-    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
-    await expect(copy(page)).toBeHidden();
-  });
 });

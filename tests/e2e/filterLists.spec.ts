@@ -3,7 +3,7 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {changelog} from '../../src/facts/releases';
 import {changeKinds, type ChangeKind} from '../../src/facts/types';
 import {axeViolations} from '../helpers/axeViolations';
-import {expect, openPage, test, testWithoutJavaScript} from './fixtures';
+import {expect, openPage, test} from './fixtures';
 import {layoutShifts, watchLayoutShift} from './layoutMeasures';
 
 const ISSUES = '/known-issues';
@@ -141,12 +141,3 @@ for (const [address, parameter, total] of [
     await expect(controls(page).filter({visible: true})).toHaveCount(0);
   });
 }
-
-testWithoutJavaScript('without JavaScript, lists show all entries and no filters', async ({page}) => {
-  await page.goto(`${ISSUES}?status=${issue.status}`);
-  await expect(headings(page)).toHaveCount(knownIssues.length);
-  await expect(page.locator('form[role="search"]')).toBeHidden();
-  await page.goto(`${CHANGELOG}?kind=fixed`);
-  await expect(rows(page)).toHaveCount(components);
-  await expect(page.locator('form[role="search"]')).toBeHidden();
-});

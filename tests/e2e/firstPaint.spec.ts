@@ -3,7 +3,7 @@ import {headlessShellOptions} from '../helpers/chromiumOptions';
 import {apiPage, guide} from '../helpers/someModules';
 import {filesOfFirstVisit} from '../helpers/pageWeight';
 import {hasPremium} from '../../src/facts/derived/plans';
-import {changeResponse, createGate, expect, holdBack, openPage, test, waitForPageScript} from './fixtures';
+import {changeResponse, createGate, expect, holdBack, test, waitForPageScript} from './fixtures';
 import {layoutShifts, twoFrames, watchLayoutShift} from './layoutMeasures';
 
 // As on a desk, where the bar of a page that can be scrolled takes room.
@@ -125,23 +125,6 @@ for (const width of [360, 1280]) {
     }
   });
 }
-
-test('lists beside a document are as wide before they scroll as afterwards, so that no line wraps again', async ({
-  page,
-}) => {
-  const widths = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => getComputedStyle(element).overflowY === 'auto' && element.checkVisibility())
-        .map((element) => `${element.className}: ${element.clientWidth}`),
-    );
-  await page.setViewportSize({width: 1280, height: 740});
-  await openPage(page, guide);
-  const scrolling = await widths();
-  expect(scrolling).not.toEqual([]);
-  await page.setViewportSize({width: 1280, height: 9000});
-  expect(await widths()).toEqual(scrolling);
-});
 
 /**
  * Opens a front page whose font arrives after everything else.

@@ -19,6 +19,8 @@ const odd = [
   ...['(((', '[a-', '\\', '$&', '{'.repeat(200), '{user.name'.repeat(50), 'x'.repeat(20_000)],
 ];
 const values = [...markup, ...odd];
+/** For what takes long. */
+const someOdd = odd.filter((_, index) => index % 3 === 0);
 
 /** Invalid or dangerous percent-encoding. */
 const broken = ['%', '%zz', '%00', '%0d%0aX:y', '%c0%af', '%ff', '%ed%a0%80', '%252e%252e%252f'];
@@ -96,13 +98,13 @@ test('text fields turn no input into markup', async ({page, complaints}) => {
       await page.locator('header [data-search]').first().click();
       const search = page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox');
       await expect(search).toBeFocused();
-      await fillEach(search, values);
+      await fillEach(search, [...markup, ...someOdd]);
       await page.keyboard.press('Escape');
       await expect(search).toBeHidden();
     }
     const fields = page.locator('main :is(textarea, [type=search])');
     expect(await fields.count(), route).toBeGreaterThan(0);
-    await fillEach(fields, values);
+    await fillEach(fields, [...markup, ...someOdd]);
     expect(await findInjections(page, heading), route).toEqual([]);
     expect(complaints, route).toEqual([]);
   }
@@ -148,7 +150,7 @@ test('a page ignores invalid stored values', async ({page, complaints}) => {
     expect(await findInjections(page, heading), storedValue).toEqual([]);
     expect(complaints, storedValue).toEqual([]);
   };
-  for (const value of [...markup.slice(0, 1), ...odd.filter((_, index) => index % 3 === 0), ...almostValid]) {
+  for (const value of [...markup.slice(0, 1), ...someOdd, ...almostValid]) {
     await page.evaluate(
       ([entries, text]) => {
         for (const {key, where} of entries) window[where].setItem(key, text);

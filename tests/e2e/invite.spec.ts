@@ -17,7 +17,16 @@ import {stepId} from '../../src/lib/firstSteps';
 import {product} from '../../src/facts/product';
 import {axeViolations} from '../helpers/axeViolations';
 import {otherGroup, otherModule, someGroup, someModule, thirdModule} from '../helpers/someModules';
-import {expect, holdBack, openPage, clipboardText, test, waitForIslands, watchAnnouncements} from './fixtures';
+import {
+  expect,
+  holdBack,
+  openPage,
+  clipboardText,
+  test,
+  testWithoutJavaScript,
+  waitForIslands,
+  watchAnnouncements,
+} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
@@ -224,40 +233,27 @@ test('the receipt stays in view, and the first steps of many modules are collaps
   expect(await axeViolations(page, {within: 'main'})).toEqual([]);
 });
 
-for (const [way, title] of [
-  ['off', 'without JavaScript'],
-  ['blocked', 'when scripts fail to load'],
-] as const) {
-  test.describe(title, () => {
-    test.use({javaScriptEnabled: way !== 'off'});
-
-    test('presets link to their invite and list its permissions, and first steps link to guides', async ({page}) => {
-      if (way === 'blocked') {
-        await page.route('**/*.js', (route) => route.abort());
-        // Skips the seconds that CSS waits for the script.
-        page.once('domcontentloaded', (loaded) => {
-          void loaded.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-        });
-      }
-      await page.goto(`/get-started?with=${someModule.key}`);
-      // `reactPages.test.ts` compares the links and permissions with the facts.
-      const [preset] = invitePresets;
-      const card = presetCard(page, preset.label);
-      await expect(card).toContainText(presetContents(preset));
-      await expect(card.getByRole('link', {name: `Add to Discord with ${preset.label}`})).toBeVisible();
-      const labels = presetPermissions(preset).map(permissionLabel);
-      await card.getByText(`${labels.length} permissions`).click();
-      await expect(card.getByRole('listitem')).toHaveText(labels);
-      const [module] = presetModules(invitePreset('recommended'));
-      const guide = features.find(({id}) => id === module?.key)?.firstSteps;
-      await expect(steps(page).getByRole('link', {name: guide?.title ?? '', exact: true})).toBeVisible();
-      await expect(page.getByRole('button', {name: 'Copy the invite'})).toBeHidden();
-      await expect(steps(page).getByRole('checkbox')).toHaveCount(0);
-      await expect(page.getByText('needs JavaScript')).toBeVisible({visible: way === 'off'});
-      if (way === 'off') await expect(builder(page)).toBeHidden();
-    });
-  });
-}
+testWithoutJavaScript(
+  'without JavaScript, presets link to their invite and list its permissions, and first steps link to guides',
+  async ({page}) => {
+    await page.goto(`/get-started?with=${someModule.key}`);
+    // `reactPages.test.ts` compares the links and permissions with the facts.
+    const [preset] = invitePresets;
+    const card = presetCard(page, preset.label);
+    await expect(card).toContainText(presetContents(preset));
+    await expect(card.getByRole('link', {name: `Add to Discord with ${preset.label}`})).toBeVisible();
+    const labels = presetPermissions(preset).map(permissionLabel);
+    await card.getByText(`${labels.length} permissions`).click();
+    await expect(card.getByRole('listitem')).toHaveText(labels);
+    const [module] = presetModules(invitePreset('recommended'));
+    const guide = features.find(({id}) => id === module?.key)?.firstSteps;
+    await expect(steps(page).getByRole('link', {name: guide?.title ?? '', exact: true})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Copy the invite'})).toBeHidden();
+    await expect(steps(page).getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(builder(page)).toBeHidden();
+  },
+);
 
 test.describe('the first steps', () => {
   const firstSteps = features.find(({id}) => id === someModule.key)?.firstSteps;

@@ -16,23 +16,9 @@ for (const [address, width, height] of [
   });
 }
 
-test('the front page and the main part of the get-started page fit a phone with text at double size', async ({
-  page,
-}) => {
+test('the front page fits a phone with text at double size', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
-  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await openPage(page, '/');
-  await enlarge();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await scrollWidth(page)).toBe(360);
-
-  await openPage(page, '/get-started');
-  await enlarge();
-  const wide = await page
-    .locator('main *:visible')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 100)),
-    );
-  expect(wide).toEqual([]);
 });

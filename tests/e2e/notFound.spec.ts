@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {product} from '../../src/facts/product';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {otherGuide} from '../helpers/someModules';
-import {expect, openPage, test, testWithoutJavaScript} from './fixtures';
+import {expect, openPage, test} from './fixtures';
 import {layoutShifts, watchLayoutShift} from './layoutMeasures';
 
 test('an address with broken percent-encoding opens a not-found page with working links', async ({
@@ -35,11 +35,4 @@ test('the not-found page lists three pages, the closest first, and keeps its lay
   await expect(page).toHaveTitle(`Page not found | ${product.name}`);
   await expect(page).toHaveURL(otherGuide.slice(0, -1));
   expect(await layoutShifts(page)).toEqual([]);
-});
-
-testWithoutJavaScript('without JavaScript, the not-found page links to the known issues', async ({page}) => {
-  await page.goto('/docs/modules/ticket');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} looked. Nothing here.`);
-  await page.getByRole('main').getByRole('link', {name: 'Known issues'}).click();
-  await page.waitForURL('**/known-issues');
 });

@@ -16,7 +16,7 @@ const oldWorker = `
 
 interface Host {
   address: string;
-  /** Replaces the older site with the built one. Only `/cached` still answers with the older page. */
+  /** Replaces the older site with the built one. */
   deploy: () => unknown;
 }
 
@@ -29,7 +29,7 @@ const test = base.extend<{host: Host}>({
     };
     const answer = async (address: string, response: ServerResponse): Promise<void> => {
       if (!isDeployed && address === '/sw.js') send(response, 'text/javascript', oldWorker);
-      else if (!isDeployed || address === '/cached') send(response, 'text/html', oldPage);
+      else if (!isDeployed) send(response, 'text/html', oldPage);
       else {
         const built = await fetch(`${baseURL}${address}`);
         send(response, built.headers.get('content-type') ?? '', new Uint8Array(await built.arrayBuffer()));
@@ -44,13 +44,6 @@ const test = base.extend<{host: Host}>({
   },
 });
 
-/** Opens the older site until its worker serves it, then the built site is deployed. */
-async function visitBeforeDeployment(page: Page, {address, deploy}: Host): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  deploy();
-}
-
 const remains = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -58,22 +51,10 @@ const remains = (page: Page) =>
   }));
 
 test('readers of an older site with a service worker get this site, and nothing remains', async ({page, host}) => {
-  await visitBeforeDeployment(page, host);
+  await page.goto(host.address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  host.deploy();
   await page.goto(`${host.address}/faq`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
   await expect.poll(() => remains(page)).toEqual({workers: 0, caches: []});
-});
-
-test('a page that registers the service worker again is not reloaded again', async ({page, host}) => {
-  await visitBeforeDeployment(page, host);
-  let loads = 0;
-  page.on('load', () => loads++);
-  await page.goto(`${host.address}/cached`);
-  await expect.poll(() => loads).toBe(2);
-  await page.evaluate(async () => {
-    const {installing} = await navigator.serviceWorker.register('/sw.js');
-    if (installing) await new Promise((changed) => installing.addEventListener('statechange', changed));
-  });
-  await expect.poll(() => remains(page)).toEqual({workers: 0, caches: []});
-  expect(loads).toBe(2);
 });

@@ -1,16 +1,7 @@
 import type {Page} from '@playwright/test';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {
-  clipboardText,
-  expect,
-  openPage,
-  test,
-  testWithoutJavaScript,
-  waitForIslands,
-  watchAnnouncements,
-  collectRequests,
-} from './fixtures';
+import {clipboardText, expect, openPage, test, waitForIslands, watchAnnouncements, collectRequests} from './fixtures';
 
 const route = '/docs/extras/variables';
 const {sample, samples, templates} = variables;
@@ -190,14 +181,3 @@ test('the playground works with a broken link, and shows its link when copying f
   await expect(field).toHaveValue(/#try=Own%20text$/);
   expect(complaints).toEqual([]);
 });
-
-testWithoutJavaScript(
-  'the page without JavaScript says that the playground needs it, and shows no controls',
-  async ({page}) => {
-    await page.goto(route);
-    await expect(page.getByText('The playground needs JavaScript')).toBeVisible();
-    const controls = page.locator('article').locator('textarea, select, input, button');
-    await expect(controls.filter({visible: true})).toHaveCount(0);
-    await expect(page.getByRole('heading', {name: 'Filters'})).toBeVisible();
-  },
-);

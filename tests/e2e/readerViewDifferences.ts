@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type {Readability} from '@mozilla/readability';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 
 const source = readFileSync(path.join(root, 'node_modules/@mozilla/readability/Readability.js'), 'utf8');
 

@@ -3,7 +3,7 @@ import {axeViolations} from '../helpers/axeViolations';
 import {readerViewDifferences} from './readerViewDifferences';
 import {routes} from '../../src/facts/derived/routes';
 import {filesOfFirstVisit, islandBudgets, servedFile} from '../helpers/pageWeight';
-import {expect, accessibleNames, test, unfold, waitForIslands, watchComplaints, collectRequests} from './fixtures';
+import {expect, test, unfold, waitForIslands, watchComplaints, collectRequests} from './fixtures';
 import {cutTexts, scrollWidth, spaceText} from './layoutMeasures';
 
 // Pages of one folder share a layout.
@@ -44,14 +44,6 @@ const visits = base.extend<object, {visit: Visit}>({
 
 const looks: string[] = [];
 
-/** Returns the names of headings that no heading has as its text, as when a heading contains a link with a name of its own. */
-async function namesThatDiffer(page: Page): Promise<string[]> {
-  // Names lack spaces where a line ends, and have some where a word can break.
-  const joined = (text: string) => text.replaceAll(/\s+/g, '');
-  const texts = (await page.locator('h1, h2, h3, h4, h5, h6').allTextContents()).map(joined);
-  return (await accessibleNames(page, 'heading')).filter((name) => !texts.includes(joined(name)));
-}
-
 for (const route of routes) {
   visits(`${route} loads, fits the window, and is accessible`, async ({visit}) => {
     const {page, response, requests, complaints} = await visit(route);
@@ -77,8 +69,6 @@ for (const route of routes) {
       expect.soft(await scrollWidth(page), `at ${width} px, with text spacing`).toBe(width);
       expect.soft(await cutTexts(page), `at ${width} px, with text spacing`).toEqual([]);
     }
-    // elements.test.ts checks the headings of all pages.
-    if (isSample) expect.soft(await namesThatDiffer(page), 'names of headings').toEqual([]);
     expect.soft(complaints).toEqual([]);
     // Last, because the page's policy refuses some of what it does.
     expect(await readerViewDifferences(page), 'in a reader view, which drops elements by class and links').toEqual([]);
@@ -92,11 +82,6 @@ test('`cutTexts` finds a text that is cut off, also once `spaceText` widens it',
   expect(await cutTexts(page)).toEqual(['“Some text” in <p>']);
   await spaceText(page);
   expect(await cutTexts(page)).toEqual(['“Some text” in <p>', '“More text” in <p>']);
-});
-
-test('`namesThatDiffer` finds a heading with a link that has a name of its own', async ({page}) => {
-  await page.setContent('<h2>One</h2><h2>Two<a href="#two" aria-label="Link to two"></a></h2>');
-  expect(await namesThatDiffer(page)).toEqual(['Two Link to two']);
 });
 
 test('`readerViewDifferences` finds lost and foreign text', async ({page}) => {

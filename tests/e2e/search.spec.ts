@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {searchEntry} from '../../src/lib/search/files';
 import {axeViolations} from '../helpers/axeViolations';
-import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
+import {guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
 import {weightOf} from '../helpers/pageWeight';
 import {changeResponse, expect, holdBack, openPage, test, waitForPageScript, collectRequests} from './fixtures';
 import {scrollWidth, twoFrames} from './layoutMeasures';
@@ -234,41 +234,6 @@ test('closing the search returns the focus, and the page neither scrolls nor cha
     await twoFrames(page);
     expect(await state(), way).toEqual(before);
   }
-});
-
-test('a filter, a tick and a tab chosen just before the search is opened and closed stay', async ({page}) => {
-  const openAndClose = async (): Promise<void> => {
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await dismiss(page);
-    await twoFrames(page);
-  };
-  await openPage(page, '/known-issues#main');
-  const select = page.locator('filter-list select').first();
-  await select.selectOption({index: 1});
-  const chosen = await select.inputValue();
-  await openAndClose();
-  await expect(select).toHaveValue(chosen);
-  expect(new URL(page.url()).search).toContain(`=${chosen}`);
-
-  await openPage(page, '/get-started#first-steps');
-  const builder = page.locator('island-invite-builder');
-  const unchosen = await builder.getByRole('radio').and(page.locator(':not(:checked)')).first().inputValue();
-  const preset = builder.locator(`[name=preset][value="${unchosen}"]`);
-  await preset.check();
-  const step = page.locator('#first-steps').getByRole('checkbox').first();
-  await step.check();
-  await openAndClose();
-  await expect(preset).toBeChecked();
-  await expect(step).toBeChecked();
-  expect(new URL(page.url()).search).toContain(`=${unchosen}`);
-
-  await openPage(page, `${apiPage}#`);
-  const language = page.getByRole('tab', {selected: false}).first();
-  const name = await language.textContent();
-  await language.click();
-  await openAndClose();
-  await expect(page.getByRole('tab', {selected: true}).first()).toHaveText(name ?? '');
 });
 
 test('the search shows popular pages, then results of all pages, of an area, and of this page', async ({page}) => {

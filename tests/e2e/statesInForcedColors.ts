@@ -2,28 +2,10 @@ import type {Page} from '@playwright/test';
 
 /** Returns the visible elements whose look changes when their state ends: `[aria-current] FAQ`. Runs in the page. */
 function visibleStates(): string[] {
-  const withoutAttribute = (name: string) => (element: Element) => {
-    const value = element.getAttribute(name) ?? '';
-    element.removeAttribute(name);
-    return () => element.setAttribute(name, value);
-  };
-  const without = (property: 'checked' | 'disabled') => (element: Element) => {
-    Object.assign(element, {[property]: false});
-    return () => Object.assign(element, {[property]: true});
-  };
-  /** Functions that end a state. Each returns a function that restores it. */
-  const states: Record<string, (element: Element) => () => unknown> = {
-    '[aria-current]': withoutAttribute('aria-current'),
-    '[aria-selected=true]': withoutAttribute('aria-selected'),
-    '[aria-disabled=true]': withoutAttribute('aria-disabled'),
-    '[data-chosen]': withoutAttribute('data-chosen'),
-    ':checked': without('checked'),
-    ':disabled': without('disabled'),
-    ':target': () => {
-      const {hash} = location;
-      location.hash = '';
-      return () => (location.hash = hash);
-    },
+  const states = {
+    '[aria-current]': 'aria-current',
+    '[aria-selected=true]': 'aria-selected',
+    '[data-chosen]': 'data-chosen',
   };
   const properties = [
     ...['top', 'right', 'bottom', 'left'].flatMap((side) =>
@@ -41,17 +23,15 @@ function visibleStates(): string[] {
       .flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
       .flatMap((style) => properties.map((property) => withoutCanvas(style.getPropertyValue(property))))
       .join();
-  // Browsers draw the states of form controls, unless a page replaces them with another element.
-  const isNative = (element: Element) => element.matches('input, option') && getComputedStyle(element).opacity === '1';
-
-  return Object.entries(states).flatMap(([state, end]) =>
+  return Object.entries(states).flatMap(([state, attribute]) =>
     [...document.querySelectorAll(state)]
-      .filter((element) => element.checkVisibility({visibilityProperty: true}) && !isNative(element))
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .filter((element) => {
         const before = lookOf(element.parentElement);
-        const restore = end(element);
+        const value = element.getAttribute(attribute) ?? '';
+        element.removeAttribute(attribute);
         const changes = lookOf(element.parentElement) !== before;
-        restore();
+        element.setAttribute(attribute, value);
         return changes;
       })
       .map((element) => `${state} ${element.textContent || element.parentElement?.textContent}`),

@@ -2,24 +2,13 @@ import type {Page} from '@playwright/test';
 import {product} from '../../src/facts/product';
 import {chromiumOptions} from '../helpers/chromiumOptions';
 import {otherModule} from '../helpers/someModules';
-import {filesOfFirstVisit, overBudget, islandBudgets, NOT_FOUND, servedFile, weightOf} from '../helpers/pageWeight';
+import {overBudget, islandBudgets, servedFile, weightOf} from '../helpers/pageWeight';
 import {expect, openPage, test, collectRequests} from './fixtures';
 
 // The pointer of the headless shell starts over the banner, which would load its slider.
 test.use({launchOptions: chromiumOptions, viewport: {width: 360, height: 780}});
 
 const fontsLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
-
-// routes.spec checks all other pages.
-test('the not-found page requests only files that its HTML and styles name', async ({page}) => {
-  const requests = collectRequests(page);
-  await openPage(page, NOT_FOUND);
-  await fontsLoaded(page);
-  const {files, script, styles} = filesOfFirstVisit(NOT_FOUND);
-  const requestedFiles = requests.map(servedFile);
-  expect(requestedFiles.filter((file) => !files.includes(file))).toEqual([]);
-  expect(requestedFiles).toEqual(expect.arrayContaining([...script, ...styles]));
-});
 
 for (const [route, budget] of Object.entries(islandBudgets)) {
   test(`${route} stays within its budget, and its island leaves out a fact that it does not show`, async ({page}) => {

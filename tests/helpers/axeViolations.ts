@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
 import type {RunOptions, Spec} from 'axe-core';
-import {root} from './root';
+import {root} from '../../src/build/root';
 
 const source = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 

@@ -3,7 +3,7 @@ import {cp, mkdtemp, readFile, realpath, rm, symlink, writeFile} from 'node:fs/p
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {root} from './root';
+import {root} from '../../src/build/root';
 
 export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 

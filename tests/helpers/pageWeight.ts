@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {load} from 'cheerio';
-import {root} from './root';
+import {load, type CheerioAPI} from 'cheerio';
+import {root} from '../../src/build/root';
 
 /** The size of a first visit on a phone, in kilobytes after compression. */
 interface Sizes {
@@ -49,7 +49,7 @@ function weigh(address: string): number {
   return weight;
 }
 
-export const inlineStylesSize = (html: string): number => compressed(Buffer.from(load(html)('style').text()));
+export const inlineStylesSize = (html: CheerioAPI): number => compressed(Buffer.from(html('style').text()));
 
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
@@ -61,8 +61,10 @@ export const servedFile = (address: string): string =>
  * Lists the files of a first visit: the HTML, the scripts, styles and images that it names, and all images and fonts that its
  * styles name.
  */
-export function filesOfFirstVisit(route: string): Record<'files' | 'script' | 'styles', string[]> {
-  const html = load(readFileSync(path.join(build, fileOf(route)), 'utf8'));
+export function filesOfFirstVisit(
+  route: string,
+  html: CheerioAPI = load(readFileSync(path.join(build, fileOf(route)), 'utf8')),
+): Record<'files' | 'script' | 'styles', string[]> {
   const attributesOf = (selector: string, attribute: string): string[] =>
     html(selector)
       .toArray()

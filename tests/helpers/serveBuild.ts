@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import {vi} from 'vitest';
-import {root} from './root';
+import {root} from '../../src/build/root';
 
 /** Finds a free port, for programs that can't choose one themselves. */
 export async function freePort(): Promise<number> {

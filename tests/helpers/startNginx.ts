@@ -4,7 +4,7 @@ import {mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {vi} from 'vitest';
-import {root} from './root';
+import {root} from '../../src/build/root';
 import {freePort} from './serveBuild';
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;

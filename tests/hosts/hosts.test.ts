@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {afterAll, describe, expect, it} from 'vitest';
 import {aliases} from '../../src/lib/addresses';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {hasNginx, startNginx} from '../helpers/startNginx';
 
 const build = path.join(root, 'build');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {aliases} from '../../src/lib/addresses';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 
 export const build = path.join(root, 'build');
 

@@ -1,38 +1,12 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {scriptFiles} from '../../src/build/plugins/page-script/scriptFiles';
-import {islandElementName, islandNames} from '../../src/build/markdown/islandNames.mjs';
-import {root} from '../helpers/root';
 import {attributesOf, pages, type BuiltPages} from './builtPages';
-
-it.each(scriptFiles.filter(({name}) => name.startsWith('element-')))(
-  'a page loads $name if it contains the element, and only then',
-  ({name}) => {
-    const file = new RegExp(`^/assets/js/${name}\\.\\w+\\.js$`);
-    for (const [route, $] of pages) {
-      const hasElement = $('body').find(name.slice('element-'.length)).length > 0;
-      const elementScripts = attributesOf($, 'script[src]', 'src').filter((src) => file.test(src));
-      expect(elementScripts.length, route).toBe(hasElement ? 1 : 0);
-    }
-  },
-);
 
 it('pages load only the page script and scripts of elements', () => {
   for (const [route, $] of pages) {
     const scripts = attributesOf($, 'script[src]', 'src');
     const foreignScripts = scripts.filter((src) => !/^\/assets\/js\/(?:page|element-[a-z-]+)\.\w+\.js$/.test(src));
     expect(foreignScripts, route).toEqual([]);
-  }
-});
-
-it('pages with islands name the files of React and their islands, and other pages name none', () => {
-  expect(islandNames(root).length).toBeGreaterThan(0);
-  for (const [route, $] of pages) {
-    const elementNames = islandNames(root)
-      .map(islandElementName)
-      .filter((element) => $('body').find(element).length > 0);
-    const islandFiles = ($('script[data-island-file]').attr('data-island-file') ?? '').match(/island-[a-z-]+/g) ?? [];
-    expect(islandFiles, route).toEqual(elementNames.length > 0 ? ['island-react', ...elementNames] : []);
   }
 });
 

@@ -1,9 +1,9 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {aliases} from '../../src/lib/addresses';
-import {attributesOf, build, pages, readBuiltFile, textsOf} from './builtPages';
+import {attributesOf, build, pages, readBuiltFile} from './builtPages';
 
 const files = globSync('**', {cwd: build, dot: true}).sort();
 
@@ -88,23 +88,4 @@ describe('the check of addresses in other files', () => {
   ])('accepts addresses in %s that work or belong to other sites', (file, text) => {
     expect(brokenAddresses(file, text)).toEqual([]);
   });
-});
-
-/** Texts that don't describe a link's target. Source: Lighthouse's audit "Links do not have descriptive text". */
-const vagueTexts = new Set(
-  'click here,click this,go,here,information,learn more,more,more info,more information,right here,read more,see more,start,this'.split(
-    ',',
-  ),
-);
-const vagueLinks = ($: CheerioAPI): string[] =>
-  textsOf($, 'a[href]')
-    .map((text) => text.toLowerCase())
-    .filter((text) => vagueTexts.has(text));
-
-it('every link describes its target', () => {
-  for (const [route, $] of pages) expect(vagueLinks($), route).toEqual([]);
-});
-
-it('`vagueLinks` finds a link that does not describe its target', () => {
-  expect(vagueLinks(load('<a href="/x"> More </a><a href="/x">More about x</a>'))).toEqual(['more']);
 });

@@ -89,7 +89,9 @@ describe.each([...pages].filter(([route]) => route !== '/404.html'))('the Markdo
     expect(joinedWords(readPageText($.html(), route).content)).toEqual([]);
   });
 
-  it('has the address that the page links to', () => {
+  it('has the address that the page links to, and names the page in its front matter', () => {
+    expect(text).toMatch(/^---\ntitle: \S.*\ndescription: \S/);
+    expect(text).toContain(`\nurl: ${links.site}${route}\n---\n`);
     expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(markdownCopyPath(route));
   });
 });

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {search as facts} from '../../src/facts/search';
 import {featureList, featurePath} from '../../src/build/content/blocks/feature';
 import {routes} from '../../src/facts/derived/routes';
 import {searchEntry, type PageTexts, type SearchEntry} from '../../src/lib/search/files';
@@ -90,10 +89,5 @@ describe('the data of the search', () => {
 
   it('contains no section that was made up', () => {
     expect(withoutSection(['/docs', '/docs#planted'])).toEqual(['/docs#planted']);
-  });
-
-  it('suggests only popular pages that exist', () => {
-    const missing = facts.popular.filter(({to}) => !pages.has(pageOf(to)));
-    expect(missing, 'Correct `popular` in src/facts/search.ts.').toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import {cp, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 import {drawCards} from '../../src/build/output/cards';
 import type {Card} from '../../src/build/output/cards/design';
@@ -17,12 +17,9 @@ describe('a card', () => {
   });
   const draw = async (changes: Partial<Card> = {}) => (await paint({...card, ...changes})).draw();
 
-  it('shows every letter of Latin-1 except the micro sign, and common punctuation', async () => {
+  it('shows letters of Latin-1 and punctuation', async () => {
     const empty = await draw({title: '\u00a0'});
-    const codes = Array.from({length: 0xff - 0x20}, (_, index) => String.fromCodePoint(0x21 + index));
-    // The font has no micro sign.
-    const letters = codes.filter((code) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(code) && code !== 'µ');
-    for (const letter of [...letters, ...Array.from('–—‘’‚“”„•…€™')]) {
+    for (const letter of 'AZaz09&@§ÄçéñøÞß–—’„…€') {
       expect(Buffer.from(await draw({title: letter})).equals(empty), letter).toBe(false);
     }
   });

@@ -12,7 +12,7 @@ import {moduleList} from '../../src/facts/modules';
 import {globalCommands} from '../../src/facts/commands';
 import {paths} from '../../src/facts/derived/paths';
 import {routes} from '../../src/facts/derived/routes';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const checks: Readonly<Record<string, SourceCheck>> = sourceChecks;
@@ -62,15 +62,12 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('[a](/faq#50%)')],
     [page('[a](/faq%E0%A4%A?a=%#b)')],
   ],
-  findHardCodedFacts: [
-    ...[product.name, product.slug, product.domain, product.applicationId, legal.controller, links.supportServer],
-  ].map((name) => [page(`Ask ${name}.`)]),
   // Without the FAQ, the anchors that facts link to don't exist.
   findBrokenFactLinks: [[page('Nothing.')]],
 };
 
 /** Checks of more than pages are tested below. */
-const testedElsewhere = ['findAbsentParts'];
+const testedElsewhere = ['findAbsentParts', 'findTypedFacts'];
 
 const site = await readSources(root, []);
 const problemsIn = async (name: string, ...pages: {file: string; source: string}[]) =>
@@ -90,6 +87,19 @@ describe('the checks of sources', () => {
       expect(await problemsIn(name, ...onWindows)).toEqual(problems);
     },
   );
+
+  it('report each name of the product and its operator at its line', async () => {
+    const names = [
+      product.name,
+      product.slug,
+      product.domain,
+      product.applicationId,
+      legal.controller,
+      links.supportServer,
+    ];
+    const problems = await problemsIn('findTypedFacts', page(names.map((name) => `Ask ${name}.`).join('\n')));
+    expect([...new Set(problems?.map(({line}) => line))].sort((a, b) => a - b)).toEqual([9, 10, 11, 12, 13, 14]);
+  });
 
   it('report a broken link at its line, with the nearest page', async () => {
     const wrong = paths.module(module.key).slice(0, -1);

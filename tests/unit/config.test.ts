@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {lockBuild} from '../../src/build/plugins/content/buildLock';
 import {findConfigMistakes} from '../../src/checks/config';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const empty = {scripts: [], stylesheets: [], headTags: [], customFields: {}};
@@ -15,13 +15,8 @@ describe('findConfigMistakes', () => {
 
   it.each([
     "announcementBar: {content: 'x'},",
-    "algolia: {appId: 'x'},",
     'prism: {theme: themes.github},',
-    'prism: {magicComments: []},',
-    'docs: {sidebar: {hideable: true}},',
-    'docs: {sidebar: {autoCollapseCategories: true}},',
     'hideOnScroll: true,',
-    "srcDark: 'img/x.svg',",
     "['@docusaurus/plugin-client-redirects', {redirects: []}],",
   ])('reports an option that nothing reads at its line: %s', (option) => {
     expect(findConfigMistakes(`export default {\n  // ${option}\n  ${option}\n};`, empty)).toMatchObject([{line: 3}]);

@@ -3,7 +3,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
 import {frontMatterHook} from '../../src/build/plugins/content/configHooks';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 
 // An error for a mistake would end the development server.
 it.each<[string, string, object]>([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {designTokens} from '../../src/build/output/designTokens';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 describe('designTokens', () => {

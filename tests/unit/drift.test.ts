@@ -8,7 +8,7 @@ import {parsePage} from '../../src/checks/pages/readSources';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
 import type {Command, Module} from '../../src/facts/types';
 import {copySite, removeCopy} from '../helpers/copySite';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 const commands: readonly Command[] = [

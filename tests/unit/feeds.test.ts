@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {hasApi} from '../../src/facts/modules';
@@ -95,9 +94,8 @@ describe('feeds', () => {
   });
 
   it.each(['/feeds/changelog.atom', '/feeds/changelog.json'])('%s escapes text, so it reads as written', (address) => {
-    const entryWith = (text: string) => parseFeed(address, feedFiles(sourceWith(text, 'A & B <i>]]>'))).entries[0];
     const specialCharacters = 'Shows <b> & "quotes", \'these\' & ]]> and again ]]>, &amp; as it is: </p></content>';
-    const entry = entryWith(specialCharacters);
+    const [entry] = parseFeed(address, feedFiles(sourceWith(specialCharacters, 'A & B <i>]]>'))).entries;
     const $ = load(entry?.content_html ?? '');
     const items = $('li')
       .toArray()
@@ -108,13 +106,5 @@ describe('feeds', () => {
     expect($('a').attr('href')).toBe(`${links.site}/known-issues#xx-7`);
     expect(entry?.title).toBe('A & B <i>]]> 2.0.0');
     expect(entry?.tags).toEqual(['Breaking', 'Added']);
-
-    fc.assert(
-      fc.property(fc.string({unit: 'grapheme', minLength: 1}), (text) => {
-        const inner = load(entryWith(`x${text}x`)?.content_html ?? '');
-        expect(inner('li').first().text()).toBe(`x${text}x`);
-      }),
-      {numRuns: 50},
-    );
   });
 });

@@ -165,10 +165,11 @@ const markdown = (owner: string): string => asMarkdown(nodesOf(sections[owner]?.
 
 it('the page of an object shows a rule at each field that it names', () => {
   for (const {owner, name, fields, rules} of ruled) {
+    const page = markdown(owner);
     for (const path of rules.flatMap(fieldPathsOfRule).filter((path) => !path.includes('.'))) {
       const [sentence] = fieldRuleSentences(path, rules, fields);
       if (sentence === undefined) continue;
-      expect(markdown(owner), `${owner} ${name} ${path}`).toContain(sentence);
+      expect(page, `${owner} ${name} ${path}`).toContain(sentence);
     }
   }
 });

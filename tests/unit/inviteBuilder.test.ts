@@ -146,13 +146,7 @@ describe('the query of the address', () => {
 
   it.each([
     ['?with=polls,tickets&optional=SendPolls'],
-    ['?with=Polls,TICKETS&optional=sendpolls'],
-    ['?with=polls+tickets&optional=SendPolls'],
     ['?WITH=POLLS%2CTICKETS&OPTIONAL=SENDPOLLS'],
-    ['?with=polls;tickets%E2%80%9D&optional=%3CSendPolls%3E'],
-    ...['.', ')', ']', ';', '%27', '%22', '%3E'].map((added): [string] => [
-      `?with=polls,tickets&optional=SendPolls${added}`,
-    ]),
     ['?with=polls,tickets,nothing,%22&optional=SendPolls,Administrator,x'],
     ['?preset=minimal&with=tickets&with=polls&optional=SendPolls'],
   ])('selects polls and tickets: %s', (query) => {

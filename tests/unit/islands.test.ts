@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import islandLoader from '../../src/build/plugins/page-script/islandLoader.mjs';
 import {islandElementName, islandNames} from '../../src/build/markdown/islandNames.mjs';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 
 it('islandLoader throws for an island without a label', () => {
   const load = (source: string) =>

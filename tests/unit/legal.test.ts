@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {asMarkdown} from './asMarkdown';
 import {stores} from '../../src/facts/privacy';
 import {renderBlock} from '../../src/build/content/blocks';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 
 it('only src/lib/storage.ts stores anything in the browser', async () => {
   const files = await glob('src/**/*.{ts,tsx}', {cwd: root});

@@ -3,7 +3,7 @@ import {cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 
 /** A file, its code, and the beginning of the linter's message. Valid code has no message. */
 type Case = readonly [file: string, code: string, message?: string];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
-import {markdownOf, markdownCopyFiles} from '../../src/build/output/markdownCopies';
+import {markdownOf} from '../../src/build/output/markdownCopies';
 import {readPageText} from '../../src/build/output/pageText';
 
 const page = (content: string, menu = ''): string =>
@@ -64,21 +64,4 @@ describe('the Markdown copy of a page', () => {
   it('needs a page with a <main> and an <h1>', () => {
     expect(() => readPageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no <main> with an <h1>');
   });
-});
-
-const files = markdownCopyFiles(
-  new Map(
-    [
-      ['/docs/modules/b', '<h1>B</h1>'],
-      ['/', '<h1>First: of "all"</h1>'],
-      ['/docs', '<h1>Docs</h1>'],
-    ].map(([route = '', content = '']) => [route, readPageText(page(content), route)]),
-  ),
-);
-
-it('markdownCopyFiles returns a copy of each page, an index, and one file with all pages', () => {
-  expect(Object.keys(files)).toEqual(['/docs/modules/b.md', '/index.md', '/docs.md', '/llms.txt', '/llms-full.txt']);
-  expect(files['/index.md']).toBe(
-    `---\ntitle: 'First: of "all"'\ndescription: What it is about\nurl: ${links.site}/\n---\n\n# First: of "all"\n`,
-  );
 });

@@ -1,18 +1,7 @@
-import type {ElementContent} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
-import {array, assert as assertProperty, asyncProperty, constantFrom, oneof, property, string} from 'fast-check';
-import type {Root} from 'mdast';
-import {createElement} from 'react';
-import * as runtime from 'react/jsx-runtime';
-import {renderToStaticMarkup} from 'react-dom/server';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified, type Processor} from 'unified';
+import {array, assert as assertProperty, constantFrom, oneof, property, string} from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import * as blocks from '../../src/build/content/blocks/mdxTemplate';
-import {markdownOf} from '../../src/build/output/markdownCopies';
 import {asMarkdown} from './asMarkdown';
-import {textOf} from '../../src/build/markdown/textOf';
 
 const {code, codeBlock, json, lines, mdx, nodesOf, paragraphs} = blocks;
 type Markdown = blocks.Markdown;
@@ -79,37 +68,6 @@ describe('text in a template', () => {
           attributes: [{value: text}, {value: {value: JSON.stringify([bare])}}],
           children: [{type: 'paragraph', children: [{type: 'text', value: text}]}],
         });
-      }),
-    );
-  });
-
-  async function renderHtml(markdown: Markdown): Promise<string> {
-    const {evaluate} = await import('@mdx-js/mdx');
-    function parsed(this: Processor): void {
-      this.parser = (): Root => ({type: 'root', children: nodesOf(markdown)});
-    }
-    const {default: page} = await evaluate('', {...runtime, baseUrl: import.meta.url, remarkPlugins: [parsed]});
-    return renderToStaticMarkup(createElement(page));
-  }
-
-  /** Text without control characters and repeated spaces, which Markdown and HTML drop. */
-  const readableText = anyText.map((text) =>
-    text
-      .replaceAll(/[^\P{C}\s]/gu, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  );
-
-  it('reads the same on the page and in its Markdown copy', async () => {
-    await assertProperty(
-      asyncProperty(readableText, async (text) => {
-        const page = fromHtml(await renderHtml(mdx`Before ${text}, ${code(text || 'x')} after.`), {fragment: true});
-        const copy = unified()
-          .use(remarkParse)
-          .use(remarkGfm)
-          .parse(markdownOf({content: page.children as ElementContent[]}));
-        const expected = `Before ${text}, ${text || 'x'} after.`;
-        expect([textOf(page), textOf(copy)]).toEqual([expected, expected]);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import pagesPlugin from '../../src/build/plugins/pages';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 
 type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 

@@ -216,17 +216,6 @@ describe('the search', () => {
 });
 
 describe('the files of the search', () => {
-  it('load again after a failure', async () => {
-    const {files} = searchOver(site);
-    let online = false;
-    const search = new SearchIndex(searchEntry, (address) =>
-      online ? Promise.resolve(JSON.parse(files[address] ?? '')) : Promise.reject(new Error('offline')),
-    );
-    await expect(search.find('votes')).rejects.toThrow('offline');
-    online = true;
-    expect((await search.find('votes')).pages).not.toEqual([]);
-  });
-
   it('contain a name that sorts before all words', () => {
     const {files} = searchOver({'/docs/modules/votes': '<h1>A vote</h1>'});
     const {pieces} = JSON.parse(files[searchEntry] ?? '') as SearchEntry;

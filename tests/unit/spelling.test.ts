@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 
 it('the spelling check reports words to avoid, outside of code', () => {
   const script = path.join(root, 'node_modules/cspell/bin.mjs');

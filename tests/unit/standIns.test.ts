@@ -7,7 +7,7 @@ import {findStandIns} from '../../src/checks/deploy/standIns';
 import {findTemplateFiles} from '../../src/checks/deploy/templateFiles';
 import {security} from '../../src/facts/security';
 import {standIn, standIns, todo} from '../../src/facts/standIn';
-import {root} from '../helpers/root';
+import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 describe('findStandIns', () => {
