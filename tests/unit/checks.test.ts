@@ -67,7 +67,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
 };
 
 /** Checks of more than pages are tested below. */
-const testedElsewhere = ['findAbsentParts', 'findTypedFacts'];
+const testedElsewhere = ['findAbsentParts', 'findHardCodedFacts'];
 
 const site = await readSources(root, []);
 const problemsIn = async (name: string, ...pages: {file: string; source: string}[]) =>
@@ -97,7 +97,7 @@ describe('the checks of sources', () => {
       legal.controller,
       links.supportServer,
     ];
-    const problems = await problemsIn('findTypedFacts', page(names.map((name) => `Ask ${name}.`).join('\n')));
+    const problems = await problemsIn('findHardCodedFacts', page(names.map((name) => `Ask ${name}.`).join('\n')));
     expect([...new Set(problems?.map(({line}) => line))].sort((a, b) => a - b)).toEqual([9, 10, 11, 12, 13, 14]);
   });
 
