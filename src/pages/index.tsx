@@ -31,7 +31,7 @@ export default function Landing(): ReactNode {
           figures={[
             {value: counts.modules, label: premium ? 'modules, all in Free' : 'modules'},
             {value: recommendedPermissionCount, label: 'recommended permissions'},
-            {value: languageCount, label: 'reply languages'},
+            ...(languageCount === undefined ? [] : [{value: languageCount, label: 'reply languages'}]),
           ]}
         />
         <CheckYourself />
@@ -101,12 +101,14 @@ function Features(): ReactNode {
         {features.groups.map(({key, title, why, modules}) => (
           <Modules key={key} title={title} why={why} glimpse={glimpses[key]} features={modules} />
         ))}
-        <Modules
-          title={`${counts.functions} groups of functions`}
-          why={`Functions work as soon as ${name} is in the server and has their permissions.`}
-          glimpse={glimpses.functions}
-          features={features.functions}
-        />
+        {features.functions.length > 0 && (
+          <Modules
+            title={`${counts.functions} groups of functions`}
+            why={`Functions work as soon as ${name} is in the server and has their permissions.`}
+            glimpse={glimpses.functions}
+            features={features.functions}
+          />
+        )}
       </div>
     </WideSection>
   );

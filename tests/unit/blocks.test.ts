@@ -36,7 +36,7 @@ const deprecatedFields = changelog.current.flatMap((component: Component) =>
 const blocksWithKeys = [...blocks].flatMap(([name, block]) =>
   typeof block === 'function' || name === 'Request'
     ? []
-    : Object.entries(block).flatMap(([key, show]): [string, string][] => (show() === undefined ? [] : [[name, key]])),
+    : Object.entries(block).flatMap(([key, show]): [string, string][] => (show()?.text.trim() ? [[name, key]] : [])),
 );
 
 /** Finds tables with rows of different lengths. Markdown would hide a short heading by padding it. */

@@ -50,7 +50,7 @@ describe('parsePageTree', () => {
   });
 });
 
-const [{name: command}] = someModule.commands;
+const command = someModule.commands[0]?.name ?? '';
 const mistyped = command.slice(0, -1);
 
 describe('the check of a page', () => {

@@ -1,6 +1,7 @@
 import controls from '@site/src/components/controls.module.css';
 import {maxFilterLength} from '@site/src/lib/tokenize';
 import {useRef, type ReactNode} from 'react';
+import data from '../../build/data/inviteCatalog.data';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ export default function FeatureSearch({value, onChange}: Props): ReactNode {
   return (
     <div className={styles.search}>
       <label>
-        <span>Find a module or function</span>
+        <span>{`Find a ${data.nouns.one}`}</span>
         {/* `autoComplete` is off, because browsers would restore an old search on reload. */}
         <input
           ref={field}

@@ -9,7 +9,7 @@ import type {Selection} from './selection';
 import styles from './styles.module.css';
 import type {BuilderActions} from './useBuilder';
 
-const {catalog} = data;
+const {catalog, nouns} = data;
 
 interface FeatureCheckboxProps {
   feature: Feature;
@@ -79,7 +79,7 @@ function FeatureGroup({group: {title, features}, matches, selection, tickFeature
 }
 
 const searchStatus = (search: string, count: number): string =>
-  count > 0 ? `${count} of ${allFeatures.length} shown` : `No module or function matches “${search}”.`;
+  count > 0 ? `${count} of ${allFeatures.length} shown` : `No ${nouns.one} matches “${search}”.`;
 
 export default function Features({selection, tickFeature, clear}: Props): ReactNode {
   const [search, setSearch] = useIslandState('search', '');
@@ -90,7 +90,7 @@ export default function Features({selection, tickFeature, clear}: Props): ReactN
   return (
     <fieldset>
       <legend>
-        <h3>Tick modules and functions</h3>
+        <h3>{`Tick ${nouns.all}`}</h3>
       </legend>
       <div className={styles.tools}>
         <FeatureSearch value={search} onChange={setSearch} />
