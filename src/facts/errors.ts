@@ -21,7 +21,7 @@ const histories = [
   .flatMap(({title, limit}) => (limit ? [`${title}: ${limit.free} days, or ${limit.premium} with Premium`] : []))
   .join('; ');
 
-const anyLimit: OwnedLimit = {module: 'core', key: 'api_keys', label: 'API keys per server', free: 3};
+const anyLimit: OwnedLimit = {module: 'core', key: 'saved_items', label: 'Saved items', free: 3};
 const countedLimit = sampleLimits[0] ?? anyLimit;
 const premiumLimit = sampleLimits.at(-1) ?? anyLimit;
 
