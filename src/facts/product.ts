@@ -28,7 +28,7 @@ export const product = {
   ),
   applicationId: standIn('000000000000000000', "Discord's application id, for invites and the store"),
   /** Discord shows a check mark beside the name of a verified bot, and so do chat previews. */
-  verified: standIn<boolean>(true, 'whether Discord has verified your bot'),
+  verified: standIn(true, 'whether Discord has verified your bot'),
   /** Prefix of API keys. */
   apiKeyPrefix: 'mgy',
   /** Prefix of the ids of known issues. */
