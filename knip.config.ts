@@ -30,8 +30,9 @@ export default {
     // Served as it is.
     'static/sw.js',
   ],
-  // Used only by the tests of the API, which `npm run remove -- api` deletes.
+  // `npm run remove -- api` deletes the tests that use these.
   ignoreDependencies: hasApi ? [] : ['openapi-backend'],
+  ignoreExportsUsedInFile: !hasApi,
   // System programs that scripts, tests and the benchmark use.
   ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],
 } satisfies KnipConfig;
