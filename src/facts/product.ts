@@ -13,9 +13,6 @@ const profiles: readonly {label: string; address: string}[] = standIn(
 
 const name = 'Margay';
 
-/** Discord shows a check mark beside the name of a verified bot, and so do chat previews. */
-const verified: boolean = standIn(true, 'whether Discord has verified your bot');
-
 /** To rename the product, edit only this file. Links, paths, changelog names and examples are derived from it. */
 export const product = {
   /** For sentences and titles. */
@@ -30,7 +27,8 @@ export const product = {
     'what your bot does, in 110 to 160 characters',
   ),
   applicationId: standIn('000000000000000000', "Discord's application id, for invites and the store"),
-  verified,
+  /** Discord shows a check mark beside the name of a verified bot, and so do chat previews. */
+  verified: standIn(true, 'whether Discord has verified your bot') as boolean,
   /** Prefix of API keys. */
   apiKeyPrefix: 'mgy',
   /** Prefix of the ids of known issues. */
