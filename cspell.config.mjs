@@ -19,6 +19,14 @@ export default defineConfig({
         ...['e.g.->for example', 'i.e.->that is', 'cancelled->canceled', 'cancelling->canceling'],
       ],
     },
+    // Descriptions of commands and options, which are the bot's own words. Those of API fields follow a type in small letters.
+    {
+      filename: 'src/facts/modules/**',
+      ignoreRegExpList: [
+        "/name: '\\/[^'\\n]*',\\s*description:\\s*(['\"`]).*\\1/g",
+        "/description:\\s*(['\"`]).*\\1,\\s*type: '[A-Z]/g",
+      ],
+    },
     // Names of commands.
     {filename: 'src/facts/**', ignoreRegExpList: ["/'\\/[^'\\n]*'/g"]},
     {

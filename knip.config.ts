@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {KnipConfig} from 'knip';
 import {componentModules} from './src/build/markdown/pageComponents';
+import {hasApi} from './src/facts/modules';
 import {scriptFiles} from './src/build/plugins/page-script/scriptFiles';
 
 const [clientModulesSource = ''] = /clientModules: \[[^\]]*\]/.exec(readFileSync('docusaurus.config.ts', 'utf8')) ?? [];
@@ -29,6 +30,9 @@ export default {
     // Served as it is.
     'static/sw.js',
   ],
+  // `npm run remove -- api` deletes the tests that use these.
+  ignoreDependencies: hasApi ? [] : ['openapi-backend'],
+  ignoreExportsUsedInFile: !hasApi,
   // System programs that scripts, tests and the benchmark use.
   ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],
 } satisfies KnipConfig;

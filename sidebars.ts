@@ -1,7 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 
-const {apiModuleKeys, facts, functionKeys, hasApi, hasDashboard, hasPremium, moduleKeys} = loadBundle(__dirname);
+const {apiModuleKeys, facts, functionKeys, hasApi, hasDashboard, hasFunctions, hasPremium, moduleKeys} =
+  loadBundle(__dirname);
 
 /** Links a group without a page of its own to a section, in sidebar and breadcrumbs. See `categoryHref`. */
 const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
@@ -11,6 +12,14 @@ const variables = {
   label: 'Variables',
   link: {type: 'doc' as const, id: 'extras/variables/index'},
   items: facts.variables.categories.map(({key}) => `extras/variables/${key}-variables`),
+};
+
+const functionGroups = {
+  type: 'category' as const,
+  label: 'Functions',
+  className: 'group-functions',
+  ...overview('/docs#functions'),
+  items: functionKeys.map((key) => `functions/${key}`),
 };
 
 const apiReference = {
@@ -44,13 +53,7 @@ export default {
       ...overview('/docs#modules'),
       items: moduleKeys.map((key) => `modules/${key}`),
     },
-    {
-      type: 'category',
-      label: 'Functions',
-      className: 'group-functions',
-      ...overview('/docs#functions'),
-      items: functionKeys.map((key) => `functions/${key}`),
-    },
+    ...(hasFunctions ? [functionGroups] : []),
     {
       type: 'category',
       label: 'Extras',

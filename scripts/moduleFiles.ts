@@ -83,10 +83,6 @@ keywords: [${titleOf(key)}]
 ### Privacy {/* #privacy */}
 
 <Facts.Stored of="${key}" />
-
-## Related {/* #related */}
-
-<Facts.Related of="${key}" />
 `;
 
 /** Adds modules to the text of src/facts/modules/index.ts. */

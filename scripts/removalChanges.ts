@@ -202,6 +202,16 @@ const mentions = /(?<=\]\()[/#][^)#]*|(?<=\{\$)[\w.-]+(?=\})|(?<=`)\/[\w-]+/g;
 /** Splits a text behind each sentence, including the end of its link or bold text, and behind a fact that is a sentence. */
 const sentenceEnds = /(?<=[.?!](?:\]\([^)\s]*\)|<\/Anchor>|\*)*|(?:^|[.?!*] )\{\$[\w.-]+\}) (?=[^a-z])/;
 
+/** Numbers the items of lists from 1. */
+function renumbered(lines: readonly string[]): string[] {
+  let number = 0;
+  return lines.map((line) => {
+    // An item continues on indented lines and behind empty ones.
+    if (/^(?!\d+\. )\S/.test(line)) number = 0;
+    return line.replace(/^\d+(?=\. )/, () => String((number += 1)));
+  });
+}
+
 /** Returns a page without the notes, sections, list items, table rows and sentences that are only about removed things. */
 export function pageWithout(page: string, removals: readonly Removal[], routes: ReadonlySet<string>): string {
   const isGone = (name: string): boolean => routes.has(name) || removals.some(({facts}) => facts?.test(name));
@@ -228,14 +238,15 @@ export function pageWithout(page: string, removals: readonly Removal[], routes: 
       ? ''
       : listMarker + keptSentences.join(' ');
   }
-  return removals
+  const keptLines = removals
     .reduce((text, {asides}) => (asides ? text.replaceAll(asides, '') : text), page)
     .replaceAll(/^:::(\w+)[^]*?^:::\n\n?/gm, (note, kind: string) => (isRemovedSection(kind) ? '' : note))
     .replaceAll(/^## .*\{\/\* #([\w-]+) \*\/\}\n[^]*?(?=^## |$(?![^]))/gm, (section, id: string) =>
       isRemovedSection(id) ? '' : section,
     )
     .split('\n')
-    .flatMap((line) => lineWithout(line) || (line === '' ? [''] : []))
+    .flatMap((line) => lineWithout(line) || (line === '' ? [''] : []));
+  return renumbered(keptLines)
     .join('\n')
     .replaceAll(/\[([^\]]*)\]\((\/[^)#]*)[^)]*\)/g, (link, text: string, route: string) =>
       routes.has(route) ? text : link,
@@ -248,7 +259,9 @@ export async function fileChanges(
   root: string,
   removals: readonly Removal[],
 ): Promise<{deleted: readonly string[]; changed: ReadonlyMap<string, string>}> {
-  const deleted = removals.flatMap(({files}) => files).filter((file) => existsSync(path.join(root, file)));
+  const deleted = [...new Set(removals.flatMap(({files}) => files))].filter((file) =>
+    existsSync(path.join(root, file)),
+  );
   const remains = (file: string): boolean =>
     !deleted.some((deletedPath) => file === deletedPath || file.startsWith(`${deletedPath}/`));
   const readRemaining = async (pattern: string) =>

@@ -6,7 +6,11 @@ import {readFiles} from '../src/checks/pages/readSources';
 import {fileChanges, removableNames, removalOf} from './removalChanges';
 
 /** Texts that can mention what is gone, pages first. */
-const patterns = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];
+const patterns = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/*.ts'];
+
+/** Returns the sentences in a line, without code: quoted texts with a space, and lines of text in JSX. */
+const sentencesIn = (file: string, line: string): string =>
+  file.endsWith('.mdx') ? line : (/(['"`])[^'"`]* .*\1|^[^<>{}=;:]* [^<>{}=;:]*$/.exec(line.trim())?.[0] ?? '');
 
 /** Removes what the bot doesn't have, and prints the lines that mention it. */
 async function remove(names: readonly string[]): Promise<void> {
@@ -19,7 +23,10 @@ async function remove(names: readonly string[]): Promise<void> {
     console.log('');
     for (const {file, source} of (await readFiles(root, [pattern])).filter((page) => !exemptFiles.test(page.file))) {
       for (const [index, line] of source.split('\n').entries()) {
-        if (!isCommentOrImport(file, line) && removals.some(({mentionPattern}) => mentionPattern?.test(line)))
+        if (
+          !isCommentOrImport(file, line) &&
+          removals.some(({mentionPattern}) => mentionPattern?.test(sentencesIn(file, line)))
+        )
           console.log(`${file}:${index + 1}: ${line.trim()}`);
       }
     }

@@ -8,7 +8,7 @@ import {sampleServer} from './sampleServer';
 import {settings} from './settings';
 import {moduleKeys} from './modules';
 import {sampleChange, sampleLimits, sampleModule, usageSample} from './sampleModule';
-import type {Endpoint, Field, GeneralSetting, ObjectRules, Limit, LimitValue, PlanKey} from './types';
+import type {Endpoint, Field, GeneralSetting, ObjectRules, LimitValue, PlanKey} from './types';
 import {variables} from './variables';
 
 /** Prefix, public id and secret. */
@@ -286,10 +286,8 @@ const embedFields = [
   },
 ] as const satisfies readonly Field[];
 
-const limits: readonly Limit[] = coreLimits;
-
 const limitOf = (key: string, plan: PlanKey): LimitValue | undefined =>
-  limits.find((limit) => limit.key === key)?.[plan];
+  coreLimits.find((limit) => limit.key === key)?.[plan];
 
 const ratePerKey = (plan: PlanKey): string =>
   `${limitOf('api_requests_minute', plan)} requests a minute, at most ${limitOf('api_writes_minute', plan)} of them writes`;

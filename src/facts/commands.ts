@@ -7,7 +7,7 @@ import type {Command} from './types';
 export const moduleDisabledDays = standIn(30, 'how many days you keep the data of a module that is off');
 
 /** Commands without a module or group of functions. */
-export const globalCommands = [
+export const globalCommands: readonly Command[] = [
   {
     name: '/help',
     description: 'Get a link to the guide of a module or command',
@@ -113,4 +113,6 @@ export const globalCommands = [
     requires: [],
     reply: 'ephemeral',
   },
-] as const satisfies readonly Command[];
+];
+
+standIn(globalCommands, 'the commands of the bot itself, such as /help');

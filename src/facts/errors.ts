@@ -18,10 +18,10 @@ const histories = [
     })),
   {title: 'audit log', limit: coreLimits.find(({key}) => key === 'audit_log_days')},
 ]
-  .map(({title, limit}) => `${title}: ${limit?.free} days, or ${limit?.premium} with Premium`)
+  .flatMap(({title, limit}) => (limit ? [`${title}: ${limit.free} days, or ${limit.premium} with Premium`] : []))
   .join('; ');
 
-const anyLimit: OwnedLimit = {module: 'core', ...coreLimits[0]};
+const anyLimit: OwnedLimit = {module: 'core', key: 'saved_items', label: 'Saved items', free: 3};
 const countedLimit = sampleLimits[0] ?? anyLimit;
 const premiumLimit = sampleLimits.at(-1) ?? anyLimit;
 

@@ -1,4 +1,5 @@
 import {product} from './product';
+import {standIn} from './standIn';
 
 export const install = {
   scopes: ['bot', 'applications.commands'],
@@ -8,10 +9,15 @@ export const install = {
   permissionPolicy: {
     administrator: 'Even with it, the role order applies, and Discord ignores what you set for single channels.',
     rolePosition: `${product.name}'s own role must be above every role that it gives, takes or changes. No bot can give or take an equal or higher role, or one that belongs to a bot, an integration or boosters. No bot can kick, ban, time out or rename the server owner or a member whose top role is not below its own.`,
-    mfa: "That's fine, because the account that owns the bot has 2FA on.",
+    mfa: standIn(
+      "That's fine, because the account that owns the bot has 2FA on.",
+      'whether the account that owns the bot has 2FA on',
+    ),
   },
-  shardsNote:
+  shardsNote: standIn(
     'A restart takes under 2 minutes. Until then, commands and buttons fail, and messages, reactions and the inviters of new members go unnoticed. Whatever was scheduled runs once the bot is back, in order. Anyone who joined meanwhile then gets their roles and greeting.',
+    'how long a restart takes, and what it misses',
+  ),
   /** Start and end of the steps that every server takes, for `slice`: steps 2 and 3 under "Your first five minutes". */
   serverSteps: [1, 3],
   /** The reader chooses modules and functions. */

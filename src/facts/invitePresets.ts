@@ -1,3 +1,4 @@
+import {standIn} from './standIn';
 import type {Permission} from './types';
 
 /** A preset of the invite builder. A feature names the smallest preset that includes it. */
@@ -50,5 +51,7 @@ export const invitePresets = [
     without: [],
   },
 ] as const satisfies readonly InvitePreset[];
+
+standIn(invitePresets, 'your ready-made invites');
 
 export type PresetKey = (typeof invitePresets)[number]['key'];

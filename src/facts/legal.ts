@@ -13,10 +13,13 @@ export const legal = {
   /** See `platform.pages.minimumAge`. */
   minimumAge: "Discord's own: 13 years, and up to 16 in some countries",
   /** Required by Article 26 of the GDPR. */
-  jointControllers: [
-    'The people who run the server decide which features are on, what these ask for and who sees it. They tell members about it.',
-    'We decide how features work, where data is and how it is protected. We delete it in time and answer requests.',
-  ],
+  jointControllers: standIn(
+    [
+      'The people who run the server decide which features are on, what these ask for and who sees it. They tell members about it.',
+      'We decide how features work, where data is and how it is protected. We delete it in time and answer requests.',
+    ],
+    'who decides what about the data',
+  ),
   /** Age of consent. Article 8 of the GDPR lets each country choose it. */
   consentAges: 'from 13 to 16, depending on the country',
   legalBases: [

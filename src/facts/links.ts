@@ -1,4 +1,5 @@
 import {standIn} from './standIn';
+import {hasFunctions} from './functions';
 import {basePath, product} from './product';
 
 const scopes = 'bot+applications.commands';
@@ -50,7 +51,7 @@ export const envPrefix = product.slug.toUpperCase().replaceAll('-', '_');
 export const menuLinks = [
   {to: '/docs/Introduction', label: 'Introduction'},
   {to: '/docs#modules', label: 'Modules'},
-  {to: '/docs#functions', label: 'Functions'},
+  ...(hasFunctions ? [{to: '/docs#functions', label: 'Functions'}] : []),
   {to: '/docs#extras', label: 'Extras'},
   {to: '/docs/api', label: 'API reference'},
   {to: '/documents/changelog', label: 'Changelog'},

@@ -116,7 +116,7 @@ export const auditLogDays = {free: 30, premium: 365} as const;
 
 export const spokenCharacters = {free: 300, premium: 1000} as const;
 
-export const coreLimits = [
+export const coreLimits: readonly Limit[] = [
   {key: 'api_keys', label: 'API keys per server', free: 3, premium: 10},
   {
     key: 'api_requests_minute',
@@ -137,4 +137,4 @@ export const coreLimits = [
   {key: 'music_stay_connected', label: 'Stay connected when the channel is empty (24/7)', free: false, premium: true},
   {key: 'music_track_hours', label: 'Longest music track (hours)', free: 3, premium: 12},
   {key: 'speech_characters', label: 'Characters of a spoken text', ...spokenCharacters},
-] as const satisfies readonly Limit[];
+];

@@ -5,7 +5,6 @@ export const platform = {
   name: 'Discord',
   company: 'Discord Inc.',
   affiliationNotice: `${product.name} is not affiliated with, endorsed by or sponsored by Discord Inc.`,
-  verified: true,
   /** Discord's pages about its own rules. */
   pages: {
     premiumApps: 'https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ',

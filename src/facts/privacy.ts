@@ -1,7 +1,7 @@
 import {moduleDisabledDays} from './commands';
 import {dashboard} from './dashboard';
-import {functions} from './functions';
-import {modules} from './modules';
+import {functionList} from './functions';
+import {moduleList} from './modules';
 import {auditLogDays, plans} from './plans';
 import {standIn} from './standIn';
 import type {IntentNeeds, StoredData} from './types';
@@ -13,10 +13,7 @@ export interface Store {
   stored: readonly StoredData[];
 }
 
-const features: readonly (Required<Store> & {intents?: IntentNeeds})[] = [
-  ...Object.values(modules),
-  ...Object.values(functions),
-];
+const features: readonly (Required<Store> & {intents?: IntentNeeds})[] = [...moduleList, ...functionList];
 
 /** Hours for which a repeated API request gets the same response. */
 const repeatHours = 24;
@@ -125,15 +122,21 @@ export const privacy = {
   /** Lifetime of an idempotency key in hours; see src/facts/api.ts. */
   repeatHours,
   storesNothing: features.filter(({stored}) => stored.length === 0).map(({title}) => title),
-  neverStored: [
-    'direct messages between members',
-    'online status',
-    'the activity that Discord shows in a profile',
-    'voice audio',
-    'payment data',
-  ],
+  neverStored: standIn(
+    [
+      'direct messages between members',
+      'online status',
+      'the activity that Discord shows in a profile',
+      'voice audio',
+      'payment data',
+    ],
+    'what you never store',
+  ),
   messageContent: [`Messages are read for ${messagesFor}.`, ...messagesKept].join(' '),
-  aiTraining: 'Messages and other data are never used to train AI models, and never handed to others who would.',
+  aiTraining: standIn(
+    'Messages and other data are never used to train AI models, and never handed to others who would.',
+    'whether data trains AI models',
+  ),
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect: [
     'Your messages, voice time, game results, invites and joins stop counting. Older numbers are hidden until you opt in again or run /privacy delete.',
@@ -159,8 +162,10 @@ export const privacy = {
     'Everyone in a channel can read a personal reminder that arrives there. Nobody else sees a reminder sent by direct message, your private tags or the names behind anonymous votes.',
     'No other server sees anything, so bans and warnings are not shared.',
   ],
-  encryption:
+  encryption: standIn(
     'Data travels over TLS 1.2 or later, database volumes and backups are encrypted at rest, and API keys are stored as hashes.',
+    'how you encrypt data',
+  ),
   hostingRegion: standIn('European Union', 'the region of your servers and backups, after "in the"'),
   siteStorage,
   site: 'The site sets no tracking cookies. Your browser stores only this:',

@@ -11,15 +11,24 @@ const profiles: readonly {label: string; address: string}[] = standIn(
   'your public profiles, or an empty list',
 );
 
+const name = 'Margay';
+
 /** To rename the product, edit only this file. Links, paths, changelog names and examples are derived from it. */
 export const product = {
   /** For sentences and titles. */
-  name: 'Margay',
+  name,
   /** Lower-case letters, digits and hyphens (`night-owl`), for URLs and file names. */
   slug: 'margay',
   domain: standIn('margay.example', 'the host of this site'),
-  tagline: 'The most advanced bot you can add.',
+  tagline: standIn('The most advanced bot you can add.', 'the heading of the landing page'),
+  /** For search results, under the name. 110 to 160 characters. */
+  description: standIn(
+    `${name} answers, welcomes, moderates and entertains: modules for Discord servers with every limit published, and no Administrator permission.`,
+    'what your bot does, in 110 to 160 characters',
+  ),
   applicationId: standIn('000000000000000000', "Discord's application id, for invites and the store"),
+  /** Discord shows a check mark beside the name of a verified bot, and so do chat previews. */
+  verified: standIn(true, 'whether Discord has verified your bot') as boolean,
   /** Prefix of API keys. */
   apiKeyPrefix: 'mgy',
   /** Prefix of the ids of known issues. */

@@ -1,3 +1,4 @@
+import {standIn} from './standIn';
 import type {Purpose} from './types';
 
 /** Groups of modules, in the order of the landing page and the introduction. */
@@ -23,3 +24,5 @@ export const purposes = [
     why: 'What happened, how the server grows, and rooms that tidy themselves up.',
   },
 ] as const satisfies readonly {key: Purpose; title: string; why: string}[];
+
+standIn(purposes, 'what groups your modules; their keys are in src/facts/types.ts');

@@ -1,6 +1,7 @@
+import {standIn} from './standIn';
 import type {GeneralSetting} from './types';
 
-export const settings = [
+export const settings: readonly GeneralSetting[] = [
   {
     key: 'language',
     label: 'Language',
@@ -88,4 +89,6 @@ export const settings = [
     description:
       'Roles whose members, the managers, can use the dashboard without Manage Server. Only the server owner can change this.',
   },
-] as const satisfies readonly GeneralSetting[];
+];
+
+standIn(settings, 'the settings of a whole server, or an empty list');

@@ -13,5 +13,5 @@ function languageNames(codes: readonly string[]): readonly string[] {
 export const report = {
   contents: ['server id', 'time', 'command', 'request id', 'error code', 'screenshot'],
   /** In the order of the setting `language`. */
-  languages: languageNames(settings.flatMap((setting) => (setting.key === 'language' ? setting.values : []))),
+  languages: languageNames(settings.flatMap((setting) => (setting.key === 'language' ? (setting.values ?? []) : []))),
 } as const;

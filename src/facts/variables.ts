@@ -1,5 +1,6 @@
 import type {Value, Variable, VariableCategory} from './types';
 import {product} from './product';
+import {standIn} from './standIn';
 
 const categories = [
   {
@@ -415,3 +416,5 @@ export const variables = {
   templates,
   categories,
 } as const satisfies {categories: readonly VariableCategory[]} & Readonly<Record<string, unknown>>;
+
+standIn(categories, 'the variables that work in your texts, or an empty list');

@@ -38,13 +38,15 @@ export default function GetStarted(): ReactNode {
               <Link to="/faq/general#no-commands">Find out why</Link>.
             </p>
           </li>
-          <li>
-            <b>A command doesn't do anything</b>
-            <p>
-              Run <code translate="no">{diagnoseCommand}</code> in that channel and choose the module. The reply names
-              what's missing.
-            </p>
-          </li>
+          {diagnoseCommand && (
+            <li>
+              <b>A command doesn't do anything</b>
+              <p>
+                Run <code translate="no">{diagnoseCommand}</code> in that channel and choose the module. The reply names
+                what's missing.
+              </p>
+            </li>
+          )}
           <li>
             <b>It doesn't give a role</b>
             <p>{rolePosition}</p>

@@ -31,7 +31,7 @@ export default function Landing(): ReactNode {
           figures={[
             {value: counts.modules, label: premium ? 'modules, all in Free' : 'modules'},
             {value: recommendedPermissionCount, label: 'recommended permissions'},
-            {value: languageCount, label: 'reply languages'},
+            ...(languageCount === undefined ? [] : [{value: languageCount, label: 'reply languages'}]),
           ]}
         />
         <CheckYourself />
@@ -101,12 +101,14 @@ function Features(): ReactNode {
         {features.groups.map(({key, title, why, modules}) => (
           <FeatureSection key={key} title={title} why={why} preview={groupPreviews[key]} features={modules} />
         ))}
-        <FeatureSection
-          title={`${counts.functions} groups of functions`}
-          why={`Functions work as soon as ${name} is in the server and has their permissions.`}
-          preview={groupPreviews.functions}
-          features={features.functions}
-        />
+        {features.functions.length > 0 && (
+          <FeatureSection
+            title={`${counts.functions} groups of functions`}
+            why={`Functions work as soon as ${name} is in the server and has their permissions.`}
+            preview={groupPreviews.functions}
+            features={features.functions}
+          />
+        )}
       </div>
     </WideSection>
   );

@@ -1,17 +1,20 @@
 /** A copy becomes the site of another bot: what that bot hasn't got is removed, and the check says what else to change. */
-import {readFile, writeFile} from 'node:fs/promises';
+import {cp, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
 import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
 import {root} from '../../src/build/root';
-import {build, checkContent, copySite, edit, removeCopy, runScript} from '../helpers/copySite';
+import {build, checkContent, copySite, edit, removeCopy, runNode, runScript} from '../helpers/copySite';
 
 /** One of them by itself: `REMOVE=premium npx vitest run --project builds otherBot` */
 const names = process.env.REMOVE?.split(',') ?? [
   ...moduleList.slice(-5).map(({key}) => key),
   ...['api', 'premium', 'dashboard', 'releases', 'lists'],
 ];
+
+/** What unit tests need beside the sources of the site. */
+const testSources = ['tests', 'vitest.config.mts', 'cspell.config.mjs', 'words.txt', '.prettierrc.json'];
 
 /** Empties lists that a new bot has nothing for. */
 async function emptyLists(copy: string): Promise<void> {
@@ -70,6 +73,7 @@ async function correctAll(copy: string, output: string): Promise<void> {
 it(`builds the site of a bot without ${names.join(', ')}`, async () => {
   const copy = await copySite();
   onTestFinished(() => removeCopy(copy));
+  for (const name of testSources) await cp(path.join(root, name), path.join(copy, name), {recursive: true});
   await edit(copy, 'src/facts/product.ts', `'${product.name}'`, "'Owlet'");
   if (names.includes('lists')) await emptyLists(copy);
   const removed = names.filter((name) => name !== 'lists');
@@ -84,8 +88,8 @@ it(`builds the site of a bot without ${names.join(', ')}`, async () => {
   expect(checked.output).toBe('');
 
   vi.stubEnv('BASE_PATH', '/bot');
-  onTestFinished(() => void vi.unstubAllEnvs());
   const {code, output} = await build(copy);
+  vi.unstubAllEnvs();
   expect(code, output).toBe(0);
   if (names.includes('lists')) {
     expect(await readFile(path.join(copy, 'build/faq.html'), 'utf8')).not.toContain('<site-banner');
@@ -101,4 +105,16 @@ it(`builds the site of a bot without ${names.join(', ')}`, async () => {
     'scripts',
   );
   expect(lint.code, lint.output).toBe(0);
+
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+  const tests = await runNode(
+    copy,
+    vitest,
+    'run',
+    '--project',
+    'unit',
+    '--reporter=dot',
+    '--exclude=**/permissions.test.ts',
+  );
+  expect(tests.code, tests.output).toBe(0);
 });

@@ -36,7 +36,7 @@ interface Output {
 }
 
 /** Runs a program of Node's in the folder of a site. */
-function runNode(siteDir: string, program: string, ...args: readonly string[]): Promise<Output> {
+export function runNode(siteDir: string, program: string, ...args: readonly string[]): Promise<Output> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {
       cwd: siteDir,

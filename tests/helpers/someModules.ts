@@ -4,13 +4,12 @@ import {moduleList} from '../../src/facts/modules';
 import type {FunctionGroup, Module} from '../../src/facts/types';
 import {paths} from '../../src/facts/derived/paths';
 
-function mostOf<Feature>(features: readonly Feature[], count: (feature: Feature) => number): Feature {
-  const [feature] = features.toSorted((a, b) => count(b) - count(a));
-  if (!feature) throw new Error('there are no modules or no groups of functions');
-  return feature;
+function moduleWithMost(count: (module: Module) => number): Module {
+  const [module] = moduleList.toSorted((a, b) => count(b) - count(a));
+  if (!module) throw new Error('there are no modules');
+  return module;
 }
 
-const moduleWithMost = (count: (module: Module) => number): Module => mostOf(moduleList, count);
 const needs = ({permissions: {required, optional}}: FunctionGroup): number => required.length + optional.length;
 
 /** Of the modules with parts in the changelog, the one with the most optional permissions. */
@@ -29,9 +28,9 @@ export const thirdModule = moduleWithMost((module) =>
 /** Far down in the sidebar. */
 export const lastModule: Module = moduleList.at(-1) ?? someModule;
 
-/** The group of functions that needs the most permissions, and the next. */
-export const someGroup = mostOf(functionList, needs);
-export const otherGroup = mostOf(functionList, (group) => (group === someGroup ? -1 : needs(group)));
+/** The group of functions that needs the most permissions, and the next. Modules on sites without groups. */
+export const [someGroup = someModule, otherGroup = otherModule]: readonly (FunctionGroup | Module)[] =
+  functionList.toSorted((a, b) => needs(b) - needs(a));
 
 export const guide = paths.module(someModule.key);
 export const apiPage = paths.moduleApi(someModule.key);

@@ -19,6 +19,8 @@ const routeOf = (file: string): string =>
 function readBuilt(): BuiltPages {
   if (!existsSync(path.join(build, 'index.html'))) throw new Error('there is no build/; run npm run build first');
   const files = globSync('**/*.html', {cwd: build}).map((file) => [routeOf(file), file] as const);
+  if (!readBuiltFile('index.html').includes('href="/manifest'))
+    throw new Error('build/ was made for a site below a path, with BASE_PATH; run npm run build without it');
   const own = files.filter(([route]) => !Object.hasOwn(aliases, route)).sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(own.map(([route, file]) => [route, load(readBuiltFile(file))]));
 }

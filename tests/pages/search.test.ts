@@ -4,16 +4,20 @@ import {routes} from '../../src/facts/derived/routes';
 import {searchEntry, type PageTexts, type SearchEntry} from '../../src/lib/search/files';
 import {alsoCalled} from '../../src/build/output/search';
 import {SearchIndex} from '../../src/browser/search/searchIndex';
+import {standIns} from '../../src/facts/standIn';
 import {missed, queries, type SearchQuery} from './searchQueries';
 import {pages, readBuiltFile} from './builtPages';
 
 const readJson = (address: string): unknown => JSON.parse(readBuiltFile(address));
 const search = new SearchIndex(searchEntry, (address) => Promise.resolve(readJson(address)));
 
-const pageOf = (address: string): string => address.split('#')[0] ?? '';
-
-/** Returns the expected answers that exist. A module that was removed took its answers along. */
-const existingAnswers = ({expected}: SearchQuery): string[] => expected.filter((address) => pages.has(pageOf(address)));
+/** Returns the expected answers that exist. A page or section that was removed took its answers along. */
+const existingAnswers = ({expected}: SearchQuery): string[] =>
+  expected.filter((address) => {
+    const [route = '', id] = address.split('#');
+    const $ = pages.get(route);
+    return $ && (id === undefined || $(`[id="${id}"]`).length > 0);
+  });
 
 const answerable = queries.filter((query) => existingAnswers(query).length > 0);
 
@@ -43,11 +47,11 @@ async function isFound(query: SearchQuery): Promise<boolean> {
 }
 
 describe('the search', () => {
-  it('has test queries with answers that exist', () => {
-    const missing = queries.flatMap(existingAnswers).filter((address) => {
-      const [route = '', id] = address.split('#');
-      return id !== undefined && pages.get(route)?.(`[id="${id}"]`).length === 0;
-    });
+  // An owner who has replaced the facts may leave these queries as they are.
+  it.runIf(standIns.length > 0)('has test queries with answers that exist', () => {
+    const missing = queries
+      .filter(({expected}) => expected.some((address) => pages.has(address.split('#')[0] ?? '')))
+      .filter((query) => existingAnswers(query).length === 0);
     expect(missing, 'Give the queries of tests/pages/searchQueries.ts the headings that answer them now.').toEqual([]);
   });
 
@@ -71,8 +75,9 @@ describe('the search', () => {
     expect((await firstResults(title))[0]).toBe(featurePath(key));
   });
 
-  it('does not count a query as answered by an unrelated page', async () => {
-    const [someQuery] = answerable;
+  const [someQuery] = answerable;
+
+  it.runIf(someQuery)('does not count a query as answered by an unrelated page', async () => {
     expect(someQuery && (await isFound({...someQuery, expected: ['/documents/terms-of-service']}))).toBe(false);
   });
 });

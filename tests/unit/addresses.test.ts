@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {canonicalPath, makeDecodable, linkItems, repairLinkPart} from '../../src/lib/addresses';
+import {aliases, canonicalPath, makeDecodable, linkItems, repairLinkPart} from '../../src/lib/addresses';
 
 describe('canonicalPath', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('canonicalPath', () => {
     ['/docs/index.html/', '/docs'],
     ['/docs/index/index.html', '/docs'],
     ['/faq/audio.html/index', '/faq/audio'],
-    ['/docs/introduction', '/docs/Introduction'],
-    ['/docs/introduction/index.html', '/docs/Introduction'],
+    ...Object.entries(aliases),
+    ...Object.entries(aliases).map(([from, to]) => [`${from}/index.html`, to]),
     ['/documents/changelog/current/name.modules.polls/', '/documents/changelog/current/name.modules.polls'],
   ])('turns %s into %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);

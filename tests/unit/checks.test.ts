@@ -9,7 +9,6 @@ import {legal} from '../../src/facts/legal';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {moduleList} from '../../src/facts/modules';
-import {globalCommands} from '../../src/facts/commands';
 import {paths} from '../../src/facts/derived/paths';
 import {routes} from '../../src/facts/derived/routes';
 import {root} from '../../src/build/root';
@@ -19,7 +18,7 @@ const checks: Readonly<Record<string, SourceCheck>> = sourceChecks;
 
 const [module] = moduleList;
 if (!module) throw new Error('There are no modules.');
-const [command] = globalCommands;
+const [command] = module.commands;
 
 const frontMatter = `---
 title: Planted
@@ -47,7 +46,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
   findSidebarMistakes: [[page('Nothing.')], [page('Nothing.', 'docs/extras/planted.mdx')]],
   findDuplicateTitles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   findDuplicateDescriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
-  findCodeMistakes: [[page('`/no-such-command`')], [page(`\`\`\`\n${command.name} nothing:x\n\`\`\``)]],
+  findCodeMistakes: [[page('`/no-such-command`')], [page(`\`\`\`\n${command?.name} nothing:x\n\`\`\``)]],
   findDuplicateIds: [[page('## One {/* #a */}\n\n## Two {/* #a */}')]],
   checkRoutes: [[page('Nothing.')]],
   findMissingRecipients: [[page('Nothing.', 'documents/privacy-policy.mdx')]],

@@ -43,7 +43,7 @@ describe('pageWithout', () => {
     ['an aside', 'Owls hunt (at night).', 'Owls hunt.'],
     ['a table row', '| [Walks](/docs/modules/walks) | [x](/docs) |\n| kept |', '| kept |'],
     ['a list item', '- {$modules.walks.title}: at night\n- kept', '- kept'],
-    ['a step with its explanation', '1. **[Walk](/docs/modules/walks#start).** Begin here.\n2. Kept.', '2. Kept.'],
+    ['a step with its explanation', '1. **[Walk](/docs/modules/walks#start).** Begin here.\n2. Kept.', '1. Kept.'],
     ['a lead without its text', '- **You walk.** See [walks](/docs/modules/walks).\n- kept', '- kept'],
     ['a sentence with a link', 'Before. See [walks](/docs/modules/walks). After.', 'Before. After.'],
     ['a sentence behind a fact', '- **Lead:** {$a.b} See [walks](/docs/modules/walks).', '- **Lead:** {$a.b}'],

@@ -16,13 +16,15 @@ function linkTo({key, title, icon: name, summary}: Module | FunctionGroup, to: s
 export type FeatureLink = ReturnType<typeof linkTo>;
 
 export default {
-  groups: purposes.map(({key, title, why}) => ({
-    key,
-    title,
-    why,
-    modules: moduleList
-      .filter((module) => module.purpose === key)
-      .map((module) => linkTo(module, paths.module(module.key), module.commands[0]?.name.split(' ')[0])),
-  })),
+  groups: purposes
+    .map(({key, title, why}) => ({
+      key,
+      title,
+      why,
+      modules: moduleList
+        .filter((module) => module.purpose === key)
+        .map((module) => linkTo(module, paths.module(module.key), module.commands[0]?.name.split(' ')[0])),
+    }))
+    .filter(({modules}) => modules.length > 0),
   functions: functionList.map((group) => linkTo(group, paths.functionGroup(group.key))),
 };

@@ -1,4 +1,4 @@
-import {functionList} from '../../facts/functions';
+import {functionList, hasFunctions} from '../../facts/functions';
 import {firstStepsOf} from '../content/firstSteps';
 import {intents} from '../../facts/derived/intents';
 import {install} from '../../facts/install';
@@ -131,6 +131,8 @@ const messageIntent: Intent = 'MessageContent';
 
 export default {
   catalog,
+  /** Names of what the reader ticks. */
+  nouns: hasFunctions ? {one: 'module or function', all: 'modules and functions'} : {one: 'module', all: 'modules'},
   messageIntent,
   serverSteps,
   diagnoseCommand,

@@ -1,5 +1,4 @@
 import {limitTexts} from '../content/blocks/valueWords';
-import {description} from '../content/description';
 import {shortAnswer} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
 import {allEndpoints} from '../../facts/derived/api/endpoints';
@@ -35,19 +34,16 @@ function apiCall() {
   };
 }
 
-const languageSetting = settings.find((setting) => setting.key === 'language');
-if (!languageSetting) throw new Error('missing setting "language" in src/facts/settings.ts');
-
 export default {
   name: product.name,
   tagline: product.tagline,
-  description,
+  description: product.description,
   counts: {modules: counts.modules, functions: counts.functions, endpoints: counts.endpoints},
   invite: inviteLink(permissionInteger(recommendedPermissions)),
   recommendedPermissionCount: recommendedPermissions.length,
   minimalPermissions: presetPermissions(invitePreset('minimal')).map(permissionLabel),
   administrator: permissionLabels.Administrator,
-  languageCount: languageSetting.values.length,
+  languageCount: settings.find(({key}) => key === 'language')?.values?.length,
   runs: Object.values(landing.runs).join(', '),
   privacyCommands: landing.privacyCommands,
   privacyPage: paths.privacy,

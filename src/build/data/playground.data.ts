@@ -1,6 +1,6 @@
 import {platform} from '../../facts/platform';
 import {variables} from '../../facts/variables';
-import {functions} from '../../facts/functions';
+import {allCommands} from '../../facts/derived/commands/commandIndex';
 import type {TextFormat} from '../../lib/variables/types';
 
 const {messageCharacters, embed, channelName} = platform.limits;
@@ -23,9 +23,6 @@ export type TextPlaceKey = TextPlace['key'];
 
 const {grammar, sample, samples, templates, categories} = variables;
 
-const command = functions.utils.commands.find((command) => command.name.endsWith(' variables'));
-if (!command) throw new Error('missing command that ends with "variables" in src/facts/functions/utils.ts');
-
 /** Data for the playground; no other facts reach the browser. */
 export default {
   places,
@@ -41,5 +38,5 @@ export default {
   templates,
   now: sample.now,
   /** The playground's counterpart in chat. */
-  command: command.name,
+  command: allCommands().find(({name}) => name.endsWith(' variables'))?.name,
 };

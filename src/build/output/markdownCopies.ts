@@ -9,7 +9,6 @@ import {product} from '../../facts/product';
 import {withBasePath} from '../../facts/derived/basePath';
 import {sectionOf, sectionTitles} from './siteSections';
 import {markdownCopyPath} from '../../lib/addresses';
-import {description} from '../content/description';
 import type {PageText} from './pageText';
 
 /** An index of all pages, and all pages in one file. Source: https://llmstxt.org */
@@ -34,7 +33,7 @@ export function markdownCopyFiles(pages: ReadonlyMap<string, PageText>): Record<
     .filter((section) => section.copies.length > 0);
   const index = [
     `# ${product.name}`,
-    `> ${description}`,
+    `> ${product.description}`,
     `All pages as one file: ${links.site}${llmsFiles.full}`,
     ...sections.map((section) => {
       const lines = section.copies.map(

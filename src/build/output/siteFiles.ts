@@ -1,6 +1,5 @@
 import {links} from '../../facts/links';
 import {basePath, product} from '../../facts/product';
-import {description} from '../content/description';
 import {withBasePath} from '../../facts/derived/basePath';
 import {designTokens} from './designTokens';
 import {security} from '../../facts/security';
@@ -49,7 +48,7 @@ export function siteFiles(siteDir: string): Record<string, string> {
   const manifest = {
     id: withBasePath('/'),
     name: product.name,
-    description,
+    description: product.description,
     lang: 'en',
     start_url: withBasePath('/'),
     display: 'minimal-ui',

@@ -6,7 +6,7 @@ export {facts} from '../content/factTree';
 export {hasDashboard} from '../../facts/dashboard';
 export {hasPremium} from '../../facts/derived/plans';
 export {editAddress} from '../../facts/links';
-export {functionKeys} from '../../facts/functions';
+export {functionKeys, hasFunctions} from '../../facts/functions';
 export {apiModuleKeys, hasApi, moduleKeys} from '../../facts/modules';
 export {hasReleases} from '../../facts/releases';
 export {aliases} from '../../lib/addresses';

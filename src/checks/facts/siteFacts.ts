@@ -9,15 +9,7 @@ import {coreLimits} from '../../facts/plans';
 import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
 import {settings} from '../../facts/settings';
-import type {
-  Command,
-  Component,
-  Entities,
-  GeneralSetting,
-  Limit,
-  ObjectRules,
-  VariableCategory,
-} from '../../facts/types';
+import type {Component, Entities, ObjectRules, VariableCategory} from '../../facts/types';
 import {variables} from '../../facts/variables';
 import {allOperations} from '../../build/api/operations';
 import {placedEndpoints} from './endpoints';
@@ -30,10 +22,10 @@ export const siteFacts = {
   product: product as Readonly<Record<'slug' | 'domain' | 'apiKeyPrefix' | 'issuePrefix', string>>,
   modules: moduleList,
   functions: functionList,
-  settings: settings as readonly GeneralSetting[],
-  globalCommands: globalCommands as readonly Command[],
+  settings,
+  globalCommands,
   inDirectMessages: commandRules.inDirectMessages as readonly string[],
-  coreLimits: coreLimits as readonly Limit[],
+  coreLimits,
   variables: variables.categories as readonly VariableCategory[],
   /** Objects that belong to no module. */
   objects: api.schemas as Entities,

@@ -21,7 +21,7 @@ export const optionalParts = {
     isThere: hasApi,
     // But not other APIs, such as `Discord's own API` and `Web API`.
     mentionPattern: /(?<!['’]s (?:own )?|Web )\bAPI\b/,
-    ownFacts: /^src\/facts\/(?:api|errors|search)\.ts/,
+    ownFacts: /^src\/facts\/(?:api|errors|links|search)\.ts/,
   },
   premium: {
     name: 'Premium: src/facts/plans.ts lists no plan `premium`',
@@ -34,7 +34,7 @@ export const optionalParts = {
     isThere: hasDashboard,
     // But not its address and other names in code.
     mentionPattern: /(?<![.\w])dashboards?(?![:\w])/i,
-    ownFacts: /^src\/facts\/dashboard\.ts/,
+    ownFacts: /^src\/facts\/(?:dashboard|links)\.ts/,
   },
 } satisfies Record<string, OptionalPart>;
 

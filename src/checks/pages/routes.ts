@@ -1,9 +1,20 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {root} from '../../build/root';
+import {paths} from '../../facts/derived/paths';
 import {routes} from '../../facts/derived/routes';
 import {frontMatterLine} from '../../build/content/frontMatter';
 import type {ContentMistake} from '../../build/content/mistakes';
 import type {SourcePage} from './readSources';
 
 const routesFile = 'src/facts/derived/routes.ts';
+
+/** Finds the line of a route by its text or the name of its path. Routes that follow from facts get the first line. */
+function lineOf(route: string): number {
+  const name = Object.entries(paths).find(([, address]) => address === route)?.[0];
+  const lines = readFileSync(path.join(root, routesFile), 'utf8').split('\n');
+  return Math.max(1, lines.findIndex((line) => line.includes(`'${route}'`) || line.includes(`paths.${name}`)) + 1);
+}
 
 type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'route'> & Partial<Pick<SourcePage, 'frontMatterMistakes'>>;
 
@@ -28,6 +39,11 @@ export function checkRoutes(pages: readonly RoutedPage[]): ContentMistake[] {
   const missingRoutes = routes.filter((route) => !fileByRoute.has(route));
   return [
     ...mistakes,
-    ...missingRoutes.map((route) => ({file: routesFile, line: 1, message: `the route ${route} has no page`, repair})),
+    ...missingRoutes.map((route) => ({
+      file: routesFile,
+      line: lineOf(route),
+      message: `the route ${route} has no page`,
+      repair,
+    })),
   ];
 }

@@ -17,7 +17,7 @@ function BotName(): ReactNode {
     <>
       <b className={styles.name}>{product.name}</b>{' '}
       <span className={styles.app}>
-        <Check />
+        {product.verified && <Check />}
         APP
       </span>
     </>

@@ -1,4 +1,4 @@
-import {functionList} from '../functions';
+import {functionList, hasFunctions} from '../functions';
 import {invitePresets, type InvitePreset, type PresetKey} from '../invitePresets';
 import {links} from '../links';
 import {moduleList} from '../modules';
@@ -50,7 +50,7 @@ export function presetContents(preset: InvitePreset): string {
   if (leftOut.length >= FEW) return `${andList.format(titlesOf([...includedModules, ...groups]))}.`;
   const modulesPhrase =
     leftOut.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(leftOut))}`;
-  if (groups.length === functionList.length)
+  if (hasFunctions && groups.length === functionList.length)
     return `${modulesPhrase}${leftOut.length === 0 ? ' and' : ', plus'} all functions.`;
   return groups.length === 0 ? `${modulesPhrase}.` : `${modulesPhrase}, plus ${andList.format(titlesOf(groups))}.`;
 }

@@ -3,12 +3,11 @@ import {moduleList} from '../modules';
 import {settings} from '../settings';
 import type {GeneralSetting, Setting} from '../types';
 
-const generalSettings: readonly GeneralSetting[] = settings;
 const moduleSettings = moduleList.flatMap((module) => module.settings);
 const functionSettings = functionList.flatMap((group) => group.settings ?? []);
 
 export const settingCounts = {
-  all: generalSettings.length + moduleSettings.length + functionSettings.length,
+  all: settings.length + moduleSettings.length + functionSettings.length,
   withCommand: [...moduleSettings, ...functionSettings].filter(({command}) => command !== undefined).length,
 };
 
@@ -22,7 +21,7 @@ const hasNoCommand = ({command}: Setting): boolean => command === undefined;
 
 /** Settings that only the dashboard can change, grouped by module. In the API they are read-only, or missing for functions. */
 export const dashboardSettings: readonly string[] = [
-  ...linesFor('General', labelsOf(generalSettings.filter(({dashboardOnly}) => dashboardOnly))),
+  ...linesFor('General', labelsOf(settings.filter(({dashboardOnly}) => dashboardOnly))),
   ...moduleList.flatMap(({title, settings: own}) =>
     linesFor(title, labelsOf(own.filter(({dashboardOnly}) => dashboardOnly).filter(hasNoCommand))),
   ),

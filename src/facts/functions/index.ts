@@ -14,6 +14,8 @@ const list = [games, miscellaneous, moderation, musicAndRadio, utils] as const s
 
 export const functionList: readonly FunctionGroup[] = list;
 
+export const hasFunctions = functionList.length > 0;
+
 export const functionKeys = functionList.map(({key}) => key);
 
 /** @throws Error if there is no such group */
@@ -27,7 +29,7 @@ export function groupNamed(key: string): FunctionGroup {
 }
 
 /** The groups by key. */
-export const functions = Object.fromEntries(list.map((group) => [group.key, group])) as {
+export const functions = Object.fromEntries(functionList.map((group) => [group.key, group])) as {
   [Listed in (typeof list)[number] as Listed['key']]: Listed;
 };
 

@@ -102,9 +102,13 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
             These are the steps for everything you ticked above, in order. Your browser remembers which ones you've
             done.{' '}
           </span>
-          <span>If a step fails, run </span>
-          <code translate="no">{diagnoseCommand}</code>
-          <span> and choose the module. The reply names what's missing.</span>
+          {diagnoseCommand && (
+            <>
+              <span>If a step fails, run </span>
+              <code translate="no">{diagnoseCommand}</code>
+              <span> and choose the module. The reply names what's missing.</span>
+            </>
+          )}
         </p>
         <div className={styles.stepsTools}>
           <p data-not-text="">{progress}</p>

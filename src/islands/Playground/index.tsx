@@ -89,7 +89,13 @@ export default function Playground(): ReactNode {
   return (
     <div className={styles.playground} data-playground="" data-not-text="">
       <p className={styles.noScript}>
-        The playground needs JavaScript. In chat, <code translate="no">{facts.command}</code> does the same.
+        The playground needs JavaScript.
+        {facts.command && (
+          <>
+            {' '}
+            In chat, <code translate="no">{facts.command}</code> does the same.
+          </>
+        )}
       </p>
       <div className={styles.grid}>
         {draft.unreadable && (

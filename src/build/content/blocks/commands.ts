@@ -1,4 +1,5 @@
 import {globalCommands} from '../../../facts/commands';
+import {hasFunctions} from '../../../facts/functions';
 import type {Command, CommandOption, CommandWithExample} from '../../../facts/types';
 import {showEach} from './block';
 import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown, type Value} from './mdxTemplate';
@@ -65,5 +66,5 @@ const commandsByFeature = (): Markdown => {
     const names = list.map(({name}) => code(name));
     return mdx`| [${title}](${featurePath(key)}#commands) | ${join(names, ' ')} |`;
   };
-  return table(['Module or function', 'Commands'], featureList.map(row));
+  return table([hasFunctions ? 'Module or function' : 'Module', 'Commands'], featureList.map(row));
 };

@@ -14,7 +14,7 @@ function renderUncached(name: string, key: string): RenderedBlock {
   const show = typeof block === 'function' ? block(key) : Object.hasOwn(entries, key) ? entries[key] : undefined;
   if (show) {
     const content = show();
-    if (content) return {nodes: nodesOf(content)};
+    if (content && content.text.trim() !== '') return {nodes: nodesOf(content)};
     return {message: `block "Facts.${name}" has nothing to show for "${key}"`, repair: 'Delete it with its heading.'};
   }
   const availableKeys =

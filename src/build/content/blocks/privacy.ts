@@ -1,22 +1,32 @@
 import {hasApi} from '../../../facts/modules';
 import {privacy, stores, type Store} from '../../../facts/privacy';
 import type {Audience, StoredData} from '../../../facts/types';
+import {privacyDeleteCommand} from '../../../facts/derived/commands/commandIndex';
 import {planRetentions} from '../../../facts/derived/retention';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
 import {featureLink, featuresByKey, referenceTable} from './feature';
 import {planColumns, planRow} from './limits';
-import {code, inlineMarkdown, mdx, table, type Markdown} from './mdxTemplate';
+import {code, inlineMarkdown, mdx, table, type Markdown, type Value} from './mdxTemplate';
 import {deletionText} from './valueWords';
 
-const deletionColumn = mdx`Does ${code('/privacy delete')} remove it?`;
+/** Bots without the command have no such column. */
+const deletionColumn: readonly Value[] = privacyDeleteCommand
+  ? [mdx`Does ${code(privacyDeleteCommand)} remove it?`]
+  : [];
+const deletionCell = (data: StoredData): Value =>
+  deletionColumn.length > 0 && mdx` ${inlineMarkdown(deletionText(data))} |`;
 
 /** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
 export const storedByFeature = showEach(featuresByKey, (feature) => {
   const row = (data: StoredData): Markdown =>
-    mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionText(data))} |`;
-  const rows = referenceTable('kinds of data', ["What's stored", 'How long', deletionColumn], feature.stored.map(row));
+    mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} |${deletionCell(data)}`;
+  const rows = referenceTable(
+    'kinds of data',
+    ["What's stored", 'How long', ...deletionColumn],
+    feature.stored.map(row),
+  );
   return mdx`
     ${rows ?? 'Nothing about members is stored.'}
 
@@ -58,12 +68,13 @@ const audienceText = ({seenBy: allAudiences}: StoredData): string => {
 const storedRows = (store: Store): Markdown[] =>
   store.stored.map((data) => {
     const [name, duration] = [data.name, data.kept].map((words) => inlineMarkdown(capitalized(words)));
-    return mdx`| ${name} | ${store.key ? featureLink(store.key) : store.title} | ${duration} | ${capitalized(audienceText(data))} | ${inlineMarkdown(deletionText(data))} |`;
+    return mdx`| ${name} | ${store.key ? featureLink(store.key) : store.title} | ${duration} | ${capitalized(audienceText(data))} |${deletionCell(data)}`;
   });
 
 /** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */
 export const retention = {
-  all: () => table(["What's stored", 'By', 'How long', 'Who else sees it', deletionColumn], stores.flatMap(storedRows)),
+  all: () =>
+    table(["What's stored", 'By', 'How long', 'Who else sees it', ...deletionColumn], stores.flatMap(storedRows)),
   plan: () =>
     table(
       planColumns('Kept at most (days)'),

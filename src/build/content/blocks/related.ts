@@ -51,15 +51,19 @@ export const moduleIndex = {
       : undefined,
   all: () =>
     paragraphs(
-      purposes.map(
-        ({key, title, why}) => mdx`
-          ### ${title} {/* #modules-${key} */}
+      purposes.map(({key, title, why}) => {
+        const modules = moduleList.filter((module) => module.purpose === key);
+        return (
+          modules.length > 0 &&
+          mdx`
+            ### ${title} {/* #modules-${key} */}
 
-          ${why}
+            ${why}
 
-          ${guideLinks(moduleList.filter((module) => module.purpose === key).map((module) => module.key))}
-        `,
-      ),
+            ${guideLinks(modules.map((module) => module.key))}
+          `
+        );
+      }),
     ),
 };
 

@@ -4,8 +4,6 @@ import {moduleList} from '../../modules';
 import type {Command} from '../../types';
 import {byCodeUnit} from '../../../lib/collections';
 
-export const diagnoseCommand: (typeof globalCommands)[number]['name'] = '/diagnose';
-
 export type OwnedCommand = Command & {owner: string};
 
 export function allCommands(): OwnedCommand[] {
@@ -21,3 +19,9 @@ export function allCommands(): OwnedCommand[] {
 export function topLevelCommands(commands: readonly Pick<Command, 'name'>[] = allCommands()): string[] {
   return [...new Set(commands.map(({name}) => name.split(' ')[0] ?? name))];
 }
+
+/** Returns a name that texts mention, unless the bot has no such command. */
+const ifThere = (name: string): string | undefined => allCommands().find((command) => command.name === name)?.name;
+
+export const diagnoseCommand = ifThere('/diagnose');
+export const privacyDeleteCommand = ifThere('/privacy delete');
