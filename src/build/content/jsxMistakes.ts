@@ -82,7 +82,7 @@ export function jsxMistakes(
     return prop ? [{node: element, mistake: {message: `<${name}> is a partial, which takes no props`, repair}}] : [];
   }
   if (/^[A-Z]|\./.test(name) && !componentExports.has(name)) {
-    const repair = `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/, others in src/build/markdown/pageComponents.ts.`;
+    const repair = `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/ (restart npm start after adding one), others in src/build/markdown/pageComponents.ts.`;
     return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];
   }
   const props: readonly Prop[] = element.attributes.filter((prop) => prop.type === 'mdxJsxAttribute');
