@@ -1,4 +1,5 @@
 import {moduleList} from '../modules';
+import {coreLimits} from '../plans';
 import {stores} from '../privacy';
 import type {Limit} from '../types';
 import {limitAt} from './limits';
@@ -13,7 +14,8 @@ interface PlanRetention {
 
 export const planRetentions: readonly PlanRetention[] = stores.flatMap((store) =>
   store.stored.flatMap(({name, limit}) =>
-    limit === undefined
+    // Bots without a limit that belongs to no module can still store this.
+    limit === undefined || (store.key === undefined && !coreLimits.some(({key}) => key === limit))
       ? []
       : [
           {
