@@ -35,7 +35,7 @@ export async function launch(certificate: string): Promise<Browser> {
 }
 
 /** Runs a callback with a fresh page on a phone: empty, no storage, no cache. */
-export async function withNewPage<T>(
+export async function withNewPhonePage<T>(
   browser: Browser,
   {slowdown = 1, slowNetwork = false}: Conditions,
   callback: (page: Page, session: CDPSession) => Promise<T>,

@@ -1,4 +1,4 @@
-import {withNewPage} from './browser';
+import {withNewPhonePage} from './browser';
 import type {SentResponse} from './server';
 import {apiPage, generatedSites, guide, siteNames, type SiteName} from './sites';
 import {kilobytes, type Measurement} from './table';
@@ -23,7 +23,7 @@ export const bytes: Measurement = async ({browser, served}) => {
   for (const [site, name, address] of loads) {
     const {origin, sent} = served[site];
     sent.length = 0;
-    await withNewPage(browser, {}, async (page) => {
+    await withNewPhonePage(browser, {}, async (page) => {
       await page.goto(origin + address);
       await page.waitForTimeout(LOAD_MS);
     });

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {withNewPage} from './browser';
+import {withNewPhonePage} from './browser';
 import {apiPage, generatedSites, guide, siteNames} from './sites';
 import {median, type Measurement} from './table';
 
@@ -8,7 +8,7 @@ const SETTLE_MS = 5000;
 
 /** Visits a page on a slow phone. Times are in milliseconds from the start of the visit. */
 function paintsOf(browser: Browser, address: string): Promise<{first: number; largest: number}> {
-  return withNewPage(browser, {slowdown: 4, slowNetwork: true}, async (page) => {
+  return withNewPhonePage(browser, {slowdown: 4, slowNetwork: true}, async (page) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         Object.assign(globalThis, {benchLargest: list.getEntries().at(-1)?.startTime});
@@ -75,7 +75,7 @@ export const tasks: Measurement = async ({browser, served, runs}) => {
   for (let run = 0; run < runs; run += 1) {
     for (const {site, path, longest} of pages) {
       const address = served[site].origin + path;
-      await withNewPage(browser, {slowdown: 4}, async (page) => {
+      await withNewPhonePage(browser, {slowdown: 4}, async (page) => {
         await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline']});
         await page.goto(address);
         await page.waitForTimeout(SETTLE_MS);

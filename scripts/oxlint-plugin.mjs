@@ -33,21 +33,21 @@ const interactive = {
   },
 };
 
-const dataFolders = ['src/facts', 'src/facts/derived', 'src/lib', 'src/build/root'];
-const buildFolders = [...dataFolders, 'src/build/api', 'src/build/markdown', 'src/build/content'];
-const markupFolders = [...dataFolders, 'src/build/data', 'src/components'];
+const baseFolders = ['src/facts', 'src/facts/derived', 'src/lib', 'src/build/root'];
+const buildFolders = [...baseFolders, 'src/build/api', 'src/build/markdown', 'src/build/content'];
+const markupFolders = [...baseFolders, 'src/build/data', 'src/components'];
 
 /**
- * Lists what the code of each folder may import from other folders, types included. A file belongs to the first folder of this
- * list that it is in. CONTRIBUTING.md has a diagram.
+ * Lists the folders and files that the code of each folder may import, types included. A file belongs to the first folder of
+ * this list that it is in; the others may be imported from everywhere. CONTRIBUTING.md has a diagram.
  * @type {[folder: string, imports: string[]][]}
  */
 const layers = [
-  ['src/facts/derived', dataFolders],
+  ['src/facts/derived', baseFolders],
   ['src/facts', []],
   ['src/lib', ['src/facts']],
-  ['src/build/api', dataFolders],
-  ['src/build/markdown', dataFolders],
+  ['src/build/api', baseFolders],
+  ['src/build/markdown', baseFolders],
   ['src/build/content', buildFolders],
   ['src/build/data', buildFolders],
   ['src/build/output', buildFolders],

@@ -318,7 +318,7 @@ export interface PermissionNeeds {
   /** Each one enables something. */
   optional: readonly PermissionNeed[];
   /** Most of the feature needs the optional permissions. So the invite builder selects them at first; readers can remove each. */
-  optionalAtFirst?: true;
+  selectsOptional?: true;
   /** Phrase to follow "in": `the channels with polls`. */
   scope?: string;
 }

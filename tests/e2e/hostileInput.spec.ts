@@ -91,7 +91,7 @@ for (const route of PAGES) {
 }
 
 test('text fields turn no input into markup', async ({page, complaints}) => {
-  for (const route of ['/known-issues', '/get-started', '/docs/extras/variables']) {
+  for (const route of ['/known-issues', '/docs/extras/variables']) {
     await openPage(page, route);
     const heading = (await page.locator('h1').textContent()) ?? '';
     if (route === '/known-issues') {
@@ -111,13 +111,11 @@ test('text fields turn no input into markup', async ({page, complaints}) => {
 });
 
 test('long input is truncated, in fields and in addresses', async ({page}) => {
-  for (const route of ['/known-issues', '/get-started']) {
-    await openPage(page, route);
-    const searchField = page.locator('main [type=search]');
-    await searchField.focus();
-    await page.keyboard.insertText('x'.repeat(100_000));
-    expect((await searchField.inputValue()).length, route).toBe(maxFilterLength);
-  }
+  await openPage(page, '/known-issues');
+  const searchField = page.locator('main [type=search]');
+  await searchField.focus();
+  await page.keyboard.insertText('x'.repeat(100_000));
+  expect((await searchField.inputValue()).length).toBe(maxFilterLength);
   // An address with long input becomes short when the reader filters.
   await openPage(page, `/known-issues?q=${'x'.repeat(5000)}`);
   await page.locator('main select').first().selectOption({index: 1});

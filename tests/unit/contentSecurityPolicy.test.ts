@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {addPolicies, sourceHash, withPolicy} from '../../src/build/output/hosts/contentSecurityPolicy';
+import {addPolicies, policyHash, withPolicy} from '../../src/build/output/hosts/contentSecurityPolicy';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const html = (content: string) =>
@@ -22,13 +22,13 @@ describe('withPolicy', () => {
     const otherScripts = '<script src=/a.js></script><script type="application/ld+json">{}</script>';
     const content = `<script>${script}</script>${otherScripts}<script>${script}</script><script defer>1\n</script>`;
     const page = withPolicy(html(content), 'x');
-    expect(hashesIn(policyIn(page))).toEqual([sourceHash(script), sourceHash('1\n')]);
-    expect(sourceHash(script)).toMatch(/^'sha256-[\w+/]{43}='$/);
+    expect(hashesIn(policyIn(page))).toEqual([policyHash(script), policyHash('1\n')]);
+    expect(policyHash(script)).toMatch(/^'sha256-[\w+/]{43}='$/);
   });
 
   it('adds a hash for each inline style, and allows no otherScripts', () => {
     const page = withPolicy(html('<style>p{top:0}</style><style media=print>a{}\n</style>'), 'x');
-    expect(policyIn(page)).toContain(`;style-src 'self' ${sourceHash('p{top:0}')} ${sourceHash('a{}\n')};`);
+    expect(policyIn(page)).toContain(`;style-src 'self' ${policyHash('p{top:0}')} ${policyHash('a{}\n')};`);
     expect(policyIn(withPolicy(html(''), 'x'))).toContain(";style-src 'self';");
   });
 
@@ -62,7 +62,7 @@ it('addPolicies adds a policy to each page, and returns one for all of them', ()
   });
   const header = addPolicies(folder);
   const pages = ['index.html', 'docs/x.html'].map((file) => policyIn(readFileSync(path.join(folder, file), 'utf8')));
-  const [firstHash, secondHash, thirdHash, styleHash] = ['1', '2', '3', '4'].map(sourceHash);
+  const [firstHash, secondHash, thirdHash, styleHash] = ['1', '2', '3', '4'].map(policyHash);
   expect(pages.map(hashesIn)).toEqual([
     [firstHash, secondHash, styleHash],
     [firstHash, thirdHash, styleHash],

@@ -46,10 +46,10 @@ it('stylesheets have colors of the brand only under "Brand"', async () => {
   expect(brandHues).not.toEqual([]);
   // Chat previews have Discord's own colors.
   const files = await glob('src/**/*.{css,pcss}', {cwd: root, ignore: 'src/css/chat.css'});
-  const unbranded = files.flatMap((file) => colorsIn(readFileSync(path.join(root, file), 'utf8').replace(brand, '')));
+  const otherColors = files.flatMap((file) => colorsIn(readFileSync(path.join(root, file), 'utf8').replace(brand, '')));
   const isOfBrand = (color: string): boolean => {
     const {hue, chroma} = hueAndChroma(color);
     return chroma > 0.25 && brandHues.some((brandHue) => Math.abs(brandHue - hue) < 10);
   };
-  expect(unbranded.filter(isOfBrand)).toEqual([]);
+  expect(otherColors.filter(isOfBrand)).toEqual([]);
 });

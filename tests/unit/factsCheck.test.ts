@@ -13,22 +13,24 @@ import {allEndpoints} from '../../src/facts/derived/api/endpoints';
 import {omit} from '../../src/lib/collections';
 import {root} from '../../src/build/root';
 
-const tested = apiModules.find(({entities = {}, api}) => Object.keys(entities).length > 0 && api.endpoints.length > 0);
-const [firstCommand] = tested?.commands ?? [];
-const [firstLimit] = tested?.limits ?? [];
-const [firstNeed] = tested?.permissions.required ?? [];
-const [[object] = []] = Object.entries(tested?.entities ?? {});
-const reading = siteFacts.endpoints.find(
-  ({file, endpoint: {method, path, response}}) =>
-    file === `modules/${tested?.key}.ts` && method === 'GET' && path.endsWith('_id}') && response === object,
+const testedModule = apiModules.find(
+  ({entities = {}, api}) => Object.keys(entities).length > 0 && api.endpoints.length > 0,
 );
-if (!tested || !firstCommand || !firstLimit || !firstNeed || !object || !reading)
+const [firstCommand] = testedModule?.commands ?? [];
+const [firstLimit] = testedModule?.limits ?? [];
+const [firstNeed] = testedModule?.permissions.required ?? [];
+const [[objectName] = []] = Object.entries(testedModule?.entities ?? {});
+const placedGetEndpoint = siteFacts.endpoints.find(
+  ({file, endpoint: {method, path, response}}) =>
+    file === `modules/${testedModule?.key}.ts` && method === 'GET' && path.endsWith('_id}') && response === objectName,
+);
+if (!testedModule || !firstCommand || !firstLimit || !firstNeed || !objectName || !placedGetEndpoint)
   throw new Error('No module has commands, settings, limits, permissions and objects.');
 const misspelled = firstCommand.name.slice(0, -1);
 
 const [module, otherModule] = siteFacts.modules;
 const [group] = siteFacts.functions;
-const [general] = siteFacts.globalCommands;
+const [generalCommand] = siteFacts.globalCommands;
 const [generalSetting] = siteFacts.settings;
 const [coreLimit] = siteFacts.coreLimits;
 const [category] = siteFacts.variables;
@@ -37,13 +39,15 @@ const [error] = siteFacts.errors;
 const [component] = siteFacts.changelog.current;
 const [firstIssue] = siteFacts.knownIssues;
 const [operation] = allOperations();
-if (!module || !otherModule || !group || !general || !generalSetting || !coreLimit || !category || !endpoint)
+if (!module || !otherModule || !group || !generalCommand || !generalSetting || !coreLimit || !category || !endpoint)
   throw new Error('The facts are empty.');
 if (!error || !component || !firstIssue || !operation) throw new Error('The facts are empty.');
-const sharedOperation = allEndpoints().find(({id}) => /^get\w+Module$/.test(id))?.id ?? '';
+const sharedOperationId = allEndpoints().find(({id}) => /^get\w+Module$/.test(id))?.id ?? '';
 
 /** Returns the modules with their replaced fields changed. */
-const withFields = (change: (field: types.Field & {replaced: types.Replacement}) => types.Field): types.Module[] =>
+const changeReplacedFields = (
+  change: (field: types.Field & {replaced: types.Replacement}) => types.Field,
+): types.Module[] =>
   siteFacts.modules.map((module) => {
     const changedIn = (fields: readonly types.Field[]): types.Field[] =>
       fields.map((field) => (field.replaced ? change({...field, replaced: field.replaced}) : field));
@@ -52,11 +56,14 @@ const withFields = (change: (field: types.Field & {replaced: types.Replacement})
     return {...module, entities: Object.fromEntries(entities), ...(api && {api})};
   });
 
-const withPlantedSuccessor = withFields((field) => ({...field, replaced: {...field.replaced, by: ['planted_name']}}));
-const withModule = (change: Partial<types.Module>): Partial<Facts> => ({modules: [{...tested, ...change}]});
+const withPlantedSuccessor = changeReplacedFields((field) => ({
+  ...field,
+  replaced: {...field.replaced, by: ['planted_name']},
+}));
+const withModule = (change: Partial<types.Module>): Partial<Facts> => ({modules: [{...testedModule, ...change}]});
 const withSetting = (change: Partial<types.Setting>): Partial<Facts> => {
   const planted: types.Setting = {key: 'planted', label: 'Planted', type: 'integer', default: 5, ...change};
-  return withModule({settings: [...tested.settings, planted]});
+  return withModule({settings: [...testedModule.settings, planted]});
 };
 const withCommand = (change: Partial<types.Command>): Partial<Facts> => {
   const {name} = firstCommand;
@@ -80,7 +87,7 @@ const stored = (change: Partial<types.StoredData>): types.StoredData => ({
   ...change,
 });
 const withStored = (change: Partial<types.StoredData>): Partial<Facts> =>
-  withModule({stored: [...tested.stored, stored(change)]});
+  withModule({stored: [...testedModule.stored, stored(change)]});
 const withField = (change: Partial<types.Field>): Partial<Facts> =>
   withModule({entities: {x: [{name: 'x', type: 'boolean', description: 'X', ...change}]}});
 const withReason = (purpose: string): Partial<Facts> =>
@@ -90,12 +97,14 @@ const withLimit = (change: Partial<types.Limit>): Partial<Facts> => ({
   coreLimits: [{key: 'planted', label: 'Planted', free: 5, premium: 50, ...change}],
 });
 const withEndpoint = (change: Partial<types.Endpoint>): Partial<Facts> => {
-  const {method, path, scope} = reading.endpoint;
-  const planted = {id: 'planted', method, path, scope, summary: 's', status: 200, response: object, ...change};
-  return {endpoints: [{...reading, endpoint: planted}]};
+  const {method, path, scope} = placedGetEndpoint.endpoint;
+  const planted = {id: 'planted', method, path, scope, summary: 's', status: 200, response: objectName, ...change};
+  return {endpoints: [{...placedGetEndpoint, endpoint: planted}]};
 };
 
-const withSharedOperation = {endpoints: [{...reading, endpoint: {...reading.endpoint, id: sharedOperation}}]};
+const withSharedOperation = {
+  endpoints: [{...placedGetEndpoint, endpoint: {...placedGetEndpoint.endpoint, id: sharedOperationId}}],
+};
 
 const parcel: types.Field[] = [
   {name: 'id', type: 'id', readonly: true, description: 'Names it'},
@@ -120,16 +129,21 @@ const withReleases = (...newest: types.Release[]): Partial<Facts> => withCompone
 const unmigrated = {changes: {breaking: ['x']}};
 
 /** A command of a group of functions with a required option. */
-const [{owner, command, option} = {}] = siteFacts.functions.flatMap((owner) =>
+const [{owner: owningGroup, command, option} = {}] = siteFacts.functions.flatMap((owner) =>
   owner.commands.flatMap((command) =>
     command.options.filter(({required}) => required).map((option) => ({owner, command, option})),
   ),
 );
-if (!owner || !command || !option) throw new Error('No command of a group of functions requires an option.');
-const twice = [firstNeed, firstNeed];
-const withQuery = {...operation, example: {...operation.example, query: {planted: 'x'}}};
+if (!owningGroup || !command || !option) throw new Error('No command of a group of functions requires an option.');
+const duplicateNeeds = [firstNeed, firstNeed];
+const operationWithQuery = {...operation, example: {...operation.example, query: {planted: 'x'}}};
 const withExample = (example: string): Partial<Facts> => ({
-  functions: [{...owner, commands: owner.commands.map((entry) => (entry === command ? {...command, example} : entry))}],
+  functions: [
+    {
+      ...owningGroup,
+      commands: owningGroup.commands.map((entry) => (entry === command ? {...command, example} : entry)),
+    },
+  ],
 });
 
 /** For each check: facts with one mistake, and the message. */
@@ -155,10 +169,16 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [withOptions({type: 'Integer', min: 1, max: 3, default: 9}), 'is outside 1 to 3'],
     [withCommand({requires: [{setting: 'nope'}]}), 'unknown setting "nope"'],
     [withModule({related: ['nope']}), 'unknown module or group of functions "nope"'],
-    [withModule({variables: {...tested.variables, categories: ['member']}}), 'unknown category of variables "member"'],
+    [
+      withModule({variables: {...testedModule.variables, categories: ['member']}}),
+      'unknown category of variables "member"',
+    ],
     [withReason(`naming ${misspelled}`), `unknown command "${misspelled}"`],
     [withReason('naming /diagnose modul:all'), 'unknown option "modul" of /diagnose'],
-    [withModule({permissions: {required: [], optional: twice}}), `duplicate permission "${firstNeed.permission}"`],
+    [
+      withModule({permissions: {required: [], optional: duplicateNeeds}}),
+      `duplicate permission "${firstNeed.permission}"`,
+    ],
     [withStored({what: 'A vote of /nope'}), 'unknown command "/nope"'],
     [withField({limit: 'open_pols'}), 'unknown limit "open_pols"'],
     [withField({type: 'role_id_list', max: 999, limit: firstLimit.key}), 'max 999 differs from the limit'],
@@ -167,13 +187,13 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [{modules: [{...module, icon: 'NoSuchIcon'}]}, 'unknown icon "NoSuchIcon"'],
   ],
   functions: [
-    [withExample(general.name), 'shows another command'],
+    [withExample(generalCommand.name), 'shows another command'],
     [withExample(command.name), `missing required option "${option.name}" of ${command.name}`],
     [{functions: [{...group, limits: ['no_such_limit']}]}, 'unknown limit "no_such_limit"'],
   ],
   settings: [[{settings: [generalSetting, generalSetting]}, 'duplicate setting']],
   generalCommands: [
-    [{globalCommands: [{...general, requires: [{setting: 'planted'}]}]}, 'unknown setting "planted"'],
+    [{globalCommands: [{...generalCommand, requires: [{setting: 'planted'}]}]}, 'unknown setting "planted"'],
     [{inDirectMessages: ['/planted']}, 'unknown general command "/planted"'],
   ],
   plans: [
@@ -199,14 +219,19 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [withEndpoint({query: ['stat']}), 'unknown query parameter "stat"'],
     [withEndpoint({path: '/guilds/{guild_id}/nope/{pol_id}'}), 'unknown path parameter "pol_id"'],
     [{endpoints: [endpoint, {...endpoint, file: 'b.ts'}]}, `duplicate endpoint "${endpoint.endpoint.method} `],
-    [{endpoints: [reading, reading]}, `duplicate operation "${reading.endpoint.id}"`],
-    [withSharedOperation, `duplicate operation "${sharedOperation}", also in src/facts/api.ts`],
+    [{endpoints: [placedGetEndpoint, placedGetEndpoint]}, `duplicate operation "${placedGetEndpoint.endpoint.id}"`],
+    [withSharedOperation, `duplicate operation "${sharedOperationId}", also in src/facts/api.ts`],
   ],
   errors: [
     [{errors: [error, error]}, `duplicate error code "${error.code}"`],
     [{errorLists: {commonErrors: ['no_such_code']}}, 'unknown error code "no_such_code"'],
   ],
-  commands: [[withModule({commands: [general]}), `duplicate command "${general.name}", also in src/facts/commands.ts`]],
+  commands: [
+    [
+      withModule({commands: [generalCommand]}),
+      `duplicate command "${generalCommand.name}", also in src/facts/commands.ts`,
+    ],
+  ],
   events: [[{modules: [module, {...otherModule, events: module.events}]}, 'duplicate event']],
   variables: [[{variables: [category, {...category, key: 'other'}]}, 'duplicate variable']],
   releases: [
@@ -220,23 +245,23 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [withComponent({successor: 'nobody'}), 'unknown current component "nobody"'],
   ],
   replacedFields: [
-    [{modules: withFields((field) => omit(field, 'replaced'))}, 'has no replacement'],
+    [{modules: changeReplacedFields((field) => omit(field, 'replaced'))}, 'has no replacement'],
     [{changelog: {...siteFacts.changelog, current: []}}, 'which is not in the facts'],
     [{modules: withPlantedSuccessor}, 'planted_name"'],
-    [{modules: withFields((field) => ({...field, required: true}))}, 'is replaced, but required'],
+    [{modules: changeReplacedFields((field) => ({...field, required: true}))}, 'is replaced, but required'],
   ],
   knownIssues: [
     [{knownIssues: [{...firstIssue, areas: ['nowhere']}]}, 'unknown area "nowhere"'],
     [{knownIssues: [{...firstIssue, since: '2025-02-30'}]}, '"2025-02-30" is not an ISO date'],
     [{knownIssues: [firstIssue, firstIssue]}, `duplicate issue "${firstIssue.id}"`],
   ],
-  examples: [[{operations: () => [withQuery]}, 'parameter planted']],
+  examples: [[{operations: () => [operationWithQuery]}, 'parameter planted']],
 };
 
-/** Checks, and messages of others, where one mistake in the facts causes several. */
+/** Checks in which each planted mistake causes several messages, and single planted messages that come with others. */
 const cascading = [
   ...['modules', 'generalCommands', 'objects', 'events', 'variables', 'replacedFields'],
-  `duplicate operation "${reading.endpoint.id}"`,
+  `duplicate operation "${placedGetEndpoint.endpoint.id}"`,
   '"01.02.2025" is not an ISO date',
 ];
 
@@ -275,13 +300,13 @@ describe('the checks of facts', () => {
 });
 
 const issue = (change: Partial<types.KnownIssue>): types.KnownIssue => ({
-  ...{id: 'X-1', title: 't', areas: [tested.key], severity: 'low', status: 'identified'},
+  ...{id: 'X-1', title: 't', areas: [testedModule.key], severity: 'low', status: 'identified'},
   ...{since: '2025-01-01', workaround: 'w'},
   ...change,
 });
 
 describe('the fix of a known issue', () => {
-  const name = componentName(tested.key);
+  const name = componentName(testedModule.key);
   const fix = release('1.9.1', '2025-01-02');
   const components = [componentOf({name}, release('1.10.0', '2025-02-01', {changes: {added: ['x']}}), fix)];
   const messagesOf = (change: Partial<types.KnownIssue>): string[] =>
@@ -302,7 +327,10 @@ describe('the fix of a known issue', () => {
 
   it.each<[string, Partial<types.KnownIssue>]>([
     ['is missing', {areas: ['dashboard']}],
-    ['is on the first day, and in one of its areas', {areas: ['dashboard', tested.key], since: fix.date, ...resolved}],
+    [
+      'is on the first day, and in one of its areas',
+      {areas: ['dashboard', testedModule.key], since: fix.date, ...resolved},
+    ],
     ['is in a future release', {status: 'fix_scheduled', ...inVersion('1.11.0')}],
   ])('is accepted if it %s', (_, change) => {
     expect(messagesOf(change)).toEqual([]);

@@ -110,8 +110,8 @@ describe('a change of the selection', () => {
     if (!feature || permission === undefined) throw new Error(`the catalog lacks ${someGroup.key}`);
     expect(optionalToAdd(selectionWith([]), feature)).toEqual([permission, ...otherPermissions]);
     // The reader chose this permission for another feature.
-    const offers = {key: 'more', title: 'More', features: [smallFeature('offering', permission)]};
-    const wider: Catalog = {...catalog, groups: [...catalog.groups, offers]};
+    const otherGroup = {key: 'more', title: 'More', features: [smallFeature('offering', permission)]};
+    const wider: Catalog = {...catalog, groups: [...catalog.groups, otherGroup]};
     const before = selectionWith(['offering'], [permission]);
     const brought = optionalToAdd(before, feature);
     expect(brought).toEqual(otherPermissions);
@@ -127,13 +127,13 @@ describe('the query of the address', () => {
   it('restores the same invite, for any selection', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
-        const address = writeSelection(catalog, '', selection);
-        const [before, after] = [selection, readSelection(catalog, address)].map((selection) =>
+        const query = writeSelection(catalog, '', selection);
+        const [before, after] = [selection, readSelection(catalog, query)].map((selection) =>
           requestOf(catalog, selection),
         );
         expect(after?.integer).toBe(before?.integer);
         expect(after?.offered.map(({name}) => name)).toEqual(before?.offered.map(({name}) => name));
-        expect(address).toBe(encodeURI(address));
+        expect(query).toBe(encodeURI(query));
       }),
       thousandRuns,
     );

@@ -1,7 +1,7 @@
 import type {ListItem, Nodes} from 'mdast';
 import type {QuickStart, Step} from '../../lib/firstSteps';
 import {contentBelow, isHeadingWithId} from './headings';
-import {readPageTree, type PageTree} from './pageTree';
+import {readParsedPage, type PageTree} from './pageTree';
 import {throwMistakes, type ContentMistake} from './mistakes';
 import {joinTexts, readRichText} from './richText';
 import {textOf} from '../markdown/textOf';
@@ -50,7 +50,10 @@ function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode):
 }
 
 /** @param id of the heading above the numbered list */
-export function readFirstSteps(page: GuidePage, id = quickStartId): {quickStart: QuickStart; mistakes: ContentMistake[]} {
+export function readFirstSteps(
+  page: GuidePage,
+  id = quickStartId,
+): {quickStart: QuickStart; mistakes: ContentMistake[]} {
   const mistakes: ContentMistake[] = [];
   const report: ReportNode = (node, message, repair) =>
     mistakes.push({file: page.file, line: node?.position?.start.line ?? 1, message, repair});
@@ -85,7 +88,7 @@ export function readFirstSteps(page: GuidePage, id = quickStartId): {quickStart:
  */
 export function firstStepsOf(docId: string, id?: string): QuickStart {
   const file = `docs/${docId}.mdx`;
-  const tree = readPageTree(file);
+  const tree = readParsedPage(file);
   throwMistakes(tree.mistakes);
   const {quickStart, mistakes} = readFirstSteps({...tree, file, route: `/docs/${docId}`}, id);
   throwMistakes(mistakes);

@@ -9,7 +9,7 @@ export function fixedId({children}: Heading): string | undefined {
 export const isHeadingWithId = (node: Nodes, id: string): node is Heading =>
   node.type === 'heading' && fixedId(node) === id;
 
-/** Returns what follows a heading, up to the next heading of that level or above. By default, any heading ends it. */
+/** Returns what follows a heading, up to the next heading of `level` or above; by default, up to any heading. */
 export function contentBelow(children: readonly RootContent[], headingIndex: number, level = 6): RootContent[] {
   const below = children.slice(headingIndex + 1);
   const end = below.findIndex((node) => node.type === 'heading' && node.depth <= level);

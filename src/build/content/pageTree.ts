@@ -104,5 +104,5 @@ export function parsePageTree({file, source}: Page): PageTree {
 }
 
 /** @param file path from the root */
-export const readPageTree = (file: string): PageTree =>
+export const readParsedPage = (file: string): PageTree =>
   parsePageTree({file, source: readFileSync(path.join(root, file), 'utf8')});

@@ -3,7 +3,7 @@ import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../../lib/nearest';
 import {contentBelow, fixedId} from './headings';
-import {readPageTree} from './pageTree';
+import {readParsedPage} from './pageTree';
 import {root} from '../root';
 import {textOf} from '../markdown/textOf';
 
@@ -19,7 +19,7 @@ export interface Question {
 
 /** The mistakes of each page are reported by the checks, so they are ignored here. */
 function readQuestions(route: string): Question[] {
-  const {children} = readPageTree(`${route.slice(1)}.mdx`).tree;
+  const {children} = readParsedPage(`${route.slice(1)}.mdx`).tree;
   const [frontMatter] = children;
   if (frontMatter?.type === 'yaml' && /^(?:draft|unlisted): true$/m.test(frontMatter.value)) return [];
   return children.flatMap((heading, index): Question[] => {

@@ -4,20 +4,22 @@ import {questionAt} from './questions';
 import {readRichText} from './richText';
 import {textOf} from '../markdown/textOf';
 
-function throwNotPlain(node: RootContent | undefined): never {
-  throw new Error(`a short answer must be a paragraph of text, links and code: "${node ? textOf(node) : ''}"`);
+function rejectNode(node: RootContent | undefined): never {
+  throw new Error(
+    `a short answer must be a paragraph of text, emphasis, links and code: "${node ? textOf(node) : ''}"`,
+  );
 }
 
 /**
  * Quotes the first paragraph of an answer in the FAQ.
  * @param address `/faq/general#free`
- * @throws Error if the question is missing, or its answer doesn't begin with a paragraph of text, links and code
+ * @throws Error if the question is missing, or its answer doesn't begin with a paragraph of text, emphasis, links and code
  */
 export function shortAnswer(address: string): {question: string; to: string; answer: RichTextParts} {
   const {question, to, answer} = questionAt(address);
   return {question, to, answer: readAnswer(answer[0])};
 }
 
-/** @throws Error unless it is a paragraph of text, links and code */
+/** @throws Error unless it is a paragraph of text, emphasis, links and code */
 export const readAnswer = (paragraph: RootContent | undefined): RichTextParts =>
-  paragraph?.type === 'paragraph' ? readRichText(paragraph.children, throwNotPlain) : throwNotPlain(paragraph);
+  paragraph?.type === 'paragraph' ? readRichText(paragraph.children, rejectNode) : rejectNode(paragraph);

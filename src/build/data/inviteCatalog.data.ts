@@ -32,7 +32,7 @@ export interface Feature {
   required: readonly Grant[];
   optional: readonly Grant[];
   /** Selecting the feature also selects its optional permissions. */
-  optionalAtFirst?: true;
+  selectsOptional?: true;
   /** Privileged intents. */
   intents: readonly string[];
   /** Why it reads messages, which its intents allow. */
@@ -72,7 +72,7 @@ const grant = ({permission, for: purpose}: PermissionNeed): Grant => ({
 });
 
 const feature = (id: string, guide: string, featureFacts: Module | FunctionGroup): Feature => {
-  const {required, optional, optionalAtFirst} = featureFacts.permissions;
+  const {required, optional, selectsOptional} = featureFacts.permissions;
   const usedIntents = intents.privilegedUsed.filter(({name}) =>
     featureFacts.intents?.privileged.some((needed) => needed === name),
   );
@@ -81,7 +81,7 @@ const feature = (id: string, guide: string, featureFacts: Module | FunctionGroup
     title: featureFacts.title,
     required: required.map(grant),
     optional: optional.map(grant),
-    ...(optionalAtFirst && {optionalAtFirst}),
+    ...(selectsOptional && {selectsOptional}),
     intents: usedIntents.map(({name}) => name),
     ...(featureFacts.intents?.messagesFor !== undefined && {messagesFor: featureFacts.intents.messagesFor}),
     firstSteps: firstStepsOf(guide),

@@ -70,6 +70,7 @@ const stampOf = (folders) =>
 function loadBundle(siteDir) {
   const lastBundle = bundles.get(siteDir);
   if (lastBundle && process.env.NODE_ENV !== 'development') return lastBundle.exports;
+  // From before the build, so that an edit during the build causes another. The first build doesn't know its folders yet.
   const stamp = lastBundle ? stampOf(lastBundle.folders) : '';
   if (lastBundle?.stamp === stamp) return lastBundle.exports;
   try {

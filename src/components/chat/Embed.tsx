@@ -22,7 +22,7 @@ export function Embed({author, title, footer, color, thumbnail, children}: Props
         {thumbnail !== undefined && <Avatar author={thumbnail} className={styles.thumbnail} />}
       </div>
       {fields.length > 0 && <dl className={styles.fields}>{fields}</dl>}
-      {footer !== undefined && <p className={styles.footer}>{footer}</p>}
+      {footer !== undefined && <p className={styles.lastLine}>{footer}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {PropsOf} from '../../lib/chat/shapes';
 import styles from './styles.module.css';
 
-/** Bars with the results of a poll. Highlights the leading answer, or all leading answers in a tie. */
+/** Bars with the results of a poll. Highlights the leading answer, or all of them in a tie; none without votes. */
 export function Results({answers}: PropsOf<'Results'>): ReactNode {
   const total = answers.reduce((sum, {votes}) => sum + votes, 0);
   const highestVotes = Math.max(1, ...answers.map(({votes}) => votes));

@@ -62,7 +62,7 @@ export const moderation = {
   softbanHours,
   purgeReach,
   permissions: {
-    optionalAtFirst: true,
+    selectsOptional: true,
     required: [{permission: 'ViewChannel', for: 'seeing the channel'}],
     optional: [
       {

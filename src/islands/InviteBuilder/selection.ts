@@ -84,8 +84,8 @@ const addOrRemove = (set: ReadonlySet<string>, items: readonly string[], isTicke
   new Set(isTicked ? [...set, ...items] : [...set].filter((item) => !items.includes(item)));
 
 /** Returns the optional permissions that ticking a feature also ticks, except those that are already ticked. */
-export const optionalToAdd = ({optional}: Selection, {optionalAtFirst, optional: offered}: Feature): string[] =>
-  optionalAtFirst ? offered.map(({permission}) => permission).filter((permission) => !optional.has(permission)) : [];
+export const optionalToAdd = ({optional}: Selection, {selectsOptional, optional: offered}: Feature): string[] =>
+  selectsOptional ? offered.map(({permission}) => permission).filter((permission) => !optional.has(permission)) : [];
 
 /**
  * Ticks or clears a feature, which makes the selection a custom choice.
@@ -139,7 +139,7 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
 }
 
 /**
- * Reads a selection from a query in any letter case; falls back to the initial one. Lists can repeat the parameter. Unknown
+ * Reads a selection from a query in any letter case; falls back to the initial one. A parameter can be repeated: `with=polls&with=tickets`. Unknown
  * items have no effect.
  */
 export function readSelection(catalog: Catalog, query: string): Selection {

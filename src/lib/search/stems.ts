@@ -20,7 +20,7 @@ export const isNegation = (word: string): boolean => negation.test(word);
 
 export const isStopWord = (word: string): boolean => stopWords.has(word) || isNegation(word);
 
-/** Irregular verb forms, and digits: `sent` → `send`, `2` → `two` */
+/** Forms that the stemmer doesn't join: irregular verbs, `verification`, and digits: `sent` → `send`, `2` → `two` */
 const baseForms: ReadonlyMap<string, string> = new Map(
   (
     'become became,begin began begun,break broke broken,bring brought,buy bought,choose chose chosen,come came,find found,' +

@@ -22,17 +22,17 @@ const deletionCell = (data: StoredData): Value =>
 export const storedByFeature = showEach(featuresByKey, (feature) => {
   const row = (data: StoredData): Markdown =>
     mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} |${deletionCell(data)}`;
-  const rows = referenceTable(
+  const dataTable = referenceTable(
     'kinds of data',
     ["What's stored", 'How long', ...deletionColumn],
     feature.stored.map(row),
   );
   return mdx`
-    ${rows ?? 'Nothing about members is stored.'}
+    ${dataTable ?? 'Nothing about members is stored.'}
 
     ${'privacyNote' in feature && feature.privacyNote}
 
-    ${rows && mdx`[Who can see what's stored](${paths.privacy}#visible)`}
+    ${dataTable && mdx`[Who can see what's stored](${paths.privacy}#visible)`}
   `;
 });
 

@@ -16,11 +16,11 @@ const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
 const CROSS_ORIGIN_FILE =
   /<(?:(?:script|iframe|img|audio|video|source)\b[^>]*?\bsrc|link\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref)=["']?((?:https?:)?\/\/[^\s"'>]+)/gi;
 
-export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const policyHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const hashesOf = (pages: readonly string[], pattern: RegExp): string => {
   const texts = pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text = '']) => text));
-  return [...new Set(texts)].map((text) => ` ${sourceHash(text)}`).join('');
+  return [...new Set(texts)].map((text) => ` ${policyHash(text)}`).join('');
 };
 
 /**

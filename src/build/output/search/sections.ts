@@ -6,7 +6,7 @@ export interface Section {
   /** Id of the heading; empty for the beginning of the page. */
   id: string;
   heading: string;
-  /** The text up to the next heading with an id, in sentences and phrases. Rows that are sections only give their heading. */
+  /** The text up to the next heading with an id, in sentences and phrases. Of a row in it that is a section itself, it contains only the heading. */
   text: string;
   names: readonly string[];
   /** Bold text in it, such as the beginnings of list items. */
@@ -22,7 +22,7 @@ interface OpenSection extends Omit<Section, 'text'> {
   leads: string[];
   /** Level of the heading, from 1. */
   level: number;
-  /** Headings one level below. */
+  /** Headings of the sections directly inside it, with separators. They are its text if it has none. */
   below: string[];
 }
 
@@ -140,11 +140,11 @@ export function sectionsOf({title, description, content}: PageText): Section[] {
       current = begin(node.properties.id, nameOf(node), Number(node.tagName.slice(1)));
       return;
     }
-    const innerName = rowName(node);
-    if (innerName) {
-      const heading = nameOf(innerName.name).replace(/[,.:]$/, '');
+    const namedRow = rowName(node);
+    if (namedRow) {
+      const heading = nameOf(namedRow.name).replace(/[,.:]$/, '');
       section.text.push(BLOCK, heading, BLOCK);
-      const innerRow = {section: begin(innerName.id, heading, ROW_LEVEL), name: innerName.name};
+      const innerRow = {section: begin(namedRow.id, heading, ROW_LEVEL), name: namedRow.name};
       for (const child of node.children) addNode(child, innerRow);
       return;
     }

@@ -14,7 +14,7 @@ import {islandElementName} from '../../markdown/islandNames.mjs';
  */
 export default function islandLoader(source) {
   if (this.resourceQuery === '?component') return source;
-  // Rspack only warns about it, and messages would name the island "undefined".
+  // Without a label, Rspack would only warn, and messages would name the island "undefined".
   if (!/\bexport const label\b/.test(source)) {
     throw new Error(`${this.resourcePath} has no label. Name it for messages: export const label = 'The quiz';`);
   }

@@ -13,13 +13,14 @@ import {keyBy, showEach} from '../block';
 import {inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from '../mdxTemplate';
 import {fieldBlock} from './fields';
 
+/** Makes a block from a function of API pages: `{polls: () => show(page), general: …}` */
 export const showEachPage = (show: (page: ApiPage) => Markdown) =>
   showEach(
     keyBy(apiPages, ({key}) => key as ModuleKey | 'general' | 'api-keys'),
     show,
   );
 
-/** Finds the object that this one extends: it has all of its fields first, then more. */
+/** Finds the object that this one extends: the fields of this one begin with all of its fields. */
 const baseOf = (object: ApiObject, pageObjects: readonly ApiObject[]): ApiObject | undefined =>
   pageObjects.find(
     (candidate) =>
@@ -84,7 +85,7 @@ const settingsOf = (owner: Owner): ApiObject => ({
   fields: objectOf(owner, 'module').fields.find((field) => field.name === 'settings')?.fields ?? [],
 });
 
-/** The settings are different in each module. */
+/** The settings differ between modules, so this page has no heading for them that their type could link to. */
 const moduleFields = api.moduleResource.schema.map((field: Field): Field =>
   field.type === 'settings_object' ? {...field, type: 'object'} : field,
 );
