@@ -24,7 +24,7 @@ export default defineConfig({
       filename: 'src/facts/modules/**',
       ignoreRegExpList: [
         "/name: '\\/[^'\\n]*',\\s*description:\\s*(['\"`]).*\\1/g",
-        "/description:\\s*(['\"`]).*\\1,\\s*type: '[A-Z]/g",
+        "/description:\\s*(['\"`]).*\\1(?=,\\s*type: '[A-Z])/g",
       ],
     },
     // Names of commands.
