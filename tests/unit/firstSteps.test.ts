@@ -29,7 +29,9 @@ describe('readFirstSteps', () => {
   });
 
   it('replaces tables, forms and further paragraphs with a link to the guide', () => {
-    const {quickStart: steps} = readPlanted(guide('1. **Add one,** like this:\n\n   | A | B |\n   | - | - |\n   | 1 | 2 |\n'));
+    const {quickStart: steps} = readPlanted(
+      guide('1. **Add one,** like this:\n\n   | A | B |\n   | - | - |\n   | 1 | 2 |\n'),
+    );
     const link = {text: 'See it in the guide', to: '/docs/planted#quick-start'};
     expect(steps.steps).toEqual([{title: 'Add one', parts: [', like this. ', link, '.']}]);
   });

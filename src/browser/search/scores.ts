@@ -25,13 +25,13 @@ export function scoresOf(
   const postingsOf = (key: string): Postings => postings.get(key) ?? noPostings;
   const rarityOf = (key: string): number => rarity(postingsOf(key), pageFactors.length);
   const scores = new Map<number, {score: number; matched: number}>();
-  const termImportances = terms.map((alternatives) => {
+  const importanceByTerm = terms.map((alternatives) => {
     const indexedAlternative = alternatives.find(({keys}) => keys.every((key) => postingsOf(key).size > 0));
     return indexedAlternative?.keys.reduce((sum, key) => sum + rarityOf(key), 0) ?? 0;
   });
-  const totalImportance = termImportances.reduce((sum, importance) => sum + importance, 0) || 1;
+  const totalImportance = importanceByTerm.reduce((sum, importance) => sum + importance, 0) || 1;
   terms.forEach((alternatives, index) => {
-    const importance = termImportances[index] ?? 0;
+    const importance = importanceByTerm[index] ?? 0;
     const termWeights = new Map<number, number>();
     for (const {keys, weight: factor} of alternatives) {
       const [firstKey = '', ...otherKeys] = keys;

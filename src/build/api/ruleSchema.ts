@@ -73,7 +73,8 @@ const atMostOne = (names: readonly string[], fields: readonly Field[]): Schema[]
 
 function requirements(rule: FieldRule, fields: readonly Field[], purpose: RequestPurpose): Schema[] {
   const {needs = [], oneOf = [], narrows = {}} = rule;
-  const schemaOf = (name: string): Schema => (purpose === 'create' ? hasValueSchema(name, fields) : keepsValueSchema(name, fields));
+  const schemaOf = (name: string): Schema =>
+    purpose === 'create' ? hasValueSchema(name, fields) : keepsValueSchema(name, fields);
   return [
     ...needs.map(schemaOf),
     ...[rule.anyOf ?? [], oneOf].filter((names) => names.length > 0).map((names) => atLeastOne(names, schemaOf)),
@@ -96,7 +97,10 @@ function conditionSchemas(
   // In a new object, a missing field has its default.
   const defaultValue = fieldAt(fields, field)?.default;
   const holdsByDefault = values.some((value) => value === defaultValue);
-  return {holds: propertySchema(field, valuesSchema, !holdsByDefault), fails: propertySchema(field, {not: valuesSchema}, holdsByDefault)};
+  return {
+    holds: propertySchema(field, valuesSchema, !holdsByDefault),
+    fails: propertySchema(field, {not: valuesSchema}, holdsByDefault),
+  };
 }
 
 /**

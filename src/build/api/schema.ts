@@ -70,7 +70,9 @@ function replacementKeywords(fields: readonly Field[], purpose: Exclude<Purpose,
     const needsEither = purpose === 'create' && field.required === 'unless_former' && deprecatedFields.length > 0;
     return [
       ...deprecatedFields.map((deprecatedField) => requiredFieldsSchema(deprecatedField, field)),
-      ...(needsEither ? [{not: anyOf([field, ...deprecatedFields].map((alternative) => requiredFieldsSchema(alternative)))}] : []),
+      ...(needsEither
+        ? [{not: anyOf([field, ...deprecatedFields].map((alternative) => requiredFieldsSchema(alternative)))}]
+        : []),
     ];
   });
   return refusedSchemas.length > 0 ? {not: anyOf(refusedSchemas)} : {};
@@ -129,7 +131,8 @@ export class Components {
       };
     }
     const requestFields = sentFields(fields, purpose);
-    const required = purpose === 'create' ? requestFields.filter((field) => field.required === true).map(({name}) => name) : [];
+    const required =
+      purpose === 'create' ? requestFields.filter((field) => field.required === true).map(({name}) => name) : [];
     return {
       ...(rules.length > 0 && {description: rulesText(rules, fields)}),
       type: 'object',
@@ -232,7 +235,9 @@ export class Components {
   /** Named, so that clients generate one type for a module's settings. */
   #settingsRef({fields = []}: Field, purpose: Purpose, owner: Owner): Ref {
     const name = `${pascalCase(owner)}Settings${purposeSuffixes[purpose]}`;
-    return this.registerSchema(name, `${purpose} of the settings of ${owner}`, () => this.objectSchema(fields, purpose, owner));
+    return this.registerSchema(name, `${purpose} of the settings of ${owner}`, () =>
+      this.objectSchema(fields, purpose, owner),
+    );
   }
 
   #innerSchema({entity, fields = [], rules}: Field, purpose: Purpose, owner: Owner): Schema {

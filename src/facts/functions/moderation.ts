@@ -85,7 +85,7 @@ export const moderation = {
       {permission: 'MuteMembers', for: 'muting and unmuting in voice channels'},
       {
         permission: 'Connect',
-        for: "moving members with /voice move (Discord's rule; the bot doesn't join)",
+        for: "moving members with /voice move, and for /lock, /slowmode and /purge in voice and stage channels (Discord's rule; the bot doesn't join)",
       },
       {permission: 'SendMessages', for: "denying it to others with /lock (Discord's rule)"},
       {permission: 'SendMessagesInThreads', for: "denying it to others with /lock (Discord's rule)"},

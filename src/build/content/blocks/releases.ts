@@ -75,7 +75,9 @@ function newestRowIfAny(age: Age, {name, title, releases: [newest]}: Component) 
 
 /** Newest first; equal dates keep the order of the facts. */
 const newestRows = (age: Age) =>
-  componentsByAge[age].flatMap((component) => newestRowIfAny(age, component)).sort((a, b) => b.date.localeCompare(a.date));
+  componentsByAge[age]
+    .flatMap((component) => newestRowIfAny(age, component))
+    .sort((a, b) => b.date.localeCompare(a.date));
 
 const releaseColumns = ['Component', 'Newest release', 'Date', 'Kinds of change', 'Status'];
 

@@ -134,8 +134,12 @@ const secondsIn: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, ho
 /** `168, 'hours'` → ` (7 days)`. Empty if no larger unit gives a whole number, or if `unit` isn't a unit of time. */
 function inLargerUnit(value: number, unit = ''): string {
   const seconds = value * (secondsIn[unit] ?? 0);
-  const [largestUnit, unitSeconds] = Object.entries(secondsIn).findLast(([, unitSeconds]) => seconds % unitSeconds === 0) ?? [unit, 1];
-  return seconds === 0 || largestUnit === unit ? '' : ` (${pluralize(seconds / unitSeconds, largestUnit.replace(/s$/, ''))})`;
+  const [largestUnit, unitSeconds] = Object.entries(secondsIn).findLast(
+    ([, unitSeconds]) => seconds % unitSeconds === 0,
+  ) ?? [unit, 1];
+  return seconds === 0 || largestUnit === unit
+    ? ''
+    : ` (${pluralize(seconds / unitSeconds, largestUnit.replace(/s$/, ''))})`;
 }
 
 /** `whole number, 1 to 365 days`, or the values to choose from. */

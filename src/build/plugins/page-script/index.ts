@@ -142,7 +142,11 @@ function developmentConfig(context: LoadContext, bundler: CurrentBundler): Confi
   };
 }
 
-const buildConfig = (context: LoadContext, bundler: CurrentBundler, plugins: BundlerConfig['plugins']): ConfigChange => ({
+const buildConfig = (
+  context: LoadContext,
+  bundler: CurrentBundler,
+  plugins: BundlerConfig['plugins'],
+): ConfigChange => ({
   mergeStrategy: {entry: 'replace', plugins: 'replace'},
   optimization: {splitChunks: {cacheGroups: {react: islandReactGroup}}},
   // Rspack and ChunkAssetPlugin would add 124 bytes of code for the client to each script.
