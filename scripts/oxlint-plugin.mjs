@@ -4,35 +4,6 @@
  */
 import path from 'node:path';
 
-/** Matches React's hooks of state and effects, and its classes for components, which all need React in the browser. */
-const interactiveExport =
-  /^(?:use(?:State|Reducer|ActionState|Optimistic|Transition|DeferredValue|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore)|(?:Pure)?Component)$/;
-
-/** Built pages silently ignore state, effects and event handlers outside islands, because they are HTML without React. */
-const interactive = {
-  create: (/** @type {{report: (diagnostic: {node: object, message: string}) => void}} */ {report}) => {
-    const reportIf = (/** @type {boolean} */ isInteractive, /** @type {object} */ node) => {
-      const message =
-        'Only islands run React in the browser: move the component to src/islands/<Name>/index.tsx and export a label ' +
-        '(CONTRIBUTING.md, "Add an interactive component").';
-      if (isInteractive) report({node, message});
-    };
-    return {
-      ImportDeclaration(/** @type {{source: {value: string}, specifiers: {imported?: {name?: string}}[]}} */ node) {
-        for (const specifier of node.source.value === 'react' ? node.specifiers : []) {
-          reportIf(interactiveExport.test(specifier.imported?.name ?? ''), specifier);
-        }
-      },
-      MemberExpression(/** @type {{object: {name?: string}, property: {name?: string}}} */ node) {
-        reportIf(node.object.name === 'React' && interactiveExport.test(node.property.name ?? ''), node);
-      },
-      JSXAttribute(/** @type {{name: {name: unknown}}} */ node) {
-        reportIf(/^on[A-Z]/.test(String(node.name.name)), node);
-      },
-    };
-  },
-};
-
 const baseFolders = ['src/facts', 'src/facts/derived', 'src/lib', 'src/build/root'];
 const buildFolders = [...baseFolders, 'src/build/api', 'src/build/markdown', 'src/build/content'];
 const markupFolders = [...baseFolders, 'src/build/data', 'src/components'];
@@ -87,4 +58,4 @@ const oneWay = {
   },
 };
 
-export default {meta: {name: 'site'}, rules: {interactive, 'one-way': oneWay}};
+export default {meta: {name: 'site'}, rules: {'one-way': oneWay}};

@@ -15,6 +15,7 @@ import type {Facts} from './facts/siteFacts';
 import {findAbsentParts} from './pages/absentParts';
 import {findCodeMistakes} from './pages/codeInPages';
 import {findFirstStepMistakes} from './pages/firstSteps';
+import {findIneffectiveCode} from './pages/ineffectiveCode';
 import {findMissingRecipients} from './pages/recipients';
 import {findBrokenFactLinks, findBrokenLinks} from './pages/links';
 import {findHardCodedFacts} from './pages/hardCodedFacts';
@@ -161,6 +162,7 @@ export const sourceChecks = {
   findFirstStepMistakes,
   findDuplicateIds,
   findMissingRecipients,
+  findIneffectiveCode,
   findAbsentParts,
   findBrokenLinks,
   findBrokenFactLinks,

@@ -107,6 +107,7 @@ it(`builds the site of a bot without ${names.join(', ')}`, async () => {
   expect(lint.code, lint.output).toBe(0);
 
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+  // permissions.test.ts has this bot's permissions as numbers.
   const tests = await runNode(
     copy,
     vitest,

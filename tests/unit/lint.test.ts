@@ -22,20 +22,7 @@ const elements: Case[] = [
   ['src/theme/Footer/index.tsx', 'export const a = <h2>FAQ</h2>;', 'Use <Heading>'],
 ];
 
-const interactive: Case[] = [
-  ['src/components/docs/Diagram/index.tsx', "import {useState} from 'react';", 'Only islands run React'],
-  [
-    'src/components/docs/Diagram/index.tsx',
-    "import React from 'react';\nReact.useEffect(b);",
-    'Only islands run React',
-  ],
-  ['src/pages/index.tsx', "import {Component} from 'react';\nclass A extends Component {}", 'Only islands run React'],
-  ['src/theme/Footer/index.tsx', 'export const a = <button onClick={b}>c</button>;', 'Only islands run React'],
-  ['src/theme/Footer/index.tsx', 'import {useId} from \'react\';\nexport const a = <p title="onLine={1}">{b}</p>;'],
-  ['src/islands/state.ts', "import {useState} from 'react';"],
-];
-
-const planted = [...imports, ...elements, ...interactive].map(
+const planted = [...imports, ...elements].map(
   ([file, code, message], index) =>
     [file, code, message, path.posix.join(path.dirname(file), `planted${index}.tsx`)] as const,
 );
@@ -73,7 +60,7 @@ describe('the linter', () => {
 
   it.each(planted)('gives the right message, if any, for %s: %s', (_file, _code, message, plantedFile) => {
     const messages = diagnostics
-      .filter(({filename, code}) => filename === plantedFile && /one-way|forbid-elements|interactive/.test(code))
+      .filter(({filename, code}) => filename === plantedFile && /one-way|forbid-elements/.test(code))
       .map(({message: text, help}) => help ?? text);
     if (message === undefined) expect(messages).toEqual([]);
     else expect(messages).toContainEqual(expect.stringContaining(message));

@@ -1,0 +1,57 @@
+import {lineAt} from '../../build/content/pageTree';
+import type {ContentMistake} from '../../build/content/mistakes';
+import {readFiles, type Sources} from './readSources';
+
+const hook =
+  'use(?:State|Reducer|ActionState|Optimistic|Transition|DeferredValue|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore)';
+const interactiveExport = `(?:${hook}|(?:Pure)?Component)\\b`;
+
+/** Code that built pages would ignore in silence. */
+const kinds = [
+  {
+    files: ['src/{components,pages,theme}/**/*.{ts,tsx}'],
+    pattern: new RegExp(
+      `\\bimport\\b[^;']*\\b${interactiveExport}[^;']* from 'react'|\\bReact\\.${interactiveExport}|(?<=\\s)on[A-Z]\\w*=\\{`,
+      'g',
+    ),
+    message: 'state and event handlers do nothing here, because built pages are HTML without React',
+    repair:
+      'Move the component to src/islands/<Name>/index.tsx and export a label (CONTRIBUTING.md, "Add an interactive component").',
+  },
+  {
+    files: ['src/{components,islands,pages,theme}/**/*.tsx'],
+    pattern: /(?<=\s)style=\{/g,
+    message: "the pages' Content-Security-Policy blocks inline styles",
+    repair: 'Write a class into a CSS module.',
+  },
+];
+
+/** Finds custom properties that no style reads, such as those of Infima that this site doesn't have. */
+async function findUnreadProperties(root: string): Promise<ContentMistake[]> {
+  const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
+  const readNames = new Set(sheets.flatMap(({source}) => source.match(/(?<=var\()--[\w-]+/g) ?? []));
+  return sheets.flatMap(({file, source}) =>
+    [...source.matchAll(/(?<![\w-])--[\w-]+(?=:)/g)].flatMap(({0: name, index}) =>
+      readNames.has(name)
+        ? []
+        : [
+            {
+              file,
+              line: lineAt(source, index),
+              message: `nothing reads ${name}`,
+              repair: 'Change one of the properties in src/css/tokens.first.css, or write a rule (src/css/README.md).',
+            },
+          ],
+    ),
+  );
+}
+
+/** Finds state and event handlers outside islands, inline styles, and custom properties that nothing reads. */
+export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
+  const mistakes = kinds.map(async ({files, pattern, message, repair}) =>
+    (await readFiles(root, files)).flatMap(({file, source}) =>
+      [...source.matchAll(pattern)].map(({index}) => ({file, line: lineAt(source, index), message, repair})),
+    ),
+  );
+  return (await Promise.all([...mistakes, findUnreadProperties(root)])).flat();
+}

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {findIneffectiveCode} from '../../src/checks/pages/ineffectiveCode';
+import {temporaryFolder} from '../helpers/temporaryFolder';
+
+const findIn = async (file: string, source: string): Promise<string[]> =>
+  (await findIneffectiveCode({root: temporaryFolder({[file]: source})})).map(
+    ({line, message}) => `${line}: ${message}`,
+  );
+
+const page = 'src/pages/planted.tsx';
+const interactive = 'state and event handlers do nothing here';
+const inlineStyle = 'blocks inline styles';
+
+it.each([
+  [page, "import {clsx} from 'clsx';\nimport {useId, useState} from 'react';", `2: ${interactive}`],
+  [page, "import {\n  useEffect,\n} from 'react';", `1: ${interactive}`],
+  ['src/components/docs/Quiz/index.tsx', "import React from 'react';\nReact.useEffect(b);", `2: ${interactive}`],
+  ['src/theme/Footer/index.tsx', "import {Component} from 'react';", `1: ${interactive}`],
+  [page, 'export const a = (\n  <button\n    onClick={b}\n  />\n);', `3: ${interactive}`],
+  ['src/islands/Quiz/index.tsx', 'export const a = <p style={b}>c</p>;', inlineStyle],
+  [
+    'src/css/custom.css',
+    ':root {\n  --a: 1px;\n  --ifm-menu-color: red;\n}\np { top: var(--a); }',
+    '3: nothing reads --ifm-menu-color',
+  ],
+])('findIneffectiveCode finds it in %s: %s', async (file, source, message) => {
+  expect(await findIn(file, source)).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  [page, 'import {useId, type ComponentType} from \'react\';\nexport const a = <p title="onLine={1}">{b}</p>;'],
+  ['src/islands/Quiz/index.tsx', "import {useState} from 'react';\nexport const a = <button onClick={b} />;"],
+])('findIneffectiveCode finds nothing in %s: %s', async (file, source) => {
+  expect(await findIn(file, source)).toEqual([]);
+});
