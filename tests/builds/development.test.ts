@@ -132,7 +132,7 @@ describe('the development server', () => {
     }
     await edit(copy, facts, 'summary: ', "summary: 'Planted. ' + ");
     await edit(copy, facts, title, `${title}'Planted. ' + `);
-    await edit(copy, 'src/facts/product.ts', `name: '${product.name}'`, `name: '${otherName}'`);
+    await edit(copy, 'src/facts/product.ts', `'${product.name}'`, `'${otherName}'`);
     await expectPage(inMarkdown.locator('article').getByText('Planted. ')).toBeVisible(patience);
     await expectPage(inReact.getByText('Planted. ')).toBeVisible(patience);
     await expectPage(ofPart.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
