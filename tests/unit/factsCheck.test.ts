@@ -37,11 +37,16 @@ const [category] = siteFacts.variables;
 const [endpoint] = siteFacts.endpoints;
 const [error] = siteFacts.errors;
 const [component] = siteFacts.changelog.current;
-const [firstIssue] = siteFacts.knownIssues;
 const [operation] = allOperations();
 if (!module || !otherModule || !group || !generalCommand || !generalSetting || !coreLimit || !category || !endpoint)
   throw new Error('The facts are empty.');
-if (!error || !component || !firstIssue || !operation) throw new Error('The facts are empty.');
+if (!error || !component || !operation) throw new Error('The facts are empty.');
+const issue = (change: Partial<types.KnownIssue>): types.KnownIssue => ({
+  ...{id: 'X-1', title: 't', areas: [testedModule.key], severity: 'low', status: 'identified'},
+  ...{since: '2025-01-01', workaround: 'w'},
+  ...change,
+});
+
 const sharedOperationId = allEndpoints().find(({id}) => /^get\w+Module$/.test(id))?.id ?? '';
 
 /** Returns the modules with their replaced fields changed. */
@@ -251,9 +256,9 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [{modules: changeReplacedFields((field) => ({...field, required: true}))}, 'is replaced, but required'],
   ],
   knownIssues: [
-    [{knownIssues: [{...firstIssue, areas: ['nowhere']}]}, 'unknown area "nowhere"'],
-    [{knownIssues: [{...firstIssue, since: '2025-02-30'}]}, '"2025-02-30" is not an ISO date'],
-    [{knownIssues: [firstIssue, firstIssue]}, `duplicate issue "${firstIssue.id}"`],
+    [{knownIssues: [issue({areas: ['nowhere']})]}, 'unknown area "nowhere"'],
+    [{knownIssues: [issue({since: '2025-02-30'})]}, '"2025-02-30" is not an ISO date'],
+    [{knownIssues: [issue({}), issue({})]}, 'duplicate issue "X-1"'],
   ],
   examples: [[{operations: () => [operationWithQuery]}, 'parameter planted']],
 };
@@ -297,12 +302,6 @@ describe('the checks of facts', () => {
     expect(problems).toEqual([expect.objectContaining({file: 'src/facts/settings.ts'})]);
     expect(problems[0]?.line).toBeGreaterThan(1);
   });
-});
-
-const issue = (change: Partial<types.KnownIssue>): types.KnownIssue => ({
-  ...{id: 'X-1', title: 't', areas: [testedModule.key], severity: 'low', status: 'identified'},
-  ...{since: '2025-01-01', workaround: 'w'},
-  ...change,
 });
 
 describe('the fix of a known issue', () => {
