@@ -9,7 +9,7 @@ import {functionKeys} from '../src/facts/functions';
 import {moduleKeys} from '../src/facts/modules';
 import {componentsOf} from '../src/facts/releases';
 
-/** What to delete and change for a part that the bot doesn't have. Paths are from the root. */
+/** Describes how to remove a part that the bot doesn't have. Paths are from the root. */
 interface Removal {
   /** Files that are only about it. */
   files: readonly string[];

@@ -6,7 +6,7 @@ import {readFiles} from '../src/checks/pages/readSources';
 import {fileChanges, removableNames, removalOf} from './removalChanges';
 
 /** Texts that can mention what is gone, pages first. */
-const patterns = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/*.ts'];
+const patterns = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];
 
 /** Returns the sentences in a line, without code: quoted texts with a space, and lines of text in JSX. */
 const sentencesIn = (file: string, line: string): string =>

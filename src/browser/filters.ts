@@ -100,8 +100,8 @@ class FilterListElement extends HTMLElement {
       element.hidden = matchingIds.size > 0;
     }
 
-    const shown = Object.keys(filters).length > 0 ? `${matchingIds.size} of ` : '';
-    const countText = `${shown}${ids.size} ${this.dataset.things}`;
+    const countPrefix = Object.keys(filters).length > 0 ? `${matchingIds.size} of ` : '';
+    const countText = `${countPrefix}${ids.size} ${this.dataset.things}`;
     for (const element of this.querySelectorAll('[data-count]')) element.textContent = countText;
     return countText;
   }

@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import controls from '@site/src/components/controls.module.css';
 import {createElement, useId, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
+import {jsonMistakes} from './jsonMistakes';
 import styles from './island.module.css';
 
 /** Reports links and anchors in an HTML string to Docusaurus' broken link checker, which only sees rendered components. */
@@ -10,16 +11,6 @@ function useReportLinks(html: string): void {
   for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)) collectLink(href);
   for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) collectAnchor(id);
 }
-
-/** @throws for functions, React elements, sets and maps, which JSON would lose in silence */
-const toJson = (props: object, label: string): string =>
-  JSON.stringify(props, (name, value: unknown) => {
-    const isElement = typeof value === 'object' && value !== null && '$$typeof' in value;
-    if (typeof value !== 'function' && !isElement && !(value instanceof Set || value instanceof Map)) return value;
-    throw new Error(
-      `${label} has a prop that isn't JSON: ${name}. Pass strings, numbers, booleans, null, and arrays and objects of them.`,
-    );
-  });
 
 /**
  * Wraps an interactive component for pages: renders it into a custom element that `defineIsland` hydrates, with a loading
@@ -33,7 +24,12 @@ export default function island<Props extends object>(
   Content: ComponentType<Props>,
 ): ComponentType<Props> {
   return function Island(props: Props): ReactNode {
-    const json = toJson(props, label);
+    const [mistake] = jsonMistakes(props);
+    if (mistake) {
+      throw new Error(
+        `${label} has a prop that isn't JSON: ${mistake}. Pass strings, numbers, booleans, null, and arrays and objects of them.`,
+      );
+    }
     const id = useId();
     // Rendered separately with an id prefix, so that hydration creates the same ids. The development server doesn't prerender.
     const html = typeof window === 'undefined' ? renderToString(<Content {...props} />, {identifierPrefix: id}) : '';
@@ -53,7 +49,7 @@ export default function island<Props extends object>(
         </div>
         {createElement(element, {
           'data-prefix': id,
-          ...(json !== '{}' && {'data-props': json}),
+          ...(Object.keys(props).length > 0 && {'data-props': JSON.stringify(props)}),
           ...(html !== '' && {dangerouslySetInnerHTML: {__html: html}}),
         })}
       </div>

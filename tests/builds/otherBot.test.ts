@@ -13,7 +13,7 @@ const names = process.env.REMOVE?.split(',') ?? [
   ...['api', 'premium', 'dashboard', 'releases', 'lists'],
 ];
 
-/** What unit tests need beside the sources of the site. */
+/** Files that unit tests need beside the sources of the site. */
 const testSources = ['tests', 'vitest.config.mts', 'cspell.config.mjs', 'words.txt', '.prettierrc.json'];
 
 /** Empties lists that a new bot has nothing for. */

@@ -263,7 +263,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
   examples: [[{operations: () => [operationWithQuery]}, 'parameter planted']],
 };
 
-/** Checks in which each planted mistake causes several messages, and single planted messages that come with others. */
+/** Names of checks whose planted mistakes each cause several messages, and messages of planted mistakes that cause others too. */
 const cascading = [
   ...['modules', 'generalCommands', 'objects', 'events', 'variables', 'replacedFields'],
   `duplicate operation "${placedGetEndpoint.endpoint.id}"`,

@@ -131,8 +131,8 @@ const messageIntent: Intent = 'MessageContent';
 
 export default {
   catalog,
-  /** Names of what the reader ticks. */
-  nouns: hasFunctions ? {one: 'module or function', all: 'modules and functions'} : {one: 'module', all: 'modules'},
+  /** What the reader ticks. */
+  featureNoun: hasFunctions ? 'modules and functions' : 'modules',
   messageIntent,
   serverSteps,
   diagnoseCommand,

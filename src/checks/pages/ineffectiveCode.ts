@@ -9,7 +9,7 @@ const interactiveExport = `(?:${hook}|(?:Pure)?Component)\\b`;
 /** Code that built pages would ignore in silence. */
 const kinds = [
   {
-    files: ['src/{components,pages,theme}/**/*.{ts,tsx}'],
+    folders: /^src\/(?:components|pages|theme)\//,
     pattern: new RegExp(
       `\\bimport\\b[^;']*\\b${interactiveExport}[^;']* from 'react'|\\bReact\\.${interactiveExport}|(?<=\\s)on[A-Z]\\w*=\\{`,
       'g',
@@ -19,7 +19,7 @@ const kinds = [
       'Move the component to src/islands/<Name>/index.tsx and export a label (CONTRIBUTING.md, "Add an interactive component").',
   },
   {
-    files: ['src/{components,islands,pages,theme}/**/*.tsx'],
+    folders: /^src\//,
     pattern: /(?<=\s)style=\{/g,
     message: "the pages' Content-Security-Policy blocks inline styles",
     repair: 'Write a class into a CSS module.',
@@ -48,10 +48,13 @@ async function findUnreadProperties(root: string): Promise<ContentMistake[]> {
 
 /** Finds state and event handlers outside islands, inline styles, and custom properties that nothing reads. */
 export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
-  const mistakes = kinds.map(async ({files, pattern, message, repair}) =>
-    (await readFiles(root, files)).flatMap(({file, source}) =>
-      [...source.matchAll(pattern)].map(({index}) => ({file, line: lineAt(source, index), message, repair})),
-    ),
+  const files = await readFiles(root, ['src/{components,islands,pages,theme}/**/*.{ts,tsx}']);
+  const mistakes = kinds.flatMap(({folders, pattern, message, repair}) =>
+    files
+      .filter(({file}) => folders.test(file))
+      .flatMap(({file, source}) =>
+        [...source.matchAll(pattern)].map(({index}) => ({file, line: lineAt(source, index), message, repair})),
+      ),
   );
-  return (await Promise.all([...mistakes, findUnreadProperties(root)])).flat();
+  return [...mistakes, ...(await findUnreadProperties(root))];
 }

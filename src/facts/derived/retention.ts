@@ -14,8 +14,8 @@ interface PlanRetention {
 
 export const planRetentions: readonly PlanRetention[] = stores.flatMap((store) =>
   store.stored.flatMap(({name, limit}) =>
-    // Bots without a limit that belongs to no module can still store this.
-    limit === undefined || (store.key === undefined && !coreLimits.some(({key}) => key === limit))
+    // A bot without any limits outside its modules can still store this. Any other unknown limit is a mistake.
+    limit === undefined || (store.key === undefined && coreLimits.length === 0)
       ? []
       : [
           {

@@ -5,7 +5,7 @@ import type {Selection} from './selection';
 import styles from './styles.module.css';
 import type {BuilderActions} from './useBuilder';
 
-const {catalog, nouns} = data;
+const {catalog, featureNoun} = data;
 
 interface FeatureCheckboxProps {
   feature: Feature;
@@ -76,7 +76,7 @@ export default function Features({selection, tickFeature, clear}: Props): ReactN
   return (
     <fieldset>
       <legend>
-        <h3>{`Tick ${nouns.all}`}</h3>
+        <h3>{`Tick ${featureNoun}`}</h3>
       </legend>
       <button type="button" className={styles.allButton} onClick={clear}>
         Clear all

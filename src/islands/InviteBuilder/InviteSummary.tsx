@@ -11,7 +11,7 @@ import Reasons from './Reasons';
 import type {InviteRequest, Selection} from './selection';
 import styles from './styles.module.css';
 
-const {catalog, nouns, messageIntent, name, administrator, intentsNote, unusedIntents} = data;
+const {catalog, featureNoun, messageIntent, name, administrator, intentsNote, unusedIntents} = data;
 
 /** Longer lists of features are shown as a count. */
 const MAX_TITLES = 3;
@@ -25,7 +25,7 @@ interface Props {
 
 function purposeOf(ticked: readonly Feature[]): string {
   if (ticked.length === 0) return 'Nothing is ticked. Commands will answer, but no module will work.';
-  if (ticked.length > MAX_TITLES) return `This invite is for ${ticked.length} of ${allFeatures.length} ${nouns.all}.`;
+  if (ticked.length > MAX_TITLES) return `This invite is for ${ticked.length} of ${allFeatures.length} ${featureNoun}.`;
   return `This invite is for ${andList.format(ticked.map(({title}) => title))}.`;
 }
 

@@ -139,8 +139,8 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
 }
 
 /**
- * Reads a selection from a query in any letter case; falls back to the initial one. A parameter can be repeated: `with=polls&with=tickets`. Unknown
- * items have no effect.
+ * Reads a selection from a query in any letter case; falls back to the initial one. A parameter can be repeated:
+ * `with=polls&with=tickets`. Unknown items have no effect.
  */
 export function readSelection(catalog: Catalog, query: string): Selection {
   const parameters = new URLSearchParams(query.toLowerCase());

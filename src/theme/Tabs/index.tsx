@@ -10,7 +10,7 @@ interface Tab {
   /** Default: `value`. */
   label?: string;
   default?: boolean;
-  /** Of the tab. */
+  /** Attributes of the tab's link. Only the class is used. */
   attributes?: {className?: string};
 }
 

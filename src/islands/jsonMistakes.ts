@@ -1,0 +1,18 @@
+const isPlainObject = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** Describes the parts of a value that JSON can't represent: `a function (onDone)`, `a React element (title)`. */
+export function jsonMistakes(value: unknown, path = ''): string[] {
+  const mistake = (kind: string): string[] => [`${kind} (${path})`];
+  if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return [];
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : mistake(`the number ${value}`);
+  if (typeof value !== 'object') return mistake(`a ${typeof value}`);
+  if ('$$typeof' in value) return mistake('a React element');
+  const propertyMistakes = ([key, property]: [string, unknown]): string[] =>
+    jsonMistakes(property, path === '' ? key : `${path}.${key}`);
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => propertyMistakes([String(index), item]));
+  if (!isPlainObject(value)) return mistake(`a ${value.constructor.name}`);
+  return Object.entries(value).flatMap(propertyMistakes);
+}
