@@ -107,7 +107,7 @@ export const plans = {
   /** Applies to both plans. */
   notInPremium: {
     features: 'no feature was taken out of Free to make Premium',
-    advertising: 'no ads in replies on Free',
+    advertising: 'replies carry no ads, on Free either',
     otherServers: 'Premium counts for one server and no other',
   },
 } as const;

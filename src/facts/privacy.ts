@@ -154,7 +154,7 @@ export const privacy = {
     'Once an anonymous poll has closed, nothing links a vote in it to a person, so nobody can export or delete it.',
   visibleTo: [
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
-    'Moderators see cases and verifications, staff see who is blocked from tickets, and members who run giveaways see who entered.',
+    'Moderators see cases, verifications and who is blocked from tickets, and members who run giveaways see who entered.',
     `A ticket can be read by ${ticketReaders}.`,
     'Anyone who can view a log or transcript channel reads what is posted there.',
     'Admins and managers see most of what modules store in the dashboard, including who voted in polls with names, the answers in tickets and who opted out.',

@@ -435,7 +435,7 @@ export interface EventGroup {
 
 /** People who can see stored data. `readers` can read the ticket; `managers` and `admins` see it in the dashboard. */
 export type Audience =
-  'members' | 'hosts' | 'moderators' | 'staff' | 'readers' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
+  'members' | 'hosts' | 'moderators' | 'readers' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
 
 /** Stored data about people, for all pages about privacy. */
 export interface StoredData {

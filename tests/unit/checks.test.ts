@@ -193,9 +193,13 @@ describe('the checks of sources', () => {
     expect(await checks.findCodeMistakes?.(sources)).toMatchObject([{file: partial.file, line: 11}]);
   });
 
-  it('leave out drafts', async () => {
+  it('leave out drafts, and report links to them', async () => {
     const draft = {file: 'docs/planted.mdx', source: frontMatter.replace('---\n', '---\ndraft: true\n')};
-    expect((await readSources(root, [draft])).pages).toEqual([]);
+    const linking = page('[a](/docs/planted) [b](../planted.mdx)', 'docs/folder/linking.mdx');
+    const sources = await readSources(root, [draft, linking]);
+    expect(sources.pages.map(({file}) => file)).toEqual([linking.file]);
+    const toDrafts = findBrokenLinks(sources).filter(({message}) => message.includes("to a draft, which isn't built"));
+    expect(toDrafts).toHaveLength(2);
   });
 
   it('report no missing route as long as front matter has mistakes, which can hide a slug', async () => {

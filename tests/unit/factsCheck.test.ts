@@ -10,7 +10,6 @@ import {product} from '../../src/facts/product';
 import type * as types from '../../src/facts/types';
 import {allOperations} from '../../src/build/api/operations';
 import {allEndpoints} from '../../src/facts/derived/api/endpoints';
-import {omit} from '../../src/lib/collections';
 import {root} from '../../src/build/root';
 
 const testedModule = apiModules.find(
@@ -36,11 +35,10 @@ const [coreLimit] = siteFacts.coreLimits;
 const [category] = siteFacts.variables;
 const [endpoint] = siteFacts.endpoints;
 const [error] = siteFacts.errors;
-const [component] = siteFacts.changelog.current;
 const [operation] = allOperations();
 if (!module || !otherModule || !group || !generalCommand || !generalSetting || !coreLimit || !category || !endpoint)
   throw new Error('The facts are empty.');
-if (!error || !component || !operation) throw new Error('The facts are empty.');
+if (!error || !operation) throw new Error('The facts are empty.');
 const issue = (change: Partial<types.KnownIssue>): types.KnownIssue => ({
   ...{id: 'X-1', title: 't', areas: [testedModule.key], severity: 'low', status: 'identified'},
   ...{since: '2025-01-01', workaround: 'w'},
@@ -49,22 +47,6 @@ const issue = (change: Partial<types.KnownIssue>): types.KnownIssue => ({
 
 const sharedOperationId = allEndpoints().find(({id}) => /^get\w+Module$/.test(id))?.id ?? '';
 
-/** Returns the modules with their replaced fields changed. */
-const changeReplacedFields = (
-  change: (field: types.Field & {replaced: types.Replacement}) => types.Field,
-): types.Module[] =>
-  siteFacts.modules.map((module) => {
-    const changedIn = (fields: readonly types.Field[]): types.Field[] =>
-      fields.map((field) => (field.replaced ? change({...field, replaced: field.replaced}) : field));
-    const entities = Object.entries(module.entities ?? {}).map(([name, fields]) => [name, changedIn(fields)] as const);
-    const api = module.api && {...module.api, formerSettings: changedIn(module.api.formerSettings ?? [])};
-    return {...module, entities: Object.fromEntries(entities), ...(api && {api})};
-  });
-
-const withPlantedSuccessor = changeReplacedFields((field) => ({
-  ...field,
-  replaced: {...field.replaced, by: ['planted_name']},
-}));
 const withModule = (change: Partial<types.Module>): Partial<Facts> => ({modules: [{...testedModule, ...change}]});
 const withSetting = (change: Partial<types.Setting>): Partial<Facts> => {
   const planted: types.Setting = {key: 'planted', label: 'Planted', type: 'integer', default: 5, ...change};
@@ -131,6 +113,24 @@ const withComponent = (change: Partial<types.Component>, ...newest: types.Releas
   changelog: {current: [componentOf(change, ...newest)], legacy: []},
 });
 const withReleases = (...newest: types.Release[]): Partial<Facts> => withComponent({}, ...newest);
+const replacedInRelease: types.Replacement = {in: {component: 'planted', version: '0.0.1'}, by: ['planted'], how: 'h'};
+const formerField: types.Field = {name: 'former', type: 'string', description: 'd', replaced: replacedInRelease};
+const withFormerSetting = (change: Partial<types.Field>): Partial<Facts> => ({
+  ...withModule({
+    entities: {},
+    settings: [{key: 'planted', label: 'Planted', type: 'integer', default: 5}],
+    api: {...testedModule.api, formerSettings: [{...formerField, ...change}]},
+  }),
+  ...withReleases(),
+});
+const requiredSuccessor: types.Field = {name: 'planted', type: 'string', description: 'd', required: true};
+const withRequiredSuccessor: Partial<Facts> = {
+  ...withModule({
+    entities: {parcel: [requiredSuccessor, formerField]},
+    api: {...testedModule.api, formerSettings: []},
+  }),
+  ...withReleases(),
+};
 const unmigrated = {changes: {breaking: ['x']}};
 
 /** A command of a group of functions with a required option. */
@@ -240,7 +240,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
   events: [[{modules: [module, {...otherModule, events: module.events}]}, 'duplicate event']],
   variables: [[{variables: [category, {...category, key: 'other'}]}, 'duplicate variable']],
   releases: [
-    [{changelog: {...siteFacts.changelog, current: [component, component]}}, 'duplicate component'],
+    [{changelog: {current: [componentOf({}), componentOf({})], legacy: []}}, 'duplicate component'],
     [withReleases(release('1.0', '2025-01-01')), '"1.0" is not a version'],
     [withReleases(release('1.0.0', '01.02.2025')), '"01.02.2025" is not an ISO date'],
     [withReleases(release('1.0.0', '2025-02-30')), '"2025-02-30" is not an ISO date'],
@@ -250,10 +250,11 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [withComponent({successor: 'nobody'}), 'unknown current component "nobody"'],
   ],
   replacedFields: [
-    [{modules: changeReplacedFields((field) => omit(field, 'replaced'))}, 'has no replacement'],
-    [{changelog: {...siteFacts.changelog, current: []}}, 'which is not in the facts'],
-    [{modules: withPlantedSuccessor}, 'planted_name"'],
-    [{modules: changeReplacedFields((field) => ({...field, required: true}))}, 'is replaced, but required'],
+    [withFormerSetting({replaced: undefined}), 'has no replacement'],
+    [{...withFormerSetting({}), changelog: {current: [], legacy: []}}, 'which is not in the facts'],
+    [withFormerSetting({replaced: {...replacedInRelease, by: ['plantd']}}), 'plantd"'],
+    [withFormerSetting({required: true}), 'is replaced, but required'],
+    [withRequiredSuccessor, 'is required even in requests that send its former name'],
   ],
   knownIssues: [
     [{knownIssues: [issue({areas: ['nowhere']})]}, 'unknown area "nowhere"'],
@@ -265,7 +266,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
 
 /** Names of checks whose planted mistakes each cause several messages, and messages of planted mistakes that cause others too. */
 const cascading = [
-  ...['modules', 'generalCommands', 'objects', 'events', 'variables', 'replacedFields'],
+  ...['modules', 'generalCommands', 'objects', 'events', 'variables'],
   `duplicate operation "${placedGetEndpoint.endpoint.id}"`,
   '"01.02.2025" is not an ISO date',
 ];

@@ -18,6 +18,7 @@ it.each([
   ['src/theme/Footer/index.tsx', "import {Component} from 'react';", `1: ${interactive}`],
   [page, 'export const a = (\n  <button\n    onClick={b}\n  />\n);', `3: ${interactive}`],
   ['src/islands/Quiz/index.tsx', 'export const a = <p style={b}>c</p>;', inlineStyle],
+  ['src/islands/Quiz/index.tsx', "import Link from '@docusaurus/Link';", 'islands run without'],
   [
     'src/css/custom.css',
     ':root {\n  --a: 1px;\n  --ifm-menu-color: red;\n}\np { top: var(--a); }',

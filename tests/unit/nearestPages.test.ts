@@ -21,7 +21,7 @@ describe('nearestPages', () => {
   });
 
   it.runIf(hasApi)('lists a guide before other pages of its module', () => {
-    expect(nearest(`/${someModule.key}`)).toEqual([guide, apiPage, expect.stringContaining(someModule.key)]);
+    expect(nearest(`/${someModule.key}`).slice(0, 2)).toEqual([guide, apiPage]);
   });
 
   it.each(['/docs/commands', '/zzzzzzzzzzzz', '/1234567890', '/docs/zzzzzzz', '/docs/api/modules/zzzzzzz'])(

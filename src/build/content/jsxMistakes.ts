@@ -12,6 +12,12 @@ export type Element = RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement'];
 /** The parser sets the position of props, but their type lacks it. */
 type Prop = Extract<Element['attributes'][number], {type: 'mdxJsxAttribute'}> & Pick<Nodes, 'position'>;
 
+/** What pages have instead of components that Docusaurus users know. */
+const markdownFor: ReadonlyMap<string, string> = new Map([
+  ['Link', 'Write [text](/docs/page).'],
+  ['CodeBlock', 'Write a fence: ```js.'],
+]);
+
 const runsCode = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
 
 function propMistake(elementName: string, {name, value}: Prop): Mistake | undefined {
@@ -29,8 +35,11 @@ function propMistake(elementName: string, {name, value}: Prop): Mistake | undefi
     return {message: 'the Content-Security-Policy of pages blocks the style attribute', repair};
   }
   if (!/^on[A-Z]/.test(name) && !runsCode.test(JSON.stringify(data?.estree ?? ''))) return undefined;
-  if (code?.startsWith('require(')) {
-    return {message: `pages can't require files: {${code}}`, repair: 'Write ![what it shows](./picture.png).'};
+  if (code && /^(?:require|useBaseUrl)\(/.test(code)) {
+    return {
+      message: `pages can't run {${code}}`,
+      repair: 'Write ![what it shows](./picture.png) or [text](/docs/page).',
+    };
   }
   return {
     message: `${name}${code === undefined ? '' : `={${code}}`} does nothing, because pages are HTML without React`,
@@ -82,7 +91,10 @@ export function jsxMistakes(
     return prop ? [{node: element, mistake: {message: `<${name}> is a partial, which takes no props`, repair}}] : [];
   }
   if (/^[A-Z]|\./.test(name) && !componentExports.has(name)) {
-    const repair = `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/ (restart npm start after adding one), others in src/build/markdown/pageComponents.ts.`;
+    const markdown = markdownFor.get(name);
+    const repair =
+      markdown ??
+      `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/ (restart npm start after adding one), others in src/build/markdown/pageComponents.ts.`;
     return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];
   }
   const props: readonly Prop[] = element.attributes.filter((prop) => prop.type === 'mdxJsxAttribute');

@@ -52,7 +52,10 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
     return {line, message: 'an address is in angle brackets', repair: 'Remove the brackets, or write [text](address).'};
   }
   const id = /\{#(?<id>[\w-]+)\}/.exec(sourceLine)?.groups?.id;
-  if (id !== undefined) return {line, message: `{#${id}} would run as code`, repair: `Write {/* #${id} */}.`};
+  if (id !== undefined) {
+    const repair = `Write {/* #${id} */}, as \`npx docusaurus write-heading-ids --syntax mdx-comment\` does.`;
+    return {line, message: `{#${id}} would run as code`, repair};
+  }
   const braceLine = message.includes('expression') ? openBraceLine(source) : undefined;
   if (braceLine !== undefined) {
     return {

@@ -6,7 +6,7 @@ const hook =
   'use(?:State|Reducer|ActionState|Optimistic|Transition|DeferredValue|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore)';
 const interactiveExport = `(?:${hook}|(?:Pure)?Component)\\b`;
 
-/** Code that built pages would ignore in silence. */
+/** Code that built pages would ignore in silence, or that crashes them without naming the file. */
 const kinds = [
   {
     folders: /^src\/(?:components|pages|theme)\//,
@@ -17,6 +17,13 @@ const kinds = [
     message: 'state and event handlers do nothing here, because built pages are HTML without React',
     repair:
       'Move the component to src/islands/<Name>/index.tsx and export a label (CONTRIBUTING.md, "Add an interactive component").',
+  },
+  {
+    folders: /^src\/islands\/[^/]+\//,
+    pattern:
+      /from '(?:@theme\/|@docusaurus\/(?:Head|Link|router|Translate|use(?:BaseUrl|DocusaurusContext|GlobalData))\b)/g,
+    message: "islands run without Docusaurus' router and context",
+    repair: 'Write <a href="/docs/page">, and pass what the page knows as props.',
   },
   {
     folders: /^src\//,
@@ -46,7 +53,7 @@ async function findUnreadProperties(root: string): Promise<ContentMistake[]> {
   );
 }
 
-/** Finds state and event handlers outside islands, inline styles, and custom properties that nothing reads. */
+/** Finds state and event handlers outside islands, Docusaurus' components in islands, inline styles, and custom properties that nothing reads. */
 export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
   const files = await readFiles(root, ['src/{components,islands,pages,theme}/**/*.{ts,tsx}']);
   const mistakes = kinds.flatMap(({folders, pattern, message, repair}) =>

@@ -12,6 +12,7 @@ interface Target {
   file: string;
   /** Undefined if the page has mistakes, because unknown facts can hide ids. */
   ids: ReadonlySet<string> | undefined;
+  isDraft?: true;
 }
 
 /** Tells whether a link is to a page of this site, not to another scheme or host or a file (`pathname:///feed.xml`). */
@@ -34,6 +35,11 @@ function suggestPage(route: string, pages: readonly string[]): string {
 /** Routes can have dots too: `/documents/changelog/current/modules.polls` */
 const fileAddress = /^[^?#]*\.(?:atom|csv|gif|ico|jpe?g|json|mp[34]|pdf|png|svg|txt|webp|xml|ya?ml|zip)$/i;
 
+const draftMistake = (url: string): Mistake => ({
+  message: `link "${url}" to a draft, which isn't built`,
+  repair: 'Publish the page, or remove the link until then.',
+});
+
 function linkMistake(url: string, sourceRoute: string, pages: ReadonlyMap<string, Target>): Mistake | undefined {
   if (makeDecodable(url) !== url) {
     return {
@@ -47,6 +53,7 @@ function linkMistake(url: string, sourceRoute: string, pages: ReadonlyMap<string
   if (!/^[/#]/.test(url)) {
     const {pathname, hash} = new URL(url, `https://site.example${sourceRoute}`);
     const absolute = pathname.replace(/\.mdx?$/, '');
+    if (pages.get(absolute)?.isDraft) return draftMistake(url);
     const repair = pages.has(absolute) ? `Write ${absolute}${hash}.` : suggestPage(absolute, [...pages.keys()]);
     return {message: `relative link "${url}"`, repair: `Use an absolute path. ${repair}`};
   }
@@ -54,6 +61,7 @@ function linkMistake(url: string, sourceRoute: string, pages: ReadonlyMap<string
   const [route = ''] = pathAndQuery.split('?');
   const page = pages.get(route === '' ? sourceRoute : route);
   if (!page) return {message: `link "${url}" to an unknown page`, repair: suggestPage(route, [...pages.keys()])};
+  if (page.isDraft) return draftMistake(url);
   if (id === undefined || page.ids === undefined || page.ids.has(decodeURIComponent(id))) return undefined;
   const reactHint = page.file.endsWith('.tsx') ? ` ${page.file} must contain id="${id}" as plain text.` : '';
   return {
@@ -62,8 +70,9 @@ function linkMistake(url: string, sourceRoute: string, pages: ReadonlyMap<string
   };
 }
 
-function targetsOf({pages, reactPages}: Sources, knownRoutes: readonly string[]): ReadonlyMap<string, Target> {
+function targetsOf({pages, drafts, reactPages}: Sources, knownRoutes: readonly string[]): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>([
+    ...drafts.map((route) => [route, {file: route, ids: undefined, isDraft: true}] as const),
     ...reactPages.map(({route, file, ids}) => [route, {file, ids}] as const),
     ...pages.map(({route, file, mistakes, outline: {ids}}) => {
       return [route, {file, ids: mistakes.length > 0 ? undefined : ids}] as const;

@@ -22,6 +22,8 @@ export interface SourcePage extends Page, PageTree {
 export interface Sources {
   root: string;
   pages: readonly SourcePage[];
+  /** Routes of drafts, which Docusaurus doesn't build. */
+  drafts: readonly string[];
   reactPages: readonly ReactPage[];
 }
 
@@ -94,7 +96,12 @@ async function readReactPages(root: string): Promise<ReactPage[]> {
 export async function readSources(root: string, pages?: readonly Page[]): Promise<Sources> {
   const reactPages = await readReactPages(root);
   const sources = await Promise.all((pages ?? (await readPages(root))).map(parsePage));
-  // Docusaurus builds no drafts.
-  const published = sources.filter(({frontMatter}) => frontMatter.draft !== true);
-  return {root, pages: published.map((page) => withPartials(page, published)), reactPages};
+  const isDraft = ({frontMatter}: SourcePage): boolean => frontMatter.draft === true;
+  const published = sources.filter((page) => !isDraft(page));
+  return {
+    root,
+    pages: published.map((page) => withPartials(page, published)),
+    drafts: sources.filter(isDraft).map(({route}) => route),
+    reactPages,
+  };
 }

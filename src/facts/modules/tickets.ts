@@ -446,7 +446,7 @@ export const tickets = {
       what: 'A block that stops you from opening tickets, and when it ends',
       kept: 'until it ends or someone lifts it with /ticket block',
       deletable: false,
-      seenBy: ['staff', 'log', 'managers', 'admins'],
+      seenBy: ['moderators', 'log', 'managers', 'admins'],
     },
   ],
   related: ['logging', 'tags'],

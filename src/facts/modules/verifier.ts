@@ -547,7 +547,10 @@ export const verifier = {
       changes: {
         added: [
           {text: 'The method `web` lets members verify by signing in on the dashboard.', api: true},
-          {text: 'The setting min_account_days lets young accounts wait for /verify approve.', api: true},
+          {
+            text: 'The setting min_account_days makes young accounts wait until they are old enough, or for /verify approve.',
+            api: true,
+          },
         ],
       },
     },

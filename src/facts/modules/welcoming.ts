@@ -46,7 +46,7 @@ export const welcoming = {
   restoreDays,
   notRestored: [
     'those from the Verifier and Rules, which members earn again',
-    'any with Administrator, Mention @everyone, View Audit Log, or a permission whose name begins with Ban, Deafen, Kick, Manage, Move, Mute or Timeout',
+    'any with Mention @everyone, @here, and All Roles, Administrator, View Audit Log, or a permission whose name begins with Ban, Deafen, Kick, Manage, Move, Mute or Timeout',
     "those the bot can't give",
   ],
   joinRoleOrder,

@@ -40,7 +40,6 @@ const audienceLabels: Readonly<Record<Audience, string>> = {
   members: 'everyone in the server',
   hosts: 'members who run giveaways',
   moderators: 'moderators',
-  staff: 'staff',
   readers: 'everyone who can read the ticket',
   log: 'log channels',
   transcripts: 'the transcript channel',

@@ -4,18 +4,17 @@ import {byCodeUnit} from '../../../lib/collections';
 import {docsInstances} from '../../content/docsInstances';
 import {loadBundle} from '../loadBundle.cjs';
 
-/** Titles of React pages, which Docusaurus knows only once it renders them. */
-const reactTitles: Readonly<Record<string, string>> = {
-  '/': 'Front page',
-  '/get-started': 'Get started',
-  '/premium': 'Premium',
-};
+/** Docusaurus knows the titles of React pages only once it renders them: `/get-started` → `Get started` */
+function titleFromRoute(route: string): string {
+  const words = route.replace(/.*\//, '').replaceAll('-', ' ');
+  return words === '' ? 'Front page' : words.replace(/^./, (letter) => letter.toUpperCase());
+}
 
 interface ListedPage {
   /** Its route, without a trailing slash. */
   route: string;
   file: string;
-  title: string | undefined;
+  title: string;
 }
 
 function listPages(allContent: AllContent, siteDir: string): ListedPage[] {
@@ -37,7 +36,7 @@ function listPages(allContent: AllContent, siteDir: string): ListedPage[] {
     return {
       route,
       file: page.source.replace('@site/', ''),
-      title: page.title ?? reactTitles[route],
+      title: page.title ?? titleFromRoute(route),
     };
   });
 }
@@ -62,7 +61,7 @@ function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPa
 
 /**
  * Writes `@generated/pages/default/pages.json` for the not-found page: `[{"path": "/faq", "title": "FAQ"}, …]`
- * @throws Error for a page without a title, and for content that facts don't reach
+ * @throws Error for content that facts don't reach
  */
 export default function pagesPlugin({siteDir}: LoadContext): Plugin {
   return {
@@ -72,14 +71,7 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin {
       const unsupportedContent = findUnsupportedContent(allContent, pages);
       if (unsupportedContent.length > 0) throw new Error(unsupportedContent.join('\n'));
       const titledPages = pages
-        .map(({route, file, title}) => {
-          if (title === undefined) {
-            throw new Error(
-              `${file} has no title. Add it to reactTitles in src/build/plugins/pages/index.ts, or write the page in documents/.`,
-            );
-          }
-          return {path: route, title};
-        })
+        .map(({route, title}) => ({path: route, title}))
         .sort((a, b) => byCodeUnit(a.path, b.path));
       await actions.createData('pages.json', titledPages);
     },

@@ -9,7 +9,7 @@ export const core = {
       version: '2.9.4',
       date: '2026-01-20',
       changes: {
-        fixed: ['Last release. Settings move to the third generation unchanged.'],
+        fixed: ['Last release. Settings move to the third generation, all but the prefix of text commands.'],
       },
     },
     {
