@@ -7,7 +7,7 @@ import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 import {remarkFacts, remarkPagePlugins, frontMatterHook} from './src/build/plugins/content/configHooks';
 import {pageTemplate} from './src/build/plugins/page-script/template';
 
-const {withBasePath, designTokens, editAddress, facts, hasPremium, hasReleases} = loadBundle(__dirname);
+const {withBasePath, createTokenResolver, editAddress, facts, hasPremium, hasReleases} = loadBundle(__dirname);
 const {legal, links, platform, product} = facts;
 
 const commonDocsOptions = {
@@ -63,7 +63,7 @@ export default {
   headTags: [
     {
       tagName: 'meta',
-      attributes: {name: 'theme-color', content: designTokens(__dirname)('--ifm-navbar-background-color')},
+      attributes: {name: 'theme-color', content: createTokenResolver(__dirname)('--ifm-navbar-background-color')},
     },
     // Reader views would take an element with "author" in its id for the author, and remove it from the text.
     {tagName: 'meta', attributes: {name: 'author', content: product.name}},

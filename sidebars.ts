@@ -5,24 +5,24 @@ const {apiModuleKeys, facts, functionKeys, hasApi, hasDashboard, hasFunctions, h
   loadBundle(__dirname);
 
 /** Links a group without a page of its own to a section, in sidebar and breadcrumbs. See `categoryHref`. */
-const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
+const overviewProps = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
 
-const variables = {
+const variablesCategory = {
   type: 'category' as const,
   label: 'Variables',
   link: {type: 'doc' as const, id: 'extras/variables/index'},
   items: facts.variables.categories.map(({key}) => `extras/variables/${key}-variables`),
 };
 
-const functionGroups = {
+const functionsCategory = {
   type: 'category' as const,
   label: 'Functions',
   className: 'group-functions',
-  ...overview('/docs#functions'),
+  ...overviewProps('/docs#functions'),
   items: functionKeys.map((key) => `functions/${key}`),
 };
 
-const apiReference = {
+const apiCategory = {
   type: 'category' as const,
   label: 'API reference',
   className: 'group-api',
@@ -34,7 +34,7 @@ const apiReference = {
     {
       type: 'category' as const,
       label: 'Modules',
-      ...overview('/docs/api#where'),
+      ...overviewProps('/docs/api#where'),
       items: apiModuleKeys.map((key) => `api/modules/${key}`),
     },
   ],
@@ -50,17 +50,17 @@ export default {
       type: 'category',
       label: 'Modules',
       className: 'group-modules',
-      ...overview('/docs#modules'),
+      ...overviewProps('/docs#modules'),
       items: moduleKeys.map((key) => `modules/${key}`),
     },
-    ...(hasFunctions ? [functionGroups] : []),
+    ...(hasFunctions ? [functionsCategory] : []),
     {
       type: 'category',
       label: 'Extras',
       className: 'group-extras',
-      ...overview('/docs#extras'),
-      items: [...(hasDashboard ? ['extras/dashboard'] : []), 'extras/privacy', 'extras/settings', variables],
+      ...overviewProps('/docs#extras'),
+      items: [...(hasDashboard ? ['extras/dashboard'] : []), 'extras/privacy', 'extras/settings', variablesCategory],
     },
-    ...(hasApi ? [apiReference] : ['api/error-codes']),
+    ...(hasApi ? [apiCategory] : ['api/error-codes']),
   ],
 } satisfies SidebarsConfig;

@@ -1,7 +1,7 @@
 import {defineConfig, type UserWorkspaceConfig} from 'vitest/config';
 
 /** Adds Docusaurus' import alias, and compiles JSX, which tsconfig.json leaves to the bundler. */
-const asBundled: UserWorkspaceConfig = {
+const bundlerSettings: UserWorkspaceConfig = {
   resolve: {alias: {'@site': import.meta.dirname}},
   oxc: {jsx: {runtime: 'automatic'}},
 };
@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        ...asBundled,
+        ...bundlerSettings,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
@@ -25,10 +25,10 @@ export default defineConfig({
       // Built pages and API samples. Pages are loaded once for all files.
       {test: {name: 'pages', include: ['tests/{pages,api}/**/*.test.ts'], isolate: false, testTimeout: 120_000}},
       // The built site on nginx, if installed.
-      {...asBundled, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},
+      {...bundlerSettings, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},
       // The most common interactions on the built site, in Firefox and WebKitGTK if installed.
       {
-        ...asBundled,
+        ...bundlerSettings,
         test: {name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
       },
       // Builds and development servers of changed copies of the site.

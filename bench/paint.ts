@@ -33,7 +33,7 @@ export const paint: Measurement = async ({browser, served, runs}) => {
     }
   }
   const baseline = sites.find(({site}) => site === 'hand-written');
-  const compare = (values: readonly number[], baselineValues: readonly number[] = []): string[] => {
+  const medianAndFactor = (values: readonly number[], baselineValues: readonly number[] = []): string[] => {
     return [median(values).toFixed(0), (median(values) / median(baselineValues)).toFixed(2)];
   };
   return {
@@ -42,8 +42,8 @@ export const paint: Measurement = async ({browser, served, runs}) => {
     head: ['site', 'first', 'factor', 'largest', 'factor'],
     rows: sites.map(({site, firstPaints, largestPaints}) => [
       site,
-      ...compare(firstPaints, baseline?.firstPaints),
-      ...compare(largestPaints, baseline?.largestPaints),
+      ...medianAndFactor(firstPaints, baseline?.firstPaints),
+      ...medianAndFactor(largestPaints, baseline?.largestPaints),
     ]),
   };
 };

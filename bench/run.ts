@@ -9,16 +9,16 @@ import {launch} from './browser';
 import {bytes} from './bytes';
 import {paint, tasks} from './paint';
 import {makeCertificate, serve, type ServedSite} from './server';
-import {buildSites, builtSites, siteNames, type SiteName} from './sites';
+import {buildSites, outputFolders, siteNames, type SiteName} from './sites';
 import {tableMarkdown, updateReport, type Measurement} from './table';
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {bytes, paint, tasks};
-const NAMES = Object.keys(MEASUREMENTS).join(',');
+const TABLE_NAMES = Object.keys(MEASUREMENTS).join(',');
 
 function readOptions() {
   const {values} = parseArgs({
     options: {
-      only: {type: 'string', default: NAMES},
+      only: {type: 'string', default: TABLE_NAMES},
       runs: {type: 'string', default: '5'},
       reuse: {type: 'boolean', default: false},
       write: {type: 'boolean', default: false},
@@ -29,7 +29,7 @@ function readOptions() {
     throw new Error(`invalid --runs "${values.runs}": use a whole number from 1.`);
   const measurements = values.only.split(',').map((name): [string, Measurement] => {
     const measurement = MEASUREMENTS[name];
-    if (measurement === undefined) throw new Error(`unknown table "${name}". Available: ${NAMES}.`);
+    if (measurement === undefined) throw new Error(`unknown table "${name}". Available: ${TABLE_NAMES}.`);
     return [name, measurement];
   });
   return {...values, runs, measurements};
@@ -48,10 +48,10 @@ function describeCircumstances(chromium: string): string {
 }
 
 async function run({runs, measurements, reuse, write}: ReturnType<typeof readOptions>): Promise<void> {
-  if (!reuse || !Object.values(builtSites).every((folder) => existsSync(folder))) await buildSites();
+  if (!reuse || !Object.values(outputFolders).every((folder) => existsSync(folder))) await buildSites();
   const certificate = makeCertificate();
   const served = Object.fromEntries(
-    await Promise.all(siteNames.map(async (name) => [name, await serve(builtSites[name], certificate)] as const)),
+    await Promise.all(siteNames.map(async (name) => [name, await serve(outputFolders[name], certificate)] as const)),
   ) as Record<SiteName, ServedSite>;
   const browser = await launch(certificate);
   const circumstances = describeCircumstances(browser.version());

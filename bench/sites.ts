@@ -11,22 +11,22 @@ import {parse} from 'yaml';
 
 const root = dirname(import.meta.dirname);
 /** Ignored by Git. Not in `node_modules`, because bundlers don't compile code there. */
-const cache = join(root, '.cache', 'bench');
-const stock = join(cache, 'stock');
+const cacheFolder = join(root, '.cache', 'bench');
+const stockFolder = join(cacheFolder, 'stock');
 /** Folder with Starlight's packages; the site is in its subfolder. */
-const starlight = join(cache, 'starlight');
-const starlightSite = join(starlight, 'site');
+const starlightFolder = join(cacheFolder, 'starlight');
+const starlightSiteFolder = join(starlightFolder, 'site');
 
-export const builtSites = {
-  'this site': join(cache, 'this-site'),
-  'stock Docusaurus': join(stock, 'build'),
-  Starlight: join(starlightSite, 'dist'),
-  'hand-written': join(cache, 'hand-written'),
+export const outputFolders = {
+  'this site': join(cacheFolder, 'this-site'),
+  'stock Docusaurus': join(stockFolder, 'build'),
+  Starlight: join(starlightSiteFolder, 'dist'),
+  'hand-written': join(cacheFolder, 'hand-written'),
 } as const;
 
-export type SiteName = keyof typeof builtSites;
+export type SiteName = keyof typeof outputFolders;
 
-export const siteNames = Object.keys(builtSites) as SiteName[];
+export const siteNames = Object.keys(outputFolders) as SiteName[];
 
 /** Sites that have all pages. The hand-written one has only the guide. */
 export const generatedSites = ['this site', 'stock Docusaurus', 'Starlight'] as const;
@@ -40,7 +40,7 @@ export const apiPage = '/docs/api/modules/tickets';
 type Texts = ReadonlyMap<string, string>;
 
 function readTexts(): Texts {
-  const files = globSync('**/*.md', {cwd: builtSites['this site'], absolute: true}).sort();
+  const files = globSync('**/*.md', {cwd: outputFolders['this site'], absolute: true}).sort();
   const texts = files.map((file): [string, string] => {
     const text = readFileSync(file, 'utf8');
     const {origin, pathname} = new URL(/^url: (.*)$/m.exec(text)?.[1] ?? '');
@@ -67,7 +67,7 @@ function sourcesOf(texts: Texts, folderOf: (name: string) => string): Record<str
 
 /** Writes a site with the classic preset, our bundler, a sidebar for each folder, and a navbar and footer like ours. */
 function writeStock(texts: Texts): void {
-  writeFiles(stock, {
+  writeFiles(stockFolder, {
     ...sourcesOf(texts, (name) => (name.includes('/') ? 'content' : 'src/pages')),
     'static/favicon.svg': favicon,
     'package.json': '{"private": true, "browserslist": {"production": [">0.5%", "not dead", "not op_mini all"]}}\n',
@@ -106,19 +106,23 @@ module.exports = {docs: sidebar('docs'), faq: sidebar('faq'), documents: sidebar
 
 function installStarlight(): void {
   const lock = readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8');
-  const lockCopy = join(starlight, 'package-lock.json');
+  const lockCopy = join(starlightFolder, 'package-lock.json');
   // npm writes this file last.
-  const isInstalled = existsSync(join(starlight, 'node_modules', '.package-lock.json'));
+  const isInstalled = existsSync(join(starlightFolder, 'node_modules', '.package-lock.json'));
   if (isInstalled && readFileSync(lockCopy, 'utf8') === lock) return;
-  mkdirSync(starlight, {recursive: true});
-  copyFileSync(join(import.meta.dirname, 'package.json'), join(starlight, 'package.json'));
+  mkdirSync(starlightFolder, {recursive: true});
+  copyFileSync(join(import.meta.dirname, 'package.json'), join(starlightFolder, 'package.json'));
   writeFileSync(lockCopy, lock);
-  const {status} = spawnSync('npm ci --no-audit --no-fund', {cwd: starlight, shell: true, stdio: ['ignore', 2, 2]});
-  if (status !== 0) throw new Error(`npm ci failed in ${starlight}: fix what it reports above.`);
+  const {status} = spawnSync('npm ci --no-audit --no-fund', {
+    cwd: starlightFolder,
+    shell: true,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) throw new Error(`npm ci failed in ${starlightFolder}: fix what it reports above.`);
 }
 
 function writeStarlight(texts: Texts): void {
-  writeFiles(starlightSite, {
+  writeFiles(starlightSiteFolder, {
     ...sourcesOf(texts, () => 'src/content/docs'),
     'public/favicon.svg': favicon,
     'package.json': '{"private": true, "type": "module"}\n',
@@ -147,7 +151,7 @@ async function writeByHand(texts: Texts): Promise<void> {
   const {title, description} = parse(frontMatter) as {title: string; description: string};
   const {default: Text} = await evaluate(text, {...runtime, format: 'md', remarkPlugins: [remarkGfm]});
   const main = createElement('main', null, createElement('h1', null, title), createElement(Text));
-  writeFiles(builtSites['hand-written'], {
+  writeFiles(outputFolders['hand-written'], {
     'style.css': readFileSync(join(import.meta.dirname, 'handwritten.css'), 'utf8'),
     [`${guide}.html`]: `<!doctype html>
 <html lang="en">
@@ -164,11 +168,11 @@ ${renderToStaticMarkup(main)}
 }
 
 const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const astro = join(starlight, 'node_modules/astro/astro.js');
+const astro = join(starlightFolder, 'node_modules/astro/astro.js');
 const builds = {
-  'this site': {cwd: root, args: [docusaurus, 'build', '--out-dir', builtSites['this site']]},
-  'stock Docusaurus': {cwd: stock, args: [docusaurus, 'build']},
-  Starlight: {cwd: starlightSite, args: [astro, 'build', '--silent']},
+  'this site': {cwd: root, args: [docusaurus, 'build', '--out-dir', outputFolders['this site']]},
+  'stock Docusaurus': {cwd: stockFolder, args: [docusaurus, 'build']},
+  Starlight: {cwd: starlightSiteFolder, args: [astro, 'build', '--silent']},
 };
 
 /** @throws Error if the build fails; its output says why */

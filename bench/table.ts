@@ -37,19 +37,21 @@ export function kilobytes(bytes: number): string {
 /** Writes a Markdown section: title, note, circumstances of the measurement, table. */
 export function tableMarkdown({title, note, head, rows}: Table, circumstances: string): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
-  return [`## ${title}`, '', note, '', circumstances, '', line(head), line(rule), ...rows.map(line), ''].join('\n');
+  const separatorCells = head.map((_, index) => (index === 0 ? '---' : '--:'));
+  return [`## ${title}`, '', note, '', circumstances, '', line(head), line(separatorCells), ...rows.map(line), ''].join(
+    '\n',
+  );
 }
 
 /** Replaces the report's sections that have the same titles, and appends new ones. */
 export function updateReport(report: string, sections: readonly string[]): string {
   const titleOf = (section: string): string => section.slice(0, section.indexOf('\n'));
   const oldSections = report.split(/^(?=## )/m);
-  const replaced = oldSections.map(
+  const updatedSections = oldSections.map(
     (section) => sections.find((candidate) => titleOf(candidate) === titleOf(section)) ?? section,
   );
-  const added = sections.filter(
+  const addedSections = sections.filter(
     (section) => !oldSections.some((oldSection) => titleOf(oldSection) === titleOf(section)),
   );
-  return [...replaced, ...added].map((section) => `${section.trimEnd()}\n`).join('\n');
+  return [...updatedSections, ...addedSections].map((section) => `${section.trimEnd()}\n`).join('\n');
 }

@@ -10,31 +10,31 @@ import {topLevelCommands} from '../src/facts/derived/commands/commandIndex';
  * The response of "Get Global Application Commands". Libraries write null for unset properties.
  * Source: https://discord.com/developers/docs/interactions/application-commands#application-command-object
  */
-const exportedOption = z.looseObject({
+const exportedOptionSchema = z.looseObject({
   type: z.int(),
   name: z.string(),
   description: z.string(),
   choices: z.array(z.object({name: z.string()})).nullish(),
   channel_types: z.array(z.int()).nullish(),
   get options() {
-    return z.array(exportedOption).nullish();
+    return z.array(exportedOptionSchema).nullish();
   },
 });
 
-const exportedCommand = z.object({
+const exportedCommandSchema = z.object({
   type: z.int().default(1),
   name: z.string(),
   description: z.string(),
   default_member_permissions: z.coerce.bigint().nullish(),
-  options: z.array(exportedOption).nullish(),
+  options: z.array(exportedOptionSchema).nullish(),
 });
 
 /** A bot's commands, as Discord's API returns them. */
-export const exportedCommands = z.array(exportedCommand).min(1);
+export const exportedCommandsSchema = z.array(exportedCommandSchema).min(1);
 
-export type ExportedCommand = z.infer<typeof exportedCommand>;
+export type ExportedCommand = z.infer<typeof exportedCommandSchema>;
 
-type ExportedOption = z.infer<typeof exportedOption>;
+type ExportedOption = z.infer<typeof exportedOptionSchema>;
 
 /** Properties by their names in the facts. */
 type OptionProperties = {name: string} & Readonly<Record<string, unknown>>;
@@ -43,58 +43,60 @@ const isSet = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** Returns one line, or none for a value that isn't set: `/poll create question maxLength: 300` */
-const lineOf = (name: string, value: unknown): string[] => (isSet(value) ? [`${name}: ${JSON.stringify(value)}`] : []);
+const linesOfProperty = (name: string, value: unknown): string[] =>
+  isSet(value) ? [`${name}: ${JSON.stringify(value)}`] : [];
 
 /** Properties of options that Discord doesn't have. */
 const siteOnlyProperties = new Set(['default', 'defaultNote', 'note']);
 
-const commandLines = (name: string, description: string, options: readonly OptionProperties[]): string[] => [
-  ...lineOf(`${name} description`, description),
-  ...lineOf(
+const linesOfCommand = (name: string, description: string, options: readonly OptionProperties[]): string[] => [
+  ...linesOfProperty(`${name} description`, description),
+  ...linesOfProperty(
     `${name} options`,
     options.map((option) => option.name),
   ),
   ...options.flatMap(({name: optionName, ...properties}) =>
     Object.entries(properties)
       .filter(([property]) => !siteOnlyProperties.has(property))
-      .flatMap(([property, value]) => lineOf(`${name} ${optionName} ${property}`, value)),
+      .flatMap(([property, value]) => linesOfProperty(`${name} ${optionName} ${property}`, value)),
   ),
 ];
 
-const permissionLine = (topLevelCommand: string, permissions: unknown): string[] =>
-  lineOf(`${topLevelCommand} default permissions`, permissions);
+const permissionLines = (topLevelCommand: string, permissions: unknown): string[] =>
+  linesOfProperty(`${topLevelCommand} default permissions`, permissions);
 
 /** The commands of one file below `src/facts/`. */
-interface FactList {
+interface CommandList {
   file: string;
   /** Name of the list in the file. */
-  list: string;
+  listName: string;
   commands: readonly Command[];
   rootCommand?: Module['rootCommand'];
 }
 
-const factLists: readonly FactList[] = [
-  {file: 'commands.ts', list: 'globalCommands', commands: globalCommands},
-  ...moduleList.map((module) => ({...module, file: `modules/${module.key}.ts`, list: 'commands'})),
-  ...functionList.map((group) => ({...group, file: `functions/${group.key}.ts`, list: 'commands'})),
+const commandLists: readonly CommandList[] = [
+  {file: 'commands.ts', listName: 'globalCommands', commands: globalCommands},
+  ...moduleList.map((module) => ({...module, file: `modules/${module.key}.ts`, listName: 'commands'})),
+  ...functionList.map((group) => ({...group, file: `functions/${group.key}.ts`, listName: 'commands'})),
 ];
 
 /** Default permissions of a top-level command; see `commandRules.defaultMemberPermissions`. */
 function requiredPermissions(
   topLevelCommand: string,
-  {rootCommand, commands}: FactList,
+  {rootCommand, commands}: CommandList,
 ): readonly string[] | undefined {
   if (rootCommand?.name === topLevelCommand) return [rootCommand.defaultMemberPermissions ?? []].flat();
-  const required = commands
+  const permissionLists = commands
     .filter(({name}) => `${name} `.startsWith(`${topLevelCommand} `))
     .map(({requires: [need, ...alternatives]}) =>
       need && 'permissions' in need && alternatives.length === 0 ? need.permissions.toSorted() : [],
     );
-  return new Set(required.map(String)).size === 1 ? required[0] : [];
+  // Discord can restrict only the whole command, so permissions count if all its subcommands require the same.
+  return new Set(permissionLists.map(String)).size === 1 ? permissionLists[0] : [];
 }
 
-const commandFactLines = ({name, description, options}: Command): string[] =>
-  commandLines(
+const linesOfFactCommand = ({name, description, options}: Command): string[] =>
+  linesOfCommand(
     name,
     description,
     options.map((option) => ({
@@ -105,25 +107,25 @@ const commandFactLines = ({name, description, options}: Command): string[] =>
   );
 
 /** Returns the commands in the facts as text lines. `factPath` is the path of the line's command, for `factLineNumber`. */
-export const factLines = (lists = factLists): {text: string; file: string; factPath: readonly string[]}[] =>
-  lists.flatMap((factList) => {
-    const {file, list, commands} = factList;
+export const factLines = (lists = commandLists): {text: string; file: string; factPath: readonly string[]}[] =>
+  lists.flatMap((commandList) => {
+    const {file, listName, commands} = commandList;
     return [
       ...topLevelCommands(commands).flatMap((topLevelCommand) =>
-        permissionLine(topLevelCommand, requiredPermissions(topLevelCommand, factList)).map((text) => ({
+        permissionLines(topLevelCommand, requiredPermissions(topLevelCommand, commandList)).map((text) => ({
           text,
           file,
-          factPath: [list],
+          factPath: [listName],
         })),
       ),
       ...commands.flatMap((command) =>
-        commandFactLines(command).map((text) => ({text, file, factPath: [list, command.name]})),
+        linesOfFactCommand(command).map((text) => ({text, file, factPath: [listName, command.name]})),
       ),
     ];
   });
 
 /** Returns a channel type's name. If it has several, the later ones are deprecated. */
-const channelName = (type: number): string =>
+const channelTypeName = (type: number): string =>
   Object.keys(ChannelType).find((name) => ChannelType[name as keyof typeof ChannelType] === (type as ChannelType)) ??
   String(type);
 
@@ -140,7 +142,7 @@ function optionOf(option: ExportedOption): OptionProperties {
     max: option.max_value,
     minLength: option.min_length,
     maxLength: option.max_length,
-    channelTypes: option.channel_types?.map(channelName).sort(),
+    channelTypes: option.channel_types?.map(channelTypeName).sort(),
   };
   const definedProperties = Object.entries(properties).filter(([, value]) => isSet(value));
   return {name, description, type, required, ...Object.fromEntries(definedProperties)};
@@ -178,6 +180,8 @@ export const exportedLines = (commands: readonly ExportedCommand[]): string[] =>
   commands
     .filter(isSlashCommand)
     .flatMap((command) => [
-      ...permissionLine(`/${command.name}`, defaultPermissions(command)),
-      ...runnableCommands(command).flatMap(({name, description, options}) => commandLines(name, description, options)),
+      ...permissionLines(`/${command.name}`, defaultPermissions(command)),
+      ...runnableCommands(command).flatMap(({name, description, options}) =>
+        linesOfCommand(name, description, options),
+      ),
     ]);

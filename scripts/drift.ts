@@ -7,7 +7,7 @@ import {factLineNumber} from '../src/checks/facts/factLine';
 import {allCommands, topLevelCommands} from '../src/facts/derived/commands/commandIndex';
 import {suggest} from '../src/lib/nearest';
 import {
-  exportedCommands,
+  exportedCommandsSchema,
   exportedLines,
   factLines,
   isSlashCommand,
@@ -32,24 +32,24 @@ function withPlace({text, file, factPath}: ReturnType<typeof factLines>[number])
 }
 
 /** Returns what only one side has, sorted by command, option and property: `- /poll create …`, `+ /poll create …` */
-function differences(exported: readonly string[]): string[] {
-  const facts = factLines();
-  const factTexts = new Set(facts.map(({text}) => text));
-  const exportedTexts = new Set(exported);
+function differences(botLines: readonly string[]): string[] {
+  const linesInFacts = factLines();
+  const factTexts = new Set(linesInFacts.map(({text}) => text));
+  const exportedTexts = new Set(botLines);
   const sortKey = (line: string): string => line.slice(2).replace(/: .*/, '');
   return [
-    ...facts.filter(({text}) => !exportedTexts.has(text)).map((line) => `- ${withPlace(line)}`),
-    ...exported.filter((text) => !factTexts.has(text)).map((text) => `+ ${text}`),
+    ...linesInFacts.filter(({text}) => !exportedTexts.has(text)).map((line) => `- ${withPlace(line)}`),
+    ...botLines.filter((text) => !factTexts.has(text)).map((text) => `+ ${text}`),
   ].sort((a, b) => sortKey(a).localeCompare(sortKey(b)));
 }
 
 /** Tells whether the facts describe another bot. Bots often share names of commands, but not their descriptions. */
 function isOtherBot(commands: readonly ExportedCommand[]): boolean {
-  const facts = allCommands();
-  const exported = commands.flatMap((command) => runnableCommands(command));
-  const isSame = (command: (typeof exported)[number]): boolean =>
-    facts.some(({name, description}) => name === command.name && description === command.description);
-  return exported.filter(isSame).length < exported.length * LEAST_SHARE;
+  const commandsInFacts = allCommands();
+  const botCommands = commands.flatMap((command) => runnableCommands(command));
+  const isSame = (command: (typeof botCommands)[number]): boolean =>
+    commandsInFacts.some(({name, description}) => name === command.name && description === command.description);
+  return botCommands.filter(isSame).length < botCommands.length * LEAST_SHARE;
 }
 
 function printNewCommands(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
@@ -65,7 +65,7 @@ function printNewCommands(commands: readonly ExportedCommand[], newCommands: rea
   }
 }
 
-function compare(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
+function printDifferences(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
   const isOther = isOtherBot(commands);
   const lines = isOther ? [] : differences(exportedLines(commands));
   if (isOther) printNewCommands(commands, newCommands);
@@ -98,7 +98,9 @@ async function writeModules(newCommands: readonly ExportedCommand[], names: read
 function readExport(file: string): ExportedCommand[] {
   try {
     // INIT_CWD is the folder npm was started in, which isn't this project's folder after `npm --prefix site run drift`.
-    return exportedCommands.parse(JSON.parse(readFileSync(path.resolve(process.env.INIT_CWD ?? '', file), 'utf8')));
+    return exportedCommandsSchema.parse(
+      JSON.parse(readFileSync(path.resolve(process.env.INIT_CWD ?? '', file), 'utf8')),
+    );
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
     throw new Error(`"${file}" can't be read as a bot's commands: ${reason}\n${usage}`, {cause: error});
@@ -109,14 +111,15 @@ function readExport(file: string): ExportedCommand[] {
 try {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {write: {type: 'boolean'}}});
   const [file = '', ...names] = positionals;
-  const exported = readExport(file);
-  const commands = exported.filter(isSlashCommand);
+  const exportedItems = readExport(file);
+  const commands = exportedItems.filter(isSlashCommand);
   const factCommands = topLevelCommands();
   const newCommands = commands.filter(({name}) => !factCommands.includes(`/${name}`));
   if (values.write) await writeModules(newCommands, names);
-  else compare(commands, newCommands);
-  const menus = exported.filter((command) => !isSlashCommand(command)).map(({name}) => name);
-  if (menus.length > 0) console.log(`\nLeft out, because the facts have no context menus: ${menus.join(', ')}`);
+  else printDifferences(commands, newCommands);
+  const contextMenus = exportedItems.filter((command) => !isSlashCommand(command)).map(({name}) => name);
+  if (contextMenus.length > 0)
+    console.log(`\nLeft out, because the facts have no context menus: ${contextMenus.join(', ')}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = FAILED;

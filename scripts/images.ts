@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import pngToIco from 'png-to-ico';
-import {designTokens} from '../src/build/output/designTokens';
+import {createTokenResolver} from '../src/build/output/designTokens';
 import {findChromium} from './findChromium.cjs';
 import {root} from '../src/build/root';
 
@@ -14,7 +14,7 @@ interface Picture {
   background?: string;
 }
 
-const night = designTokens(root)('--night');
+const night = createTokenResolver(root)('--night');
 
 /** Pictures by file below static/. */
 const pictures: Readonly<Record<string, Picture>> = {
@@ -37,9 +37,9 @@ async function draw(browser: Browser, logo: string, {size, logoShare, background
     `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background ?? 'transparent'}">
       <img src="${logo}" width="${logoWidth}" height="${logoWidth}">`,
   );
-  const picture = await page.screenshot({omitBackground: true});
+  const screenshot = await page.screenshot({omitBackground: true});
   await page.close();
-  return picture;
+  return screenshot;
 }
 
 async function writePicture(file: string, content: Buffer, sizes: readonly number[]): Promise<void> {

@@ -119,7 +119,7 @@ export async function moduleFiles(root: string, commands: readonly ExportedComma
     [indexPath, withModules(readFileSync(path.join(root, indexPath), 'utf8'), keys)],
   ]);
   const prettierOptions = await resolveConfig(path.join(root, indexPath));
-  const formatted = [...factFiles].map(async ([file, text]): Promise<[string, string]> => [
+  const formattedFiles = [...factFiles].map(async ([file, text]): Promise<[string, string]> => [
     file,
     await format(text, {...prettierOptions, parser: 'typescript'}),
   ]);
@@ -127,5 +127,5 @@ export async function moduleFiles(root: string, commands: readonly ExportedComma
     `docs/modules/${key}.mdx`,
     guideSource(command, key, moduleList.length + position + 1),
   ]);
-  return new Map([...(await Promise.all(formatted)), ...guides]);
+  return new Map([...(await Promise.all(formattedFiles)), ...guides]);
 }

@@ -42,11 +42,11 @@ const oneWay = {
     const file = path.relative(cwd, filename).replaceAll('\\', '/');
     const [folder = '', imports = []] = layerOf(file) ?? [];
     const check = (/** @type {{source?: {value: string} | null}} */ node) => {
-      const source = node.source?.value ?? '';
-      if (!folder || !/^(?:@site|\.\.?)\//.test(source)) return;
-      const target = source.startsWith('@site/')
-        ? source.slice('@site/'.length)
-        : path.posix.join(path.posix.dirname(file), source);
+      const importPath = node.source?.value ?? '';
+      if (!folder || !/^(?:@site|\.\.?)\//.test(importPath)) return;
+      const target = importPath.startsWith('@site/')
+        ? importPath.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(file), importPath);
       const [targetFolder] = layerOf(target) ?? [folder];
       if (targetFolder === folder || imports.includes(targetFolder) || imports.includes(target)) return;
       report({

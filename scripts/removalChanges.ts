@@ -32,11 +32,14 @@ const isPropertyNamed = (node: ts.Node, ...names: string[]): node is ts.Property
   ts.isPropertyAssignment(node) && 'text' in node.name && names.includes(node.name.text);
 
 /** Tells whether a node is an object with such a property: `{key: 'premium', …}` */
-const hasProperty = (node: ts.Node, names: readonly string[], value: RegExp): boolean =>
+const hasProperty = (node: ts.Node, names: readonly string[], valuePattern: RegExp): boolean =>
   ts.isObjectLiteralExpression(node) &&
-  node.properties.some((property) => isPropertyNamed(property, ...names) && value.test(property.initializer.getText()));
+  node.properties.some(
+    (property) => isPropertyNamed(property, ...names) && valuePattern.test(property.initializer.getText()),
+  );
 
-const hasName = (node: ts.Node, name: RegExp): boolean => hasProperty(node, ['key', 'name', 'code', 'title'], name);
+const hasName = (node: ts.Node, namePattern: RegExp): boolean =>
+  hasProperty(node, ['key', 'name', 'code', 'title'], namePattern);
 
 const optionalRemovals: Readonly<Record<string, Removal>> = {
   api: {
@@ -126,6 +129,7 @@ function featureRemoval(feature: FeatureFacts): Removal {
         ]),
       ]
     : [];
+  // `isRemoved` sets it at the import, which comes before the list that names the constant.
   let constantName = '';
   return {
     files: [`src/facts/${folder}/${key}.ts`, `docs/${folder}/${key}.mdx`, ...moduleOnlyFiles],
@@ -150,7 +154,7 @@ function featureRemoval(feature: FeatureFacts): Removal {
 /** Everything that `removalOf` takes. */
 export const removableNames: readonly string[] = [...moduleKeys, ...functionKeys, ...Object.keys(optionalRemovals)];
 
-/** @param name from `removable` */
+/** @param name from `removableNames` */
 export const removalOf = (name: string): Removal => optionalRemovals[name] ?? featureRemoval(featureNamed(name));
 
 /** Tells whether a node leads to a page: `'/faq/premium#cost': ['price']` and `{label: 'Price', to: '/faq/premium#cost'}` */
@@ -180,7 +184,7 @@ function isUnused(node: ts.Node): boolean {
 /** Returns a source without the nodes and the commas behind them. */
 function withoutNodes(source: string, isRemoved: (node: ts.Node) => boolean): string {
   const tree = ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
-  const ranges: (readonly [number, number])[] = [];
+  const ranges: (readonly [start: number, end: number])[] = [];
   const visit = (node: ts.Node): void => {
     if (isRemoved(node)) ranges.push([node.getFullStart(), node.end]);
     else ts.forEachChild(node, visit);
@@ -197,7 +201,7 @@ function withoutUnused(source: string): string {
 }
 
 /** Finds links to pages and sections, paths of facts, and commands. */
-const mentions = /(?<=\]\()[/#][^)#]*|(?<=\{\$)[\w.-]+(?=\})|(?<=`)\/[\w-]+/g;
+const subjectPattern = /(?<=\]\()[/#][^)#]*|(?<=\{\$)[\w.-]+(?=\})|(?<=`)\/[\w-]+/g;
 
 /** Splits a text behind each sentence, including the end of its link or bold text, and behind a fact that is a sentence. */
 const sentenceEnds = /(?<=[.?!](?:\]\([^)\s]*\)|<\/Anchor>|\*)*|(?:^|[.?!*] )\{\$[\w.-]+\}) (?=[^a-z])/;
@@ -218,18 +222,18 @@ export function pageWithout(page: string, removals: readonly Removal[], routes: 
   const isRemovedSection = (id: string): boolean => removals.some(({sections}) => sections?.test(id));
   /** Facts such as the bot's name say nothing about the subject. */
   const subjectsOf = (text: string): string[] =>
-    (text.match(mentions) ?? []).filter((name) => /^(?:[/#]|modules\.|functions\.)/.test(name) || isGone(name));
-  const isAboutGone = (text: string): boolean => subjectsOf(text).length > 0 && subjectsOf(text).every(isGone);
-  function lineWithout(line: string): string {
+    (text.match(subjectPattern) ?? []).filter((name) => /^(?:[/#]|modules\.|functions\.)/.test(name) || isGone(name));
+  const isOnlyAboutGone = (text: string): boolean => subjectsOf(text).length > 0 && subjectsOf(text).every(isGone);
+  function remainingLine(line: string): string {
     if (/^(?:#|<|:::|---|\w+: )/.test(line)) return line;
     if (line.startsWith('|')) {
       const subject = line.split('|').find((cell) => subjectsOf(cell).length > 0);
-      return subject !== undefined && isAboutGone(subject) ? '' : line;
+      return subject !== undefined && isOnlyAboutGone(subject) ? '' : line;
     }
     const listMarker = /^(?:[-*]|\d+\.) /.exec(line)?.[0] ?? '';
     const sentences = line.slice(listMarker.length).split(sentenceEnds);
     const keptSentences = sentences.filter(
-      (text) => !isAboutGone(text) || text.endsWith(':') || (listMarker === '' && !/\]\(\/|`\//.test(text)),
+      (text) => !isOnlyAboutGone(text) || text.endsWith(':') || (listMarker === '' && !/\]\(\/|`\//.test(text)),
     );
     if (keptSentences.length === sentences.length) return line;
     // A lead without its text, or a question without its answer.
@@ -245,7 +249,11 @@ export function pageWithout(page: string, removals: readonly Removal[], routes: 
       isRemovedSection(id) ? '' : section,
     )
     .split('\n')
-    .flatMap((line) => lineWithout(line) || (line === '' ? [''] : []));
+    .flatMap((line) => {
+      const keptText = remainingLine(line);
+      const wasEmpty = line === '';
+      return keptText !== '' || wasEmpty ? [keptText] : [];
+    });
   return renumbered(keptLines)
     .join('\n')
     .replaceAll(/\[([^\]]*)\]\((\/[^)#]*)[^)]*\)/g, (link, text: string, route: string) =>
@@ -268,20 +276,24 @@ export async function fileChanges(
     (await readFiles(root, [pattern, '!**/derived/**', '!**/types.ts'])).filter(({file}) => remains(file));
   const routes = new Set(deleted.map(routeOf));
   const isDeadLink = linksTo(routes);
-  const pages = (await readRemaining('{docs,faq,known-issues,documents}/**/*.mdx')).flatMap(
+  const changedPages = (await readRemaining('{docs,faq,known-issues,documents}/**/*.mdx')).flatMap(
     ({file, source}): [string, string][] => {
       const changed = pageWithout(source, removals, routes);
       return changed === source ? [] : [[file, changed]];
     },
   );
-  const options = await resolveConfig(path.join(root, 'src/facts/types.ts'));
-  const facts = (await readRemaining('src/facts/**/*.ts')).map(async ({file, source}): Promise<[string, string][]> => {
-    const changed = removals.reduce(
-      (text, {isRemoved, asides = /(?!)/g, rewrite = (same) => same}) =>
-        rewrite(withoutNodes(text, (node) => isDeadLink(node) || isRemoved(node, file)).replaceAll(asides, '')),
-      source,
-    );
-    return changed === source ? [] : [[file, await format(withoutUnused(changed), {...options, parser: 'typescript'})]];
-  });
-  return {deleted, changed: new Map([...pages, ...(await Promise.all(facts)).flat()])};
+  const prettierOptions = await resolveConfig(path.join(root, 'src/facts/types.ts'));
+  const changedFacts = (await readRemaining('src/facts/**/*.ts')).map(
+    async ({file, source}): Promise<[string, string][]> => {
+      const changed = removals.reduce(
+        (text, {isRemoved, asides = /(?!)/g, rewrite = (same) => same}) =>
+          rewrite(withoutNodes(text, (node) => isDeadLink(node) || isRemoved(node, file)).replaceAll(asides, '')),
+        source,
+      );
+      return changed === source
+        ? []
+        : [[file, await format(withoutUnused(changed), {...prettierOptions, parser: 'typescript'})]];
+    },
+  );
+  return {deleted, changed: new Map([...changedPages, ...(await Promise.all(changedFacts)).flat()])};
 }

@@ -9,7 +9,7 @@ import {fileChanges, removableNames, removalOf} from './removalChanges';
 const patterns = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];
 
 /** Returns the sentences in a line, without code: quoted texts with a space, and lines of text in JSX. */
-const sentencesIn = (file: string, line: string): string =>
+const textForReaders = (file: string, line: string): string =>
   file.endsWith('.mdx') ? line : (/(['"`])[^'"`]* .*\1|^[^<>{}=;:]* [^<>{}=;:]*$/.exec(line.trim())?.[0] ?? '');
 
 /** Removes what the bot doesn't have, and prints the lines that mention it. */
@@ -25,7 +25,7 @@ async function remove(names: readonly string[]): Promise<void> {
       for (const [index, line] of source.split('\n').entries()) {
         if (
           !isCommentOrImport(file, line) &&
-          removals.some(({mentionPattern}) => mentionPattern?.test(sentencesIn(file, line)))
+          removals.some(({mentionPattern}) => mentionPattern?.test(textForReaders(file, line)))
         )
           console.log(`${file}:${index + 1}: ${line.trim()}`);
       }

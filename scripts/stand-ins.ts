@@ -3,6 +3,6 @@ import {formatMistakes} from '../src/build/content/mistakes';
 import {root} from '../src/build/root';
 
 // Lists what a team must replace to make the site its own. With DEPLOY=production, a build fails while any of it is left.
-const standIns = await findUnready(root);
-if (standIns.length > 0) console.log(`${formatMistakes(standIns)}\n`);
-console.log(`Still to replace: ${standIns.length}.`);
+const mistakes = await findUnready(root);
+if (mistakes.length > 0) console.log(`${formatMistakes(mistakes)}\n`);
+console.log(`Still to replace: ${mistakes.length}.`);

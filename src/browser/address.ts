@@ -10,20 +10,21 @@ export function startCanonicalAddress(): void {
   const {protocol, pathname, search, hash} = location;
   // The page may have been saved to disk.
   if (!protocol.startsWith('http')) return;
-  const repaired = {
+  const repairedParts = {
     pathname: withBasePath(canonicalPath(withoutBasePath(makeDecodable(pathname)))),
     search: repairLinkPart(search),
     hash: makeDecodable(repairLinkPart(hash)),
   };
-  if (Object.values(repaired).join('') !== pathname + search + hash) replaceAddress(repaired);
+  if (Object.values(repairedParts).join('') !== pathname + search + hash) replaceAddress(repairedParts);
 }
 
 /** Opens the `details` around the URL's target. Safari, and Firefox before 2025, leave them closed. */
 function openTarget(): void {
   const target = document.querySelector(':target');
-  let closed = target?.closest<HTMLDetailsElement>('details:not([open])');
-  if (!closed) return;
-  for (; closed; closed = closed.parentElement?.closest<HTMLDetailsElement>('details:not([open])')) closed.open = true;
+  let closedDetails = target?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!closedDetails) return;
+  for (; closedDetails; closedDetails = closedDetails.parentElement?.closest<HTMLDetailsElement>('details:not([open])'))
+    closedDetails.open = true;
   target?.scrollIntoView();
 }
 
@@ -31,6 +32,7 @@ export function startTargets(): void {
   openTarget();
   addEventListener('hashchange', openTarget);
   addEventListener('click', (event) => {
+    // The skip link; see src/theme/SkipToContent.
     if (!closestTarget(event, '[data-skip] a')) return;
     const main = document.querySelector('main');
     if (!main) return;

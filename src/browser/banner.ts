@@ -1,4 +1,4 @@
-import {loadLazyModule} from './lazyModules';
+import {loadLazyFunction} from './lazyFunctions';
 import type {createSlider, Slider} from './slider';
 import {reducedMotion} from './scrolling';
 import {store, storedValue} from '../lib/storage';
@@ -33,7 +33,7 @@ class Banner extends HTMLElement {
   #pressX: number | undefined;
   /** In their original order, because Swiper reorders the elements. */
   #slides: HTMLElement[] = [];
-  #current = 0;
+  #currentIndex = 0;
   #announcementsId = '';
   /** False after the reader pressed pause or interacted with the banner. */
   #playing = true;
@@ -42,7 +42,7 @@ class Banner extends HTMLElement {
     this.#announcementsId = this.dataset.id ?? '';
     this.#slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
     this.addEventListener('pointerdown', (event) => {
-      this.#stop(event);
+      this.#stopRotation(event);
       this.#pressX = this.#slider ? undefined : event.clientX;
     });
     this.addEventListener('pointerup', ({clientX}) => {
@@ -53,7 +53,7 @@ class Banner extends HTMLElement {
       void this.#loadSlider();
     });
     this.addEventListener('click', (event) => {
-      this.#stop(event);
+      this.#stopRotation(event);
       const action = (closestTarget(event, 'button') as HTMLButtonElement | null)?.value;
       if (action === 'previous') this.#move(-1);
       if (action === 'next') this.#move(1);
@@ -66,7 +66,7 @@ class Banner extends HTMLElement {
       if (action === 'close') this.#close();
     });
     this.addEventListener('keydown', (event) => {
-      if (!IGNORED_KEYS.includes(event.key)) this.#stop(event);
+      if (!IGNORED_KEYS.includes(event.key)) this.#stopRotation(event);
     });
     this.addEventListener('pointerenter', ({pointerType}) => {
       this.#setInteraction({hovered: pointerType === 'mouse'});
@@ -99,7 +99,7 @@ class Banner extends HTMLElement {
   readonly #restore = (): void => {
     const [id, current, playing] = storedValue('announcement')?.split(' ') ?? [];
     if (id === this.#announcementsId && this.#slides[Number(current)]) {
-      this.#current = Number(current);
+      this.#currentIndex = Number(current);
       this.#playing = playing === 'true';
     }
     if (
@@ -116,7 +116,7 @@ class Banner extends HTMLElement {
     this.#update();
   }
 
-  #stop(event: Event): void {
+  #stopRotation(event: Event): void {
     // The click listener handles the pause button.
     if (!this.#playing || closestTarget(event, '[value=rotation]')) return;
     this.#playing = false;
@@ -124,18 +124,18 @@ class Banner extends HTMLElement {
   }
 
   #move(step: 1 | -1): void {
-    if (!this.#slider) this.#showSlide((this.#current + step + this.#slides.length) % this.#slides.length);
+    if (!this.#slider) this.#showSlide((this.#currentIndex + step + this.#slides.length) % this.#slides.length);
     else if (step === 1) this.#slider.next();
     else this.#slider.previous();
   }
 
   readonly #showSlide = (index: number): void => {
-    this.#current = index;
+    this.#currentIndex = index;
     this.#update();
   };
 
   readonly #update = (): void => {
-    const current = this.#current;
+    const current = this.#currentIndex;
     const playing = this.#playing;
     const rotating = this.#slides[1] && playing && !this.#hovered && !this.#focused && !reducedMotion.matches;
     clearTimeout(this.#timer);
@@ -159,13 +159,13 @@ class Banner extends HTMLElement {
   async #loadSlider(): Promise<void> {
     const viewport = this.querySelector<HTMLElement>('[data-viewport]');
     if (this.#loading || !viewport) return;
-    const loading = loadLazyModule('slider');
+    const loading = loadLazyFunction('slider');
     this.#loading = loading;
     try {
       const create = await loading;
       if (!this.isConnected || this.#loading !== loading) return;
       this.#slider = create(viewport, {
-        initialSlide: this.#current,
+        initialSlide: this.#currentIndex,
         speed: reducedMotion.matches ? 0 : TRANSITION_DURATION,
         onChange: this.#showSlide,
       });

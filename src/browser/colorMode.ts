@@ -4,7 +4,7 @@ import {store, storedValue, type StorageKey} from '../lib/storage';
 const themeKey: StorageKey = 'theme';
 
 const {dataset} = document.documentElement;
-const dark = matchMedia('(prefers-color-scheme: dark)');
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Sets the same attributes as Docusaurus' script before the first paint. */
 function showMode(mode: string, choice: string): void {
@@ -24,11 +24,11 @@ function switchMode(): void {
 }
 
 /** Missing from the page while `colorMode.disableSwitch` is true in docusaurus.config.ts. */
-class ColorMode extends HTMLElement {
+class ColorModeSwitch extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', switchMode);
-    dark.addEventListener('change', () => {
-      if (dataset.themeChoice === 'system') showMode(dark.matches ? 'dark' : 'light', 'system');
+    prefersDark.addEventListener('change', () => {
+      if (dataset.themeChoice === 'system') showMode(prefersDark.matches ? 'dark' : 'light', 'system');
     });
     document.addEventListener('restored', showStoredMode);
     // The reader chose a mode in another tab.
@@ -36,4 +36,4 @@ class ColorMode extends HTMLElement {
   }
 }
 
-customElements.define('color-mode', ColorMode);
+customElements.define('color-mode', ColorModeSwitch);

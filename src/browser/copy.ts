@@ -14,10 +14,12 @@ async function fetchText(file: string): Promise<string> {
 
 /** Safari only allows copying during the click, when the file hasn't loaded yet, so it gets a promise of the text. */
 async function copyFile(file: string): Promise<void> {
-  const text = fetchText(file);
-  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
+  const textPromise = fetchText(file);
+  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await textPromise);
   const type = 'text/plain';
-  return navigator.clipboard.write([new ClipboardItem({[type]: text.then((content) => new Blob([content], {type}))})]);
+  return navigator.clipboard.write([
+    new ClipboardItem({[type]: textPromise.then((content) => new Blob([content], {type}))}),
+  ]);
 }
 
 /** Selects the text, so that the reader can copy it by hand. For text that isn't code, shows a hidden field with it. */

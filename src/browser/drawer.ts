@@ -29,8 +29,8 @@ function setOthersHidden(hidden: boolean): void {
 
 /** Copies the sidebar into the drawer. Only on demand, because it is large. */
 function copySidebar(): void {
-  const entries = document.querySelector('side-menu')?.firstElementChild;
-  if (entries && !sectionMenu?.firstChild) sectionMenu?.append(entries.cloneNode(true));
+  const sidebarList = document.querySelector('side-menu')?.firstElementChild;
+  if (sidebarList && !sectionMenu?.firstChild) sectionMenu?.append(sidebarList.cloneNode(true));
 }
 
 function onOpen(): void {

@@ -74,8 +74,8 @@ class FilterListElement extends HTMLElement {
   }
 
   get #values(): FilterValues {
-    const chosen = this.#controls.map((control) => [control.name, control.value] as const);
-    return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
+    const entries = this.#controls.map((control) => [control.name, control.value] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== ''));
   }
 
   /** Returns the count of matches: `3 of 12 issues` */

@@ -35,8 +35,8 @@ const loads = new Map<string, Promise<void>>();
 
 async function addScript(file: string, isLoaded: (() => boolean) | undefined): Promise<void> {
   const src = trustedPolicy.createScriptURL(file);
-  await new Promise((onload, onerror) => {
-    document.head.append(Object.assign(document.createElement('script'), {src, onload, onerror}));
+  await new Promise((resolve, reject) => {
+    document.head.append(Object.assign(document.createElement('script'), {src, onload: resolve, onerror: reject}));
   });
   if (isLoaded?.() === false) throw new Error(`${file} is incomplete.`);
 }

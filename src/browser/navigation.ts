@@ -42,7 +42,8 @@ function linkToOtherPage(event: Event): HTMLAnchorElement | undefined {
 export function startProgress(): void {
   // On the window, so that all other listeners run first: they may prevent the click.
   addEventListener('click', (event) => {
-    // Wait until the navigation has started: if it cancels an earlier one, that event removes the bar.
+    // Wait until the navigation has started. If it cancels an earlier one, the browser fires `navigateerror`, which would remove
+    // the bar.
     if (!event.defaultPrevented && isPlainClick(event) && linkToOtherPage(event)) setTimeout(beginProgress);
   });
   // The page was restored from the back/forward cache.
@@ -59,31 +60,31 @@ export function startProgress(): void {
  * ignores the rule when the reader saves data or energy.
  * Source: https://developer.chrome.com/docs/web-platform/prerender-pages
  */
-function prefetch(event: Event): void {
+function markForPrefetch(event: Event): void {
   linkToOtherPage(event)?.setAttribute('data-prefetch', '');
 }
 
 export function startPrefetch(): void {
   // Not on focus: Tab passes through every link of a sidebar.
-  for (const type of ['pointerover', 'touchstart']) addEventListener(type, prefetch, {passive: true});
+  for (const type of ['pointerover', 'touchstart']) addEventListener(type, markForPrefetch, {passive: true});
 }
 
 /** Fields whose `autocomplete="off"` is removed while the page is in the back/forward cache. */
-let uncompletedFields: Element[] = [];
+let autocompleteOffFields: Element[] = [];
 
 export function startBfcache(): void {
   // WebKit clears these fields when it restores the page, so remove the attribute until then.
   // Source: `resumeFromDocumentSuspension` in WebKit's HTMLInputElement.cpp and HTMLFormElement.cpp
   addEventListener('pagehide', ({persisted}) => {
     if (!persisted) return;
-    uncompletedFields = [...document.querySelectorAll('[autocomplete=off]')];
-    for (const field of uncompletedFields) field.removeAttribute('autocomplete');
+    autocompleteOffFields = [...document.querySelectorAll('[autocomplete=off]')];
+    for (const field of autocompleteOffFields) field.removeAttribute('autocomplete');
   });
 
   // The reader may have changed settings on another page. Behaviors listen to `restored` and read the storage again.
   addEventListener('pageshow', ({persisted}) => {
     if (!persisted) return;
-    for (const field of uncompletedFields) field.setAttribute('autocomplete', 'off');
+    for (const field of autocompleteOffFields) field.setAttribute('autocomplete', 'off');
     document.dispatchEvent(new Event('restored'));
   });
 }

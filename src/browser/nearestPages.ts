@@ -17,8 +17,8 @@ const MAX_DISTANCE = 0.4;
  * Finds the pages whose last segment is most similar, so that `/tickets` finds `/docs/modules/tickets`. Folders only decide between
  * equally similar pages, because pages with nothing else in common share them. Returns up to `count` pages, the most similar first.
  */
-export function nearestPages(mistypedPath: string, pages: readonly NamedPage[], count: number): NamedPage[] {
-  const typedPath = canonicalPath(mistypedPath.toLowerCase());
+export function nearestPages(unknownPath: string, pages: readonly NamedPage[], count: number): NamedPage[] {
+  const typedPath = canonicalPath(unknownPath.toLowerCase());
   const typedWords = longWords(lastSegment(typedPath));
   return pages
     .map((page) => {

@@ -3,7 +3,7 @@ import {withBasePath, withoutBasePath} from '../facts/derived/basePath';
 import {makeDecodable, fallbackPages} from '../lib/addresses';
 import {nearestPages} from './nearestPages';
 
-function nearestLinks(pathname: string): HTMLLIElement[] {
+function suggestionItems(pathname: string): HTMLLIElement[] {
   const similarPages = nearestPages(withoutBasePath(pathname), pages, fallbackPages.length);
   const otherPages = fallbackPages.filter(({path}) => similarPages.every((page) => page.path !== path));
   return [...similarPages, ...otherPages].slice(0, fallbackPages.length).map(({path, title}, index) => {
@@ -19,10 +19,10 @@ function nearestLinks(pathname: string): HTMLLIElement[] {
 }
 
 /** Hosts serve the same HTML for all unknown paths, so it only lists `fallbackPages` until this script runs. */
-class NotFoundAddress extends HTMLElement {
+class NotFoundElement extends HTMLElement {
   connectedCallback(): void {
     const {pathname} = location;
-    this.querySelector('ul')?.replaceChildren(...nearestLinks(pathname));
+    this.querySelector('ul')?.replaceChildren(...suggestionItems(pathname));
     const code = this.querySelector('code');
     const readablePath = decodeURI(makeDecodable(pathname));
     if (code) code.textContent = readablePath;
@@ -31,4 +31,4 @@ class NotFoundAddress extends HTMLElement {
   }
 }
 
-customElements.define('not-found', NotFoundAddress);
+customElements.define('not-found', NotFoundElement);

@@ -1,6 +1,6 @@
 import {refetchScript} from './loadScript';
 import {focusOpenerIfLost} from './focus';
-import {lazyFile, loadLazyModule} from './lazyModules';
+import {lazyFile, loadLazyFunction} from './lazyFunctions';
 import {beginProgress, endProgress} from './navigation';
 import type {SearchRequest} from './search/index';
 import {withBasePath} from '../facts/derived/basePath';
@@ -31,7 +31,7 @@ function showFailure(request: SearchRequest): void {
     failureDialog = undefined;
     focusOpenerIfLost();
     const state: HistoryState = {search: request.query};
-    if (dialog.returnValue) open(request, refetchScript(lazyFile('search') ?? '', state));
+    if (dialog.returnValue) openSearch(request, refetchScript(lazyFile('search') ?? '', state));
   };
   dialog.append('The search couldn’t be loaded. ', retryButton, ' ', faqLink);
   document.body.append(dialog);
@@ -40,23 +40,24 @@ function showFailure(request: SearchRequest): void {
 }
 
 /** @param refetch the search loads after this */
-function open(request: SearchRequest, refetch?: Promise<void>): void {
+function openSearch(request: SearchRequest, refetch?: Promise<void>): void {
   if (pendingRequest || failureDialog) return;
   pendingRequest = request;
   beginProgress();
+  /** Gives the request to the loaded search or to `showFailure`, unless the reader has cancelled it. */
   const settle = (continuation: (request: SearchRequest) => void): void => {
     if (pendingRequest !== request) return;
-    cancel();
+    cancelRequest();
     continuation(request);
   };
   const fail = (): void => settle(showFailure);
   setTimeout(fail, LOADING_TIMEOUT);
   Promise.resolve(refetch)
-    .then(() => loadLazyModule('search'))
+    .then(() => loadLazyFunction('search'))
     .then(settle, fail);
 }
 
-function cancel(): void {
+function cancelRequest(): void {
   if (!pendingRequest) return;
   pendingRequest = undefined;
   endProgress();
@@ -65,13 +66,13 @@ function cancel(): void {
 function typeAhead(event: KeyboardEvent, request: SearchRequest): void {
   const {key, ctrlKey, metaKey} = event;
   if (ctrlKey || metaKey) return;
-  if (key === 'Escape') cancel();
+  if (key === 'Escape') cancelRequest();
   else if (key === 'Enter') request.submit = true;
   else if (key === 'Backspace') request.query = request.query.slice(0, -1);
   else if (key.length === 1) request.query += key;
   else {
     // The focus moves to something else.
-    if (key === 'Tab') cancel();
+    if (key === 'Tab') cancelRequest();
     return;
   }
   event.preventDefault();
@@ -88,25 +89,26 @@ const isK = ({key, code}: KeyboardEvent): boolean =>
 export default function startSearch(): void {
   addEventListener('click', (event) => {
     const button = closestTarget(event, '[data-search]');
-    if (button) open({query: button.dataset.search ?? ''});
-    else cancel();
+    if (button) openSearch({query: button.dataset.search ?? ''});
+    else cancelRequest();
   });
   addEventListener('focusin', (event) => {
-    if (isInTextField(event)) cancel();
+    if (isInTextField(event)) cancelRequest();
   });
   addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, repeat} = event;
     if (isComposing(event)) return;
     const isShortcut = isK(event) && (ctrlKey || metaKey) && !altKey && !shiftKey;
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isInTextField(event);
+    // While the search loads, a slash is part of the query, unless it repeats because the key is still held down.
     if (isShortcut || (isSlash && (!pendingRequest || repeat))) {
       event.preventDefault();
-      if (!repeat) open({query: ''});
+      if (!repeat) openSearch({query: ''});
     } else if (pendingRequest) typeAhead(event, pendingRequest);
   });
   const {search, ...state} = (history.state ?? {}) as HistoryState;
   if (search !== undefined) {
     history.replaceState(state, '');
-    open({query: search});
+    openSearch({query: search});
   }
 }

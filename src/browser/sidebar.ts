@@ -2,8 +2,8 @@
 export function keepInView(entry: Element | null | undefined, scroller: Element | null | undefined): void {
   if (!entry || !scroller) return;
   const {top, bottom, height} = scroller.getBoundingClientRect();
-  const rect = entry.getBoundingClientRect();
-  if (rect.top < top || rect.bottom > bottom) scroller.scrollTop += rect.top - top - height / 2;
+  const entryRect = entry.getBoundingClientRect();
+  if (entryRect.top < top || entryRect.bottom > bottom) scroller.scrollTop += entryRect.top - top - height / 2;
 }
 
 export const currentEntry = (list: Element | null | undefined): Element | null | undefined =>

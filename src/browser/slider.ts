@@ -35,4 +35,4 @@ export function createSlider(viewport: HTMLElement, {onChange, ...options}: Opti
   };
 }
 
-window.lazyModules = {...window.lazyModules, slider: createSlider};
+window.lazyFunctions = {...window.lazyFunctions, slider: createSlider};

@@ -30,6 +30,7 @@ class PageTabs extends HTMLElement {
     const index = tabs.findIndex((tab) => tab.contains(event.target as Node));
     const newIndex =
       'key' in event ? {ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1, ' ': index}[event.key] : index;
+    // Wraps around: `at(-1)` is the last tab.
     const tab = newIndex !== undefined && tabs.at(newIndex % tabs.length);
     if (index < 0 || !tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
@@ -53,7 +54,7 @@ class PageTabs extends HTMLElement {
   }
 
   /** Shows a tab that the reader chose, here or in tabs of the same group, and writes it into the URL. */
-  select(value: string): void {
+  applyChoice(value: string): void {
     const {query} = this.dataset;
     if (!this.#show(value) || !query) return;
     const parameters = queryParameters();
@@ -75,13 +76,14 @@ class PageTabs extends HTMLElement {
     return true;
   }
 
+  /** Stores the reader's choice, and applies it to all tabs of the group. */
   #choose(tab: HTMLElement): void {
     const {top} = tab.getBoundingClientRect();
     const value = tab.dataset.value ?? '';
     const {group} = this.dataset;
     if (group) store(`docusaurus.tab.${group}`, value);
     for (const pageTabs of allPageTabs()) {
-      if (pageTabs === this || (group && pageTabs.dataset.group === group)) pageTabs.select(value);
+      if (pageTabs === this || (group && pageTabs.dataset.group === group)) pageTabs.applyChoice(value);
     }
     // Tabs above changed their height. Keep the scroll position relative to this one.
     scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});

@@ -21,7 +21,7 @@ import {findBrokenFactLinks, findBrokenLinks} from './pages/links';
 import {findHardCodedFacts} from './pages/hardCodedFacts';
 import {findDuplicateDescriptions, findDuplicateIds, findDuplicateTitles} from './pages/duplicates';
 import type {Sources} from './pages/readSources';
-import {checkRoutes} from './pages/routes';
+import {findRouteMistakes} from './pages/routes';
 import {findSidebarMistakes} from './pages/sidebar';
 
 export type FactCheck = (facts: Facts, reportIn: ReportIn) => void;
@@ -94,8 +94,8 @@ export const factChecks = {
   errors({errors, errorLists}, reportIn) {
     const codes = errors.map(({code}) => code);
     checkUnique('error code', codes, ['errors'], reportIn('errors.ts'));
-    for (const [listName, codes] of Object.entries(errorLists)) {
-      checkKnown('error code', codes, errorCodes, [listName], reportIn('api.ts'));
+    for (const [listName, listCodes] of Object.entries(errorLists)) {
+      checkKnown('error code', listCodes, errorCodes, [listName], reportIn('api.ts'));
     }
   },
 
@@ -167,5 +167,5 @@ export const sourceChecks = {
   findBrokenLinks,
   findBrokenFactLinks,
   findHardCodedFacts,
-  checkRoutes: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages]),
+  findRouteMistakes: ({pages, reactPages}) => findRouteMistakes([...pages, ...reactPages]),
 } satisfies Record<string, SourceCheck>;

@@ -25,7 +25,8 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ],
 ];
 
-const lineWith = (lines: readonly string[], pattern: RegExp | string): number =>
+/** Returns the first line outside comments that matches, from 1, or 0 if there is none. */
+const findLineNumber = (lines: readonly string[], pattern: RegExp | string): number =>
   lines.findIndex(
     (line) =>
       !/^\s*(?:\/?\*|\/\/)/.test(line) && (typeof pattern === 'string' ? line.includes(pattern) : pattern.test(line)),
@@ -53,20 +54,20 @@ function externalFiles({scripts, stylesheets, headTags}: SiteConfig): {address: 
  */
 export function findConfigMistakes(source: string, config: SiteConfig): ContentMistake[] {
   const lines = source.split('\n');
-  const options = unreadOptions.flatMap(([option, pattern, repair]): ContentMistake[] => {
-    const line = lineWith(lines, pattern);
+  const optionMistakes = unreadOptions.flatMap(([option, pattern, repair]): ContentMistake[] => {
+    const line = findLineNumber(lines, pattern);
     return line === 0 ? [] : [{file, line, message: `nothing reads ${option}`, repair}];
   });
-  const allowed: Readonly<Record<string, readonly string[]>> = allowedSources(config);
+  const allowedOrigins: Readonly<Record<string, readonly string[]>> = allowedSources(config);
   const originOf = (address: string): string => new URL(address, 'https://x').origin;
-  const blocked = externalFiles(config).filter(
-    ({address, directive}) => !(allowed[directive] ?? []).includes(originOf(address)),
+  const blockedFiles = externalFiles(config).filter(
+    ({address, directive}) => !(allowedOrigins[directive] ?? []).includes(originOf(address)),
   );
   return [
-    ...options,
-    ...blocked.map(({address, directive}) => ({
+    ...optionMistakes,
+    ...blockedFiles.map(({address, directive}) => ({
       file,
-      line: lineWith(lines, address) || 1,
+      line: findLineNumber(lines, address) || 1,
       message: `the Content-Security-Policy of pages blocks ${address}`,
       repair: `Remove it, or allow its site: customFields: {policy: {'${directive}': ['${originOf(address)}']}}. Name the company on the privacy page.`,
     })),

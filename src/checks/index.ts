@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {throwMistakes, type ContentMistake} from '../build/content/mistakes';
 import {factChecks, operationChecks, sourceChecks} from './checkList';
-import {findOutdated} from './deploy/outdated';
+import {findOutdatedFacts} from './deploy/outdated';
 import {findStandIns} from './deploy/standIns';
 import {findTemplateFiles} from './deploy/templateFiles';
 import {factLineNumber} from './facts/factLine';
@@ -12,8 +12,8 @@ import {readSources} from './pages/readSources';
 
 async function addLineNumbers(mistakes: readonly FactMistake[], root: string): Promise<ContentMistake[]> {
   return Promise.all(
-    mistakes.map(async ({factPath, message, repair, ...mistake}) => {
-      const file = `src/facts/${mistake.file}`;
+    mistakes.map(async ({file: factFile, factPath, message, repair}) => {
+      const file = `src/facts/${factFile}`;
       return {file, line: factLineNumber(await readFile(path.join(root, file), 'utf8'), factPath), message, repair};
     }),
   );
@@ -56,7 +56,7 @@ export async function checkSources(root: string): Promise<ContentMistake[]> {
 export const findUnready = async (root: string, now = new Date()): Promise<ContentMistake[]> => [
   ...(await findStandIns(root)),
   ...(await findTemplateFiles(root)),
-  ...(await addLineNumbers(findOutdated(now), root)),
+  ...(await addLineNumbers(findOutdatedFacts(now), root)),
 ];
 
 /**

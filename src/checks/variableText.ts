@@ -28,13 +28,13 @@ const variableTypes: ReadonlyMap<string, Variable['type']> = new Map(
 );
 
 /** Matches a variable in code, but not other braces: `{guild_id}`, `{"id": 1}`. */
-const variableInCode = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
+const codeVariablePattern = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
 
 /** Returns the variables in code with their braces, separated by spaces. */
 export const variablesInCode = (code: string): string =>
   parseTemplate(code)
-    .map((part) => (part.kind === 'variable' ? part.source : part.braces ? part.text : ''))
-    .filter((text) => variableInCode.test(text))
+    .map((part) => (part.kind === 'variable' ? part.source : part.isBracePair ? part.text : ''))
+    .filter((text) => codeVariablePattern.test(text))
     .join(' ');
 
 /**
@@ -43,7 +43,7 @@ export const variablesInCode = (code: string): string =>
  */
 export function variableMistakesIn(text: string, available: readonly string[]): Mistake[] {
   return parseTemplate(text).flatMap((part) => {
-    if (part.kind === 'text' && !part.braces) return [];
+    if (part.kind === 'text' && !part.isBracePair) return [];
     const {name, filters} =
       part.kind === 'variable' ? part : {name: part.text.slice(1, -1).replace(/\|.*/s, ''), filters: []};
     return [

@@ -1,10 +1,10 @@
 export interface StandIn {
   mark: 'standIn' | 'todo';
   value: unknown;
-  putThere: string;
+  description: string;
 }
 
-/** All made-up facts that are loaded. `npm run stand-ins` lists them with `putThere`, a description of the real value. */
+/** All made-up facts that are loaded. `npm run stand-ins` lists them with `description`, which describes the real value. */
 export const standIns: StandIn[] = [];
 
 function register(standIn: StandIn): void {
@@ -16,8 +16,8 @@ function register(standIn: StandIn): void {
  * Marks a made-up fact, and returns its value. Once you have the real value, remove the call: `standIn(5, 'the price')` → `5`. A list
  * is marked by a statement below it.
  */
-export function standIn<const Value>(value: Value, putThere: string): Value {
-  register({mark: 'standIn', value, putThere});
+export function standIn<const Value>(value: Value, description: string): Value {
+  register({mark: 'standIn', value, description});
   return value;
 }
 
@@ -25,9 +25,9 @@ export function standIn<const Value>(value: Value, putThere: string): Value {
  * Marks a fact that nobody has written yet, and returns what the page shows until then: `todo('the purpose')` → `To do: the purpose`.
  * @param value for facts that aren't a text, and for texts with a better guess
  */
-export function todo(putThere: string): string;
-export function todo<const Value>(putThere: string, value: Value): Value;
-export function todo(putThere: string, value: unknown = `To do: ${putThere}`): unknown {
-  register({mark: 'todo', value, putThere});
+export function todo(description: string): string;
+export function todo<const Value>(description: string, value: Value): Value;
+export function todo(description: string, value: unknown = `To do: ${description}`): unknown {
+  register({mark: 'todo', value, description});
   return value;
 }

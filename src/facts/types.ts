@@ -7,7 +7,7 @@ export type Permission = keyof typeof permissionLabels;
 
 export type Intent = keyof typeof GatewayIntentBits;
 
-export type Channel = keyof typeof ChannelType;
+export type ChannelTypeName = keyof typeof ChannelType;
 
 export type OptionType = keyof typeof ApplicationCommandOptionType;
 
@@ -111,7 +111,7 @@ export interface Setting extends CommonProperties {
   label: string;
   default: DefaultValue;
   /** Default: text and announcement channels for `channel_id`, any for `channel_id_list`. */
-  channelTypes?: readonly Channel[];
+  channelTypes?: readonly ChannelTypeName[];
   /** Read-only in the API. */
   dashboardOnly?: true;
   /** The command of the same feature that also changes this setting. */
@@ -286,7 +286,7 @@ export interface CommandOption {
   max?: number;
   minLength?: number;
   maxLength?: number;
-  channelTypes?: readonly Channel[];
+  channelTypes?: readonly ChannelTypeName[];
   note?: string;
 }
 

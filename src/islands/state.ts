@@ -22,8 +22,8 @@ export class IslandState {
   }
 
   /**
-   * Leaves out single-line text inputs, which are searches. Call it in the first render if there are text areas or selects,
-   * because hydration overwrites them.
+   * Returns the fields that the reader changed, except single-line text inputs, which are searches. Call it in the first render if
+   * there are text areas or selects, because hydration overwrites them.
    */
   earlyInput(): EarlyField[] {
     return this.fields
@@ -40,6 +40,7 @@ export class IslandState {
 function isChanged(field: FormField): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  // Always false for text inputs.
   return field.checked !== field.defaultChecked;
 }
 

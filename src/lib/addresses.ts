@@ -30,8 +30,8 @@ export function canonicalPath(pathname: string): string {
 
 /** Returns the path of a page's Markdown copy: `/docs/Introduction` → `/docs/Introduction.md`, `/` → `/index.md`. */
 export function markdownCopyPath(route: string): string {
-  const page = canonicalPath(route);
-  return page === '/' ? '/index.md' : `${page}.md`;
+  const canonicalRoute = canonicalPath(route);
+  return canonicalRoute === '/' ? '/index.md' : `${canonicalRoute}.md`;
 }
 
 export interface NamedPage {

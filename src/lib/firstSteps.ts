@@ -15,7 +15,7 @@ export interface QuickStart {
 }
 
 /** Owner of the steps that belong to no module. */
-export const serverOwner = 'server';
+export const serverStepsOwner = 'server';
 
 /**
  * Returns the id of a step in storage: `polls.ask-your-question`.

@@ -26,14 +26,14 @@ export function nearest(name: string, existing: readonly string[]): string | und
   const start = name.slice(0, -1);
   const completions = /\w\w$/.test(start) ? existing.filter((candidate) => candidate.startsWith(start)) : [];
   if (completions.length === 1) return completions[0];
-  const near = closest(name, existing);
-  if (distance(name, near) <= Math.max(2, name.length / 3)) return near;
+  const closestName = closest(name, existing);
+  if (distance(name, closestName) <= Math.max(2, name.length / 3)) return closestName;
   return existing.filter((candidate) => name.startsWith(candidate)).sort((a, b) => b.length - a.length)[0];
 }
 
 /** `Did you mean x? Available: x, y.` Lists up to 12 names. */
 export function suggest(name: string, existing: readonly string[]): string {
-  const near = nearest(name, existing);
+  const nearestName = nearest(name, existing);
   const available = existing.slice(0, 12).join(', ') + (existing.length > 12 ? ', …' : '');
-  return `${near === undefined ? '' : `Did you mean ${near}? `}Available: ${available || 'none'}.`;
+  return `${nearestName === undefined ? '' : `Did you mean ${nearestName}? `}Available: ${available || 'none'}.`;
 }

@@ -7,14 +7,14 @@ type OptionalKey = 'theme' | `docusaurus.tab.${string}`;
 
 export type StorageKey = SiteStorage['key'] | OptionalKey;
 
-/** The type check fails if this isn't what src/facts/privacy.ts says. Its list would add its texts to every script. */
+/** A copy of the keys in src/facts/privacy.ts, which the type check compares. Importing that file would add its texts to every script. */
 const sessionKeys = {announcement: true, search: true} satisfies Record<
   Extract<SiteStorage, {where: 'sessionStorage'}>['key'],
   true
 >;
 
 /** Values that the browser refused to store. They last as long as the page. Each key is used by only one script. */
-const unsaved = new Map<StorageKey, string>();
+const unsavedValues = new Map<StorageKey, string>();
 
 /** `window.localStorage` throws if it is blocked, and can be missing. */
 const storageOf = (key: StorageKey): Storage => window[key in sessionKeys ? 'sessionStorage' : 'localStorage'];
@@ -22,7 +22,7 @@ const storageOf = (key: StorageKey): Storage => window[key in sessionKeys ? 'ses
 /** Returns undefined if nothing is stored. */
 export function storedValue(key: StorageKey): string | undefined {
   try {
-    return unsaved.get(key) ?? storageOf(key).getItem(key) ?? undefined;
+    return unsavedValues.get(key) ?? storageOf(key).getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -32,8 +32,8 @@ export function storedValue(key: StorageKey): string | undefined {
 export function store(key: StorageKey, value: string): void {
   try {
     storageOf(key).setItem(key, value);
-    unsaved.delete(key);
+    unsavedValues.delete(key);
   } catch {
-    unsaved.set(key, value);
+    unsavedValues.set(key, value);
   }
 }

@@ -33,18 +33,18 @@ export const wordsOf = (text: string): string[] => tokensOf(text).flatMap(({word
 export const maxFilterLength = 100;
 
 /** Caches the words of texts, because each key press searches all of them again. */
-const wordsOfTexts = new Map<string, string>();
+const joinedWordsByText = new Map<string, string>();
 
 /**
  * Tests whether a text contains every word of a query, in any order. Parts of words also match: `vot` finds `votes`. Readers may
  * type a name as one word: `createpoll` finds `createPoll`.
  */
 export function hasWords(text: string, query: string): boolean {
-  const words =
-    wordsOfTexts.get(text) ??
+  const joinedWords =
+    joinedWordsByText.get(text) ??
     tokensOf(text)
       .flatMap((textToken) => [...textToken.words, textToken.words.join('')])
       .join(' ');
-  wordsOfTexts.set(text, words);
-  return tokensOf(query).every((queryToken) => words.includes(queryToken.words.join(' ')));
+  joinedWordsByText.set(text, joinedWords);
+  return tokensOf(query).every((queryToken) => joinedWords.includes(queryToken.words.join(' ')));
 }

@@ -17,7 +17,7 @@ import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
 const {name, tagline, description, counts, invite, recommendedPermissionCount, minimalPermissions} = landing;
-const {administrator, languageCount, runs: examples} = landing;
+const {administrator, languageCount, examples} = landing;
 const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
 
 export default function Landing(): ReactNode {
@@ -114,7 +114,7 @@ function Features(): ReactNode {
   );
 }
 
-function PremiumGains({price, unit, end, limits: raised}: NonNullable<typeof premium>): ReactNode {
+function PremiumGains({price, unit, endAnswer, limits: raisedLimits}: NonNullable<typeof premium>): ReactNode {
   return (
     <div data-surface="night">
       <Section
@@ -123,7 +123,7 @@ function PremiumGains({price, unit, end, limits: raised}: NonNullable<typeof pre
         lead={
           <>
             <p>
-              Premium raises the limits of every module and keeps history longer. <RichText parts={end} />
+              Premium raises the limits of every module and keeps history longer. <RichText parts={endAnswer} />
             </p>
             <p>
               <ActionLink to="/premium" primary>
@@ -133,13 +133,13 @@ function PremiumGains({price, unit, end, limits: raised}: NonNullable<typeof pre
           </>
         }
       >
-        <Gains gains={raised} />
+        <Gains gains={raisedLimits} />
       </Section>
     </div>
   );
 }
 
-function ApiExample({page, method, path, status, request, answer: response}: NonNullable<typeof api>): ReactNode {
+function ApiExample({page, method, path, status, request, response}: NonNullable<typeof api>): ReactNode {
   return (
     <Section
       id="api"

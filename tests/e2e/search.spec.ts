@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {searchEntry} from '../../src/lib/search/files';
+import {searchEntryPath} from '../../src/lib/search/files';
 import {axeViolations} from '../helpers/axeViolations';
 import {guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
 import {weightOf} from '../helpers/pageWeight';
@@ -74,7 +74,7 @@ test('Ctrl+K works on a Cyrillic layout, and the search ignores keys of an input
 test('a search that loads slowly is fetched once, keeps what the reader types, and says “Loading”', async ({page}) => {
   const requests = collectRequests(page);
   const releaseScript = await holdBack(page, /lazy-search/);
-  const releaseEntry = await holdBack(page, `**${searchEntry}`);
+  const releaseEntry = await holdBack(page, `**${searchEntryPath}`);
   await page.goto('/faq');
   await openPage(page, ROUTE);
   await page.keyboard.down('Control');
@@ -124,7 +124,7 @@ for (const action of ['presses another field', 'presses Tab']) {
     await page.keyboard.type('c d');
     await page.keyboard.press('Enter');
     await expect(filterField).toHaveValue('c d');
-    const loaded = page.waitForFunction(() => window.lazyModules?.search);
+    const loaded = page.waitForFunction(() => window.lazyFunctions?.search);
     release();
     await loaded;
     await twoFrames(page);
@@ -310,12 +310,12 @@ test.describe('when a file fails to load', () => {
   test('the search reports it, links to the FAQ, and loads when the reader tries again', async ({page}) => {
     const requests = collectRequests(page);
     const retry = dialog(page).getByRole('button', {name: 'Try again'});
-    const entryRequests = () => requests.filter((address) => address === searchEntry);
-    await page.route(`**${searchEntry}`, (route) => route.abort());
+    const entryRequests = () => requests.filter((address) => address === searchEntryPath);
+    await page.route(`**${searchEntryPath}`, (route) => route.abort());
     await openSearch(page);
     await expect(dialog(page)).toContainText('couldn’t be loaded');
     await expect(dialog(page).getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', '/faq');
-    await page.unroute(`**${searchEntry}`);
+    await page.unroute(`**${searchEntryPath}`);
     await retry.click();
     await expect(retry).toBeHidden();
     await expect(results(page).first()).toBeVisible();

@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import type {RunOptions, Spec} from 'axe-core';
 import {root} from '../../src/build/root';
 
-const source = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 A and AA, and axe's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -30,18 +30,18 @@ function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], 
     ids.set(look, id);
     return id;
   };
-  const byElement = new Map<Element, number>();
-  const lookOf = (element: Element): number => {
-    const cached = byElement.get(element);
-    if (cached !== undefined) return cached;
+  const lookIdByElement = new Map<Element, number>();
+  const lookIdOf = (element: Element): number => {
+    const cachedId = lookIdByElement.get(element);
+    if (cachedId !== undefined) return cachedId;
     const style = getComputedStyle(element);
     const look = [
-      element.parentElement ? lookOf(element.parentElement) : `${innerWidth} px`,
+      element.parentElement ? lookIdOf(element.parentElement) : `${innerWidth} px`,
       ...[element.localName, element.getAttribute('class'), element.matches(':disabled, [aria-disabled=true]')],
       ...[style.color, style.backgroundColor, style.backgroundImage, style.opacity, style.position],
       ...[style.fontSize, style.fontWeight, style.textDecorationLine, style.textShadow, style.borderBottom],
     ].join(' ');
-    byElement.set(element, idOf(look));
+    lookIdByElement.set(element, idOf(look));
     return idOf(look);
   };
   const isOffScreen = (element: Element): boolean => {
@@ -56,14 +56,15 @@ function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], 
       element.checkVisibility({visibilityProperty: true}),
   );
   for (const element of elements.toSorted((a, b) => Number(isOffScreen(a)) - Number(isOffScreen(b)))) {
-    const before = ids.size;
-    if (idOf(`text ${lookOf(element)}`) < before) continue;
-    for (const marked of [element, element.closest('a[href]')]) marked?.setAttribute('data-new-look', '');
+    const knownCount = ids.size;
+    if (idOf(`text ${lookIdOf(element)}`) < knownCount) continue;
+    for (const elementToMark of [element, element.closest('a[href]')]) elementToMark?.setAttribute('data-new-look', '');
   }
   return [...ids.keys()].slice(knownLooks.length);
 }
 
 interface Options {
+  /** Ids of rules to skip. */
   without?: string[];
   /** Selector of the part to check; the whole page by default. */
   within?: string;
@@ -77,7 +78,7 @@ export async function axeViolations(
   {without = [], within = 'html', looks = []}: Options = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(source);
+    await page.evaluate(axeSource);
     await page.evaluate((spec) => (window as unknown as {axe: typeof axe}).axe.configure(spec), slowRules);
   }
   looks.push(...(await page.evaluate(markNewLooks, [looks, within] as const)));

@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import type {LaunchOptions} from '@playwright/test';
 import {findChromium} from '../../scripts/findChromium.cjs';
 
-const chromium = findChromium();
-const shell = `${chromium}-headless-shell`;
+const chromiumPath = findChromium();
+const headlessShellPath = `${chromiumPath}-headless-shell`;
 
 /** Options to start full Chromium. */
 export const chromiumOptions: LaunchOptions = {
-  executablePath: chromium,
+  executablePath: chromiumPath,
   // Rendering without a graphics card takes an eighth of Chromium's time.
   args: ['--disable-gpu', '--disable-software-rasterizer'],
 };
@@ -19,5 +19,5 @@ export const chromiumOptions: LaunchOptions = {
  */
 export const headlessShellOptions: LaunchOptions = {
   ...chromiumOptions,
-  executablePath: existsSync(shell) ? shell : chromium,
+  executablePath: existsSync(headlessShellPath) ? headlessShellPath : chromiumPath,
 };

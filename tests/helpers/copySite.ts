@@ -24,19 +24,19 @@ export const removeCopy = (copy: string): Promise<void> => rm(copy, {recursive: 
 
 /** Replaces the first match in a file of a copy. Fails the test if there is no match. */
 export async function edit(copy: string, file: string, from: string | RegExp, to: string): Promise<void> {
-  const place = path.join(copy, file);
-  const source = await readFile(place, 'utf8');
+  const filePath = path.join(copy, file);
+  const source = await readFile(filePath, 'utf8');
   expect(source, file).toMatch(from);
-  await writeFile(place, source.replace(from, to));
+  await writeFile(filePath, source.replace(from, to));
 }
 
-interface Output {
+interface ProcessResult {
   code: number | null;
   output: string;
 }
 
 /** Runs a program of Node's in the folder of a site. */
-export function runNode(siteDir: string, program: string, ...args: readonly string[]): Promise<Output> {
+export function runNode(siteDir: string, program: string, ...args: readonly string[]): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {
       cwd: siteDir,
@@ -56,12 +56,12 @@ export function runNode(siteDir: string, program: string, ...args: readonly stri
 }
 
 /** Builds a site as `npm run build` does. */
-export const build = (siteDir: string, ...args: readonly string[]): Promise<Output> =>
+export const build = (siteDir: string, ...args: readonly string[]): Promise<ProcessResult> =>
   runNode(siteDir, docusaurus, 'build', ...args);
 
 /** Runs a script of a site: `remove.ts` */
-export const runScript = (siteDir: string, script: string, ...args: readonly string[]): Promise<Output> =>
+export const runScript = (siteDir: string, script: string, ...args: readonly string[]): Promise<ProcessResult> =>
   runNode(siteDir, path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.resolve(siteDir, 'scripts', script), ...args);
 
 /** Checks a site as `npm run lint:content` does. */
-export const checkContent = (siteDir: string): Promise<Output> => runScript(siteDir, 'check-content.ts');
+export const checkContent = (siteDir: string): Promise<ProcessResult> => runScript(siteDir, 'check-content.ts');

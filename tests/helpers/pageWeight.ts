@@ -11,11 +11,11 @@ interface Sizes {
   styles: number;
 }
 
-const DOCUMENT: Sizes = {all: 54, script: 7, styles: 13};
-const API: Sizes = {all: 61, script: 7, styles: 13};
-const FRONT: Sizes = {all: 50, script: 8, styles: 12};
+const DOCUMENT_BUDGET: Sizes = {all: 54, script: 7, styles: 13};
+const API_BUDGET: Sizes = {all: 61, script: 7, styles: 13};
+const FRONT_PAGE_BUDGET: Sizes = {all: 50, script: 8, styles: 12};
 /** Its script contains the paths of all pages, so it grows with the site. */
-const MISSING: Sizes = {all: 50, script: 8, styles: 12};
+const NOT_FOUND_BUDGET: Sizes = {all: 50, script: 8, styles: 12};
 
 /** Pages with an island, which loads React. */
 export const islandBudgets: Readonly<Record<string, Sizes>> = {
@@ -26,36 +26,36 @@ export const islandBudgets: Readonly<Record<string, Sizes>> = {
 /** The budget of inline styles in kilobytes. Every page contains them, and they delay its text. */
 export const INLINE_STYLES_BUDGET = 6;
 
-const build = path.join(root, 'build');
+const buildFolder = path.join(root, 'build');
 export const NOT_FOUND = '/404';
 
 export const budgetOf = (route: string): Sizes => {
-  if (route === NOT_FOUND) return MISSING;
-  if (['/', '/premium'].includes(route)) return FRONT;
-  return route.startsWith('/docs/api') ? API : DOCUMENT;
+  if (route === NOT_FOUND) return NOT_FOUND_BUDGET;
+  if (['/', '/premium'].includes(route)) return FRONT_PAGE_BUDGET;
+  return route.startsWith('/docs/api') ? API_BUDGET : DOCUMENT_BUDGET;
 };
 
-const weights = new Map<string, number>();
+const weightByAddress = new Map<string, number>();
 
-const compressed = (body: Uint8Array): number =>
+const compressedSize = (body: Uint8Array): number =>
   brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length / 1024;
 
 function weigh(address: string): number {
-  const cachedWeight = weights.get(address);
+  const cachedWeight = weightByAddress.get(address);
   if (cachedWeight !== undefined) return cachedWeight;
-  const body = readFileSync(path.join(build, address));
-  const weight = /\.(?:woff2|png)$/.test(address) ? body.length / 1024 : compressed(body);
-  weights.set(address, weight);
+  const body = readFileSync(path.join(buildFolder, address));
+  const weight = /\.(?:woff2|png)$/.test(address) ? body.length / 1024 : compressedSize(body);
+  weightByAddress.set(address, weight);
   return weight;
 }
 
-export const inlineStylesSize = (html: CheerioAPI): number => compressed(Buffer.from(html('style').text()));
+export const inlineStylesSize = (html: CheerioAPI): number => compressedSize(Buffer.from(html('style').text()));
 
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
 /** Returns the file that the server sends for a path. Names of pages can contain dots. */
 export const servedFile = (address: string): string =>
-  path.extname(address) && existsSync(path.join(build, address)) ? address : fileOf(address);
+  path.extname(address) && existsSync(path.join(buildFolder, address)) ? address : fileOf(address);
 
 /**
  * Lists the files of a first visit: the HTML, the scripts, styles and images that it names, and all images and fonts that its
@@ -63,7 +63,7 @@ export const servedFile = (address: string): string =>
  */
 export function filesOfFirstVisit(
   route: string,
-  html: CheerioAPI = load(readFileSync(path.join(build, fileOf(route)), 'utf8')),
+  html: CheerioAPI = load(readFileSync(path.join(buildFolder, fileOf(route)), 'utf8')),
 ): Record<'files' | 'script' | 'styles', string[]> {
   const attributesOf = (selector: string, attribute: string): string[] =>
     html(selector)
@@ -71,7 +71,7 @@ export function filesOfFirstVisit(
       .map((element) => html(element).attr(attribute) ?? '');
   const script = attributesOf('script[src]', 'src');
   const styles = attributesOf('link[rel=stylesheet]', 'href');
-  const css = [html('style').text(), ...styles.map((sheet) => readFileSync(path.join(build, sheet), 'utf8'))];
+  const css = [html('style').text(), ...styles.map((sheet) => readFileSync(path.join(buildFolder, sheet), 'utf8'))];
   const urls = css.flatMap((text) => [...text.matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png|woff2))/g)]);
   const files = [
     ...[fileOf(route), ...script, ...styles],

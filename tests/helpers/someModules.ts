@@ -10,7 +10,8 @@ function moduleWithMost(count: (module: Module) => number): Module {
   return module;
 }
 
-const needs = ({permissions: {required, optional}}: FunctionGroup): number => required.length + optional.length;
+const permissionCount = ({permissions: {required, optional}}: FunctionGroup): number =>
+  required.length + optional.length;
 
 /** Of the modules with parts in the changelog, the one with the most optional permissions. */
 export const someModule = moduleWithMost(({parts = [], permissions}) =>
@@ -30,7 +31,7 @@ export const lastModule: Module = moduleList.at(-1) ?? someModule;
 
 /** The group of functions that needs the most permissions, and the next. Modules on sites without groups. */
 export const [someGroup = someModule, otherGroup = otherModule]: readonly (FunctionGroup | Module)[] =
-  functionList.toSorted((a, b) => needs(b) - needs(a));
+  functionList.toSorted((a, b) => permissionCount(b) - permissionCount(a));
 
 export const guide = paths.module(someModule.key);
 export const apiPage = paths.moduleApi(someModule.key);

@@ -14,11 +14,11 @@ export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
  * changed, and brotli, which few machines have.
  */
 export async function startNginx(
-  build = path.join(root, 'build'),
+  buildFolder = path.join(root, 'build'),
 ): Promise<{origin: string; stop: () => Promise<void>}> {
   const address = `127.0.0.1:${await freePort()}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  symlinkSync(build, path.join(folder, 'site'));
+  symlinkSync(buildFolder, path.join(folder, 'site'));
   for (const file of ['nginx.conf', 'site.conf']) {
     const text = readFileSync(path.join(root, 'deploy', file), 'utf8')
       .replace('listen 8080;', `listen ${address};`)

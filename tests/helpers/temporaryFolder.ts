@@ -6,9 +6,9 @@ import {onTestFinished} from 'vitest';
 /** Writes files with their folders: `{'docs/a.mdx': 'Text.'}` */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
-    const place = path.join(folder, file);
-    mkdirSync(path.dirname(place), {recursive: true});
-    writeFileSync(place, text);
+    const filePath = path.join(folder, file);
+    mkdirSync(path.dirname(filePath), {recursive: true});
+    writeFileSync(filePath, text);
   }
 }
 

@@ -3,14 +3,14 @@
  * elements, now and whenever texts change. Runs in the page.
  */
 export function translatePage(): void {
-  const done = new WeakSet<Node>();
+  const translatedTexts = new WeakSet<Node>();
   const isSkipped = (node: Node): boolean =>
-    done.has(node) ||
+    translatedTexts.has(node) ||
     !node.textContent?.trim() ||
     node.parentElement?.closest('[translate=no], script, style, title, textarea, svg, option') !== null;
-  const translate = (root: Node): void => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : [];
+  const translate = (subtree: Node): void => {
+    const walker = document.createTreeWalker(subtree, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = subtree.nodeType === Node.TEXT_NODE ? [subtree] : [];
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
       if (isSkipped(text)) continue;
@@ -18,7 +18,7 @@ export function translatePage(): void {
       const [outer, inner] = [1, 2].map(() => document.createElementNS('http://www.w3.org/1999/xhtml', 'font'));
       if (!outer || !inner) return;
       outer.append(inner);
-      done.add(inner.appendChild(document.createTextNode(text.textContent ?? '')));
+      translatedTexts.add(inner.appendChild(document.createTextNode(text.textContent ?? '')));
       text.parentNode?.replaceChild(outer, text);
     }
   };

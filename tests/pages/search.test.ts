@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {featureList, featurePath} from '../../src/build/content/blocks/feature';
 import {routes} from '../../src/facts/derived/routes';
-import {searchEntry, type PageTexts, type SearchEntry} from '../../src/lib/search/files';
-import {alsoCalled} from '../../src/build/output/search';
+import {searchEntryPath, type PageTexts, type SearchEntryFile} from '../../src/lib/search/files';
+import {alsoCalledByUrl} from '../../src/build/output/search';
 import {SearchIndex} from '../../src/browser/search/searchIndex';
 import {standIns} from '../../src/facts/standIn';
 import {missed, queries, type SearchQuery} from './searchQueries';
 import {pages, readBuiltFile} from './builtPages';
 
 const readJson = (address: string): unknown => JSON.parse(readBuiltFile(address));
-const search = new SearchIndex(searchEntry, (address) => Promise.resolve(readJson(address)));
+const search = new SearchIndex(searchEntryPath, (address) => Promise.resolve(readJson(address)));
 
 /** Returns the expected answers that exist. A page or section that was removed took its answers along. */
 const existingAnswers = ({expected}: SearchQuery): string[] =>
@@ -26,7 +26,7 @@ const RESULTS_SEEN = 3;
 /** The share of queries that must have an answer among the first results. */
 const REQUIRED_SHARE = 115 / 120;
 
-const entry = readJson(searchEntry) as SearchEntry;
+const entry = readJson(searchEntryPath) as SearchEntryFile;
 
 const addresses = new Set(
   entry.pages.flatMap(([route, , file]) =>
@@ -89,7 +89,7 @@ describe('the data of the search', () => {
 
   it('gives other names only to sections that exist', () => {
     const message = 'Correct these addresses in `alsoCalled` of src/facts/search.ts or of the feature, or remove them.';
-    expect(withoutSection(Object.keys(alsoCalled)), message).toEqual([]);
+    expect(withoutSection(Object.keys(alsoCalledByUrl)), message).toEqual([]);
   });
 
   it('contains no section that was made up', () => {

@@ -9,7 +9,7 @@ import {blocks} from '../../src/build/content/blocks/registry';
 import {fieldAnchor, objectAnchor} from '../../src/build/api/anchors';
 import {objectsOf} from '../../src/build/api/operations';
 import {apiPages} from '../../src/facts/derived/api/endpoints';
-import {deprecatedIn} from '../../src/facts/derived/api/replaced';
+import {fieldsDeprecatedIn} from '../../src/facts/derived/api/replaced';
 import {allQuestions} from '../../src/build/content/questions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {hasApi, moduleList} from '../../src/facts/modules';
@@ -29,7 +29,7 @@ function renderNodes(name: string, key: string): readonly RootContent[] {
 const markdown = (name: string, key: string): string => asMarkdown(renderNodes(name, key));
 
 const deprecatedFields = changelog.current.flatMap((component: Component) =>
-  component.releases.flatMap((release) => deprecatedIn(component, release)),
+  component.releases.flatMap((release) => fieldsDeprecatedIn(component, release)),
 );
 
 /** Leaves out blocks with any number of keys, and `Request`, because `Operations` shows all requests. */

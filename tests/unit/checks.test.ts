@@ -3,7 +3,7 @@ import {sourceChecks, type SourceCheck} from '../../src/checks/checkList';
 import {findAbsentParts, optionalParts} from '../../src/checks/pages/absentParts';
 import {findBrokenLinks, linksInFacts} from '../../src/checks/pages/links';
 import {parsePage, readSources} from '../../src/checks/pages/readSources';
-import {checkRoutes} from '../../src/checks/pages/routes';
+import {findRouteMistakes} from '../../src/checks/pages/routes';
 import {findSidebarMistakes} from '../../src/checks/pages/sidebar';
 import {legal} from '../../src/facts/legal';
 import {links} from '../../src/facts/links';
@@ -48,7 +48,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
   findDuplicateDescriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   findCodeMistakes: [[page('`/no-such-command`')], [page(`\`\`\`\n${command?.name} nothing:x\n\`\`\``)]],
   findDuplicateIds: [[page('## One {/* #a */}\n\n## Two {/* #a */}')]],
-  checkRoutes: [[page('Nothing.')]],
+  findRouteMistakes: [[page('Nothing.')]],
   findMissingRecipients: [[page('Nothing.', 'documents/privacy-policy.mdx')]],
   findBrokenLinks: [
     [page('[a](/docs/no-such-page)')],
@@ -204,13 +204,15 @@ describe('the checks of sources', () => {
 
   it('report no missing route as long as front matter has mistakes, which can hide a slug', async () => {
     const planted = {file: 'docs/planted.mdx', source: '---\ntitle: {$x} y\n---\n'};
-    expect(await problemsIn('checkRoutes', planted)).toEqual([]);
+    expect(await problemsIn('findRouteMistakes', planted)).toEqual([]);
   });
 
   it('report routes without a page, and two pages with one address at the line of the slug', () => {
     const added = (route: string, file: string) => ({route, file, source: '---\ntitle: x\nslug: /x\n---\n'});
     const pages = routes.filter((route) => route !== '/docs').map((route) => added(route, `docs${route}.mdx`));
-    expect(checkRoutes([...pages, added('/docs/new', 'docs/new.mdx'), added('/faq', 'faq/new.mdx')])).toMatchObject([
+    expect(
+      findRouteMistakes([...pages, added('/docs/new', 'docs/new.mdx'), added('/faq', 'faq/new.mdx')]),
+    ).toMatchObject([
       {file: 'faq/new.mdx', line: 3, message: 'duplicate route /faq, also of docs/faq.mdx'},
       {file: 'src/facts/derived/routes.ts', message: 'the route /docs has no page'},
     ]);

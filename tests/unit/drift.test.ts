@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {exportedCommands, exportedLines, factLines, isSlashCommand} from '../../scripts/commandText';
+import {exportedCommandsSchema, exportedLines, factLines, isSlashCommand} from '../../scripts/commandText';
 import {moduleFiles} from '../../scripts/moduleFiles';
 import {parsePage} from '../../src/checks/pages/readSources';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
@@ -26,7 +26,7 @@ const commands: readonly Command[] = [
   },
   {name: '/walk dog add', description: 'Add a dog', requires: [], reply: 'ephemeral', options: []},
 ];
-const facts = {file: 'modules/walks.ts', list: 'commands', commands};
+const facts = {file: 'modules/walks.ts', listName: 'commands', commands};
 
 /** The same commands in Discord's response. Libraries write null and empty lists for what isn't set. */
 const exported = () => [
@@ -52,7 +52,7 @@ const exported = () => [
   },
 ];
 
-const exportedTexts = (value: unknown) => exportedLines(exportedCommands.parse(value)).sort();
+const exportedTexts = (value: unknown) => exportedLines(exportedCommandsSchema.parse(value)).sort();
 const factTexts = (list: Parameters<typeof factLines>[0]) => factLines(list).map(({text}) => text);
 
 it('factLines and exportedLines return the same text for the same commands', () => {
@@ -86,7 +86,7 @@ describe('moduleFiles', () => {
       ...Object.fromEntries(copied.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
       ...files,
     });
-  const slashCommands = (value: unknown) => exportedCommands.parse(value).filter(isSlashCommand);
+  const slashCommands = (value: unknown) => exportedCommandsSchema.parse(value).filter(isSlashCommand);
 
   it.each([null, '32', 48, '0'])('writes facts without drift, for the default permissions %j', async (bits) => {
     const [, walk] = exported();
@@ -96,7 +96,7 @@ describe('moduleFiles', () => {
     const files = await moduleFiles(folder, [command]);
     writeFiles(folder, Object.fromEntries(files));
     const {slash3Walks} = (await import(path.join(folder, 'src/facts/modules/3-walks.ts'))) as {slash3Walks: Module};
-    expect(factTexts([{...slash3Walks, file: '', list: ''}]).sort()).toEqual(exportedLines([command]).sort());
+    expect(factTexts([{...slash3Walks, file: '', listName: ''}]).sort()).toEqual(exportedLines([command]).sort());
     expect(slash3Walks.summary).toBe('Not shown.');
     expect(files.get('src/facts/modules/index.ts')).toContain("import {slash3Walks} from './3-walks';");
     expect(files.get('src/facts/modules/index.ts')).toMatch(/^ {2}slash3Walks,\n\]/m);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inCode, inProse, lookUp, lookUpText} from '../../src/build/content/factLookup';
+import {formatForCode, formatForProse, findFact, findQuotableFact} from '../../src/build/content/factLookup';
 
 const facts = {
   product: {name: 'Owl'},
@@ -17,7 +17,7 @@ const facts = {
   nothing: null,
 };
 
-describe('lookUp', () => {
+describe('findFact and findQuotableFact', () => {
   it.each<[string, unknown]>([
     ['product.name', 'Owl'],
     ['lists.a.value', 1],
@@ -25,7 +25,7 @@ describe('lookUp', () => {
     ['lists.not_found.status', 404],
     ['words', ['red', 'green', 'blue']],
   ])('finds %s', (path, value) => {
-    expect(lookUp(facts, path)).toEqual({value});
+    expect(findFact(facts, path)).toEqual({value});
   });
 
   it.each<[string, string]>([
@@ -35,22 +35,28 @@ describe('lookUp', () => {
     ['product.__proto__', 'In product: Available: name.'],
     ['', 'is an object'],
   ])('explains what is wrong with the path %j', (path, repair) => {
-    const lookup = lookUpText(facts, path);
+    const lookup = findQuotableFact(facts, path);
     expect(lookup).toHaveProperty('message');
     expect(`${(lookup as {message: string}).message} ${(lookup as {repair: string}).repair}`).toContain(repair);
   });
 
   it.each(['product', 'yes', 'nothing', 'none', 'lists'])('refuses to write %s in a sentence', (path) => {
-    expect(lookUpText(facts, path)).toHaveProperty('message', expect.stringContaining("can't be used in a sentence"));
+    expect(findQuotableFact(facts, path)).toHaveProperty(
+      'message',
+      expect.stringContaining("can't be used in a sentence"),
+    );
   });
 });
 
-describe('inProse and inCode', () => {
+describe('formatForProse and formatForCode', () => {
   it('write commas in numbers in prose only', () => {
-    expect([inProse(5), inProse(1000), inCode(1000)]).toEqual(['5', '1,000', '1000']);
+    expect([formatForProse(5), formatForProse(1000), formatForCode(1000)]).toEqual(['5', '1,000', '1000']);
   });
 
   it('join the items of a list with commas and "and" in prose, and with spaces in code', () => {
-    expect([inProse(facts.words), inCode(facts.words)]).toEqual(['red, green and blue', 'red green blue']);
+    expect([formatForProse(facts.words), formatForCode(facts.words)]).toEqual([
+      'red, green and blue',
+      'red green blue',
+    ]);
   });
 });

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {findOutdated} from '../../src/checks/deploy/outdated';
+import {findOutdatedFacts} from '../../src/checks/deploy/outdated';
 
 const expires = '2026-03-01T00:00:00Z';
 
-describe('findOutdated', () => {
+describe('findOutdatedFacts', () => {
   it.each(['2025-03-02T00:00:00Z', '2026-02-28T23:59:59Z'])(
     'accepts an expiry within the next year, when it is %s',
     (now) => {
-      expect(findOutdated(new Date(now), {expires}, [])).toEqual([]);
+      expect(findOutdatedFacts(new Date(now), {expires}, [])).toEqual([]);
     },
   );
 
@@ -16,7 +16,7 @@ describe('findOutdated', () => {
     ['an expiry more than a year away', '2024-03-01T00:00:00Z', expires],
     ['an expiry that is not a date', '2026-02-28T00:00:00Z', 'soon'],
   ])('reports %s', (_, now, end) => {
-    expect(findOutdated(new Date(now), {expires: end}, [])).toEqual([
+    expect(findOutdatedFacts(new Date(now), {expires: end}, [])).toEqual([
       expect.objectContaining({
         file: 'security.ts',
         factPath: ['expires'],
@@ -34,7 +34,7 @@ describe('findOutdated', () => {
       {key: 'planted', checked},
       {key: 'recent', checked: '2026-01-31'},
     ];
-    expect(findOutdated(new Date('2026-02-10T12:00:00Z'), {expires}, rules)).toMatchObject([
+    expect(findOutdatedFacts(new Date('2026-02-10T12:00:00Z'), {expires}, rules)).toMatchObject([
       {
         ...{file: 'discord.ts', factPath: ['discord', 'planted', 'checked']},
         message: expect.stringContaining(checked) as string,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {apiChangesOf, concernsPrograms, news, noticedChanges} from '../../src/facts/derived/releases';
+import {apiChangeGroupsOf, isApiChange, news, noticedChanges} from '../../src/facts/derived/releases';
 import type {Change, Component, Release} from '../../src/facts/types';
 
 const noticed = (text: string): Change => ({text, noticed: true});
@@ -30,7 +30,7 @@ it.each<[string, Change, boolean, boolean]>([
   ['for both is in both lists', {text: 'x', api: true, noticed: true}, true, true],
 ])('a change %s', (_, change, forPrograms, forOwners) => {
   const only = release('2025-01-01', change);
-  expect(concernsPrograms(change)).toBe(forPrograms);
-  expect(apiChangesOf(only)).toEqual(forPrograms ? [{kind: 'added', texts: ['x']}] : []);
+  expect(isApiChange(change)).toBe(forPrograms);
+  expect(apiChangeGroupsOf(only)).toEqual(forPrograms ? [{kind: 'added', texts: ['x']}] : []);
   expect(noticedChanges(only)).toEqual(forOwners ? ['x'] : []);
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {excerpt, highlightMatches} from '../../src/browser/search/excerpt';
-import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/lib/search/files';
+import {searchEntryPath, type IndexPiece, type PageTexts, type SearchEntryFile} from '../../src/lib/search/files';
 import {SearchIndex, type SearchResults} from '../../src/browser/search/searchIndex';
 import {nameKey, stemOf} from '../../src/lib/search/stems';
 import {hasWords, wordsOf} from '../../src/lib/tokenize';
@@ -118,13 +118,13 @@ describe('sectionsOf', () => {
   });
 });
 
-function searchOver(pages: Readonly<Record<string, string>>, change: Partial<SearchEntry> = {}) {
+function searchOver(pages: Readonly<Record<string, string>>, change: Partial<SearchEntryFile> = {}) {
   const files = searchFiles(new Map(Object.entries(pages).map(([route, content]) => [route, pageOf(route, content)])));
-  const search = new SearchIndex(searchEntry, (address) => {
+  const search = new SearchIndex(searchEntryPath, (address) => {
     const text = files[address];
     if (text === undefined) return Promise.reject(new Error(`There is no ${address}.`));
-    const content = JSON.parse(text) as SearchEntry | IndexPiece | PageTexts;
-    return Promise.resolve(address === searchEntry ? {...content, synonyms: [], ...change} : content);
+    const content = JSON.parse(text) as SearchEntryFile | IndexPiece | PageTexts;
+    return Promise.resolve(address === searchEntryPath ? {...content, synonyms: [], ...change} : content);
   });
   return {search, files};
 }
@@ -179,7 +179,7 @@ describe('the search', () => {
   });
 
   it('lists guides before the API, and the API before the changelog', async () => {
-    const {pages, counts} = await search.find('votes');
+    const {pages, countsByArea: counts} = await search.find('votes');
     expect(pages.map(({area}) => area)).toEqual(['Guides', 'API', 'Changelog']);
     expect(counts.get('API')).toBeGreaterThan(0);
     expect((await search.find('votes', 'API')).pages.map(({route}) => route)).toEqual(['/docs/api/modules/votes']);
@@ -218,7 +218,7 @@ describe('the search', () => {
 describe('the files of the search', () => {
   it('contain a name that sorts before all words', () => {
     const {files} = searchOver({'/docs/modules/votes': '<h1>A vote</h1>'});
-    const {pieces} = JSON.parse(files[searchEntry] ?? '') as SearchEntry;
+    const {pieces} = JSON.parse(files[searchEntryPath] ?? '') as SearchEntryFile;
     const keys = pieces.flatMap(([, file]) => Object.keys(JSON.parse(files[file] ?? '{}') as IndexPiece));
     expect(keys).toContain('a vote');
   });

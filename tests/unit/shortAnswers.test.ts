@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readAnswer, shortAnswer} from '../../src/build/content/shortAnswers';
+import {readAnswer, quoteQuestion} from '../../src/build/content/shortAnswers';
 import {parsePageTree} from '../../src/build/content/pageTree';
 
 describe('shortAnswers', () => {
@@ -31,6 +31,6 @@ describe('shortAnswers', () => {
 
   it('throws with the available questions for an unknown one', () => {
     const message = 'no question at /faq/general#fre. Did you mean /faq/general#free?';
-    expect(() => shortAnswer('/faq/general#fre')).toThrow(message);
+    expect(() => quoteQuestion('/faq/general#fre')).toThrow(message);
   });
 });

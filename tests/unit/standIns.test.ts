@@ -24,7 +24,7 @@ describe('findStandIns', () => {
   });
 
   it('counts the entries of a made-up list', async () => {
-    const planted = {mark: 'standIn' as const, value: ['a', 'b'], putThere: 'the planted list'};
+    const planted = {mark: 'standIn' as const, value: ['a', 'b'], description: 'the planted list'};
     expect(await findStandIns(temporaryFolder(), [planted])).toMatchObject([{message: 'made up: 2 entries'}]);
   });
 

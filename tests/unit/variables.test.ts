@@ -7,7 +7,7 @@ import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
 import {filterNames, parseTemplate, renderTemplate, type RenderContext, type Value} from '../../src/lib/variables';
 import {truncate} from '../../src/lib/variables/characters';
-import {maxCut, maxFilters} from '../../src/lib/variables/filters';
+import {maxCutLength, maxFilters} from '../../src/lib/variables/filters';
 import {timeStyles} from '../../src/lib/variables/moments';
 
 const {grammar, sample, samples, templates} = variables;
@@ -68,7 +68,7 @@ describe('parse', () => {
     ['{user.name\n}', '[{user.name\n}]'],
   ])('splits %j into its parts', (template, ...expected) => {
     const parts = parseTemplate(template).map((part) => {
-      if (part.kind === 'text') return part.braces ? `[${part.text}]` : `"${part.text}"`;
+      if (part.kind === 'text') return part.isBracePair ? `[${part.text}]` : `"${part.text}"`;
       return [
         part.name,
         ...part.filters.map(({name, argument}) => (argument === undefined ? name : `${name}=${argument}`)),
@@ -84,7 +84,7 @@ describe('parse', () => {
     expect(grammar.filters).toContain(`at most ${maxFilters} `);
     expect(filterNames).toEqual(grammar.filtersList.map(({name}) => name));
     const argumentOf = (name: string) => grammar.filtersList.find((filter) => filter.name === name)?.argument;
-    expect(argumentOf('cut')).toContain(`1-${maxCut} `);
+    expect(argumentOf('cut')).toContain(`1-${maxCutLength} `);
     expect(argumentOf('time')).toContain(timeStyles);
     for (const {name, argument, example: filtered} of grammar.filtersList) {
       const without = filtered.replace(/:[^}]*/, '');

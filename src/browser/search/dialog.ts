@@ -26,7 +26,11 @@ export function createDialog(): DialogElements {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   const field = createElement('input', {
-    ...{type: 'search', autocomplete: 'off', spellcheck: false, enterKeyHint: 'go', maxLength: 200},
+    type: 'search',
+    autocomplete: 'off',
+    spellcheck: false,
+    enterKeyHint: 'go',
+    maxLength: 200,
     placeholder: 'Search guides, commands, errors, …',
     ariaLabel: 'Search',
   });

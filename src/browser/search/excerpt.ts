@@ -30,13 +30,13 @@ const leadingAnswer = /^(?:No|Not|Only|Yes)\b[^.]{0,60}\. /;
 /** Returns the part of a text with the most different matches, or its start if nothing matches. */
 export function excerpt(text: string, isMatch: (word: string) => boolean): TextPiece[] {
   const matches = tokensOf(text).filter(({words}) => words.some(isMatch));
-  let best = {start: 0, different: 0};
+  let best = {start: 0, wordCount: 0};
   for (const {start} of matches) {
     const nearby = matches.filter(
       (match) => match.start >= start && match.end <= start + EXCERPT_LENGTH - MAX_BEFORE_MATCH,
     );
-    const different = new Set(nearby.flatMap(({words}) => words.filter(isMatch))).size;
-    if (different > best.different) best = {start, different};
+    const wordCount = new Set(nearby.flatMap(({words}) => words.filter(isMatch))).size;
+    if (wordCount > best.wordCount) best = {start, wordCount};
   }
   const isShortlyBeforeMatch = (index: number): boolean =>
     index >= best.start - MAX_BEFORE_MATCH && index <= best.start;
@@ -46,6 +46,7 @@ export function excerpt(text: string, isMatch: (word: string) => boolean): TextP
     Array.from(text.matchAll(phraseStart), ({index}) => index).find(isShortlyBeforeMatch) ??
     (isShortlyBeforeMatch(wordStart) ? wordStart : best.start);
   const answer = leadingAnswer.exec(text.slice(0, cutoff))?.[0] ?? '';
+  // If only the short answer would be cut off, the excerpt starts with it.
   const start = answer.length === cutoff ? 0 : cutoff;
   const lastSpace = text.lastIndexOf(' ', start + EXCERPT_LENGTH);
   const end = start + EXCERPT_LENGTH >= text.length || lastSpace <= start ? text.length : lastSpace;

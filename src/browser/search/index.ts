@@ -1,6 +1,6 @@
 import {isComposing, isPlainClick, closestTarget} from '../events';
 import {withBasePath} from '../../facts/derived/basePath';
-import {LOADING_TIMEOUT, searchAreas, searchEntry, type SearchArea} from '../../lib/search/files';
+import {LOADING_TIMEOUT, searchAreas, searchEntryPath, type SearchArea} from '../../lib/search/files';
 import {store, storedValue} from '../../lib/storage';
 import {SearchIndex, type SearchResults} from './searchIndex';
 import {focusOpenerIfLost} from '../focus';
@@ -28,7 +28,7 @@ async function fetchJson(path: string): Promise<unknown> {
   return response.json();
 }
 
-const createIndex = (): SearchIndex => new SearchIndex(withBasePath(searchEntry), fetchJson);
+const createIndex = (): SearchIndex => new SearchIndex(withBasePath(searchEntryPath), fetchJson);
 
 /** The dialog and what it shows. Its public methods are what a reader does with it. */
 class Search {
@@ -56,7 +56,7 @@ class Search {
     window.visualViewport?.addEventListener('resize', () => this.#fitAboveKeyboard());
   }
 
-  /** Without a query, selects the last one that led to a result. */
+  /** Without a query, fills in and selects the last one with which the reader opened a result. */
   open({query, submit = false}: SearchRequest): void {
     const {dialog, field, areas} = this.#elements;
     if (!dialog.open) {
@@ -134,12 +134,12 @@ class Search {
       this.#announce('Loading');
     }, LOADING_DELAY);
     try {
-      const entry = await this.#index.loadEntry();
+      const entryFile = await this.#index.loadEntryFile();
       if (isStale()) return false;
       areas.hidden = query === '';
       if (query === '') {
         this.#showNote('');
-        this.#showContent(popularList(entry), '');
+        this.#showContent(popularList(entryFile), '');
         return true;
       }
       const area = this.#area;
@@ -152,7 +152,7 @@ class Search {
         const message = `Nothing found for “${query}”${area ? ` in ${area}` : ''}.`;
         this.#showNote(message);
         this.#showContent(
-          helpList(suggestedWords, entry, (word) => this.#searchFor(word)),
+          helpList(suggestedWords, entryFile, (word) => this.#searchFor(word)),
           message,
         );
       }
@@ -240,7 +240,7 @@ class Search {
     this.#firstResult?.toggleAttribute('data-chosen', document.activeElement === this.#elements.field);
   }
 
-  #disableEmptyAreas({counts}: SearchResults): void {
+  #disableEmptyAreas({countsByArea: counts}: SearchResults): void {
     for (const radio of this.#elements.areas.querySelectorAll('input')) {
       const area = searchAreas.find((name) => name === radio.value);
       if (area) radio.disabled = !counts.has(area) && !radio.checked;
@@ -262,4 +262,4 @@ class Search {
 
 const search = new Search();
 
-window.lazyModules = {...window.lazyModules, search: (request) => search.open(request)};
+window.lazyFunctions = {...window.lazyFunctions, search: (request) => search.open(request)};

@@ -1,6 +1,6 @@
 import {isOneTypo} from '../../lib/nearest';
 import {wordsOf} from '../../lib/tokenize';
-import type {SearchEntry} from '../../lib/search/files';
+import type {SearchEntryFile} from '../../lib/search/files';
 import {isStopWord, isNegation, nameKey, stemOf} from '../../lib/search/stems';
 import {MAX_NAME_WORDS, SYNONYM_WEIGHT} from '../../lib/search/tuning';
 
@@ -11,11 +11,11 @@ const apiSyntax = /\b(?:GET|POST|PUT|PATCH|DELETE)\b|[a-z][A-Z]|\{\w+\}/;
 type Alternatives = readonly {keys: readonly string[]; weight: number}[];
 
 export interface ParsedQuery {
-  terms: readonly Alternatives[];
+  termAlternatives: readonly Alternatives[];
   /** Index keys of the multi-word names that the query may contain. */
-  names: readonly string[];
-  areas: ReadonlySet<string>;
-  isProblem: boolean;
+  nameKeys: readonly string[];
+  askedAreas: ReadonlySet<string>;
+  isAboutProblem: boolean;
   /** Misspelled words with their corrections. */
   corrections: ReadonlyMap<string, string>;
 }
@@ -44,7 +44,7 @@ export interface Vocabulary {
 
 const stemsOf = (name: string): string[] => wordsOf(name).map(stemOf);
 
-export function vocabularyOf({words, synonyms, areas, problem, noise}: SearchEntry): Vocabulary {
+export function vocabularyOf({words, synonyms, areas, problem, noise}: SearchEntryFile): Vocabulary {
   const textWords = words.split(' ');
   const listedWords = [...textWords, ...synonyms.flat().flatMap((name) => wordsOf(name))];
   return {
@@ -169,11 +169,11 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
     .filter((alternatives) => alternatives.length > 0);
   const areas = vocabulary.areas.filter(([, names]) => hasAny(stems, names)).map(([area]) => area);
   return {
-    terms: termAlternatives.length > 0 ? termAlternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
-    names: nameKeys(searchWords),
-    areas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
+    termAlternatives: termAlternatives.length > 0 ? termAlternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
+    nameKeys: nameKeys(searchWords),
+    askedAreas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
     // A pasted name or error code, such as `validation_failed`, describes no problem.
-    isProblem: !query.includes('_') && hasAny(stems, vocabulary.problemNames),
+    isAboutProblem: !query.includes('_') && hasAny(stems, vocabulary.problemNames),
     corrections,
   };
 }

@@ -1,5 +1,5 @@
 import {excerpt, highlightMatches, type TextPiece} from './excerpt';
-import type {SearchEntry} from '../../lib/search/files';
+import type {SearchEntryFile} from '../../lib/search/files';
 import type {PageResult, SearchResults} from './searchIndex';
 import {withBasePath} from '../../facts/derived/basePath';
 import {pluralize} from '../../lib/sentences';
@@ -18,8 +18,8 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
 export const createButton = (label: string, onclick: () => void): HTMLButtonElement =>
   createElement('button', {type: 'button', className: 'search-button', onclick}, label);
 
-const withMarks = (texts: readonly TextPiece[]): (Node | string)[] =>
-  texts.map(({text, highlighted}) => (highlighted ? createElement('mark', {}, text) : text));
+const withMarks = (pieces: readonly TextPiece[]): (Node | string)[] =>
+  pieces.map(({text, highlighted}) => (highlighted ? createElement('mark', {}, text) : text));
 
 function pageResultItem({title, area, sections}: PageResult, isMatch: SearchResults['isMatch']): HTMLLIElement {
   const links = sections.map(({href, heading, text}) =>
@@ -75,12 +75,12 @@ const linkList = (links: readonly {title: string; to: string}[]): HTMLElement =>
     ),
   );
 
-export const popularList = ({popular}: SearchEntry): HTMLElement =>
+export const popularList = ({popular}: SearchEntryFile): HTMLElement =>
   createElement('div', {}, createElement('p', {className: 'search-caption'}, 'Popular pages'), linkList(popular));
 
 export function helpList(
   words: readonly string[],
-  {ask: askLink}: SearchEntry,
+  {ask: askLink}: SearchEntryFile,
   searchFor: (word: string) => void,
 ): HTMLElement {
   const suggestions = words.map((word) =>

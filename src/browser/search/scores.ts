@@ -1,4 +1,4 @@
-import {FULL_WEIGHT, PROBLEM_KEY, type SearchEntry} from '../../lib/search/files';
+import {FULL_WEIGHT, PROBLEM_KEY, type SearchEntryFile} from '../../lib/search/files';
 import {ASKED_AREA_FACTOR, LEGACY_FACTOR, PROBLEM_FACTOR} from '../../lib/search/tuning';
 import type {ParsedQuery} from './query';
 
@@ -13,24 +13,24 @@ const rarity = (postings: Postings, sectionCount: number): number =>
 
 /** Scores how well each section answers a query. Sections that match more of its terms score higher. */
 export function scoresOf(
-  {terms, names, areas, isProblem}: ParsedQuery,
+  {termAlternatives, nameKeys, askedAreas, isAboutProblem}: ParsedQuery,
   postings: ReadonlyMap<string, Postings>,
-  {pages}: SearchEntry,
+  {pages}: SearchEntryFile,
 ): Map<number, number> {
-  const pageFactors = pages.flatMap(([route, area, , sectionCount]) =>
+  const pageFactorBySection = pages.flatMap(([route, area, , sectionCount]) =>
     Array<number>(sectionCount).fill(
-      (areas.has(area) ? ASKED_AREA_FACTOR : 1) * (route.includes('/legacy/') ? LEGACY_FACTOR : 1),
+      (askedAreas.has(area) ? ASKED_AREA_FACTOR : 1) * (route.includes('/legacy/') ? LEGACY_FACTOR : 1),
     ),
   );
   const postingsOf = (key: string): Postings => postings.get(key) ?? noPostings;
-  const rarityOf = (key: string): number => rarity(postingsOf(key), pageFactors.length);
-  const scores = new Map<number, {score: number; matched: number}>();
-  const importanceByTerm = terms.map((alternatives) => {
+  const rarityOf = (key: string): number => rarity(postingsOf(key), pageFactorBySection.length);
+  const scores = new Map<number, {score: number; matchedImportance: number}>();
+  const importanceByTerm = termAlternatives.map((alternatives) => {
     const indexedAlternative = alternatives.find(({keys}) => keys.every((key) => postingsOf(key).size > 0));
     return indexedAlternative?.keys.reduce((sum, key) => sum + rarityOf(key), 0) ?? 0;
   });
   const totalImportance = importanceByTerm.reduce((sum, importance) => sum + importance, 0) || 1;
-  terms.forEach((alternatives, index) => {
+  termAlternatives.forEach((alternatives, index) => {
     const importance = importanceByTerm[index] ?? 0;
     const termWeights = new Map<number, number>();
     for (const {keys, weight: factor} of alternatives) {
@@ -41,22 +41,25 @@ export function scoresOf(
       }
     }
     for (const [section, weight] of termWeights) {
-      const {score, matched} = scores.get(section) ?? {score: 0, matched: 0};
-      scores.set(section, {score: score + (importance * weight) / FULL_WEIGHT, matched: matched + importance});
+      const {score, matchedImportance} = scores.get(section) ?? {score: 0, matchedImportance: 0};
+      scores.set(section, {
+        score: score + (importance * weight) / FULL_WEIGHT,
+        matchedImportance: matchedImportance + importance,
+      });
     }
   });
-  for (const name of names) {
-    for (const [section, weight] of postingsOf(name)) {
+  for (const nameKey of nameKeys) {
+    for (const [section, weight] of postingsOf(nameKey)) {
       const sectionScore = scores.get(section);
-      if (sectionScore) sectionScore.score += (rarityOf(name) * weight) / FULL_WEIGHT;
+      if (sectionScore) sectionScore.score += (rarityOf(nameKey) * weight) / FULL_WEIGHT;
     }
   }
   const sectionFactor = (section: number): number =>
-    (pageFactors[section] ?? 1) * (isProblem && postingsOf(PROBLEM_KEY).has(section) ? PROBLEM_FACTOR : 1);
+    (pageFactorBySection[section] ?? 1) * (isAboutProblem && postingsOf(PROBLEM_KEY).has(section) ? PROBLEM_FACTOR : 1);
   return new Map(
-    [...scores].map(([section, {score, matched}]) => [
+    [...scores].map(([section, {score, matchedImportance}]) => [
       section,
-      score * (matched / totalImportance) * sectionFactor(section),
+      score * (matchedImportance / totalImportance) * sectionFactor(section),
     ]),
   );
 }

@@ -1,6 +1,12 @@
 import {closestOf} from '../../lib/nearest';
 import {wordsOf} from '../../lib/tokenize';
-import {PROBLEM_KEY, type IndexPiece, type PageTexts, type SearchArea, type SearchEntry} from '../../lib/search/files';
+import {
+  PROBLEM_KEY,
+  type IndexPiece,
+  type PageTexts,
+  type SearchArea,
+  type SearchEntryFile,
+} from '../../lib/search/files';
 import {parseQuery, vocabularyOf, type Vocabulary} from './query';
 import {scoresOf, type Postings} from './scores';
 import {isStopWord, stemOf} from '../../lib/search/stems';
@@ -24,7 +30,7 @@ export interface PageResult {
 export interface SearchResults {
   pages: readonly PageResult[];
   /** Number of matching sections by area, also outside the chosen area. */
-  counts: ReadonlyMap<SearchArea, number>;
+  countsByArea: ReadonlyMap<SearchArea, number>;
   /** Returns whether a word in the text of a section matches the query. */
   isMatch: (word: string) => boolean;
   corrections: ReadonlyMap<string, string>;
@@ -32,7 +38,7 @@ export interface SearchResults {
 
 /** Searches the index from `src/build/output/search/`. Caches the files that it fetches. */
 export class SearchIndex {
-  private entry: Promise<SearchEntry> | undefined;
+  private entryFile: Promise<SearchEntryFile> | undefined;
   private vocabulary: Vocabulary | undefined;
   private readonly files = new Map<string, Promise<unknown>>();
 
@@ -43,12 +49,12 @@ export class SearchIndex {
   ) {}
 
   /** @throws if the entry file fails to load; the next call tries again */
-  async loadEntry(): Promise<SearchEntry> {
-    this.entry ??= this.fetchJson(this.entryPath) as Promise<SearchEntry>;
+  async loadEntryFile(): Promise<SearchEntryFile> {
+    this.entryFile ??= this.fetchJson(this.entryPath) as Promise<SearchEntryFile>;
     try {
-      return await this.entry;
+      return await this.entryFile;
     } catch (error) {
-      this.entry = undefined;
+      this.entryFile = undefined;
       throw error;
     }
   }
@@ -58,20 +64,20 @@ export class SearchIndex {
    * @throws if a file fails to load
    */
   async find(query: string, area?: SearchArea, options: {exactly?: boolean} = {}): Promise<SearchResults> {
-    const entry = await this.loadEntry();
-    this.vocabulary ??= vocabularyOf(entry);
+    const entryFile = await this.loadEntryFile();
+    this.vocabulary ??= vocabularyOf(entryFile);
     const parsedQuery = parseQuery(query, this.vocabulary, options);
-    const termKeys = parsedQuery.terms.flat().flatMap(({keys}) => keys);
-    const keys = [...termKeys, ...parsedQuery.names, ...(parsedQuery.isProblem ? [PROBLEM_KEY] : [])];
-    const postings = await this.loadPostings([...new Set(keys)], entry);
-    const pages = rankPages(scoresOf(parsedQuery, postings, entry), entry);
-    const counts = new Map<SearchArea, number>();
-    for (const page of pages) counts.set(page.area, (counts.get(page.area) ?? 0) + page.sections.length);
+    const termKeys = parsedQuery.termAlternatives.flat().flatMap(({keys}) => keys);
+    const keys = [...termKeys, ...parsedQuery.nameKeys, ...(parsedQuery.isAboutProblem ? [PROBLEM_KEY] : [])];
+    const postings = await this.loadPostings([...new Set(keys)], entryFile);
+    const pages = rankPages(scoresOf(parsedQuery, postings, entryFile), entryFile);
+    const countsByArea = new Map<SearchArea, number>();
+    for (const page of pages) countsByArea.set(page.area, (countsByArea.get(page.area) ?? 0) + page.sections.length);
     const pagesInArea = pages.filter((page) => area === undefined || page.area === area).slice(0, MAX_PAGES);
     const stems = new Set(termKeys);
     return {
       pages: await Promise.all(pagesInArea.map((page) => this.loadPage(page))),
-      counts,
+      countsByArea,
       isMatch: (word) => stems.has(stemOf(word)),
       corrections: parsedQuery.corrections,
     };
@@ -79,7 +85,7 @@ export class SearchIndex {
 
   /** Returns the words of the index that are most similar to the words of a query. */
   async nearestWords(query: string): Promise<string[]> {
-    this.vocabulary ??= vocabularyOf(await this.loadEntry());
+    this.vocabulary ??= vocabularyOf(await this.loadEntryFile());
     const {words: indexWords} = this.vocabulary;
     const words = wordsOf(query).filter((word) => !isStopWord(word) && word.length > 2 && word.length < 40);
     return [...new Set(words.flatMap((word) => closestOf(word, indexWords) ?? []))];
@@ -92,14 +98,14 @@ export class SearchIndex {
     return content as Promise<Content>;
   }
 
-  private async loadPostings(keys: readonly string[], {pieces}: SearchEntry): Promise<Map<string, Postings>> {
-    const postings = keys.map(async (key) => {
+  private async loadPostings(keys: readonly string[], {pieces}: SearchEntryFile): Promise<Map<string, Postings>> {
+    const entries = keys.map(async (key) => {
       const [keyWord = ''] = key.split(' ');
       const [, file] = pieces.findLast(([firstWord]) => firstWord <= keyWord) ?? [];
       const piece = file === undefined ? {} : await this.load<IndexPiece>(file);
       return [key, decodePostings(piece[key] ?? [])] as const;
     });
-    return new Map(await Promise.all(postings));
+    return new Map(await Promise.all(entries));
   }
 
   private async loadPage({route, area, file, sections}: RankedPage): Promise<PageResult> {
@@ -138,7 +144,7 @@ interface RankedPage {
 const pageScore = ({sections: [best, second]}: RankedPage): number =>
   (best?.score ?? 0) + SECOND_SECTION_SHARE * (second?.score ?? 0);
 
-function rankPages(scores: ReadonlyMap<number, number>, {pages}: SearchEntry): RankedPage[] {
+function rankPages(scores: ReadonlyMap<number, number>, {pages}: SearchEntryFile): RankedPage[] {
   let firstSection = 0;
   const rankedPages = pages.map(([route, area, file, sectionCount]): RankedPage => {
     const sections = Array.from({length: sectionCount}, (_, index) => ({

@@ -14,7 +14,7 @@ export interface CodeSample {
   code: string;
 }
 
-const KEEP_COMMENT = 'Keep this value when you send the same request again.';
+const KEEP_VALUE_COMMENT = 'Keep this value when you send the same request again.';
 
 const {keyVariable} = api.authentication;
 const {serverVariable} = api.samples;
@@ -38,6 +38,7 @@ const pythonWords: Readonly<Record<string, string>> = {true: 'True', false: 'Fal
 const pythonLiteral = (value: Json): string =>
   formatJson(value, 4).replace(jsonTokens, (token) => pythonWords[token] ?? token);
 
+/** Indents all lines but the first. */
 const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
 /** Colons of times stay readable: a query may contain them (RFC 3986, 3.4). */
@@ -57,7 +58,7 @@ function urlWithQuery(operation: Operation, server: string): string {
 
 const needsKey = ({scope}: Operation): boolean => scope !== 'none';
 
-const namesServer = ({path}: Operation): boolean => path.includes('{guild_id}');
+const hasServerInPath = ({path}: Operation): boolean => path.includes('{guild_id}');
 
 function curl(operation: Operation): string {
   const {id, method, takesIdempotencyKey, example} = operation;
@@ -71,7 +72,9 @@ function curl(operation: Operation): string {
     ...headers.map((header) => `-H "${header}"`),
     ...(example.request ? [`-d '${formatJson(example.request).replaceAll("'", String.raw`'\''`)}'`] : []),
   ].join(' \\\n  ');
-  return [...(takesIdempotencyKey ? [`# ${KEEP_COMMENT}`, `once=${id}-$(date +%s)-$RANDOM`] : []), command].join('\n');
+  return [...(takesIdempotencyKey ? [`# ${KEEP_VALUE_COMMENT}`, `once=${id}-$(date +%s)-$RANDOM`] : []), command].join(
+    '\n',
+  );
 }
 
 function javascript(operation: Operation): string {
@@ -81,16 +84,16 @@ function javascript(operation: Operation): string {
     ...(example.request ? ["'Content-Type': 'application/json',"] : []),
     ...(takesIdempotencyKey ? [`'${api.idempotency.header}': once,`] : []),
   ];
-  const init = [
+  const optionLines = [
     ...(method === 'GET' ? [] : [`method: '${method}',`]),
     ...(headers.length > 0 ? [`headers: {\n    ${headers.join('\n    ')}\n  },`] : []),
     ...(example.request ? [`body: JSON.stringify(${indented(javascriptLiteral(example.request), 2)}),`] : []),
   ];
-  const quote = namesServer(operation) ? '`' : "'";
-  const options = init.length > 0 ? `, {\n  ${init.join('\n  ')}\n}` : '';
+  const quote = hasServerInPath(operation) ? '`' : "'";
+  const options = optionLines.length > 0 ? `, {\n  ${optionLines.join('\n  ')}\n}` : '';
   return [
-    ...(namesServer(operation) ? [`const server = process.env.${serverVariable};`] : []),
-    ...(takesIdempotencyKey ? [`// ${KEEP_COMMENT}`, 'const once = crypto.randomUUID();'] : []),
+    ...(hasServerInPath(operation) ? [`const server = process.env.${serverVariable};`] : []),
+    ...(takesIdempotencyKey ? [`// ${KEEP_VALUE_COMMENT}`, 'const once = crypto.randomUUID();'] : []),
     `const response = await fetch(${quote}${urlWithQuery(operation, '${server}')}${quote}${options});`,
     `console.log(response.status${response ? ', await response.json()' : ''});`,
   ].join('\n');
@@ -108,7 +111,7 @@ function python(operation: Operation): string {
     typeof value === 'boolean' ? String(value) : value,
   ]);
   const callArguments = [
-    `${namesServer(operation) ? 'f' : ''}"${url(operation, '{server}')}",`,
+    `${hasServerInPath(operation) ? 'f' : ''}"${url(operation, '{server}')}",`,
     ...(headers.length > 0 ? [`headers={\n        ${headers.join('\n        ')}\n    },`] : []),
     ...(queryEntries.length > 0 ? [`params=${indented(pythonLiteral(Object.fromEntries(queryEntries)), 4)},`] : []),
     ...(example.request ? [`json=${indented(pythonLiteral(example.request), 4)},`] : []),
@@ -120,8 +123,8 @@ function python(operation: Operation): string {
     ...(needsKey(operation) ? [''] : []),
     'import requests',
     '',
-    ...(namesServer(operation) ? [`server = os.environ["${serverVariable}"]`] : []),
-    ...(takesIdempotencyKey ? [`# ${KEEP_COMMENT}`, 'once = str(uuid.uuid4())'] : []),
+    ...(hasServerInPath(operation) ? [`server = os.environ["${serverVariable}"]`] : []),
+    ...(takesIdempotencyKey ? [`# ${KEEP_VALUE_COMMENT}`, 'once = str(uuid.uuid4())'] : []),
     `response = requests.${method.toLowerCase()}(`,
     ...callArguments.map((line) => `    ${line}`),
     ')',

@@ -101,7 +101,7 @@ function headerObjects(components: Components): Record<string, Oas3Header<Schema
   };
 }
 
-const retryAfter = 'Retry-After';
+const retryAfterHeader = 'Retry-After';
 const retryStatuses: readonly number[] = [429, 503];
 
 /** `503` → `ServiceUnavailable` */
@@ -111,7 +111,7 @@ const statusName = (status: number): string => reasonPhrase(status).replaceAll(/
 const headerRefs = (status: number, extraHeaders: readonly string[] = []): Record<string, Ref> =>
   Object.fromEntries(
     [
-      ...api.rateLimits.headers.filter(({name}) => name !== retryAfter || retryStatuses.includes(status)),
+      ...api.rateLimits.headers.filter(({name}) => name !== retryAfterHeader || retryStatuses.includes(status)),
       ...extraHeaders.map((name) => ({name})),
       ...api.versioning.headers,
       {name: api.tracing.header},
@@ -241,7 +241,7 @@ const needsBody = ({request, method}: Operation): boolean =>
 
 function operationObject(
   components: Components,
-  problems: ProblemResponses,
+  problemResponses: ProblemResponses,
   operation: Operation,
 ): Oas3Operation<Schema> {
   const {id, owner, summary, description, scope, status, request, response, example} = operation;
@@ -281,14 +281,14 @@ function operationObject(
         ]),
         ...(response && {content: content(response, 'response')}),
       },
-      ...problems.registerResponses(operation),
+      ...problemResponses.registerResponses(operation),
     },
   };
 }
 
 function problemSchema(components: Components): Schema {
-  const chatOnly: readonly string[] = api.chatOnlyErrors;
-  const codes = errors.map(({code}): string => code).filter((code) => !chatOnly.includes(code));
+  const chatOnlyCodes: readonly string[] = api.chatOnlyErrors;
+  const codes = errors.map(({code}): string => code).filter((code) => !chatOnlyCodes.includes(code));
   const members = problemFormat.members.map((member: Field): Field =>
     member.name === 'code' ? {...member, type: 'enum', values: codes} : member,
   );
@@ -313,11 +313,11 @@ function usedComponents<Component>(
  */
 export function openApiDocument(operations = allOperations()): Oas3_1Definition {
   const components = new Components();
-  const problems = new ProblemResponses();
+  const problemResponses = new ProblemResponses();
   const documentPaths: Record<string, Record<string, Oas3Operation<Schema>>> = {};
   for (const operation of operations) {
     const pathItem = (documentPaths[operation.path] ??= {});
-    pathItem[operation.method.toLowerCase()] = operationObject(components, problems, operation);
+    pathItem[operation.method.toLowerCase()] = operationObject(components, problemResponses, operation);
   }
   components.registerSchema('Problem', 'an answer with an error', () => problemSchema(components));
   return {
@@ -358,9 +358,9 @@ export function openApiDocument(operations = allOperations()): Oas3_1Definition 
         ),
         'header.Idempotency-Key': idempotencyParameter,
       }),
-      headers: usedComponents([documentPaths, problems.responses], 'headers', headerObjects(components)),
-      responses: problems.responses,
-      examples: problems.examples,
+      headers: usedComponents([documentPaths, problemResponses.responses], 'headers', headerObjects(components)),
+      responses: problemResponses.responses,
+      examples: problemResponses.examples,
       schemas: components.schemas,
     },
   };

@@ -32,14 +32,14 @@ export function objectExample(fields: readonly Field[]): JsonObject {
 }
 
 /** Removes read-only fields and nulls, including those inside lists. */
-function withoutReadonly(value: Json, fields: readonly Field[]): Json {
-  if (Array.isArray(value)) return (value as readonly Json[]).map((item) => withoutReadonly(item, fields));
+function withoutReadonlyAndNulls(value: Json, fields: readonly Field[]): Json {
+  if (Array.isArray(value)) return (value as readonly Json[]).map((item) => withoutReadonlyAndNulls(item, fields));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value as JsonObject).flatMap(([name, child]): [string, Json][] => {
       const field = fields.find((field) => field.name === name);
       if (!field || field.readonly || child === null) return [];
-      return [[name, field.fields ? withoutReadonly(child, field.fields) : child]];
+      return [[name, field.fields ? withoutReadonlyAndNulls(child, field.fields) : child]];
     }),
   );
 }
@@ -50,7 +50,7 @@ export function requestExample(fields: readonly Field[]): JsonObject {
     ({required, example, default: defaultValue}) =>
       required !== undefined || (example !== undefined && JSON.stringify(example) !== JSON.stringify(defaultValue)),
   );
-  return withoutReadonly(objectExample(chosenFields), fields) as JsonObject;
+  return withoutReadonlyAndNulls(objectExample(chosenFields), fields) as JsonObject;
 }
 
 const limitJson = (limit: LimitValue): Json => (limit === 'unlimited' ? null : limit);

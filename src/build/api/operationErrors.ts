@@ -25,11 +25,11 @@ function objectKindsOf({type, name, idOf: kinds}: Field): readonly DiscordObject
   return [kindInName === 'category' ? 'channel' : (kindInName as DiscordObjectKind)];
 }
 
-function fieldErrors(field: Field, writes: boolean): string[] {
+function fieldErrors(field: Field, isWrite: boolean): string[] {
   const {type, prefix, unique, premium, limit} = field;
   const kinds = objectKindsOf(field);
   // The bot acts in a single channel that a write names. Lists of channels are only filters.
-  const actsInChannel = writes && kinds.includes('channel') && !type.endsWith('_list');
+  const actsInChannel = isWrite && kinds.includes('channel') && !type.endsWith('_list');
   return [
     ...kinds.map((kind) => `unknown_${kind}`),
     ...(actsInChannel ? ['invalid_channel_type', 'bot_permission_missing'] : []),
@@ -40,7 +40,9 @@ function fieldErrors(field: Field, writes: boolean): string[] {
     ...(unique ? ['already_exists'] : []),
     ...(premium ? ['premium_required'] : []),
     ...(limit === undefined ? [] : ['limit_reached']),
-    ...(field.fields ?? []).filter((inner) => !inner.readonly).flatMap((inner) => fieldErrors(inner, writes)),
+    ...(field.fields ?? [])
+      .filter((innerField) => !innerField.readonly)
+      .flatMap((innerField) => fieldErrors(innerField, isWrite)),
   ];
 }
 
@@ -56,15 +58,15 @@ const queryErrors: Readonly<Record<string, string>> = {
  */
 export function causedErrors(operation: OperationInput): string[] {
   const {method, scope, belongsToModule, pathParameters, queryParameters, bodyFields, limits} = operation;
-  const writes = scope.endsWith(':write');
+  const isWrite = scope.endsWith(':write');
   return [
     ...new Set([
       // An unknown server has its own code.
       ...(pathParameters.some(({name}) => name !== 'guild_id') ? ['not_found'] : []),
       ...queryParameters.flatMap(({name}) => queryErrors[name] ?? []),
-      ...(belongsToModule && writes && (method === 'POST' || method === 'PUT') ? ['module_disabled'] : []),
+      ...(belongsToModule && isWrite && (method === 'POST' || method === 'PUT') ? ['module_disabled'] : []),
       ...(limits.length > 0 ? ['limit_reached'] : []),
-      ...bodyFields.flatMap((field) => fieldErrors(field, writes)),
+      ...bodyFields.flatMap((field) => fieldErrors(field, isWrite)),
     ]),
   ];
 }

@@ -114,8 +114,8 @@ const asParameter = (field: Field): Field =>
 function pathParameterField(name: string, endpoint: OwnedEndpoint): Field {
   const parameter = findPathParameter(name, endpoint, entitiesOf(endpoint.owner));
   if (!parameter) throw new Error(`unknown path parameter "${name}" in the facts of ${endpoint.owner}`);
-  const {field, object} = parameter;
-  if (object === undefined) return parameter.described ? field : asParameter(field);
+  const {field, objectName: object} = parameter;
+  if (object === undefined) return parameter.isDescribed ? field : asParameter(field);
   return {...asParameter(field), name, description: `Id of the ${objectLabel(object)}`};
 }
 
@@ -123,7 +123,7 @@ function queryParameterField(name: string, endpoint: OwnedEndpoint): Field {
   const parameter = findParameterOrField(name, endpoint, entitiesOf(endpoint.owner));
   if (!parameter) throw new Error(`unknown query parameter "${name}" in the facts of ${endpoint.owner}`);
   // The field's own description is about writing it, not about filtering.
-  return parameter.described ? parameter.field : {...asParameter(parameter.field), description: `Filters by ${name}`};
+  return parameter.isDescribed ? parameter.field : {...asParameter(parameter.field), description: `Filters by ${name}`};
 }
 
 function commonErrors({scope, request, method}: Endpoint): string[] {
@@ -147,7 +147,7 @@ const canReadNewObject = ({path, status}: Endpoint, endpoints: readonly Endpoint
 
 function responseExample(
   body: ApiBody | undefined,
-  requestBody: JsonObject | undefined,
+  exampleRequest: JsonObject | undefined,
   endpoint: OwnedEndpoint,
 ): JsonObject | undefined {
   if (body === undefined) return undefined;
@@ -162,11 +162,12 @@ function responseExample(
   }
   if (name === 'module') {
     return {
-      ...moduleExample(moduleNamed(owner), example, requestBody?.settings as JsonObject | undefined),
+      ...moduleExample(moduleNamed(owner), example, exampleRequest?.settings as JsonObject | undefined),
       ...overrides[0],
     };
   }
-  const sentFieldValues = Object.entries((request && requestBody) ?? {}).filter(([name]) =>
+  // Only a request that the facts give is repeated in the response, not a generated one.
+  const sentFieldValues = Object.entries((request && exampleRequest) ?? {}).filter(([name]) =>
     fields.some((field) => field.name === name),
   );
   return {...example, ...Object.fromEntries(sentFieldValues), ...overrides[0]};
@@ -203,8 +204,8 @@ function completeOperation(endpoint: OwnedEndpoint, endpoints: readonly OwnedEnd
     limits,
   });
   const errors = [...new Set([...causedCodes, ...(endpoint.errors ?? [])])];
-  const requestBody = requestBodyExample(request, endpoint);
-  const responseBody = responseExample(response, requestBody, endpoint);
+  const exampleRequest = requestBodyExample(request, endpoint);
+  const exampleResponse = responseExample(response, exampleRequest, endpoint);
   return {
     id,
     method,
@@ -225,8 +226,8 @@ function completeOperation(endpoint: OwnedEndpoint, endpoints: readonly OwnedEnd
     example: {
       path: Object.fromEntries(pathParameters.map((parameter) => [parameter.name, pathExample(parameter)])),
       query: endpoint.example?.query ?? {},
-      ...(requestBody && {request: requestBody}),
-      ...(responseBody && {response: responseBody}),
+      ...(exampleRequest && {request: exampleRequest}),
+      ...(exampleResponse && {response: exampleResponse}),
     },
   };
 }

@@ -71,7 +71,7 @@ const atMostOne = (names: readonly string[], fields: readonly Field[]): Schema[]
     then: {not: anyOf(names.slice(0, index + 1).map((earlierName) => hasValueSchema(earlierName, fields)))},
   }));
 
-function requirements(rule: FieldRule, fields: readonly Field[], purpose: RequestPurpose): Schema[] {
+function requirementSchemas(rule: FieldRule, fields: readonly Field[], purpose: RequestPurpose): Schema[] {
   const {needs = [], oneOf = [], narrows = {}} = rule;
   const schemaOf = (name: string): Schema =>
     purpose === 'create' ? hasValueSchema(name, fields) : keepsValueSchema(name, fields);
@@ -87,19 +87,19 @@ function requirements(rule: FieldRule, fields: readonly Field[], purpose: Reques
 }
 
 function conditionSchemas(
-  {field, values}: RuleCondition,
+  {fieldPath: path, values}: RuleCondition,
   fields: readonly Field[],
   purpose: RequestPurpose,
 ): {holds: Schema; fails: Schema} {
   const valuesSchema: Schema = {enum: [...values]};
   if (purpose === 'update')
-    return {holds: propertySchema(field, valuesSchema, true), fails: propertySchema(field, {not: valuesSchema}, true)};
+    return {holds: propertySchema(path, valuesSchema, true), fails: propertySchema(path, {not: valuesSchema}, true)};
   // In a new object, a missing field has its default.
-  const defaultValue = fieldAt(fields, field)?.default;
+  const defaultValue = fieldAt(fields, path)?.default;
   const holdsByDefault = values.some((value) => value === defaultValue);
   return {
-    holds: propertySchema(field, valuesSchema, !holdsByDefault),
-    fails: propertySchema(field, {not: valuesSchema}, holdsByDefault),
+    holds: propertySchema(path, valuesSchema, !holdsByDefault),
+    fails: propertySchema(path, {not: valuesSchema}, holdsByDefault),
   };
 }
 
@@ -118,18 +118,18 @@ export function ruleSchema(
   const canBeSent = (path: string): boolean => fieldAt(requestFields, path) !== undefined;
   const ruleSchemas = rules.flatMap((rule): Schema[] => {
     const condition = conditionOf(rule, fields);
-    const requiredSchemas = requirements(rule, fields, purpose);
+    const requiredSchemas = requirementSchemas(rule, fields, purpose);
     if (!condition) return requiredSchemas;
     const {only = [], oneOf = []} = rule;
-    if (!canBeSent(condition.field)) {
+    if (!canBeSent(condition.fieldPath)) {
       // All these fields need the same condition, so whether or not it holds, at most one of them has a value.
       return oneOf.every((path) => only.includes(path)) ? atMostOne(oneOf, fields) : [];
     }
-    const refusedSchemas = only.filter(canBeSent).map((path) => withoutValueSchema(path, fields));
+    const withoutValueSchemas = only.filter(canBeSent).map((path) => withoutValueSchema(path, fields));
     const {holds, fails} = conditionSchemas(condition, fields, purpose);
     return [
       ...(requiredSchemas.length > 0 ? [{if: holds, then: allOf(requiredSchemas)}] : []),
-      ...(refusedSchemas.length > 0 ? [{if: fails, then: allOf(refusedSchemas)}] : []),
+      ...(withoutValueSchemas.length > 0 ? [{if: fails, then: allOf(withoutValueSchemas)}] : []),
     ];
   });
   if (ruleSchemas.length === 0) return {};

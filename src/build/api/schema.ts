@@ -52,7 +52,7 @@ function numberSchema(type: 'integer' | 'number', {min, max, zero}: Field): Sche
   return zero === undefined || min === undefined || min <= 0 ? range : {anyOf: [range, {type, const: 0}]};
 }
 
-export const embedObject = 'discord_embed';
+export const embedObjectName = 'discord_embed';
 
 /** `properties` is there because linters want required fields to be defined beside `required`. */
 const requiredFieldsSchema = (...fields: readonly Field[]): Schema => ({
@@ -82,7 +82,7 @@ function replacementKeywords(fields: readonly Field[], purpose: Exclude<Purpose,
 export const isReplacedAsWhole = ({type}: Field): boolean => type.endsWith('_list') || type === 'embed_object';
 
 /** Describes how a PATCH treats lists and objects: `replaces the old value as a whole`. */
-function patchNotes(field: Field): string[] {
+function patchBehavior(field: Field): string[] {
   if (isReplacedAsWhole(field)) return [api.protocol.replaced];
   return field.type === 'object' || field.type === 'entity' ? [api.protocol.merged] : [];
 }
@@ -149,13 +149,13 @@ export class Components {
   }
 
   fieldSchema(field: Field, purpose: Purpose, owner: Owner): Schema {
-    const type = this.#typeSchema(field, purpose, owner);
+    const typeSchema = this.#typeSchema(field, purpose, owner);
     const {nullable} = field;
     const defaultValue = purpose === 'update' ? undefined : field.default;
     const example = field.fields ? undefined : field.example;
     return definedOnly<Schema>({
       description: schemaDescription(field, purpose),
-      ...(nullable ? orNull(type) : type),
+      ...(nullable ? orNull(typeSchema) : typeSchema),
       default: defaultValue,
       examples: example === undefined ? undefined : [example],
       deprecated: field.replaced ? true : undefined,
@@ -224,7 +224,7 @@ export class Components {
       case 'object_map':
         return {type: 'object', additionalProperties: this.#innerSchema(field, purpose, owner)};
       case 'embed_object':
-        return {...this.objectRef(objectOf('general', embedObject), purpose === 'answer' ? purpose : 'create')};
+        return {...this.objectRef(objectOf('general', embedObjectName), purpose === 'answer' ? purpose : 'create')};
       case 'limit_value':
         return {type: ['integer', 'boolean', 'null']};
       case 'any':
@@ -264,7 +264,7 @@ function orNull(schema: Schema): Schema {
 function schemaDescription(field: Field, purpose: Purpose): string {
   return [
     fieldDescription(field),
-    ...(purpose === 'update' ? patchNotes(field).map((words) => sentence(capitalized(words))) : []),
+    ...(purpose === 'update' ? patchBehavior(field).map((words) => sentence(capitalized(words))) : []),
     ...(isOpenEnum(field, purpose) ? [`Known values: ${field.values?.join(', ')}.`] : []),
   ].join(' ');
 }
@@ -281,7 +281,7 @@ export function fieldDescription(field: Field): string {
     limit && `your plan limits this (${limit})`,
     defaultNote && `default: ${defaultNote}`,
     premium && 'Premium only',
-    required === 'unless_former' && 'required, but in requests with the deprecated field that it replaced',
+    required === 'unless_former' && 'required, except in requests with the deprecated field that it replaced',
     replaced && deprecationText(replaced),
   ]
     .filter((part) => typeof part === 'string')
@@ -295,6 +295,6 @@ export function fieldDescription(field: Field): string {
  */
 export function schemaName({name, owner}: ApiObject): string {
   const [firstWord = ''] = name.split('_');
-  const namesModule = apiPage(owner).module === undefined || `${firstWord}s` === owner;
-  return namesModule ? pascalCase(name) : `${pascalCase(owner)}${pascalCase(name)}`;
+  const isCompleteName = apiPage(owner).module === undefined || `${firstWord}s` === owner;
+  return isCompleteName ? pascalCase(name) : `${pascalCase(owner)}${pascalCase(name)}`;
 }

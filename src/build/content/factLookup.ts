@@ -2,7 +2,7 @@ import {andList} from '../../lib/collections';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 
-export type FactValue = string | number | readonly string[];
+export type QuotableFact = string | number | readonly string[];
 
 export type LookupResult = {value: unknown} | Mistake;
 
@@ -38,7 +38,7 @@ function matchingChild(value: unknown, path: string): [string, unknown] | undefi
  * Finds a fact: `modules.polls.limits.open_polls.free` → `{value: 5}`.
  * @param path names joined by dots; list items go by one of `namingProperties`
  */
-export function lookUp(facts: unknown, path: string): LookupResult {
+export function findFact(facts: unknown, path: string): LookupResult {
   let value = facts;
   let remainingPath = path;
   while (remainingPath !== '') {
@@ -61,9 +61,9 @@ export function lookUp(facts: unknown, path: string): LookupResult {
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 
-/** Like `lookUp`, for facts that fit in a sentence: strings, numbers and non-empty lists of strings. */
-export function lookUpText(facts: unknown, path: string): {value: FactValue} | Mistake {
-  const lookup = lookUp(facts, path);
+/** Like `findFact`, for facts that fit in a sentence: strings, numbers and non-empty lists of strings. */
+export function findQuotableFact(facts: unknown, path: string): {value: QuotableFact} | Mistake {
+  const lookup = findFact(facts, path);
   if (!('value' in lookup)) return lookup;
   const {value} = lookup;
   if (typeof value === 'string' || typeof value === 'number' || isTextList(value)) return {value};
@@ -80,12 +80,12 @@ export function lookUpText(facts: unknown, path: string): {value: FactValue} | M
 const numberFormat = new Intl.NumberFormat('en-US');
 
 /** Formats a fact for a sentence: `1000` → `1,000`, `['a', 'b', 'c']` → `a, b and c`. */
-export function inProse(value: FactValue): string {
+export function formatForProse(value: QuotableFact): string {
   if (typeof value === 'number') return numberFormat.format(value);
   return typeof value === 'string' ? value : andList.format(value);
 }
 
 /** Formats a fact for code: `1000` → `1000`, `['a', 'b', 'c']` → `a b c`. */
-export function inCode(value: FactValue): string {
+export function formatForCode(value: QuotableFact): string {
   return typeof value === 'object' ? value.join(' ') : String(value);
 }

@@ -1,26 +1,26 @@
 import type {ListItem, Nodes} from 'mdast';
 import type {QuickStart, Step} from '../../lib/firstSteps';
 import {contentBelow, isHeadingWithId} from './headings';
-import {readParsedPage, type PageTree} from './pageTree';
+import {readParsedPage, type ParsedPage} from './pageTree';
 import {throwMistakes, type ContentMistake} from './mistakes';
 import {joinTexts, readRichText} from './richText';
 import {textOf} from '../markdown/textOf';
 
 const quickStartId = 'quick-start';
 
-interface GuidePage extends PageTree {
+interface GuidePage extends ParsedPage {
   file: string;
   route: string;
 }
 
-type ReportNode = (node: Nodes | undefined, message: string, repair: string) => void;
+type ReportMistake = (node: Nodes | undefined, message: string, repair: string) => void;
 
 /**
  * ``**Vote.** Run `/vote`.`` → `{title: 'Vote', parts: ['. Run ', {code: '/vote'}, '.']}`. If a table or form follows the
  * paragraph, the step ends with a link to the guide.
  */
-function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode): Step {
-  const [paragraph, ...laterBlocks] = children;
+function readStep({children}: ListItem, {route}: GuidePage, report: ReportMistake): Step {
+  const [paragraph, ...nodesBelow] = children;
   const [title, ...description] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (title?.type !== 'strong') {
     report(paragraph, 'a first step has no title', 'Start with the action in bold: **Post the panel** with …');
@@ -28,8 +28,8 @@ function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode):
   }
   const titleText = textOf(title);
   const punctuation = /[.,]$/.exec(titleText)?.[0] ?? '';
-  const withRoute = (address: string): string => (address.startsWith('#') ? route + address : address);
-  const content = readRichText(description, (node) =>
+  const withRoute = (href: string): string => (href.startsWith('#') ? route + href : href);
+  const descriptionParts = readRichText(description, (node) =>
     report(
       node,
       'a first step contains something other than text, code and links',
@@ -37,11 +37,12 @@ function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode):
     ),
   ).map((part) => (typeof part === 'object' && 'to' in part ? {...part, to: withRoute(part.to)} : part));
   const parts =
-    laterBlocks.length === 0
-      ? content
+    nodesBelow.length === 0
+      ? descriptionParts
       : [
-          ...content.slice(0, -1),
-          ...content.slice(-1).map((part) => (typeof part === 'string' ? part.replace(/:$/, '.') : part)),
+          ...descriptionParts.slice(0, -1),
+          // A final colon announces the table or form, which isn't part of the step.
+          ...descriptionParts.slice(-1).map((part) => (typeof part === 'string' ? part.replace(/:$/, '.') : part)),
           ' ',
           {text: 'See it in the guide', to: withRoute(`#${quickStartId}`)},
           '.',
@@ -49,17 +50,17 @@ function readStep({children}: ListItem, {route}: GuidePage, report: ReportNode):
   return {title: titleText.slice(0, titleText.length - punctuation.length), parts: joinTexts([punctuation, ...parts])};
 }
 
-/** @param id of the heading above the numbered list */
+/** @param headingId of the heading above the numbered list */
 export function readFirstSteps(
   page: GuidePage,
-  id = quickStartId,
+  headingId = quickStartId,
 ): {quickStart: QuickStart; mistakes: ContentMistake[]} {
   const mistakes: ContentMistake[] = [];
-  const report: ReportNode = (node, message, repair) =>
+  const report: ReportMistake = (node, message, repair) =>
     mistakes.push({file: page.file, line: node?.position?.start.line ?? 1, message, repair});
 
   const {children} = page.tree;
-  const headingIndex = children.findIndex((node) => isHeadingWithId(node, id));
+  const headingIndex = children.findIndex((node) => isHeadingWithId(node, headingId));
   const heading = children[headingIndex];
   const list = contentBelow(children, headingIndex).find(({type}) => type === 'list');
   const items = heading && list?.type === 'list' && list.ordered ? list.children : [];
@@ -67,7 +68,7 @@ export function readFirstSteps(
     report(
       heading,
       'the page has no first steps',
-      `Write them as a numbered list below a heading with {/* #${id} */}.`,
+      `Write them as a numbered list below a heading with {/* #${headingId} */}.`,
     );
   }
   const textNodes = heading?.type === 'heading' ? heading.children.filter(({type}) => type === 'text') : [];
@@ -76,7 +77,7 @@ export function readFirstSteps(
       .map((node) => textOf(node))
       .join('')
       .trim(),
-    to: `${page.route}#${id}`,
+    to: `${page.route}#${headingId}`,
     steps: items.map((item) => readStep(item, page, report)),
   };
   return {quickStart, mistakes};
@@ -86,11 +87,11 @@ export function readFirstSteps(
  * Reads the first steps of a guide, such as `modules/polls`.
  * @throws ContentError if it has none, or they can't be read
  */
-export function firstStepsOf(docId: string, id?: string): QuickStart {
+export function firstStepsOf(docId: string, headingId?: string): QuickStart {
   const file = `docs/${docId}.mdx`;
-  const tree = readParsedPage(file);
-  throwMistakes(tree.mistakes);
-  const {quickStart, mistakes} = readFirstSteps({...tree, file, route: `/docs/${docId}`}, id);
+  const parsedPage = readParsedPage(file);
+  throwMistakes(parsedPage.mistakes);
+  const {quickStart, mistakes} = readFirstSteps({...parsedPage, file, route: `/docs/${docId}`}, headingId);
   throwMistakes(mistakes);
   return quickStart;
 }

@@ -3,9 +3,9 @@ import {z} from 'zod';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 import type {ContentMistake} from './mistakes';
-import {inProse} from './factLookup';
+import {formatForProse} from './factLookup';
 import {isPartial} from './partials';
-import type {Page} from './pageTree';
+import type {SourceFile} from './pageTree';
 import {replacePlaceholders} from './insertFacts';
 
 /** In characters. Search engines cut longer descriptions and ignore shorter ones. */
@@ -13,7 +13,7 @@ const descriptionLength = {min: 110, max: 160} as const;
 
 const textUpTo = (max: number) => z.string().trim().min(1).max(max);
 
-const pageId = z.string().nullable();
+const nullableId = z.string().nullable();
 const headingLevel = z.int().min(2).max(6);
 
 /** The keys that every page needs. */
@@ -31,15 +31,15 @@ const frontMatterSchema = z.strictObject({
   ...z
     .object({
       custom_edit_url: z.string().nullable(),
-      displayed_sidebar: pageId,
+      displayed_sidebar: nullableId,
       draft: z.boolean(),
       hide_table_of_contents: z.boolean(),
       image: z.string(),
       keywords: z.array(textUpTo(40)),
       last_update: z.record(z.string(), z.unknown()),
       pagination_label: z.string(),
-      pagination_next: pageId,
-      pagination_prev: pageId,
+      pagination_next: nullableId,
+      pagination_prev: nullableId,
       sidebar_class_name: z.string(),
       sidebar_custom_props: z.record(z.string(), z.unknown()),
       sidebar_label: textUpTo(40),
@@ -58,8 +58,8 @@ const knownKeys = Object.keys(frontMatterSchema.shape);
 export function frontMatterLine(source: string, key: string): number {
   const lines = source.split(/\r?\n/);
   const end = lines.indexOf('---', 1);
-  const index = lines.findIndex((line, index) => index < end && line.startsWith(`${key}:`));
-  return index < 0 ? 1 : index + 1;
+  const keyIndex = lines.findIndex((line, index) => index < end && line.startsWith(`${key}:`));
+  return keyIndex < 0 ? 1 : keyIndex + 1;
 }
 
 function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string {
@@ -73,12 +73,12 @@ function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string 
   return `${issue.message}.`;
 }
 
-function replaceDeep(value: unknown, report: (mistake: Mistake) => void): unknown {
-  if (typeof value === 'string') return replacePlaceholders(value, inProse, report);
-  return Array.isArray(value) ? value.map((item) => replaceDeep(item, report)) : value;
+function replacePlaceholdersDeep(value: unknown, report: (mistake: Mistake) => void): unknown {
+  if (typeof value === 'string') return replacePlaceholders(value, formatForProse, report);
+  return Array.isArray(value) ? value.map((item) => replacePlaceholdersDeep(item, report)) : value;
 }
 
-interface FrontMatter {
+interface FrontMatterResult {
   /** Without the keys that have mistakes. */
   frontMatter: Record<string, unknown>;
   /** The page below it. */
@@ -86,7 +86,7 @@ interface FrontMatter {
   mistakes: ContentMistake[];
 }
 
-function yamlMistake({file}: Page, error: unknown): ContentMistake {
+function yamlMistake({file}: SourceFile, error: unknown): ContentMistake {
   // `message` has several lines of source; `reason` is one line.
   const {message, reason = message, mark} = error as Error & {reason?: string; mark?: {line: number}};
   return {
@@ -100,7 +100,7 @@ function yamlMistake({file}: Page, error: unknown): ContentMistake {
 }
 
 /** Replaces placeholders (`title: {$counts.modules} modules` → `title: 15 modules`), then validates all keys. */
-export async function readFrontMatter(page: Page): Promise<FrontMatter> {
+export async function readFrontMatter(page: SourceFile): Promise<FrontMatterResult> {
   const content = page.source.replace(/^---\r?\n(?:[^]*?\n)?---[^\n]*(?:\n|$)/, '').trim();
   // Docusaurus' parser caches by text, and returns no keys when it parses the same mistake a second time.
   const fileContent = `${page.source}\n${process.hrtime.bigint()}`;
@@ -113,7 +113,7 @@ export async function readFrontMatter(page: Page): Promise<FrontMatter> {
 }
 
 /** @param data parsed YAML, which can have any type */
-function readKeys(page: Page, data: unknown): Omit<FrontMatter, 'content'> {
+function readKeys(page: SourceFile, data: unknown): Omit<FrontMatterResult, 'content'> {
   const mistakes: ContentMistake[] = [];
   const report = (key: string, message: string, repair: string) =>
     mistakes.push({file: page.file, line: frontMatterLine(page.source, key), message, repair});
@@ -126,7 +126,7 @@ function readKeys(page: Page, data: unknown): Omit<FrontMatter, 'content'> {
   const frontMatter = Object.fromEntries(
     Object.entries(mapping.data).map(([key, value]) => [
       key,
-      replaceDeep(value, ({message, repair}) => report(key, message, repair)),
+      replacePlaceholdersDeep(value, ({message, repair}) => report(key, message, repair)),
     ]),
   );
   const validation = frontMatterSchema.safeParse(frontMatter);

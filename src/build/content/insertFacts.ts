@@ -3,8 +3,8 @@ import {facts} from './factTree';
 import type {Mistake} from '../../lib/mistake';
 import {codeMistakes} from '../markdown/remarkHighlight';
 import {renderBlock} from './blocks';
-import {inCode, inProse, lookUpText, type FactValue} from './factLookup';
-import {jsxMistakes, type Element} from './jsxMistakes';
+import {formatForCode, formatForProse, findQuotableFact, type QuotableFact} from './factLookup';
+import {jsxMistakes, type JsxElement} from './jsxMistakes';
 import {findDisallowedStatement, partialImports} from './partials';
 
 declare module 'mdast' {
@@ -20,14 +20,14 @@ declare module 'mdast' {
   }
 }
 
-type FormatFact = (value: FactValue) => string;
+type FormatFact = (value: QuotableFact) => string;
 type ReportAtOffset = (mistake: Mistake, offset: number) => void;
 
 /** Matches `{$path}` unless escaped, and malformed placeholders up to a brace or the end of the text. */
 const placeholderPattern = /(?<!\\)\{\$(?<path>[^{}]*)\}?/g;
 const wellFormedPlaceholder = /^\{\$[\w-]+(?:\.[\w-]+)*\}$/;
 
-const malformedPlaceholder = (text: string, repair: string): Mistake => ({
+const placeholderMistake = (text: string, repair: string): Mistake => ({
   message: `malformed placeholder ${text}`,
   repair,
 });
@@ -38,18 +38,18 @@ const malformedPlaceholder = (text: string, repair: string): Mistake => ({
  */
 export function replacePlaceholders(text: string, formatFact: FormatFact, report: ReportAtOffset): string {
   return text.replace(placeholderPattern, (match, path: string, offset: number) => {
-    const lookup = wellFormedPlaceholder.test(match)
-      ? lookUpText(facts, path)
-      : malformedPlaceholder(match, 'Write {$path.to.fact} without spaces, brackets or quotes.');
-    if ('value' in lookup) return formatFact(lookup.value);
-    report(lookup, offset);
+    const factOrMistake = wellFormedPlaceholder.test(match)
+      ? findQuotableFact(facts, path)
+      : placeholderMistake(match, 'Write {$path.to.fact} without spaces, brackets or quotes.');
+    if ('value' in factOrMistake) return formatFact(factOrMistake.value);
+    report(factOrMistake, offset);
     return match;
   });
 }
 
 const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
 
-const expressionInProse = (expression: string): Mistake => ({
+const expressionMistake = (expression: string): Mistake => ({
   message: `{${expression}} would run as code`,
   repair: expression.startsWith('props.')
     ? 'Partials take no props: write what differs on each page.'
@@ -62,7 +62,7 @@ function blockKey({
   attributes: [keyAttribute, ...otherAttributes],
   children,
   position,
-}: Element): string | undefined {
+}: JsxElement): string | undefined {
   const isAlone = type === 'mdxJsxFlowElement' && position?.start.column === 1;
   const hasKey =
     keyAttribute?.type === 'mdxJsxAttribute' && keyAttribute.name === 'of' && typeof keyAttribute.value === 'string';
@@ -71,7 +71,7 @@ function blockKey({
     : undefined;
 }
 
-const tagOf = ({name, attributes}: Element): string => {
+const tagOf = ({name, attributes}: JsxElement): string => {
   const texts = attributes.map((attribute) =>
     'name' in attribute && typeof attribute.value === 'string' ? `${attribute.name}="${attribute.value}"` : '{…}',
   );
@@ -79,7 +79,7 @@ const tagOf = ({name, attributes}: Element): string => {
 };
 
 /**
- * Inserts facts as if they had been typed, and collects mistakes in `root.data`:
+ * Inserts facts as if they had been typed, and collects mistakes in `tree.data`:
  * `<Facts.Limits of="polls" />` → `| Open polls | 5 | 50 |`, `{$modules.polls.limits.open_polls.free}` → `5`
  */
 export function insertFacts(tree: Root): void {
@@ -94,30 +94,30 @@ export function insertFacts(tree: Root): void {
       report(node, mistake, lineOffset + text.slice(0, offset).split('\n').length - 1),
     );
 
-  function replaceBlock(element: Element): RootContent[] {
+  function replaceBlock(element: JsxElement): RootContent[] {
     const key = blockKey(element);
-    const rendered =
+    const nodesOrMistake =
       key === undefined
         ? {
             message: `malformed block ${tagOf(element)}`,
             repair: 'Write <Facts.Name of="key" /> alone on its line, without indentation.',
           }
         : renderBlock(element.name?.replace('Facts.', '') ?? '', key);
-    if (!('nodes' in rendered)) {
-      report(element, rendered);
+    if (!('nodes' in nodesOrMistake)) {
+      report(element, nodesOrMistake);
       return [];
     }
     // Plugins change a page's nodes, and other pages use the same cached ones.
-    return structuredClone(rendered.nodes).map((node) => ({...node, position: element.position}));
+    return structuredClone(nodesOrMistake.nodes).map((node) => ({...node, position: element.position}));
   }
 
-  function replaceInAttributes(element: Element): void {
+  function replaceInAttributes(element: JsxElement): void {
     for (const attribute of element.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') continue;
       // The parser sets the position of attributes, but their type lacks it.
       const positionedNode = 'position' in attribute ? (attribute as Pick<Nodes, 'position'>) : element;
       if (typeof attribute.value === 'string')
-        attribute.value = replaceInText(positionedNode, attribute.value, inProse);
+        attribute.value = replaceInText(positionedNode, attribute.value, formatForProse);
     }
   }
 
@@ -125,10 +125,10 @@ export function insertFacts(tree: Root): void {
     switch (node.type) {
       case 'mdxTextExpression':
         if (!node.value.startsWith('$')) {
-          if (!isComment(node.value)) report(node, expressionInProse(node.value));
+          if (!isComment(node.value)) report(node, expressionMistake(node.value));
           return [node];
         }
-        return [{type: 'text', value: replaceInText(node, `{${node.value}}`, inProse), position: node.position}];
+        return [{type: 'text', value: replaceInText(node, `{${node.value}}`, formatForProse), position: node.position}];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         replaceInAttributes(node);
@@ -148,18 +148,18 @@ export function insertFacts(tree: Root): void {
       case 'code':
       case 'inlineCode':
         node.data = {...node.data, sourceText: node.value};
-        node.value = replaceInText(node, node.value, inCode, node.type === 'code' ? 1 : 0);
+        node.value = replaceInText(node, node.value, formatForCode, node.type === 'code' ? 1 : 0);
         if (node.type === 'code') {
-          if (node.meta) node.meta = replaceInText(node, node.meta, inCode);
+          if (node.meta) node.meta = replaceInText(node, node.meta, formatForCode);
           for (const mistake of codeMistakes(node)) report(node, mistake);
         }
         break;
       case 'link':
       case 'definition':
       case 'image':
-        node.url = replaceInText(node, node.url, inProse);
-        if (node.title) node.title = replaceInText(node, node.title, inProse);
-        if ('alt' in node && node.alt) node.alt = replaceInText(node, node.alt, inProse);
+        node.url = replaceInText(node, node.url, formatForProse);
+        if (node.title) node.title = replaceInText(node, node.title, formatForProse);
+        if ('alt' in node && node.alt) node.alt = replaceInText(node, node.alt, formatForProse);
         break;
     }
     if ('children' in node) replaceChildren(node);

@@ -1,24 +1,24 @@
 import {runInNewContext} from 'node:vm';
 import type {Nodes, RootContentMap} from 'mdast';
 import type {} from 'remark-mdx';
-import {propIssues, propNames, type ComponentName} from '../../lib/chat/shapes';
+import {propIssues, propNames, type ComponentName} from '../../lib/chat/propSchemas';
 import {commandNameMistakes} from '../../facts/derived/commands/commandLine';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 import {chatComponents, componentExports, iconExports} from '../markdown/pageComponents';
 
-export type Element = RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement'];
+export type JsxElement = RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement'];
 
 /** The parser sets the position of props, but their type lacks it. */
-type Prop = Extract<Element['attributes'][number], {type: 'mdxJsxAttribute'}> & Pick<Nodes, 'position'>;
+type Prop = Extract<JsxElement['attributes'][number], {type: 'mdxJsxAttribute'}> & Pick<Nodes, 'position'>;
 
-/** What pages have instead of components that Docusaurus users know. */
-const markdownFor: ReadonlyMap<string, string> = new Map([
+/** Repairs for components that Docusaurus users know and pages don't have. */
+const repairsByComponent: ReadonlyMap<string, string> = new Map([
   ['Link', 'Write [text](/docs/page).'],
   ['CodeBlock', 'Write a fence: ```js.'],
 ]);
 
-const runsCode = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
+const executableCodePattern = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
 
 function propMistake(elementName: string, {name, value}: Prop): Mistake | undefined {
   const {value: code, data} = typeof value === 'object' && value !== null ? value : {};
@@ -34,7 +34,7 @@ function propMistake(elementName: string, {name, value}: Prop): Mistake | undefi
     const repair = 'Write className="…", and style that class in src/css/content.css.';
     return {message: 'the Content-Security-Policy of pages blocks the style attribute', repair};
   }
-  if (!/^on[A-Z]/.test(name) && !runsCode.test(JSON.stringify(data?.estree ?? ''))) return undefined;
+  if (!/^on[A-Z]/.test(name) && !executableCodePattern.test(JSON.stringify(data?.estree ?? ''))) return undefined;
   if (code && /^(?:require|useBaseUrl)\(/.test(code)) {
     return {
       message: `pages can't run {${code}}`,
@@ -49,8 +49,9 @@ function propMistake(elementName: string, {name, value}: Prop): Mistake | undefi
 }
 
 /** Evaluates plain data: `{[1, 2]}` → `[1, 2]`. Returns nothing for an unknown variable. */
-function valueOf({name, value}: Prop): unknown {
+function evaluateProp({name, value}: Prop): unknown {
   if (typeof value !== 'object' || value === null) return value ?? true;
+  // `propMistake` checks which icon it is. The schema accepts any object.
   if (name === 'icon') return {};
   try {
     return runInNewContext(`(${value.value})`);
@@ -60,13 +61,14 @@ function valueOf({name, value}: Prop): unknown {
 }
 
 function previewMistakes(name: ComponentName, attributes: readonly Prop[]): Mistake[] {
-  const props = Object.fromEntries(attributes.map((prop) => [prop.name, valueOf(prop)]));
+  const props = Object.fromEntries(attributes.map((prop) => [prop.name, evaluateProp(prop)]));
   const mistakes = propIssues(name, props).map((issue): Mistake => {
     const wrongKey = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined;
     return wrongKey === undefined
-      ? {message: `${[name, ...issue.path].join('.')}: ${issue.message}`, repair: 'See src/lib/chat/shapes.ts.'}
+      ? {message: `${[name, ...issue.path].join('.')}: ${issue.message}`, repair: 'See src/lib/chat/propSchemas.ts.'}
       : {message: `unknown prop "${wrongKey}" of ${name}`, repair: suggest(wrongKey, propNames(name))};
   });
+  // <Message command="/poll create"> or <Mention of="/poll create" />
   const command = name === 'Message' ? props.command : props.of;
   const isCommand = typeof command === 'string' && command.startsWith('/');
   return [...mistakes, ...(isCommand ? commandNameMistakes(command) : [])];
@@ -81,7 +83,7 @@ function previewMistakes(name: ComponentName, attributes: readonly Prop[]): Mist
  * @returns each mistake with the node that has it
  */
 export function jsxMistakes(
-  element: Element,
+  element: JsxElement,
   partials: ReadonlySet<string> = new Set(),
 ): {node: Pick<Nodes, 'position'>; mistake: Mistake}[] {
   const name = element.name ?? '';
@@ -91,9 +93,9 @@ export function jsxMistakes(
     return prop ? [{node: element, mistake: {message: `<${name}> is a partial, which takes no props`, repair}}] : [];
   }
   if (/^[A-Z]|\./.test(name) && !componentExports.has(name)) {
-    const markdown = markdownFor.get(name);
+    const specificRepair = repairsByComponent.get(name);
     const repair =
-      markdown ??
+      specificRepair ??
       `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/ (restart npm start after adding one), others in src/build/markdown/pageComponents.ts.`;
     return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];
   }

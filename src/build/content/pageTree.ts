@@ -9,13 +9,13 @@ import {placeholderSyntax} from './placeholderSyntax';
 import type {ContentMistake} from './mistakes';
 import {insertFacts} from './insertFacts';
 
-export interface Page {
+export interface SourceFile {
   /** Path from the root, with slashes. */
   file: string;
   source: string;
 }
 
-export interface PageTree {
+export interface ParsedPage {
   /** Empty if the page can't be parsed. Nodes keep their lines in the source. */
   tree: Root;
   mistakes: readonly ContentMistake[];
@@ -40,6 +40,7 @@ const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', '
 /** Explains an error of the MDX parser, which reports anything unclosed only at the end of the page. */
 function syntaxMistake(source: string, error: unknown): Mistake & {line: number} {
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
+  // The parser's errors have a reason. Any other error comes from a block.
   if (reason === undefined) {
     const repair = 'A fact that a block of this page needs is missing or wrong: `npm run typecheck` names it.';
     return {line, message: `its facts can't be inserted: ${message}`, repair};
@@ -95,11 +96,11 @@ export const createFactsPlugin = (insert: (tree: Root) => void) =>
   };
 
 /** Parses the same syntax as Docusaurus, so checks see what readers will. */
-const parsePage = createParser(createFactsPlugin(insertFacts));
+const parseWithFacts = createParser(createFactsPlugin(insertFacts));
 
-export function parsePageTree({file, source}: Page): PageTree {
+export function parsePageTree({file, source}: SourceFile): ParsedPage {
   try {
-    const tree = parsePage(source);
+    const tree = parseWithFacts(source);
     return {tree, mistakes: (tree.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
   } catch (error) {
     return {tree: {type: 'root', children: []}, mistakes: [{file, ...syntaxMistake(source, error)}]};
@@ -107,5 +108,5 @@ export function parsePageTree({file, source}: Page): PageTree {
 }
 
 /** @param file path from the root */
-export const readParsedPage = (file: string): PageTree =>
+export const readParsedPage = (file: string): ParsedPage =>
   parsePageTree({file, source: readFileSync(path.join(root, file), 'utf8')});

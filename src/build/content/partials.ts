@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 
 /** `import Shared from './_shared.mdx';` */
-const importStatement =
-  /^\s*import\s+(?<name>[A-Z]\w*)\s+from\s+(['"])(?<from>(?:\.\.?\/|@site\/)(?:[^'"]*\/)?_[^'"]*\.mdx?)\2;?\s*$/;
+const importPattern =
+  /^\s*import\s+(?<name>[A-Z]\w*)\s+from\s+(?<quote>['"])(?<from>(?:\.\.?\/|@site\/)(?:[^'"]*\/)?_[^'"]*\.mdx?)\k<quote>;?\s*$/;
 
 interface PartialImport {
   /** Name of the component. */
@@ -17,7 +17,7 @@ export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 const statementsIn = (source: string): string[] => source.split('\n').filter((line) => line.trim() !== '');
 
 const parseImport = (line: string): PartialImport[] => {
-  const {name, from} = importStatement.exec(line)?.groups ?? {};
+  const {name, from} = importPattern.exec(line)?.groups ?? {};
   return name !== undefined && from !== undefined ? [{name, from}] : [];
 };
 

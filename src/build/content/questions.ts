@@ -41,15 +41,15 @@ export const allQuestions = (): readonly Question[] =>
     .flatMap(readQuestions));
 
 /**
- * Returns the question with an address: `/faq/general#free` → `{question: 'Is it free?', …}`
- * @throws Error if no question has this address
+ * Returns the question with this href: `/faq/general#free` → `{question: 'Is it free?', …}`
+ * @throws Error if no question has it
  */
-export function questionAt(address: string): Question {
-  const question = allQuestions().find(({to}) => to === address);
+export function questionAt(href: string): Question {
+  const question = allQuestions().find(({to}) => to === href);
   if (question) return question;
   throw new Error(
-    `no question at ${address}. ${suggest(
-      address,
+    `no question at ${href}. ${suggest(
+      href,
       allQuestions().map(({to}) => to),
     )}`,
   );

@@ -11,12 +11,12 @@ function rejectNode(node: RootContent | undefined): never {
 }
 
 /**
- * Quotes the first paragraph of an answer in the FAQ.
- * @param address `/faq/general#free`
+ * Quotes a question of the FAQ with the first paragraph of its answer.
+ * @param href `/faq/general#free`
  * @throws Error if the question is missing, or its answer doesn't begin with a paragraph of text, emphasis, links and code
  */
-export function shortAnswer(address: string): {question: string; to: string; answer: RichTextParts} {
-  const {question, to, answer} = questionAt(address);
+export function quoteQuestion(href: string): {question: string; to: string; answer: RichTextParts} {
+  const {question, to, answer} = questionAt(href);
   return {question, to, answer: readAnswer(answer[0])};
 }
 

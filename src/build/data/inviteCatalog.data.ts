@@ -52,26 +52,26 @@ export interface Preset {
 
 export interface Catalog {
   /** Invite URL without the permissions' integer at its end. */
-  invite: string;
+  inviteUrlPrefix: string;
   /** In bit order. */
   permissions: readonly {name: string; label: string; bit: number}[];
   groups: readonly {key: string; title: string; features: readonly Feature[]}[];
   presets: readonly Preset[];
   /** Key of the initial preset. */
-  initial: string;
+  initialPreset: string;
   /** `gives` is what the intent lets the bot see. */
   intents: readonly {name: string; label: string; gives: string}[];
 }
 
 /** Setting names at the end of a reason help only those who configure the module: ` (discussion_thread)`. */
-const settingNames = / \([a-z]+(?:_[a-z]+)+(?:, [a-z]+(?:_[a-z]+)+)*\)$/;
+const settingNamesPattern = / \([a-z]+(?:_[a-z]+)+(?:, [a-z]+(?:_[a-z]+)+)*\)$/;
 
-const grant = ({permission, for: purpose}: PermissionNeed): Grant => ({
+const toGrant = ({permission, for: purpose}: PermissionNeed): Grant => ({
   permission,
-  for: purpose.replace(settingNames, ''),
+  for: purpose.replace(settingNamesPattern, ''),
 });
 
-const feature = (id: string, guide: string, featureFacts: Module | FunctionGroup): Feature => {
+const toFeature = (id: string, docId: string, featureFacts: Module | FunctionGroup): Feature => {
   const {required, optional, selectsOptional} = featureFacts.permissions;
   const usedIntents = intents.privilegedUsed.filter(({name}) =>
     featureFacts.intents?.privileged.some((needed) => needed === name),
@@ -79,12 +79,12 @@ const feature = (id: string, guide: string, featureFacts: Module | FunctionGroup
   return {
     id,
     title: featureFacts.title,
-    required: required.map(grant),
-    optional: optional.map(grant),
+    required: required.map(toGrant),
+    optional: optional.map(toGrant),
     ...(selectsOptional && {selectsOptional}),
     intents: usedIntents.map(({name}) => name),
     ...(featureFacts.intents?.messagesFor !== undefined && {messagesFor: featureFacts.intents.messagesFor}),
-    firstSteps: firstStepsOf(guide),
+    firstSteps: firstStepsOf(docId),
   };
 };
 
@@ -94,17 +94,17 @@ const groups = [
     title,
     features: moduleList
       .filter((module) => module.purpose === key)
-      .map((module) => feature(module.key, `modules/${module.key}`, module)),
+      .map((module) => toFeature(module.key, `modules/${module.key}`, module)),
   })),
   {
     key: 'functions',
     title: 'Functions',
-    features: functionList.map((group) => feature(`functions/${group.key}`, `functions/${group.key}`, group)),
+    features: functionList.map((group) => toFeature(`functions/${group.key}`, `functions/${group.key}`, group)),
   },
 ];
 
 const catalog: Catalog = {
-  invite: inviteLink(0n).replace(/0$/, ''),
+  inviteUrlPrefix: inviteLink(0n).replace(/0$/, ''),
   permissions: permissionIndex().map(({name, label, bit}) => ({name, label, bit})),
   groups,
   presets: describedPresets.map((preset) => {
@@ -120,7 +120,7 @@ const catalog: Catalog = {
       optional: presetPermissions(preset).filter((permission) => !required.includes(permission)),
     };
   }),
-  initial: invitePreset('recommended').key,
+  initialPreset: invitePreset('recommended').key,
   intents: intents.privilegedUsed.map(({name, label, gives}) => ({name, label, gives})),
 };
 
@@ -131,7 +131,7 @@ const messageIntent: Intent = 'MessageContent';
 
 export default {
   catalog,
-  /** What the reader ticks. */
+  /** Names the things with checkboxes: `Tick modules and functions` */
   featureNoun: hasFunctions ? 'modules and functions' : 'modules',
   messageIntent,
   serverSteps,

@@ -1,5 +1,5 @@
 import {limitTexts} from '../content/blocks/valueWords';
-import {shortAnswer} from '../content/shortAnswers';
+import {quoteQuestion} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
 import {allEndpoints} from '../../facts/derived/api/endpoints';
 import {limitsPlacedIn} from '../../facts/derived/limits';
@@ -30,7 +30,7 @@ function apiCall() {
     path: operation.path,
     status: operation.status,
     request: highlight(request.code, request.language),
-    answer: highlight(formatJson(operation.example.response), 'json'),
+    response: highlight(formatJson(operation.example.response), 'json'),
   };
 }
 
@@ -44,16 +44,16 @@ export default {
   minimalPermissions: presetPermissions(invitePreset('minimal')).map(permissionLabel),
   administrator: permissionLabels.Administrator,
   languageCount: settings.find(({key}) => key === 'language')?.values?.length,
-  runs: Object.values(landing.runs).join(', '),
+  examples: Object.values(landing.runs).join(', '),
   privacyCommands: landing.privacyCommands,
   privacyPage: paths.privacy,
   limits: limitsPlacedIn('landing').map(limitTexts),
   premium: premiumPlan && {
     price: dollars(premiumPlan.priceUsdMonth),
     unit: premiumPlan.unit,
-    end: shortAnswer('/faq/premium#end').answer,
+    endAnswer: quoteQuestion('/faq/premium#end').answer,
     limits: limitsPlacedIn('landingPremium').map(limitTexts),
   },
   api: apiCall(),
-  questions: landing.questions.map(shortAnswer),
+  questions: landing.questions.map(quoteQuestion),
 };

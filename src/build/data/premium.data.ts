@@ -1,9 +1,9 @@
 import {limitTexts} from '../content/blocks/valueWords';
-import {shortAnswer} from '../content/shortAnswers';
+import {quoteQuestion} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
 import {groupNamed} from '../../facts/functions';
 import {links} from '../../facts/links';
-import {limitsPlacedIn, premiumOnly, type PremiumFeature} from '../../facts/derived/limits';
+import {limitsPlacedIn, premiumOnlyFeatures, type PremiumFeature} from '../../facts/derived/limits';
 import {moduleNamed} from '../../facts/modules';
 import {plans} from '../../facts/plans';
 import {freePlan, premiumPlan} from '../../facts/derived/plans';
@@ -25,7 +25,7 @@ const card = ({name, priceUsdMonth, unit, summary}: Plan) => ({name, price: doll
 if (!freePlan || !premiumPlan)
   throw new Error('The Premium page needs both plans of src/facts/plans.ts; delete src/pages/premium.');
 
-const extrasText = pluralize(premiumOnly.length, 'extra');
+const extrasText = pluralize(premiumOnlyFeatures.length, 'extra');
 const {notInPremium, support, purchase, cancel, downgrade} = plans;
 
 const ownerOf = (extra: PremiumFeature) =>
@@ -41,7 +41,7 @@ const decidingLimits = limitsPlacedIn('premium').map((limit) => ({
 
 export default {
   name: product.name,
-  store: links.store,
+  storeAddress: links.store,
   free: {
     ...card(freePlan),
     points: [
@@ -56,17 +56,17 @@ export default {
     points: [...highlights('premium'), `${extrasText} that only Premium has`, capitalized(support.premium)],
     small: [purchase.taxesAndCurrency, sentence(purchase.type), cancel.priceChanges],
   },
-  deciding: decidingLimits,
+  decidingLimits,
   limitCount: counts.limits,
   extras: extrasText,
-  only: premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
+  premiumOnly: premiumOnlyFeatures.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
   devices: purchase.devices,
   cancelEffect: cancel.effectUntilPeriodEnd,
   states: downgrade.states.map((state) => ({
     title: capitalized(state.state),
     meaning: state.meaning,
-    existing: state.existing,
-    added: state.added,
+    existingItemsPlan: state.existing,
+    newItemsPlan: state.added,
   })),
-  questions: ['cost', 'move', 'trial', 'payment-questions'].map((id) => shortAnswer(`/faq/premium#${id}`)),
+  questions: ['cost', 'move', 'trial', 'payment-questions'].map((id) => quoteQuestion(`/faq/premium#${id}`)),
 };

@@ -6,40 +6,41 @@ export interface Fence {
   title: string | undefined;
   code: string;
   /** Numbers of highlighted lines, from 1. */
-  highlighted: ReadonlySet<number>;
+  highlightedLines: ReadonlySet<number>;
   firstLineNumber: number | undefined;
   mistakes: readonly Mistake[];
 }
 
 /** Matches `title="200 OK" {1,3-5} showLineNumbers=5`, and unknown words. */
 const fenceOption =
-  /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<lines>[\d,\s-]+)\}|\bshowLineNumbers\b(?:=(?<first>\d+))?|(?<other>\S+)/g;
+  /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<ranges>[\d,\s-]+)\}|\bshowLineNumbers\b(?:=(?<startNumber>\d+))?|(?<unknownOption>\S+)/g;
 
 /** Matches `// highlight-next-line`, in the comment syntax of most languages. */
 const magicComment =
-  /^\s*(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|%)\s*highlight-(?<what>next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+  /^\s*(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|%)\s*highlight-(?<marker>next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
 /** `1,3-5` → `[1, 3, 4, 5]` */
 const numbersIn = (ranges: string): number[] =>
   ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range.split('-').map(Number);
+    // A typo such as 1-99999999 must not exhaust memory.
     return Array.from({length: Math.min(to - from + 1, 10_000)}, (_, index) => from + index);
   });
 
 /** Parses the text after a fence's language, and the magic comments in its code. */
 export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
   const mistakes: Mistake[] = [];
-  const highlighted = new Set<number>();
+  const highlightedLines = new Set<number>();
   const lines: string[] = [];
   let isHighlightOpen = false;
   let isNextLineHighlighted = false;
   for (const line of value.split(/\r?\n/)) {
-    const marker = magicComment.exec(line)?.groups?.what;
+    const marker = magicComment.exec(line)?.groups?.marker;
     if (marker === 'next-line') isNextLineHighlighted = true;
     else if (marker !== undefined) isHighlightOpen = marker === 'start';
     else {
       lines.push(line);
-      if (isHighlightOpen || isNextLineHighlighted) highlighted.add(lines.length);
+      if (isHighlightOpen || isNextLineHighlighted) highlightedLines.add(lines.length);
       isNextLineHighlighted = false;
     }
   }
@@ -52,7 +53,8 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
 
   let title: string | undefined;
   let firstLineNumber: number | undefined;
-  for (const [option, , quotedTitle, ranges, startNumber = '1', unknownOption] of (meta ?? '').matchAll(fenceOption)) {
+  for (const match of (meta ?? '').matchAll(fenceOption)) {
+    const {title: quotedTitle, ranges, startNumber = '1', unknownOption} = match.groups ?? {};
     if (unknownOption !== undefined) {
       const repair = 'Delete it. Available: title="…", {1,3-5}, showLineNumbers, showLineNumbers=5.';
       mistakes.push({message: `unknown option "${unknownOption}" after the language of a code block`, repair});
@@ -60,12 +62,12 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
     else if (ranges === undefined) firstLineNumber = Number(startNumber);
     else {
       const numbers = numbersIn(ranges);
-      for (const number of numbers) highlighted.add(number);
+      for (const number of numbers) highlightedLines.add(number);
       if (numbers.some((number) => !(number >= 1 && number <= lines.length)) || numbers.length === 0) {
         const repair = `Count lines from 1, without highlight comments: this code has ${lines.length}.`;
-        mistakes.push({message: `${option} highlights lines that the code doesn't have`, repair});
+        mistakes.push({message: `${match[0]} highlights lines that the code doesn't have`, repair});
       }
     }
   }
-  return {title, code: lines.join('\n'), highlighted, firstLineNumber, mistakes};
+  return {title, code: lines.join('\n'), highlightedLines, firstLineNumber, mistakes};
 }

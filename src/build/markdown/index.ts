@@ -5,6 +5,6 @@ import {remarkTables} from './remarkTables';
 import {remarkUnwrapParagraphs} from './remarkUnwrapParagraphs';
 
 /** Remark plugins for every page, in this order, after Docusaurus has parsed it. */
-const plugins = [remarkUnwrapParagraphs(), remarkTables(), remarkHighlight(), remarkImports()];
+const transformers = [remarkUnwrapParagraphs(), remarkTables(), remarkHighlight(), remarkImports()];
 
-export const runRemarkPlugins = (tree: Root): void => plugins.forEach((plugin) => plugin(tree));
+export const runRemarkPlugins = (tree: Root): void => transformers.forEach((transform) => transform(tree));

@@ -1,4 +1,4 @@
-import type {ComponentName} from '../../lib/chat/shapes';
+import type {ComponentName} from '../../lib/chat/propSchemas';
 import {islandNames} from './islandNames.mjs';
 import {requireFromRoot, root} from '../root';
 

@@ -66,10 +66,10 @@ function languageMistake(language: string): Mistake | undefined {
   }
   // `command` isn't highlighted.
   if (language === 'command' || loadGrammar(language)) return undefined;
-  const {meta: _, ...loadable} = languages;
+  const {meta: _, ...loadableLanguages} = languages;
   return {
     message: `unknown language "${language}" of a code block`,
-    repair: suggest(language, ['command', 'mdx', ...Object.keys(loadable)].sort()),
+    repair: suggest(language, ['command', 'mdx', ...Object.keys(loadableLanguages)].sort()),
   };
 }
 
@@ -103,13 +103,13 @@ function linesOf(html: string): string[] {
 }
 
 /** Wraps highlighted or numbered lines: `<mark class="codeLine" data-line="5">…</mark>`. */
-function wrapLines(html: string, {highlighted, firstLineNumber}: Fence): string {
-  if (highlighted.size === 0 && firstLineNumber === undefined) return html;
+function wrapLines(html: string, {highlightedLines, firstLineNumber}: Fence): string {
+  if (highlightedLines.size === 0 && firstLineNumber === undefined) return html;
   return linesOf(html)
     .map((line, index) => {
-      const number = firstLineNumber === undefined ? '' : ` data-line="${firstLineNumber + index}"`;
-      if (highlighted.has(index + 1)) return `<mark class="codeLine"${number}>${line}</mark>`;
-      return number ? `<span class="codeLine"${number}>${line}</span>` : line;
+      const numberAttribute = firstLineNumber === undefined ? '' : ` data-line="${firstLineNumber + index}"`;
+      if (highlightedLines.has(index + 1)) return `<mark class="codeLine"${numberAttribute}>${line}</mark>`;
+      return numberAttribute ? `<span class="codeLine"${numberAttribute}>${line}</span>` : line;
     })
     .join('');
 }

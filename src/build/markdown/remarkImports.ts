@@ -1,4 +1,5 @@
 import type {Nodes, Root} from 'mdast';
+// Declares the nodes of MDX.
 import type {} from 'remark-mdx';
 import {componentExports, iconExports, type ModuleExport} from './pageComponents';
 

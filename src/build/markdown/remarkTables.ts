@@ -78,9 +78,9 @@ export function remarkTables() {
         const name = heading || columnNames.join(', ');
         const count = (tableCounts.get(name) ?? 0) + 1;
         tableCounts.set(name, count);
-        const label = {'aria-label': count === 1 ? name : `${name}, table ${count}`};
+        const labelAttribute = {'aria-label': count === 1 ? name : `${name}, table ${count}`};
         const fits = fitsPhone(columns);
-        addAttributes(node, fits ? label : {...label, role: 'table', 'data-rows': ''});
+        addAttributes(node, fits ? labelAttribute : {...labelAttribute, role: 'table', 'data-rows': ''});
         if (!fits) labelRows(node, columnNames);
       } else if ('children' in node) node.children.forEach(visit);
     };

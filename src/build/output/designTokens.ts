@@ -15,17 +15,17 @@ const declaredTokens = (rule: Rule): [string, Declaration][] =>
   rule.nodes.flatMap((node) => (node.type === 'decl' && node.prop.startsWith('--') ? [[node.prop, node]] : []));
 
 /** Reads all token sets. The first is `:root`, the light theme. */
-export function readTokens(siteDir: string): [TokenSet, ...TokenSet[]] {
+export function readTokenSets(siteDir: string): [TokenSet, ...TokenSet[]] {
   const rules = tokenFiles(siteDir)
     .flatMap((file) => parse(readFileSync(file, 'utf8'), {from: file}).nodes)
     .filter((node) => node.type === 'rule');
-  const light = new Map(rules.filter(({selector}) => selector === ':root').flatMap(declaredTokens));
+  const lightDeclarations = new Map(rules.filter(({selector}) => selector === ':root').flatMap(declaredTokens));
   const otherRules = rules.filter(({selector}) => selector !== ':root');
   return [
-    {selector: ':root', declarations: light},
+    {selector: ':root', declarations: lightDeclarations},
     ...otherRules.map((rule) => ({
       selector: rule.selector.replaceAll(/\s+/g, ' '),
-      declarations: new Map([...light, ...declaredTokens(rule)]),
+      declarations: new Map([...lightDeclarations, ...declaredTokens(rule)]),
     })),
   ];
 }
@@ -50,23 +50,23 @@ export function tokenValue({selector, declarations}: TokenSet, name: string): st
  * Reads the light theme, for files other than pages.
  * @returns a function that resolves a token (`--nav` → `#1c6b58`) and throws an Error if it is unknown
  */
-export function designTokens(siteDir: string): (name: string) => string {
-  const [light] = readTokens(siteDir);
-  return (name) => tokenValue(light, name);
+export function createTokenResolver(siteDir: string): (name: string) => string {
+  const [lightTokens] = readTokenSets(siteDir);
+  return (name) => tokenValue(lightTokens, name);
 }
 
 /** Matches `color-mix(in srgb, #1c6b58 67%, #000)`. */
-const mix = /color-mix\(in srgb, ?(#[\da-f]{3}|#[\da-f]{6}) ([\d.]+)%, ?(#[\da-f]{3}|#[\da-f]{6})\)/gi;
+const colorMixPattern = /color-mix\(in srgb, ?(#[\da-f]{3}|#[\da-f]{6}) ([\d.]+)%, ?(#[\da-f]{3}|#[\da-f]{6})\)/gi;
 
 /** Splits a color into red, green and blue, 0 to 255: `#f00` → `[255, 0, 0]` */
 const channels = (hex: string): number[] =>
   (hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex)
     .match(/[\da-f]{2}/gi)
-    ?.map((two) => parseInt(two, 16)) ?? [];
+    ?.map((digits) => parseInt(digits, 16)) ?? [];
 
 /** `color-mix(in srgb, #fff 50%, #000)` → `#808080`, for opaque hex colors. Chrome before 111 and social cards need it. */
 function mixColors(value: string): string {
-  const mixed = value.replaceAll(mix, (_, color: string, percent: string, baseColor: string) => {
+  const mixed = value.replaceAll(colorMixPattern, (_, color: string, percent: string, baseColor: string) => {
     const baseChannels = channels(baseColor);
     const mixedChannels = channels(color).map((channel, index) => {
       const baseChannel = baseChannels[index] ?? 0;

@@ -31,7 +31,7 @@ export function markdownCopyFiles(pages: ReadonlyMap<string, PageText>): Record<
   const sections = sectionTitles
     .map((title) => ({title, copies: copies.filter(({route, page}) => page.isListed && sectionOf(route) === title)}))
     .filter((section) => section.copies.length > 0);
-  const index = [
+  const indexBlocks = [
     `# ${product.name}`,
     `> ${product.description}`,
     `All pages as one file: ${links.site}${llmsFiles.full}`,
@@ -45,7 +45,7 @@ export function markdownCopyFiles(pages: ReadonlyMap<string, PageText>): Record<
   ];
   return {
     ...Object.fromEntries(copies.map(({route, markdown}) => [markdownCopyPath(route), markdown])),
-    [llmsFiles.index]: index.join('\n\n'),
+    [llmsFiles.index]: indexBlocks.join('\n\n'),
     [llmsFiles.full]: sections.flatMap((section) => section.copies.map(({markdown}) => markdown)).join('\n'),
   };
 }

@@ -8,7 +8,7 @@ import {textOf} from '../markdown/textOf';
  * Elements that aren't text. All tab panels but one are hidden. In a link or summary, text for screen readers describes the action;
  * elsewhere it replaces a drawing.
  */
-const notText = [
+const notTextSelector = [
   'nav, button, input, select, textarea, fieldset, form, script, style, template, noscript, svg, wbr',
   '[aria-hidden=true], [aria-live], [hidden]:not([role=tabpanel])',
   '.hash-link, a .sr-only, summary .sr-only, img[alt=""]',
@@ -63,7 +63,7 @@ function simplify(node: ElementContent, context: ElementContext): ElementContent
   if (isExcluded(node, context)) return [];
   const classes = [node.properties.className].flat().map(String);
   const language = classes.find((name) => name.startsWith('language-')) ?? context.language;
-  const inner = (): ElementContent[] => simplifyChildren(node, {...context, language});
+  const innerContent = (): ElementContent[] => simplifyChildren(node, {...context, language});
   switch (node.tagName) {
     case 'figure': {
       const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
@@ -74,7 +74,7 @@ function simplify(node: ElementContent, context: ElementContext): ElementContent
       );
     }
     case 'summary':
-      return [elementNode('p', [elementNode('b', inner())])];
+      return [elementNode('p', [elementNode('b', innerContent())])];
     case 'dl':
       return simplifyDefinitions(node, context);
     case 'pre': {
@@ -92,7 +92,7 @@ function simplify(node: ElementContent, context: ElementContext): ElementContent
     }
     case 'a':
       return [
-        elementNode('a', inner(), {
+        elementNode('a', innerContent(), {
           id: node.properties.id,
           href: new URL(node.properties.href?.toString() ?? '', context.address).href,
         }),
@@ -107,7 +107,7 @@ function simplify(node: ElementContent, context: ElementContext): ElementContent
       content.flatMap((child) => simplify(child, context)),
     );
   }
-  return [elementNode(node.tagName, inner(), node.properties)];
+  return [elementNode(node.tagName, innerContent(), node.properties)];
 }
 
 /** Parses only one part of a page. Parsing the menus around it would take longer. */
@@ -147,6 +147,6 @@ export function readPageText(html: string, route: string): PageText {
     description: meta('description'),
     keywords: meta('keywords').split(',').filter(Boolean),
     isListed: !meta('robots').includes('noindex'),
-    content: simplifyChildren(textElement, {address, excluded: new Set(selectAll(notText, textElement))}),
+    content: simplifyChildren(textElement, {address, excluded: new Set(selectAll(notTextSelector, textElement))}),
   };
 }

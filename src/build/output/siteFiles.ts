@@ -1,7 +1,7 @@
 import {links} from '../../facts/links';
 import {basePath, product} from '../../facts/product';
 import {withBasePath} from '../../facts/derived/basePath';
-import {designTokens} from './designTokens';
+import {createTokenResolver} from './designTokens';
 import {security} from '../../facts/security';
 
 const manifestPath = '/manifest.webmanifest';
@@ -16,7 +16,7 @@ const appIcons = [
 ] as const;
 
 /** Allows everything, even in previews, whose canonical links point to the real site. To hide a preview, don't publish it. */
-const robots = `User-agent: *\nAllow: /\n\nSitemap: ${links.site}/sitemap.xml\n`;
+const robotsTxt = `User-agent: *\nAllow: /\n\nSitemap: ${links.site}/sitemap.xml\n`;
 
 export const securityTxtPath = '/.well-known/security.txt';
 
@@ -36,14 +36,14 @@ export const securityTxt = (): string =>
 
 /** Files that crawlers read only at the root of a host. A site below a path has none. */
 export const hostRootFiles = (path = basePath): Record<string, string> =>
-  path === '' ? {'/robots.txt': robots, [securityTxtPath]: securityTxt()} : {};
+  path === '' ? {'/robots.txt': robotsTxt, [securityTxtPath]: securityTxt()} : {};
 
 /**
  * Writes `robots.txt`, `security.txt` and the web app manifest.
  * @returns texts by address: `/manifest.webmanifest` → `{"id": "/", "name": "Name", …}`
  */
 export function siteFiles(siteDir: string): Record<string, string> {
-  const color = designTokens(siteDir);
+  const color = createTokenResolver(siteDir);
   // Source: https://www.w3.org/TR/appmanifest/
   const manifest = {
     id: withBasePath('/'),

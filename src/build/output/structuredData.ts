@@ -1,14 +1,14 @@
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
 
-const absolute = (route: string): string => `${links.site}${route}`;
+const absoluteAddress = (route: string): string => `${links.site}${route}`;
 
 const organization = {
   '@type': 'Organization',
   name: product.name,
   slogan: product.tagline,
   url: links.site,
-  logo: absolute('/img/apple-touch-icon.png'),
+  logo: absoluteAddress('/img/apple-touch-icon.png'),
   email: links.contact,
   sameAs: product.profiles.map(({address}) => address),
 };
@@ -33,7 +33,7 @@ function breadcrumbs(route: string, pages: ReadonlyMap<string, {title: string}>)
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: absolute(step.route),
+      item: absoluteAddress(step.route),
     })),
   };
 }

@@ -11,7 +11,7 @@ export {apiModuleKeys, hasApi, moduleKeys} from '../../facts/modules';
 export {hasReleases} from '../../facts/releases';
 export {aliases} from '../../lib/addresses';
 export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';
-export {designTokens} from '../output/designTokens';
+export {createTokenResolver} from '../output/designTokens';
 export {readFrontMatter} from '../content/frontMatter';
 export {createFactsPlugin, parsePageTree} from '../content/pageTree';
 export {throwMistakes} from '../content/mistakes';

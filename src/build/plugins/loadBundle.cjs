@@ -31,10 +31,10 @@ function buildBundle(siteDir) {
     metafile: true,
     logLevel: 'silent',
   });
-  const load = createRequire(path.join(siteDir, 'package.json'));
-  Reflect.deleteProperty(load.cache, outfile);
+  const requireFromSite = createRequire(path.join(siteDir, 'package.json'));
+  Reflect.deleteProperty(requireFromSite.cache, outfile);
   return {
-    exports: /** @type {Bundle} */ (load(outfile)),
+    exports: /** @type {Bundle} */ (requireFromSite(outfile)),
     folders: [...new Set(Object.keys(metafile.inputs).map((file) => path.join(siteDir, path.dirname(file))))],
   };
 }
@@ -70,7 +70,8 @@ const stampOf = (folders) =>
 function loadBundle(siteDir) {
   const lastBundle = bundles.get(siteDir);
   if (lastBundle && process.env.NODE_ENV !== 'development') return lastBundle.exports;
-  // From before the build, so that an edit during the build causes another. The first build doesn't know its folders yet.
+  // Computed before the build, so that an edit during the build causes another one. Before the first build, the folders are
+  // unknown.
   const stamp = lastBundle ? stampOf(lastBundle.folders) : '';
   if (lastBundle?.stamp === stamp) return lastBundle.exports;
   try {

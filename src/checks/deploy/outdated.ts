@@ -12,21 +12,21 @@ const DAY_IN_MILLISECONDS = 86_400_000;
  * compared with their sources for a year.
  * @param now time of the deployment, or of `npm run stand-ins`; other builds don't depend on the clock
  */
-export function findOutdated(
+export function findOutdatedFacts(
   now: Date,
   {expires}: {expires: string} = security,
   rules: readonly {key: string; checked: string}[] = discord,
 ): FactMistake[] {
   const isWithinYear = (from: number, to: number): boolean =>
     to - from > 0 && to - from <= DAYS_IN_YEAR * DAY_IN_MILLISECONDS;
-  const expiry = {
+  const expiryMistake = {
     file: 'security.ts',
     factPath: ['expires'],
     message: `the contact for vulnerabilities expires on "${expires}", which is not within a year from ${now.toISOString()}`,
     repair: 'Check contact and policy, then set a date within the next year.',
   };
   return [
-    ...(isWithinYear(now.getTime(), Date.parse(expires)) ? [] : [expiry]),
+    ...(isWithinYear(now.getTime(), Date.parse(expires)) ? [] : [expiryMistake]),
     ...rules
       .filter(({checked}) => !isWithinYear(Date.parse(checked), now.getTime()))
       .map(({key, checked}) => ({

@@ -8,20 +8,20 @@ import {readFactFiles} from '../pages/readSources';
 const summaryOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? `${Object.keys(value).length} entries` : String(value);
 
-const mistakeOf = ({mark, value, putThere}: StandIn): Mistake =>
+const mistakeOf = ({mark, value, description}: StandIn): Mistake =>
   mark === 'todo'
-    ? {message: `to do: ${putThere}`, repair: 'Write it here, without todo.'}
-    : {message: `made up: ${summaryOf(value)}`, repair: `Replace it, without standIn, with ${putThere}.`};
+    ? {message: `to do: ${description}`, repair: 'Write it here, without todo.'}
+    : {message: `made up: ${summaryOf(value)}`, repair: `Replace it, without standIn, with ${description}.`};
 
 /** Lists made-up facts to replace before the site is public. Their descriptions lead to every place, with file and line. */
 export async function findStandIns(root: string, registered = standIns): Promise<ContentMistake[]> {
   const files = await readFactFiles(root);
-  const distinct = new Map(registered.map((standIn) => [`${standIn.mark} ${standIn.putThere}`, standIn]));
-  return [...distinct.values()].flatMap((standIn) => {
-    const {mark, putThere} = standIn;
-    const quoted = new RegExp(`(['"\`])${putThere.replace(/\W/g, '\\$&')}\\1`, 'g');
+  const distinctStandIns = new Map(registered.map((standIn) => [`${standIn.mark} ${standIn.description}`, standIn]));
+  return [...distinctStandIns.values()].flatMap((standIn) => {
+    const {mark, description} = standIn;
+    const quotedDescription = new RegExp(`(['"\`])${description.replace(/\W/g, '\\$&')}\\1`, 'g');
     const locations = files.flatMap(({file, source}) =>
-      [...source.matchAll(quoted)].map(({index}) => ({
+      [...source.matchAll(quotedDescription)].map(({index}) => ({
         file,
         line: lineAt(source, source.lastIndexOf(`${mark}(`, index)),
       })),

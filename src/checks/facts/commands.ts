@@ -3,22 +3,26 @@ import {checkRange} from './ranges';
 import {checkKnown, checkUnique, keysOf, namesOf, type Report} from './report';
 
 function checkOption(option: CommandOption, factPath: readonly string[], report: Report): void {
-  const {required, choices = [], default: value, min, max, minLength, maxLength} = option;
-  if (value !== undefined && required) {
+  const {required, choices = [], default: defaultValue, min, max, minLength, maxLength} = option;
+  if (defaultValue !== undefined && required) {
     report(
       [...factPath, 'default'],
       'a required option has a default',
       'Remove the default, or make the option optional.',
     );
   }
-  if (value !== undefined && choices.length > 0 && !choices.some((choice) => choice === value)) {
+  if (defaultValue !== undefined && choices.length > 0 && !choices.some((choice) => choice === defaultValue)) {
     report(
       [...factPath, 'default'],
-      `the default ${value} isn't one of the choices`,
+      `the default ${defaultValue} isn't one of the choices`,
       `Available: ${choices.join(', ')}.`,
     );
   }
-  checkRange({type: 'integer', min, max, default: typeof value === 'number' ? value : undefined}, factPath, report);
+  checkRange(
+    {type: 'integer', min, max, default: typeof defaultValue === 'number' ? defaultValue : undefined},
+    factPath,
+    report,
+  );
   checkRange({type: 'integer', min: minLength, max: maxLength}, factPath, report);
 }
 

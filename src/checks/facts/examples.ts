@@ -41,9 +41,9 @@ const pointerPart = (name: string): string => encodeURIComponent(name.replaceAll
 
 /** Describes an error: `/answers/0/text must be string` */
 const describeError = ({instancePath, message = 'is invalid', params}: ErrorObject): string => {
-  const values = 'allowedValues' in params ? `: ${(params.allowedValues as unknown[]).join(', ')}` : '';
-  const name = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
-  return `${instancePath === '' ? 'it' : instancePath} ${message}${values}${name}`;
+  const allowedValues = 'allowedValues' in params ? `: ${(params.allowedValues as unknown[]).join(', ')}` : '';
+  const unknownProperty = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
+  return `${instancePath === '' ? 'it' : instancePath} ${message}${allowedValues}${unknownProperty}`;
 };
 
 /** Returns where an operation's example is in its fact file. A module's state has its example from `settingsExample`. */
@@ -52,7 +52,7 @@ function examplePath({id, owner, response}: Operation): readonly string[] {
   return isModuleState ? ['api', 'settingsExample'] : [...apiPage(owner).factPath, id, 'example'];
 }
 
-function checkSample(operation: Operation, validator: Validator, report: Report): void {
+function checkExample(operation: Operation, validator: Validator, report: Report): void {
   const {id, owner, method, path, status, example} = operation;
   const factPath = examplePath(operation);
 
@@ -99,5 +99,5 @@ function checkSample(operation: Operation, validator: Validator, report: Report)
 export const checkExamples = (operations: readonly Operation[]): FactMistake[] =>
   collectMistakes((reportIn) => {
     const validator = validatorOf(openApiDocument());
-    for (const operation of operations) checkSample(operation, validator, reportIn(apiPage(operation.owner).file));
+    for (const operation of operations) checkExample(operation, validator, reportIn(apiPage(operation.owner).file));
   });

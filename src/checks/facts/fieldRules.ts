@@ -8,7 +8,7 @@ function checkRule(rule: FieldRule, fields: readonly Field[], factPath: readonly
   const {narrows = {}} = rule;
   const condition = conditionOf(rule, fields);
 
-  for (const path of [...(condition ? [condition.field] : []), ...fieldPathsOfRule(rule)]) {
+  for (const path of [...(condition ? [condition.fieldPath] : []), ...fieldPathsOfRule(rule)]) {
     if (!fieldAt(fields, path)) report(factPath, `unknown field "${path}"`, suggest(path, names));
   }
   if (condition) checkCondition(rule, fields, factPath, report);

@@ -24,7 +24,7 @@ export function checkLimits(limits: readonly Limit[], factPath: readonly string[
   }
 }
 
-/** With other types, the limit counts something other than the value or the items of the field. */
+/** Tells whether the limit caps the value or the items of a field. With other types, it counts something else. */
 const isCapped = ({type}: Pick<Field, 'type'>): boolean =>
   type === 'integer' || type === 'number' || type.endsWith('_list');
 

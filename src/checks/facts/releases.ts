@@ -70,16 +70,17 @@ function checkFixedIn({id, status, fixedIn}: KnownIssue, components: readonly Co
   checkKnown('component', [fixedIn.component], namesOf(components), factPath, report);
   const component = components.find((candidate) => candidate.name === fixedIn.component);
   if (!component) return;
-  const name = `${fixedIn.component} ${fixedIn.version}`;
+  const releaseName = `${fixedIn.component} ${fixedIn.version}`;
   const release = component.releases.find(({version}) => version === fixedIn.version);
   if (isFixReleased) {
-    if (!release) report(factPath, `${name} is not released`, 'Add the release, or set the status to fix_scheduled.');
+    if (!release)
+      report(factPath, `${releaseName} is not released`, 'Add the release, or set the status to fix_scheduled.');
   } else if (status === 'fix_scheduled') {
     const newest = component.releases[0]?.version ?? '0.0.0';
     if (!isNewer(fixedIn.version, newest)) {
       report(
         factPath,
-        `${name} is not newer than ${newest}`,
+        `${releaseName} is not newer than ${newest}`,
         'Name a future release, or set the status to monitoring.',
       );
     }

@@ -51,10 +51,10 @@ interface NamedFact {
 
 /** `duplicate event "poll.closed", also in src/facts/modules/polls.ts` */
 export function checkUniqueAcross(kind: string, facts: readonly NamedFact[], reportIn: ReportIn): void {
-  const firstFile = new Map<string, string>();
+  const firstFileByName = new Map<string, string>();
   for (const {name, file, factPath} of facts) {
-    const otherFile = firstFile.get(name);
-    if (otherFile === undefined) firstFile.set(name, file);
+    const otherFile = firstFileByName.get(name);
+    if (otherFile === undefined) firstFileByName.set(name, file);
     else {
       const message = `duplicate ${kind} "${name}", also in src/facts/${otherFile}`;
       reportIn(file)(factPath, message, 'Change or remove one of the two.');

@@ -1,4 +1,4 @@
-import type {Page} from '../../build/content/pageTree';
+import type {SourceFile} from '../../build/content/pageTree';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {hasDashboard} from '../../facts/dashboard';
 import {hasPremium} from '../../facts/derived/plans';
@@ -7,34 +7,35 @@ import {readFactFiles} from './readSources';
 
 /** Something that a bot can be without. */
 interface OptionalPart {
-  name: string;
+  /** Ends the sentence "the bot doesn't have …", and says which fact decides it. */
+  nameAndReason: string;
   isThere: boolean;
   /** Finds sentences and facts about it. */
   mentionPattern: RegExp;
-  /** Facts that are read for nothing else, and can stay. */
-  ownFacts?: RegExp;
+  /** Matches files of facts that are read for nothing else, and can stay. */
+  ownFiles?: RegExp;
 }
 
 export const optionalParts = {
   api: {
-    name: 'an API: no module has `api`',
+    nameAndReason: 'an API: no module has `api`',
     isThere: hasApi,
     // But not other APIs, such as `Discord's own API` and `Web API`.
     mentionPattern: /(?<!['’]s (?:own )?|Web )\bAPI\b/,
-    ownFacts: /^src\/facts\/(?:api|errors|links|search)\.ts/,
+    ownFiles: /^src\/facts\/(?:api|errors|links|search)\.ts/,
   },
   premium: {
-    name: 'Premium: src/facts/plans.ts lists no plan `premium`',
+    nameAndReason: 'Premium: src/facts/plans.ts lists no plan `premium`',
     isThere: hasPremium,
     mentionPattern:
       /\b(?:premium|Premium)\b|(?<=[\w,] )Free\b|\bFree (?:plan|limit|server|costs|has)\b|\bplan of (?:a|the|your|this) server\b|server's plan\b/,
   },
   dashboard: {
-    name: 'a dashboard: src/facts/dashboard.ts has no sections',
+    nameAndReason: 'a dashboard: src/facts/dashboard.ts has no sections',
     isThere: hasDashboard,
     // But not its address and other names in code.
     mentionPattern: /(?<![.\w])dashboards?(?![:\w])/i,
-    ownFacts: /^src\/facts\/(?:dashboard|links)\.ts/,
+    ownFiles: /^src\/facts\/(?:dashboard|links)\.ts/,
   },
 } satisfies Record<string, OptionalPart>;
 
@@ -46,14 +47,14 @@ export const isCommentOrImport = (file: string, line: string): boolean =>
 
 /** Finds sentences and facts about parts that the bot doesn't have. */
 export async function findAbsentParts(
-  {root, pages}: {root: string; pages: readonly Pick<Page, 'file' | 'source'>[]},
+  {root, pages}: {root: string; pages: readonly Pick<SourceFile, 'file' | 'source'>[]},
   parts: readonly OptionalPart[] = Object.values(optionalParts),
 ): Promise<ContentMistake[]> {
   const absentParts = parts.filter(({isThere}) => !isThere);
   const sources = [...(await readFactFiles(root)), ...pages].filter(
-    ({file}) => !exemptFiles.test(file) && !absentParts.some(({ownFacts}) => ownFacts?.test(file)),
+    ({file}) => !exemptFiles.test(file) && !absentParts.some(({ownFiles}) => ownFiles?.test(file)),
   );
-  return absentParts.flatMap(({name, mentionPattern}) =>
+  return absentParts.flatMap(({nameAndReason, mentionPattern}) =>
     sources.flatMap(({file, source}) =>
       source
         .split('\n')
@@ -61,7 +62,7 @@ export async function findAbsentParts(
         .map((line) => ({
           file,
           line,
-          message: `the bot doesn't have ${name}`,
+          message: `the bot doesn't have ${nameAndReason}`,
           repair: 'Take this out.',
         })),
     ),

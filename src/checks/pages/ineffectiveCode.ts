@@ -7,7 +7,7 @@ const hook =
 const interactiveExport = `(?:${hook}|(?:Pure)?Component)\\b`;
 
 /** Code that built pages would ignore in silence, or that crashes them without naming the file. */
-const kinds = [
+const forbiddenPatterns = [
   {
     folders: /^src\/(?:components|pages|theme)\//,
     pattern: new RegExp(
@@ -36,10 +36,10 @@ const kinds = [
 /** Finds custom properties that no style reads, such as those of Infima that this site doesn't have. */
 async function findUnreadProperties(root: string): Promise<ContentMistake[]> {
   const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
-  const readNames = new Set(sheets.flatMap(({source}) => source.match(/(?<=var\()--[\w-]+/g) ?? []));
+  const usedNames = new Set(sheets.flatMap(({source}) => source.match(/(?<=var\()--[\w-]+/g) ?? []));
   return sheets.flatMap(({file, source}) =>
     [...source.matchAll(/(?<![\w-])--[\w-]+(?=:)/g)].flatMap(({0: name, index}) =>
-      readNames.has(name)
+      usedNames.has(name)
         ? []
         : [
             {
@@ -56,7 +56,7 @@ async function findUnreadProperties(root: string): Promise<ContentMistake[]> {
 /** Finds state and event handlers outside islands, Docusaurus' components in islands, inline styles, and custom properties that nothing reads. */
 export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
   const files = await readFiles(root, ['src/{components,islands,pages,theme}/**/*.{ts,tsx}']);
-  const mistakes = kinds.flatMap(({folders, pattern, message, repair}) =>
+  const mistakes = forbiddenPatterns.flatMap(({folders, pattern, message, repair}) =>
     files
       .filter(({file}) => folders.test(file))
       .flatMap(({file, source}) =>

@@ -21,15 +21,17 @@ const isInternal = (url: string): boolean => !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(
 const lastPart = (route: string): string => route.replace(/.*\//, '');
 
 /** Guesses a page by the last part of its route, because all modules have the same beginning: `/docs/poll` → `/docs/modules/polls` */
-function suggestPage(route: string, pages: readonly string[]): string {
-  const near = nearest(lastPart(route), pages.map(lastPart).filter(Boolean));
-  const page =
-    near &&
+function suggestPage(route: string, pageRoutes: readonly string[]): string {
+  const nearestPart = nearest(lastPart(route), pageRoutes.map(lastPart).filter(Boolean));
+  const suggestedRoute =
+    nearestPart &&
     closestOf(
       route,
-      pages.filter((candidate) => lastPart(candidate) === near),
+      pageRoutes.filter((candidate) => lastPart(candidate) === nearestPart),
     );
-  return page ? `Did you mean ${page}?` : 'No page has a similar address. Link to another, or remove the link.';
+  return suggestedRoute
+    ? `Did you mean ${suggestedRoute}?`
+    : 'No page has a similar address. Link to another, or remove the link.';
 }
 
 /** Routes can have dots too: `/documents/changelog/current/modules.polls` */
@@ -40,7 +42,7 @@ const draftMistake = (url: string): Mistake => ({
   repair: 'Publish the page, or remove the link until then.',
 });
 
-function linkMistake(url: string, sourceRoute: string, pages: ReadonlyMap<string, Target>): Mistake | undefined {
+function linkMistake(url: string, sourceRoute: string, targets: ReadonlyMap<string, Target>): Mistake | undefined {
   if (makeDecodable(url) !== url) {
     return {
       message: `link "${url}" has a percent sign that encodes no character`,
@@ -52,21 +54,23 @@ function linkMistake(url: string, sourceRoute: string, pages: ReadonlyMap<string
   }
   if (!/^[/#]/.test(url)) {
     const {pathname, hash} = new URL(url, `https://site.example${sourceRoute}`);
-    const absolute = pathname.replace(/\.mdx?$/, '');
-    if (pages.get(absolute)?.isDraft) return draftMistake(url);
-    const repair = pages.has(absolute) ? `Write ${absolute}${hash}.` : suggestPage(absolute, [...pages.keys()]);
+    const absoluteRoute = pathname.replace(/\.mdx?$/, '');
+    if (targets.get(absoluteRoute)?.isDraft) return draftMistake(url);
+    const repair = targets.has(absoluteRoute)
+      ? `Write ${absoluteRoute}${hash}.`
+      : suggestPage(absoluteRoute, [...targets.keys()]);
     return {message: `relative link "${url}"`, repair: `Use an absolute path. ${repair}`};
   }
   const [pathAndQuery = '', id] = url.split('#');
   const [route = ''] = pathAndQuery.split('?');
-  const page = pages.get(route === '' ? sourceRoute : route);
-  if (!page) return {message: `link "${url}" to an unknown page`, repair: suggestPage(route, [...pages.keys()])};
-  if (page.isDraft) return draftMistake(url);
-  if (id === undefined || page.ids === undefined || page.ids.has(decodeURIComponent(id))) return undefined;
-  const reactHint = page.file.endsWith('.tsx') ? ` ${page.file} must contain id="${id}" as plain text.` : '';
+  const target = targets.get(route === '' ? sourceRoute : route);
+  if (!target) return {message: `link "${url}" to an unknown page`, repair: suggestPage(route, [...targets.keys()])};
+  if (target.isDraft) return draftMistake(url);
+  if (id === undefined || target.ids === undefined || target.ids.has(decodeURIComponent(id))) return undefined;
+  const reactHint = target.file.endsWith('.tsx') ? ` ${target.file} must contain id="${id}" as plain text.` : '';
   return {
-    message: `link "${url}" to an unknown anchor of ${page.file}`,
-    repair: suggest(id, [...page.ids]) + reactHint,
+    message: `link "${url}" to an unknown anchor of ${target.file}`,
+    repair: suggest(id, [...target.ids]) + reactHint,
   };
 }
 
@@ -78,7 +82,7 @@ function targetsOf({pages, drafts, reactPages}: Sources, knownRoutes: readonly s
       return [route, {file, ids: mistakes.length > 0 ? undefined : ids}] as const;
     }),
   ]);
-  // `checkRoutes` reports routes without a page.
+  // `findRouteMistakes` reports routes without a page.
   for (const route of knownRoutes) if (!targets.has(route)) targets.set(route, {file: route, ids: new Set()});
   return targets;
 }

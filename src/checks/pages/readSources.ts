@@ -4,13 +4,13 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
 import {readFrontMatter} from '../../build/content/frontMatter';
 import {docsInstances} from '../../build/content/docsInstances';
-import {parsePageTree, type Page, type PageTree} from '../../build/content/pageTree';
+import {parsePageTree, type SourceFile, type ParsedPage} from '../../build/content/pageTree';
 import {importedFile, partialImports} from '../../build/content/partials';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {outlineOf, type Outline} from './outline';
 
 /** A Markdown page or partial with its facts filled in, and the mistakes in it. */
-export interface SourcePage extends Page, PageTree {
+export interface SourcePage extends SourceFile, ParsedPage {
   /** Route: `/docs/modules/polls` */
   route: string;
   frontMatter: Record<string, unknown>;
@@ -28,24 +28,24 @@ export interface Sources {
 }
 
 /** Only ids that the file contains as plain text are known before a build. */
-interface ReactPage extends Page {
+interface ReactPage extends SourceFile {
   route: string;
   ids: ReadonlySet<string>;
 }
 
 /** Sorted by path. */
-export async function readFiles(root: string, patterns: readonly string[]): Promise<Page[]> {
+export async function readFiles(root: string, patterns: readonly string[]): Promise<SourceFile[]> {
   const files = await glob(patterns, {cwd: root});
   return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
 }
 
-const readPages = (root: string): Promise<Page[]> =>
+const readPages = (root: string): Promise<SourceFile[]> =>
   readFiles(
     root,
     docsInstances.map((folder) => `${folder}/**/*.{md,mdx}`),
   );
 
-export const readFactFiles = (root: string): Promise<Page[]> => readFiles(root, ['src/facts/**/*.ts']);
+export const readFactFiles = (root: string): Promise<SourceFile[]> => readFiles(root, ['src/facts/**/*.ts']);
 
 /** Returns the route of a page from its slug or its path: `docs/modules/polls.mdx` → `/docs/modules/polls` */
 function pageRoute(file: string, slug: unknown): string {
@@ -54,7 +54,7 @@ function pageRoute(file: string, slug: unknown): string {
   return route.replace(/\/(?:index)?$/, '');
 }
 
-export async function parsePage(page: Page): Promise<SourcePage> {
+export async function parsePage(page: SourceFile): Promise<SourcePage> {
   const {frontMatter, mistakes} = await readFrontMatter(page);
   const parsedPage = parsePageTree(page);
   return {
@@ -93,15 +93,15 @@ async function readReactPages(root: string): Promise<ReactPage[]> {
  * Reads the sources of a project.
  * @param pages replaces the pages of the project in tests
  */
-export async function readSources(root: string, pages?: readonly Page[]): Promise<Sources> {
+export async function readSources(root: string, pages?: readonly SourceFile[]): Promise<Sources> {
   const reactPages = await readReactPages(root);
-  const sources = await Promise.all((pages ?? (await readPages(root))).map(parsePage));
+  const parsedPages = await Promise.all((pages ?? (await readPages(root))).map(parsePage));
   const isDraft = ({frontMatter}: SourcePage): boolean => frontMatter.draft === true;
-  const published = sources.filter((page) => !isDraft(page));
+  const publishedPages = parsedPages.filter((page) => !isDraft(page));
   return {
     root,
-    pages: published.map((page) => withPartials(page, published)),
-    drafts: sources.filter(isDraft).map(({route}) => route),
+    pages: publishedPages.map((page) => withPartials(page, publishedPages)),
+    drafts: parsedPages.filter(isDraft).map(({route}) => route),
     reactPages,
   };
 }

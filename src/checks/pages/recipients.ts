@@ -2,7 +2,7 @@ import {legal} from '../../facts/legal';
 import type {ContentMistake} from '../../build/content/mistakes';
 import type {Sources} from './readSources';
 
-const policy = 'documents/privacy-policy.mdx';
+const policyFile = 'documents/privacy-policy.mdx';
 
 /** Facts about everyone who receives data, as paths in placeholders. */
 const recipients = [
@@ -14,10 +14,10 @@ const recipients = [
 /** Finds recipients of data that the privacy policy doesn't name. */
 export const findMissingRecipients = ({pages}: Pick<Sources, 'pages'>): ContentMistake[] =>
   pages
-    .filter(({file}) => file === policy)
+    .filter(({file}) => file === policyFile)
     .flatMap(({source}) => recipients.filter((placeholder) => !source.includes(placeholder)))
     .map((placeholder) => ({
-      file: policy,
+      file: policyFile,
       line: 1,
       message: `the policy lacks ${placeholder}`,
       repair: 'Name everyone who receives data.',

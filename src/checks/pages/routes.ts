@@ -11,7 +11,7 @@ const routesFile = 'src/facts/derived/routes.ts';
 
 /** Finds the line of a route by its text or the name of its path. Routes that follow from facts get the first line. */
 function lineOf(route: string): number {
-  const name = Object.entries(paths).find(([, address]) => address === route)?.[0];
+  const name = Object.entries(paths).find(([, namedRoute]) => namedRoute === route)?.[0];
   const lines = readFileSync(path.join(root, routesFile), 'utf8').split('\n');
   return Math.max(1, lines.findIndex((line) => line.includes(`'${route}'`) || line.includes(`paths.${name}`)) + 1);
 }
@@ -19,7 +19,7 @@ function lineOf(route: string): number {
 type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'route'> & Partial<Pick<SourcePage, 'frontMatterMistakes'>>;
 
 /** Finds routes of `routesFile` without a page, and pages with the same route. */
-export function checkRoutes(pages: readonly RoutedPage[]): ContentMistake[] {
+export function findRouteMistakes(pages: readonly RoutedPage[]): ContentMistake[] {
   const fileByRoute = new Map<string, string>();
   const mistakes: ContentMistake[] = [];
   for (const {route, file, source} of pages) {

@@ -31,13 +31,13 @@ export function findSidebarMistakes(
   {root, pages}: {root: string; pages: readonly SidebarPage[]},
   sidebars = readFileSync(path.join(root, file), 'utf8'),
 ): ContentMistake[] {
-  const listedIds = [...sidebars.matchAll(quotedId)].map(({groups}) => patternOf(groups?.id ?? ''));
+  const listedIdPatterns = [...sidebars.matchAll(quotedId)].map(({groups}) => patternOf(groups?.id ?? ''));
   const folders = [...sidebars.matchAll(generatedFolder)].map(({groups}) => groups?.folder ?? '');
   const missingPages = pages.flatMap((page): ContentMistake[] => {
     const [, id] = /^docs\/(.+)\.mdx?$/.exec(page.file) ?? [];
     const {unlisted: isUnlisted, displayed_sidebar: otherSidebar} = page.frontMatter ?? {};
     if (id === undefined || isPartial(page.file) || isUnlisted === true || otherSidebar !== undefined) return [];
-    if (isIn(id, folders) || listedIds.some((pattern) => pattern.test(id))) return [];
+    if (isIn(id, folders) || listedIdPatterns.some((pattern) => pattern.test(id))) return [];
     return [{file: page.file, line: 1, message: 'the page is in no sidebar', repair: `Add '${id}' to ${file}.`}];
   });
   const unreadCategories = globSync('docs/**/_category_.{json,yml,yaml}', {cwd: root})

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import Hash from 'lucide-react/icons/hash';
 import type {ReactNode} from 'react';
-import type {PropsOf} from '../../lib/chat/shapes';
+import type {PropsOf} from '../../lib/chat/propSchemas';
 import styles from './styles.module.css';
 
 /** A chat transcript that looks like Discord's client. Not interactive. */

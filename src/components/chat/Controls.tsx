@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ExternalLink from 'lucide-react/icons/external-link';
 import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
-import type {PropsOf} from '../../lib/chat/shapes';
+import type {PropsOf} from '../../lib/chat/propSchemas';
 import styles from './styles.module.css';
 
 /** Returns child elements with keys, without the line breaks that MDX puts between them. */

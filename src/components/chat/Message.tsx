@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import type {ReactNode} from 'react';
-import type {PropsOf} from '../../lib/chat/shapes';
+import type {PropsOf} from '../../lib/chat/propSchemas';
 import Avatar from './Avatar';
 import {people, type Person} from '../../lib/chat/people';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {PropsOf} from '../../lib/chat/shapes';
+import type {PropsOf} from '../../lib/chat/propSchemas';
 import {CommaSeparated} from './Controls';
 import styles from './styles.module.css';
 

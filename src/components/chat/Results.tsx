@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PropsOf} from '../../lib/chat/shapes';
+import type {PropsOf} from '../../lib/chat/propSchemas';
 import styles from './styles.module.css';
 
 /** Bars with the results of a poll. Highlights the leading answer, or all of them in a tie; none without votes. */

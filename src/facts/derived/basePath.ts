@@ -4,4 +4,4 @@ import {basePath} from '../product';
 export const withBasePath = (route: string): string => basePath + route;
 
 /** Removes the base path: `/name/docs` → `/docs` */
-export const withoutBasePath = (address: string): string => address.slice(basePath.length);
+export const withoutBasePath = (pathname: string): string => pathname.slice(basePath.length);

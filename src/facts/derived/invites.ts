@@ -21,9 +21,9 @@ export function invitePreset(key: PresetKey): InvitePreset {
   return preset;
 }
 
-const position = (preset: string): number => invitePresets.findIndex(({key}) => key === preset);
+const positionOf = (presetKey: string): number => invitePresets.findIndex(({key}) => key === presetKey);
 
-const isIncluded = ({preset}: {preset: string}, {key}: InvitePreset): boolean => position(preset) <= position(key);
+const isIncluded = ({preset}: {preset: string}, {key}: InvitePreset): boolean => positionOf(preset) <= positionOf(key);
 
 export const presetModules = (preset: InvitePreset) => moduleList.filter((module) => isIncluded(module, preset));
 export const presetFunctions = (preset: InvitePreset) => functionList.filter((group) => isIncluded(group, preset));
@@ -46,12 +46,12 @@ const FEW = 4;
 export function presetContents(preset: InvitePreset): string {
   const includedModules = presetModules(preset);
   const groups = presetFunctions(preset);
-  const leftOut = moduleList.filter((module) => !includedModules.includes(module));
-  if (leftOut.length >= FEW) return `${andList.format(titlesOf([...includedModules, ...groups]))}.`;
+  const leftOutModules = moduleList.filter((module) => !includedModules.includes(module));
+  if (leftOutModules.length >= FEW) return `${andList.format(titlesOf([...includedModules, ...groups]))}.`;
   const modulesPhrase =
-    leftOut.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(leftOut))}`;
+    leftOutModules.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(leftOutModules))}`;
   if (hasFunctions && groups.length === functionList.length)
-    return `${modulesPhrase}${leftOut.length === 0 ? ' and' : ', plus'} all functions.`;
+    return `${modulesPhrase}${leftOutModules.length === 0 ? ' and' : ', plus'} all functions.`;
   return groups.length === 0 ? `${modulesPhrase}.` : `${modulesPhrase}, plus ${andList.format(titlesOf(groups))}.`;
 }
 
@@ -69,9 +69,9 @@ export const describedPresets = invitePresets.map((preset: InvitePreset) => ({
 
 /** Lists the presets that include a group of functions: `the ready-made invite "Recommended" or "Everything"`. */
 function presetsWith(group: FunctionGroup): string {
-  const matching = invitePresets.filter((preset) => isIncluded(group, preset));
-  if (matching.length === invitePresets.length) return 'every ready-made invite';
-  return `the ready-made invite ${matching.map(({label}) => `"${label}"`).join(' or ')}`;
+  const matchingPresets = invitePresets.filter((preset) => isIncluded(group, preset));
+  if (matchingPresets.length === invitePresets.length) return 'every ready-made invite';
+  return `the ready-made invite ${matchingPresets.map(({label}) => `"${label}"`).join(' or ')}`;
 }
 
 export const functionInvites = {

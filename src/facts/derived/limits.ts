@@ -12,7 +12,7 @@ const isPremiumOnly = ({free, premium}: Limit): boolean => (free === false || fr
 
 export type PremiumFeature = {feature: string} & ({module: string} | {function: string});
 
-export const premiumOnly: readonly PremiumFeature[] = [
+export const premiumOnlyFeatures: readonly PremiumFeature[] = [
   ...moduleList.flatMap(({key, limits: moduleLimits}) =>
     moduleLimits.filter(isPremiumOnly).map(({label}): PremiumFeature => ({module: key, feature: label})),
   ),

@@ -1,5 +1,5 @@
 import {changeKinds, type Change, type ChangeKind, type Component, type Release} from '../types';
-import {deprecatedIn} from './api/replaced';
+import {fieldsDeprecatedIn} from './api/replaced';
 
 const MAX_NEWS = 5;
 
@@ -10,7 +10,7 @@ export interface ChangeGroup {
   texts: readonly string[];
 }
 
-export const changesOf = (
+export const changeGroupsOf = (
   {changes}: Pick<Release, 'changes'>,
   isChosen: (change: Change) => boolean = () => true,
 ): ChangeGroup[] =>
@@ -19,37 +19,42 @@ export const changesOf = (
     return texts.length > 0 ? [{kind, texts}] : [];
   });
 
-export const concernsPrograms = (change: Change): boolean => typeof change !== 'string' && change.api === true;
+export const isApiChange = (change: Change): boolean => typeof change !== 'string' && change.api === true;
 
-export const apiChangesOf = (release: Release): ChangeGroup[] => changesOf(release, concernsPrograms);
+export const apiChangeGroupsOf = (release: Release): ChangeGroup[] => changeGroupsOf(release, isApiChange);
 
-export interface DatedRelease {
+export interface ComponentRelease {
   component: Component;
   release: Release;
 }
 
 /** Returns all releases, newest first; on the same day, in the order of components. */
-export const releasesByDate = (components: readonly Component[]): DatedRelease[] =>
+export const releasesByDate = (components: readonly Component[]): ComponentRelease[] =>
   components
     .flatMap((component) => component.releases.map((release) => ({component, release})))
     .sort((a, b) => b.release.date.localeCompare(a.release.date));
 
 /** Returns the releases that change the API or deprecate fields, in the order of `releasesByDate`. */
-export const apiReleases = (components: readonly Component[]): DatedRelease[] =>
+export const apiReleases = (components: readonly Component[]): ComponentRelease[] =>
   releasesByDate(components).filter(
-    ({component, release}) => apiChangesOf(release).length > 0 || deprecatedIn(component, release).length > 0,
+    ({component, release}) =>
+      apiChangeGroupsOf(release).length > 0 || fieldsDeprecatedIn(component, release).length > 0,
   );
 
 /** Returns the changes that server owners notice. A release has at most one. */
 export const noticedChanges = (release: Pick<Release, 'changes'>): string[] =>
-  changesOf(release, (change) => typeof change !== 'string' && change.noticed === true).flatMap(({texts}) => texts);
+  changeGroupsOf(release, (change) => typeof change !== 'string' && change.noticed === true).flatMap(
+    ({texts}) => texts,
+  );
 
-export interface NoticedRelease extends DatedRelease {
+export interface NoticedRelease extends ComponentRelease {
   text: string;
 }
 
 /** Returns the latest releases that server owners notice, in the order of `releasesByDate`. */
 export const news = (components: readonly Component[]): NoticedRelease[] =>
   releasesByDate(components)
-    .flatMap((datedRelease) => noticedChanges(datedRelease.release).map((text) => ({...datedRelease, text})))
+    .flatMap((componentRelease) =>
+      noticedChanges(componentRelease.release).map((text) => ({...componentRelease, text})),
+    )
     .slice(0, MAX_NEWS);

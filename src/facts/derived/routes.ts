@@ -16,7 +16,7 @@ export const routes: readonly string[] = [
   '/docs/raid',
   ...(hasPremium ? [paths.premium] : []),
   ...(hasApi ? [paths.api, paths.apiKeys, paths.apiGeneral] : []),
-  // The bot shows the codes in chat, too.
+  // The bot also shows the codes in chat.
   paths.errorCodes,
   ...apiModuleKeys.map(paths.moduleApi),
   ...moduleKeys.map(paths.module),

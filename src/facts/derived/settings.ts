@@ -12,8 +12,8 @@ export const settingCounts = {
 };
 
 /** `Polls: Default channel; Default color` */
-const linesFor = (title: string, words: readonly string[]): string[] =>
-  words.length > 0 ? [`${title}: ${words.join('; ')}`] : [];
+const linesFor = (title: string, labels: readonly string[]): string[] =>
+  labels.length > 0 ? [`${title}: ${labels.join('; ')}`] : [];
 
 const labelsOf = (list: readonly (Setting | GeneralSetting)[]): string[] => list.map(({label}) => label);
 
@@ -22,8 +22,10 @@ const hasNoCommand = ({command}: Setting): boolean => command === undefined;
 /** Settings that only the dashboard can change, grouped by module. In the API they are read-only, or missing for functions. */
 export const dashboardSettings: readonly string[] = [
   ...linesFor('General', labelsOf(settings.filter(({dashboardOnly}) => dashboardOnly))),
-  ...moduleList.flatMap(({title, settings: own}) =>
-    linesFor(title, labelsOf(own.filter(({dashboardOnly}) => dashboardOnly).filter(hasNoCommand))),
+  ...moduleList.flatMap(({title, settings: ownSettings}) =>
+    linesFor(title, labelsOf(ownSettings.filter(({dashboardOnly}) => dashboardOnly).filter(hasNoCommand))),
   ),
-  ...functionList.flatMap(({title, settings: own = []}) => linesFor(title, labelsOf(own.filter(hasNoCommand)))),
+  ...functionList.flatMap(({title, settings: ownSettings = []}) =>
+    linesFor(title, labelsOf(ownSettings.filter(hasNoCommand))),
+  ),
 ];

@@ -78,7 +78,7 @@ export default function Features({selection, tickFeature, clear}: Props): ReactN
       <legend>
         <h3>{`Tick ${featureNoun}`}</h3>
       </legend>
-      <button type="button" className={styles.allButton} onClick={clear}>
+      <button type="button" className={styles.bulkButton} onClick={clear}>
         Clear all
       </button>
       {catalog.groups.map((group) => (

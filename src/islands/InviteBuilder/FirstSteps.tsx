@@ -1,6 +1,6 @@
 import controls from '@site/src/components/controls.module.css';
 import grid from '@site/src/components/site/grid.first.module.css';
-import {serverOwner, stepId, type QuickStart} from '@site/src/lib/firstSteps';
+import {serverStepsOwner, stepId, type QuickStart} from '@site/src/lib/firstSteps';
 import {withBasePath} from '@site/src/facts/derived/basePath';
 import clsx from 'clsx';
 import {useId, useRef, useState, type ReactNode} from 'react';
@@ -16,11 +16,11 @@ const {serverSteps, diagnoseCommand} = data;
 /** If there are more groups than this, all start closed. */
 const MAX_OPEN_GROUPS = 3;
 
-const idsOf = (owner: string, {steps}: QuickStart): string[] => steps.map((step) => stepId(owner, step));
+const stepIdsOf = (owner: string, {steps}: QuickStart): string[] => steps.map((step) => stepId(owner, step));
 
 const allStepIds: ReadonlySet<string> = new Set([
-  ...idsOf(serverOwner, serverSteps),
-  ...allFeatures.flatMap(({id, firstSteps}) => idsOf(id, firstSteps)),
+  ...stepIdsOf(serverStepsOwner, serverSteps),
+  ...allFeatures.flatMap(({id, firstSteps}) => stepIdsOf(id, firstSteps)),
 ]);
 
 interface StepListProps {
@@ -64,7 +64,7 @@ interface FeatureStepsProps extends Omit<StepListProps, 'owner' | 'quickStart'> 
 function FeatureSteps({feature: {id, title, firstSteps}, done, tick, startsOpen}: FeatureStepsProps): ReactNode {
   // Ticking another module must not close a group that the reader opened.
   const [open] = useState(startsOpen);
-  const ids = idsOf(id, firstSteps);
+  const ids = stepIdsOf(id, firstSteps);
   return (
     <details open={open}>
       <summary>
@@ -91,10 +91,13 @@ interface Props {
 export default function FirstSteps({selection, isReady, announce}: Props): ReactNode {
   const startOverButton = useRef<HTMLButtonElement>(null);
   const ticked = allFeatures.filter(({id}) => selection.features.has(id));
-  const shownIds = [...idsOf(serverOwner, serverSteps), ...ticked.flatMap(({id, firstSteps}) => idsOf(id, firstSteps))];
+  const shownIds = [
+    ...stepIdsOf(serverStepsOwner, serverSteps),
+    ...ticked.flatMap(({id, firstSteps}) => stepIdsOf(id, firstSteps)),
+  ];
   const {done, progress, tick, startOver, clearedMessage, undo} = useDoneSteps(shownIds, allStepIds, announce);
   return (
-    <section id="first-steps" className={clsx(grid.hang, styles.firstSteps)} aria-label="Your first steps">
+    <section id="first-steps" className={clsx(grid.split, styles.firstSteps)} aria-label="Your first steps">
       <div className={styles.stepsHead}>
         <h2>Your first steps</h2>
         <p>
@@ -115,7 +118,7 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
           <button
             ref={startOverButton}
             type="button"
-            className={styles.allButton}
+            className={styles.bulkButton}
             aria-disabled={done.size === 0}
             onClick={startOver}
           >
@@ -140,7 +143,7 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
         )}
       </div>
       <div className={styles.stepGroups}>
-        <StepList owner={serverOwner} quickStart={serverSteps} done={done} tick={tick} />
+        <StepList owner={serverStepsOwner} quickStart={serverSteps} done={done} tick={tick} />
         {isReady
           ? ticked.map((feature) => (
               <FeatureSteps

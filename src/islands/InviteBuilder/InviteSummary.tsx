@@ -86,10 +86,10 @@ function Intents({ticked}: {ticked: readonly Feature[]}): ReactNode {
   const intents = catalog.intents
     .map((intent) => ({
       ...intent,
-      users: featureTitlesUsing(intent.name, ticked),
-      otherUsers: featureTitlesUsing(intent.name, otherFeatures),
+      usedBy: featureTitlesUsing(intent.name, ticked),
+      otherFeatureTitles: featureTitlesUsing(intent.name, otherFeatures),
     }))
-    .filter(({users}) => users !== '');
+    .filter(({usedBy}) => usedBy !== '');
   return (
     <details className={styles.intents}>
       <summary>What it can read</summary>
@@ -97,11 +97,11 @@ function Intents({ticked}: {ticked: readonly Feature[]}): ReactNode {
         <p>Nothing you ticked uses a privileged intent.</p>
       ) : (
         <dl>
-          {intents.map(({name: intent, label, gives, users, otherUsers}) => (
+          {intents.map(({name: intent, label, gives, usedBy, otherFeatureTitles}) => (
             <div key={intent}>
               <dt>{label}</dt>
               <dd>
-                {`${label} lets the bot see ${gives}. It's used by ${users}.${otherUsers === '' ? '' : ` You haven't ticked ${otherUsers}, which would also use it.`}`}
+                {`${label} lets the bot see ${gives}. It's used by ${usedBy}.${otherFeatureTitles === '' ? '' : ` You haven't ticked ${otherFeatureTitles}, which would also use it.`}`}
               </dd>
             </div>
           ))}

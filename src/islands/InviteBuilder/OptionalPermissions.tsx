@@ -60,7 +60,7 @@ export default function OptionalPermissions({offered, additions, optional, tickO
           >{`Each optional permission turns on extra features. Everything else works without it. ${additions ?? ''}`}</p>
           <button
             type="button"
-            className={styles.allButton}
+            className={styles.bulkButton}
             onClick={() => tickOptional(names, canTickMore, 'All optional permissions')}
           >
             <span>{canTickMore ? 'Tick all' : 'Clear all'}</span>

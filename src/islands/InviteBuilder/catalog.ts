@@ -16,7 +16,7 @@ const {catalog} = data;
 
 // The functions of selection.ts, applied to this site's catalog.
 
-export const initialChoice = initialSelection(catalog);
+export const defaultSelection = initialSelection(catalog);
 
 export const allFeatures = featuresOf(catalog);
 

@@ -63,7 +63,7 @@ export function requestOf(catalog: Catalog, {features, optional}: Selection): In
     requested: requested.map(describe),
     offered: catalog.permissions.filter(({name}) => offered.has(name)).map(describe),
     integer,
-    href: `${catalog.invite}${integer}`,
+    href: `${catalog.inviteUrlPrefix}${integer}`,
   };
 }
 
@@ -75,8 +75,8 @@ export const selectionOf = ({key, features, optional}: Preset): Selection => ({
 
 /** @throws if the catalog's initial preset doesn't exist */
 export function initialSelection(catalog: Catalog): Selection {
-  const preset = catalog.presets.find(({key}) => key === catalog.initial);
-  if (!preset) throw new Error(`unknown invite preset "${catalog.initial}"; see inviteCatalog.data.ts`);
+  const preset = catalog.presets.find(({key}) => key === catalog.initialPreset);
+  if (!preset) throw new Error(`unknown invite preset "${catalog.initialPreset}"; see inviteCatalog.data.ts`);
   return selectionOf(preset);
 }
 

@@ -3,7 +3,7 @@ import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react'
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
 import {useIsland, useIslandState} from '../state';
 import {setAddress, useAddress} from '../useAddress';
-import {applyEarlyInput, initialChoice, readQuery, selectPreset, writeQuery} from './catalog';
+import {applyEarlyInput, defaultSelection, readQuery, selectPreset, writeQuery} from './catalog';
 import {optionalToAdd, requestOf, withFeature, withOptional, type InviteRequest, type Selection} from './selection';
 
 const {catalog, custom} = data;
@@ -44,10 +44,10 @@ function useSelection(): [Selection | undefined, (selection: Selection) => void]
 export function useBuilder(): Builder {
   const island = useIsland();
   const [hydratedSelection, select] = useSelection();
-  const selection = hydratedSelection ?? initialChoice;
+  const selection = hydratedSelection ?? defaultSelection;
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
   const [announcement, announce] = useState('');
-  const lastCustom = useRef<Selection>(undefined);
+  const lastCustomSelection = useRef<Selection>(undefined);
   // Optional permissions that were ticked along with a feature, by feature id.
   const autoTicked = useRef(new Map<string, string[]>());
 
@@ -61,7 +61,7 @@ export function useBuilder(): Builder {
   useLayoutEffect(() => adoptEarlyInput(), []);
 
   const apply = (newSelection: Selection, action: string): void => {
-    if (selection.preset === undefined) lastCustom.current = selection;
+    if (selection.preset === undefined) lastCustomSelection.current = selection;
     select(newSelection);
     announce(`${action}: ${pluralize(requestOf(catalog, newSelection).requested.length, 'permission')}.`);
   };
@@ -74,7 +74,7 @@ export function useBuilder(): Builder {
     announce,
     choosePreset: (key, label) => apply(selectPreset(key, selection), `${label} chosen`),
     chooseCustom: () => {
-      const {current} = lastCustom;
+      const {current} = lastCustomSelection;
       apply(current?.features.size ? current : selectPreset('', selection), `${custom.label} chosen`);
     },
     tickFeature: (feature, isTicked) => {

@@ -3,7 +3,7 @@ import {store, storedValue} from '@site/src/lib/storage';
 import {useMemo, useState, useSyncExternalStore} from 'react';
 import {subscribeTo} from '../useAddress';
 
-const KEY = 'first-steps';
+const stepsKey = 'first-steps';
 
 /** Our own event: browsers fire `storage` in other tabs only. */
 const storedEvent = 'first-steps-changed';
@@ -11,7 +11,7 @@ const storedEvent = 'first-steps-changed';
 // A page in the back/forward cache misses what other pages store, so read it again on `pageshow`.
 const subscribeToSteps = subscribeTo('storage', 'pageshow', storedEvent);
 
-const storedIds = (): string => storedValue(KEY) ?? '';
+const storedIds = (): string => storedValue(stepsKey) ?? '';
 
 const idsIn = (text: string): Set<string> => new Set(text.split(' ').filter((id) => id !== ''));
 
@@ -25,7 +25,7 @@ function setDone(ids: readonly string[], isDone: boolean): ReadonlySet<string> {
     if (isDone) done.add(id);
     else done.delete(id);
   }
-  store(KEY, [...done].join(' '));
+  store(stepsKey, [...done].join(' '));
   dispatchEvent(new Event(storedEvent));
   return done;
 }

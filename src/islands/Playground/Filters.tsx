@@ -3,12 +3,12 @@ import {useId, useMemo, type ReactNode} from 'react';
 import {useIsHydrated} from '../state';
 import facts from '../../build/data/playground.data';
 import styles from './styles.module.css';
-import type {Range} from './useDraft';
+import type {TextRange} from './useDraft';
 
 interface Props {
   text: string;
-  caret: Range;
-  onType: (range: Range, insertion: string, selectLength: number) => void;
+  caret: TextRange;
+  onType: (range: TextRange, insertion: string, selectLength: number) => void;
 }
 
 /** Buttons that add a filter to the variable at the cursor: `{user.name}` → `{user.name|upper}` */

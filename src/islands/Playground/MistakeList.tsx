@@ -1,13 +1,13 @@
 import type {TemplateMistake} from '@site/src/lib/variables';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import type {Range} from './useDraft';
+import type {TextRange} from './useDraft';
 
 interface Props {
   text: string;
   mistakes: readonly TemplateMistake[];
-  onReplace: (range: Range, replacement: string) => void;
-  onSelect: (range: Range) => void;
+  onReplace: (range: TextRange, replacement: string) => void;
+  onSelect: (range: TextRange) => void;
 }
 
 /** Longest piece of text that is quoted in full, in characters. */

@@ -3,7 +3,7 @@ import type {RenderedPiece, RenderedText} from '@site/src/lib/variables';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import type {TextPlaceKey} from '../../build/data/playground.data';
-import type {PropsOf} from '../../lib/chat/shapes';
+import type {PropsOf} from '../../lib/chat/propSchemas';
 import styles from './styles.module.css';
 
 interface Props {

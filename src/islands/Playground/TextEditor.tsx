@@ -7,15 +7,15 @@ import Filters from './Filters';
 import {hashOf} from './link';
 import {changedChoices} from './previewChoices';
 import styles from './styles.module.css';
-import type {Draft, Range} from './useDraft';
+import type {Draft, TextRange} from './useDraft';
 
 interface Props {
   draft: Draft;
   textarea: RefObject<HTMLTextAreaElement | null>;
   /** From `lengthText`. */
-  length: string;
+  lengthLabel: string;
   mistakeCount: number;
-  onType: (range: Range, insertion: string, selectLength: number) => void;
+  onType: (range: TextRange, insertion: string, selectLength: number) => void;
 }
 
 /** `1,234 of 2,000 characters` */
@@ -26,7 +26,7 @@ export function lengthText({length, isCut}: RenderedText, limit: number): string
 
 export const mistakeCountText = (count: number): string => (count === 0 ? 'no mistakes' : pluralize(count, 'mistake'));
 
-export default function TextEditor({draft, textarea, length, mistakeCount, onType}: Props): ReactNode {
+export default function TextEditor({draft, textarea, lengthLabel, mistakeCount, onType}: Props): ReactNode {
   const id = useId();
   const isHydrated = useIsHydrated();
   const {text, choices, caret, write, setCaret} = draft;
@@ -58,7 +58,7 @@ export default function TextEditor({draft, textarea, length, mistakeCount, onTyp
       <Filters text={text} caret={caret} onType={onType} />
       <div className={styles.foot} inert={!isHydrated}>
         <p id={`${id}-length`} className={styles.length}>
-          <span>{length}</span>
+          <span>{lengthLabel}</span>
           {mistakeCount > 0 && (
             <>
               <span>, </span>

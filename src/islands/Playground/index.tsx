@@ -78,13 +78,13 @@ export default function Playground(): ReactNode {
   const isHydrated = useIsHydrated();
   const draft = useDraft();
   const {text, choices, caret} = draft;
-  const {textarea, select, type} = useEditor(draft);
+  const {textarea, select, typeText} = useEditor(draft);
   const place = placeOf(choices);
   const context = useMemo(() => contextOf(choices), [choices]);
   const groups = useMemo(() => groupsIn(context), [context]);
   const rendered = useMemo(() => renderTemplate(text, context), [text, context]);
   const {mistakes} = rendered;
-  const length = lengthText(rendered, place.limit);
+  const lengthLabel = lengthText(rendered, place.limit);
   const channel = String(context.values.get('channel.name') ?? '') || undefined;
   return (
     <div className={styles.playground} data-playground="" data-not-text="">
@@ -98,7 +98,7 @@ export default function Playground(): ReactNode {
         )}
       </p>
       <div className={styles.grid}>
-        {draft.unreadable && (
+        {draft.isLinkUnreadable && (
           <p role="alert" className={styles.unreadable}>
             This shared link is incomplete or too long. Ask for a new one.
           </p>
@@ -113,19 +113,25 @@ export default function Playground(): ReactNode {
           />
           <ChoiceSelect draft={draft} name="place" label="Where the text goes" />
         </div>
-        <TextEditor draft={draft} textarea={textarea} length={length} mistakeCount={mistakes.length} onType={type} />
-        <VariablePicker groups={groups} inert={!isHydrated} onPick={(name) => type(caret, `{${name}}`)} />
+        <TextEditor
+          draft={draft}
+          textarea={textarea}
+          lengthLabel={lengthLabel}
+          mistakeCount={mistakes.length}
+          onType={typeText}
+        />
+        <VariablePicker groups={groups} inert={!isHydrated} onPick={(name) => typeText(caret, `{${name}}`)} />
         <div className={styles.result}>
           <p className={styles.label}>What members see</p>
           <Preview rendered={rendered} place={place.key} channel={channel} />
-          <MistakeList text={text} mistakes={mistakes} onReplace={type} onSelect={select} />
+          <MistakeList text={text} mistakes={mistakes} onReplace={typeText} onSelect={select} />
         </div>
         <div className={styles.samples} role="group" aria-label="Sample data for the preview">
           <ChoiceSelect draft={draft} name="member" label="Member" />
           <ChoiceSelect draft={draft} name="server" label="Server" />
           <ChoiceSelect draft={draft} name="channel" label="Channel" />
         </div>
-        <Announcement text={`${mistakeCountText(mistakes.length)}, ${length}`} delay={1200} />
+        <Announcement text={`${mistakeCountText(mistakes.length)}, ${lengthLabel}`} delay={1200} />
       </div>
     </div>
   );

@@ -37,6 +37,7 @@ export function readHash(hash: string): SharedDraft | undefined {
   if (!isSharedHash(hash) || hash.length > maxHashLength || hash.includes('~')) return undefined;
   try {
     const [text = '', ...parameters] = hash.slice('#try='.length).split('&').map(decodeURIComponent);
+    // A program may have added punctuation to the link. `linkItems` drops it; the first item is the choice.
     const choices = parameters
       .map((part) => part.split('='))
       .map(([key = '', choice = '']) => [key, ...linkItems(choice)])

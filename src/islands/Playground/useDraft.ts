@@ -4,7 +4,7 @@ import {defaultChoices, firstTemplate, templateText, type PreviewChoices} from '
 import {useSharedLink} from './useSharedLink';
 
 /** A selection in the text, in UTF-16 code units. */
-export interface Range {
+export interface TextRange {
   start: number;
   end: number;
 }
@@ -12,17 +12,17 @@ export interface Range {
 export interface Draft {
   text: string;
   choices: PreviewChoices;
-  caret: Range;
+  caret: TextRange;
   /** The reader followed a shared link that is broken or too long. */
-  unreadable: boolean;
+  isLinkUnreadable: boolean;
   write: (text: string) => void;
   /** Replaces the text with a template; an unknown key restores the reader's own text. */
   startFrom: (template: string) => void;
   choose: (key: keyof PreviewChoices, value: string) => void;
-  setCaret: (caret: Range) => void;
+  setCaret: (caret: TextRange) => void;
 }
 
-const endOf = ({length}: string): Range => ({start: length, end: length});
+const endOf = ({length}: string): TextRange => ({start: length, end: length});
 
 /** Applies input from before hydration, once. */
 function useEarlyInput(apply: (fields: Readonly<Record<string, string>>) => void): void {
@@ -39,7 +39,7 @@ function useEarlyInput(apply: (fields: Readonly<Record<string, string>>) => void
 export function useDraft(): Draft {
   const [text, setText] = useIslandState<string>('text', firstTemplate.text);
   // Separate from `text`, so that choosing a template doesn't lose it.
-  const [ownText, setOwnText] = useIslandState('written', '');
+  const [ownText, setOwnText] = useIslandState('ownText', '');
   const [choices, setChoices] = useIslandState('choices', defaultChoices);
   const [caret, setCaret] = useState(() => endOf(text));
 
@@ -68,7 +68,7 @@ export function useDraft(): Draft {
     text,
     choices,
     caret,
-    unreadable: link.unreadable,
+    isLinkUnreadable: link.unreadable,
     write: (newText) => {
       setText(newText);
       setOwnText(newText);

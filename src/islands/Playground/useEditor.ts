@@ -1,21 +1,21 @@
 import {useRef, type RefObject} from 'react';
-import type {Draft, Range} from './useDraft';
+import type {Draft, TextRange} from './useDraft';
 
 interface Editor {
   textarea: RefObject<HTMLTextAreaElement | null>;
   /** Also focuses the field. */
-  select: (range: Range) => void;
+  select: (range: TextRange) => void;
   /**
    * Replaces a range as if the reader had typed the text, so Undo works.
    * @param selectLength number of characters at the end to select, because the reader will probably change them
    */
-  type: (range: Range, text: string, selectLength?: number) => void;
+  typeText: (range: TextRange, text: string, selectLength?: number) => void;
 }
 
 export function useEditor({write, setCaret}: Draft): Editor {
   const textarea = useRef<HTMLTextAreaElement>(null);
 
-  const select = ({start, end}: Range): void => {
+  const select = ({start, end}: TextRange): void => {
     const {current} = textarea;
     if (!current) return;
     current.focus();
@@ -23,7 +23,7 @@ export function useEditor({write, setCaret}: Draft): Editor {
     setCaret({start, end});
   };
 
-  const type = (range: Range, text: string, selectLength = 0): void => {
+  const typeText = (range: TextRange, text: string, selectLength = 0): void => {
     const {current} = textarea;
     if (!current) return;
     const {start, end} = range;
@@ -34,5 +34,5 @@ export function useEditor({write, setCaret}: Draft): Editor {
     select({start: start + text.length - selectLength, end: start + text.length});
   };
 
-  return {textarea, select, type};
+  return {textarea, select, typeText};
 }

@@ -16,7 +16,7 @@ interface SharedLink {
  */
 export function useSharedLink(onRead: (shared: SharedDraft) => void): SharedLink {
   const hash = useAddress('hash') ?? '';
-  const [lastReadHash, setLastReadHash] = useIslandState('readFrom', '');
+  const [lastReadHash, setLastReadHash] = useIslandState('lastReadHash', '');
   const [unreadable, setUnreadable] = useState(false);
 
   // Reads each hash only once, because rerendering must not undo edits.

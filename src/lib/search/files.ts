@@ -1,6 +1,6 @@
 /* The browser fetches the entry file, and the files that it lists only when a query needs them. */
 
-export const searchEntry = '/search/index.json';
+export const searchEntryPath = '/search/index.json';
 
 /** Folder of the other files. Browsers can cache them forever, because their names contain a hash. */
 export const searchFolder = '/assets/search/';
@@ -15,7 +15,7 @@ export type SearchArea = (typeof searchAreas)[number];
 /** Index key of the sections about problems. It can't clash with a word, because words have no `#`. */
 export const PROBLEM_KEY = '#problem';
 
-export interface SearchEntry {
+export interface SearchEntryFile {
   /** Sections are numbered in the order of the pages. */
   pages: readonly PageEntry[];
   /** Pieces of the index, sorted by their first word. */

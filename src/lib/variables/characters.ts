@@ -5,16 +5,16 @@ const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
  * longer texts.
  */
 function* characters(text: string): Generator<string> {
-  let size = 256;
+  let chunkSize = 256;
   for (let start = 0; start < text.length;) {
     // Don't split a surrogate pair: the code point decides where a grapheme ends.
-    const end = start + size + (/[\uD800-\uDBFF]/.test(text[start + size - 1] ?? '') ? 1 : 0);
+    const end = start + chunkSize + (/[\uD800-\uDBFF]/.test(text[start + chunkSize - 1] ?? '') ? 1 : 0);
     const clusters = Array.from(segmenter.segment(text.slice(start, end)), ({segment}) => segment);
     // The last one may continue in the next chunk.
-    const whole = end < text.length ? clusters.slice(0, -1) : clusters;
-    yield* whole;
-    for (const {length} of whole) start += length;
-    size = whole.length > 0 ? 256 : size * 2;
+    const wholeClusters = end < text.length ? clusters.slice(0, -1) : clusters;
+    yield* wholeClusters;
+    for (const {length} of wholeClusters) start += length;
+    chunkSize = wholeClusters.length > 0 ? 256 : chunkSize * 2;
   }
 }
 
@@ -44,10 +44,10 @@ export function truncate(text: string, maxLength: number, measure: (character: s
 
 /** Quotes a name that a reader typed, for messages. Truncates it and escapes invisible characters. */
 export function quoteName(name: string): string {
-  const start = truncate(name, 40);
-  const visible = start.replaceAll(
+  const shortName = truncate(name, 40);
+  const visible = shortName.replaceAll(
     /[\p{Cc}\p{Cf}\p{Cs}]/gu,
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
-  return `"${visible}${start.length < name.length ? '…' : ''}"`;
+  return `"${visible}${shortName.length < name.length ? '…' : ''}"`;
 }

@@ -24,11 +24,11 @@ function ordinal(text: string): string {
   return withCommas(text) + (ordinalSuffixes[ordinals.select(Number(digits.slice(-2)))] ?? 'th');
 }
 
-type Type = Variable['type'];
+type VariableType = Variable['type'];
 
 /** A value before, between or after filters. */
 interface FilteredValue {
-  type: Type;
+  type: VariableType;
   value: Value;
   /** Argument of the filter `time`. */
   style?: string;
@@ -36,11 +36,11 @@ interface FilteredValue {
 
 export const maxFilters = 3;
 
-export const maxCut = 200;
+export const maxCutLength = 200;
 
 interface FilterKind {
   /** The type of value that the filter accepts. Default: any. */
-  accepts?: {type: Type; label: string};
+  accepts?: {type: VariableType; label: string};
   check: (argument: string | undefined) => Pick<TemplateMistake, 'message' | 'repair' | 'replacement'> | undefined;
   /** Only called for values that aren't empty. */
   apply: (input: FilteredValue, argument: string, now: string) => FilteredValue;
@@ -77,11 +77,12 @@ const filterKinds: ReadonlyMap<string, FilterKind> = new Map([
     'cut',
     {
       check: (argument) => {
-        if (argument !== undefined && /^[1-9]\d{0,2}$/.test(argument) && Number(argument) <= maxCut) return undefined;
+        if (argument !== undefined && /^[1-9]\d{0,2}$/.test(argument) && Number(argument) <= maxCutLength)
+          return undefined;
         // Suggest 20 for `020`, and the maximum for larger numbers.
-        const suggestion = Math.floor(Math.min(Number(argument), maxCut));
+        const suggestion = Math.floor(Math.min(Number(argument), maxCutLength));
         return {
-          message: `cut needs a number from 1 to ${maxCut} after a colon`,
+          message: `cut needs a number from 1 to ${maxCutLength} after a colon`,
           ...(suggestion >= 1
             ? {repair: `Write cut:${suggestion}.`, replacement: `cut:${suggestion}`}
             : {repair: 'Write cut:20 for 20 characters.'}),
@@ -128,7 +129,7 @@ const filterKinds: ReadonlyMap<string, FilterKind> = new Map([
 
 export const filterNames: readonly string[] = [...filterKinds.keys()];
 
-const typeLabels: Readonly<Record<Type, string>> = {
+const typeLabels: Readonly<Record<VariableType, string>> = {
   text: 'a text',
   number: 'a number',
   boolean: 'true or false',
@@ -164,7 +165,7 @@ function unknownFilter(name: string, start: number): TemplateMistake {
  * Checks the filters of a variable. If there is a mistake, the variable stays as typed.
  * @param type the type of the variable; if undefined, it is unknown and any filter is accepted
  */
-export function filterMistakes(filters: readonly Filter[], type: Type | undefined): TemplateMistake[] {
+export function filterMistakes(filters: readonly Filter[], type: VariableType | undefined): TemplateMistake[] {
   const mistakes: TemplateMistake[] = [];
   let currentType = type;
   for (const {name, argument, start, end} of filters.slice(0, maxFilters)) {
@@ -186,11 +187,11 @@ export function filterMistakes(filters: readonly Filter[], type: Type | undefine
     // After any other filter, including `time`, the value counts as text.
     if (name !== 'default') currentType = 'text';
   }
-  const [firstExcess] = filters.slice(maxFilters);
-  if (firstExcess) {
+  const [firstExcessFilter] = filters.slice(maxFilters);
+  if (firstExcessFilter) {
     mistakes.push({
-      start: firstExcess.start,
-      end: filters.at(-1)?.end ?? firstExcess.end,
+      start: firstExcessFilter.start,
+      end: filters.at(-1)?.end ?? firstExcessFilter.end,
       message: `${filters.length} filters on one variable`,
       repair: `Only ${maxFilters} are allowed. Remove the others.`,
     });
@@ -218,7 +219,7 @@ function plainText({type, value, style}: FilteredValue, now: string): string {
  * - `time` returns a timestamp in rich text, and the same words in plain text.
  */
 export function applyFilters(
-  type: Type,
+  type: VariableType,
   value: Value,
   filters: readonly Filter[],
   {format, now}: Pick<RenderContext, 'format' | 'now'>,

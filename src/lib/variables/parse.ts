@@ -2,9 +2,9 @@ import type {Filter, TemplatePart} from './types';
 
 const namePattern = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/;
 
-/** @param bar offset of the first bar */
-function filtersOf(texts: readonly string[], bar: number): Filter[] {
-  let offset = bar;
+/** @param barOffset offset of the first bar */
+function filtersOf(texts: readonly string[], barOffset: number): Filter[] {
+  let offset = barOffset;
   return texts.map((text) => {
     const start = offset + 1;
     const end = start + text.length;
@@ -21,7 +21,7 @@ function bracesPart(source: string, start: number): TemplatePart {
   const [name = '', ...filters] = source.slice(1, -1).split('|');
   return namePattern.test(name)
     ? {kind: 'variable', name, filters: filtersOf(filters, start + 1 + name.length), source, start, end}
-    : {kind: 'text', text: source, braces: true, start, end};
+    : {kind: 'text', text: source, isBracePair: true, start, end};
 }
 
 /**
@@ -36,22 +36,22 @@ function bracesPart(source: string, start: number): TemplatePart {
 export function parseTemplate(template: string): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let partStart = 0;
-  /** The text from `partStart` to `copied`, with escapes resolved. */
+  /** The text from `partStart` to `copiedEnd`, with escapes resolved. */
   let printed = '';
-  let copied = 0;
+  let copiedEnd = 0;
   let braceIndex = -1;
   const addText = (end: number) => {
     if (end > partStart) {
-      parts.push({kind: 'text', text: printed + template.slice(copied, end), start: partStart, end});
+      parts.push({kind: 'text', text: printed + template.slice(copiedEnd, end), start: partStart, end});
     }
     printed = '';
   };
   for (let index = 0; index < template.length; index += 1) {
     const character = template[index];
     if (character === '\\' && template[index + 1] === '{') {
-      printed += template.slice(copied, index);
+      printed += template.slice(copiedEnd, index);
       index += 1;
-      copied = index;
+      copiedEnd = index;
       braceIndex = -1;
     } else if (character === '{') {
       braceIndex = index;
@@ -59,7 +59,7 @@ export function parseTemplate(template: string): TemplatePart[] {
       addText(braceIndex);
       partStart = index + 1;
       parts.push(bracesPart(template.slice(braceIndex, partStart), braceIndex));
-      copied = partStart;
+      copiedEnd = partStart;
       braceIndex = -1;
     }
   }

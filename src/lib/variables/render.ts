@@ -19,19 +19,19 @@ function joinPieces(pieces: readonly RenderedPiece[]): RenderedPiece[] {
 
 /** Truncates pieces to the limit, with an ellipsis. Doesn't split mentions and timestamps. */
 function cutPieces(pieces: readonly RenderedPiece[], limit: number): RenderedPiece[] {
-  const fitting: RenderedPiece[] = [];
+  const fittingPieces: RenderedPiece[] = [];
   let room = limit - 1;
-  if (room < 0) return fitting;
+  if (room < 0) return fittingPieces;
   for (const piece of pieces) {
     const length = countCharacters(piece.text);
     if (length > room) {
-      if (piece.kind === 'text') fitting.push({kind: 'text', text: truncate(piece.text, room, countCharacters)});
+      if (piece.kind === 'text') fittingPieces.push({kind: 'text', text: truncate(piece.text, room, countCharacters)});
       break;
     }
-    fitting.push(piece);
+    fittingPieces.push(piece);
     room -= length;
   }
-  return joinPieces([...fitting, {kind: 'text', text: ellipsis}]);
+  return joinPieces([...fittingPieces, {kind: 'text', text: ellipsis}]);
 }
 
 function unknownVariable(
@@ -62,11 +62,11 @@ function unknownVariable(
 }
 
 /** Reports braces that look like a misspelled variable: one word, or similar to a known name. Ignores `{}` and `{ 1, 2 }`. */
-function bracesMistake({text, start: brace}: TextPart, context: RenderContext): TemplateMistake | undefined {
+function bracesMistake({text, start: braceIndex}: TextPart, context: RenderContext): TemplateMistake | undefined {
   const [typed = ''] = text.slice(1, -1).split('|', 1);
   const word = typed.trim().toLowerCase();
   const name = word.replaceAll(/[\s-]/g, '_');
-  const start = brace + 1;
+  const start = braceIndex + 1;
   const end = start + typed.length;
   const message = `unknown variable ${quoteName(typed)}`;
   if (context.available.has(name)) {
@@ -90,6 +90,7 @@ function variableMistakes({name, filters, start}: VariablePart, context: RenderC
   ];
 }
 
+/** Returns the UTF-16 offset after so many code points. */
 function offsetAfter(text: string, count: number): number {
   let index = 0;
   for (let remaining = count; remaining > 0 && index < text.length; remaining -= 1) {
@@ -109,12 +110,12 @@ export function renderTemplate(template: string, context: RenderContext): Render
   const mistakes: TemplateMistake[] = [];
   let variableCount = 0;
   let braceCount = 0;
-  let excess: {start: number; end: number} | undefined;
+  let excessRange: {start: number; end: number} | undefined;
   for (const part of parseTemplate(template)) {
     if (part.kind === 'text') {
-      if (part.braces) braceCount += 1;
+      if (part.isBracePair) braceCount += 1;
       // Looking for similar names is slow, and nobody reads hundreds of mistakes.
-      const mistake = part.braces && braceCount <= maxVariables ? bracesMistake(part, context) : undefined;
+      const mistake = part.isBracePair && braceCount <= maxVariables ? bracesMistake(part, context) : undefined;
       if (mistake) mistakes.push(mistake);
       pieces.push({kind: 'text', text: part.text});
       continue;
@@ -123,13 +124,13 @@ export function renderTemplate(template: string, context: RenderContext): Render
     const variable = available.get(part.name);
     const ownMistakes = variableCount <= maxVariables ? variableMistakes(part, context) : [];
     mistakes.push(...ownMistakes);
-    if (variableCount > maxVariables) excess = {start: excess?.start ?? part.start, end: part.end};
-    if (!variable || excess || ownMistakes.length > 0) pieces.push({kind: 'text', text: part.source});
+    if (variableCount > maxVariables) excessRange = {start: excessRange?.start ?? part.start, end: part.end};
+    if (!variable || excessRange || ownMistakes.length > 0) pieces.push({kind: 'text', text: part.source});
     else pieces.push(...applyFilters(variable.type, values.get(part.name) ?? null, part.filters, context));
   }
-  if (excess) {
+  if (excessRange) {
     mistakes.push({
-      ...excess,
+      ...excessRange,
       message: `${variableCount} variables in one text`,
       repair: `Only the first ${maxVariables} are replaced. Remove the others.`,
     });
@@ -146,10 +147,10 @@ export function renderTemplate(template: string, context: RenderContext): Render
   const joinedPieces = joinPieces(pieces);
   const length = joinedPieces.reduce((sum, {text}) => sum + countCharacters(text), 0);
   const isCut = length > limit;
-  const fitting = isCut ? cutPieces(joinedPieces, limit) : joinedPieces;
+  const fittingPieces = isCut ? cutPieces(joinedPieces, limit) : joinedPieces;
   return {
-    pieces: fitting,
-    text: fitting.map(({text}) => text).join(''),
+    pieces: fittingPieces,
+    text: fittingPieces.map(({text}) => text).join(''),
     length,
     isCut,
     variableCount,

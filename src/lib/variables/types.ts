@@ -18,7 +18,7 @@ export interface TextPart {
   /** Without the backslash of escaped braces. */
   text: string;
   /** Set for a pair of braces that isn't a variable: `{User.Name}`, `{}`. */
-  braces?: true;
+  isBracePair?: true;
   start: number;
   end: number;
 }

@@ -11,13 +11,13 @@ import styles from './styles.module.css';
 
 const {
   name,
-  store: storeAddress,
+  storeAddress,
   free,
   premium,
-  deciding: decidingLimits,
+  decidingLimits,
   limitCount,
   extras,
-  only: premiumOnly,
+  premiumOnly,
   devices,
   cancelEffect,
   states,
@@ -170,13 +170,13 @@ function AfterPremium(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {states.map(({title, meaning, existing, added}) => (
+          {states.map(({title, meaning, existingItemsPlan, newItemsPlan}) => (
             <tr key={title}>
               <th scope="row">
                 {title} <span className={styles.meaning}>{meaning}</span>
               </th>
-              <td>{planNames[existing]}</td>
-              <td>{planNames[added]}</td>
+              <td>{planNames[existingItemsPlan]}</td>
+              <td>{planNames[newItemsPlan]}</td>
             </tr>
           ))}
         </tbody>

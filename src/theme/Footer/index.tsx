@@ -48,7 +48,7 @@ export default function Footer(): ReactNode {
       data-surface="night"
       className={clsx('theme-layout-footer footer', `footer--${style}`, rosettes.pattern, styles.footer)}
     >
-      <div className={clsx(grid.wrap, grid.hang, styles.inner)}>
+      <div className={clsx(grid.wrap, grid.split, styles.inner)}>
         <div className={styles.brand}>
           {logo && <img src={logoUrl} alt={logo.alt} width={logo.width} height={logo.height} />}
           <p>{tagline}</p>

@@ -52,9 +52,9 @@ export default function Drawer(): ReactNode {
           <NavLinks items={items} className={bar.list} />
         </nav>
         <nav aria-label="This section" data-section="" className={styles.sectionMenu} />
-        <nav aria-labelledby={`${id}places`} className={styles.places}>
+        <nav aria-labelledby={`${id}docs`} className={styles.docsLinks}>
           <AddToDiscord primary />
-          <p id={`${id}places`} className={styles.placesTitle}>
+          <p id={`${id}docs`} className={styles.docsLinksTitle}>
             Documentation
           </p>
           <ul className={bar.list}>

@@ -52,7 +52,7 @@ export default function Navbar(): ReactNode {
             type="button"
             popoverTarget={menuId}
             aria-label="Menu"
-            className={clsx(iconButton.button, styles.button)}
+            className={clsx(iconButton.button, styles.menuButton)}
           >
             <Menu />
           </button>

@@ -47,11 +47,11 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
   const items = new Map(content.filter(isItem).map((item) => [item.props.value, item]));
   const tabs: readonly Tab[] = values ?? [...items.values()].map(({props}) => props);
   const initialValue = defaultValue === undefined ? (tabs.find((tab) => tab.default) ?? tabs[0])?.value : defaultValue;
-  const missing = [...tabs.map(({value}) => value), initialValue].find((value) => value && !items.has(value));
-  if (missing || items.size < content.length) {
+  const missingValue = [...tabs.map(({value}) => value), initialValue].find((value) => value && !items.has(value));
+  if (missingValue || items.size < content.length) {
     throw new Error(
-      missing
-        ? `<Tabs> has no <TabItem value="${missing}">. Values: ${[...items.keys()].join(', ')}.`
+      missingValue
+        ? `<Tabs> has no <TabItem value="${missingValue}">. Values: ${[...items.keys()].join(', ')}.`
         : 'Every child of <Tabs> must be a <TabItem> with a value of its own.',
     );
   }

@@ -1,16 +1,16 @@
 import type {Markdown} from './mdxTemplate';
 
-/** Called only when a page uses this key. Returns nothing if there is nothing to show. */
-type Show = () => Markdown | undefined;
+/** Writes a block's content for one key, once a page uses it. Returns nothing if there is nothing to show. */
+type ShowContent = () => Markdown | undefined;
 
 /** A block's contents, keyed by its `of` prop. */
-export type Block<Key extends string = string> = Readonly<Record<Key, Show>>;
+export type Block<Key extends string = string> = Readonly<Record<Key, ShowContent>>;
 
 /** A block whose `of` prop has too many values to list, such as fact paths. */
-export type LookupBlock = (key: string) => Show | undefined;
+export type LookupBlock = (key: string) => ShowContent | undefined;
 
 /** Turns a record into a block: `{polls: fact}` → `{polls: () => show(fact)}`. */
-export const showEach = <Key extends string, Fact, Content extends ReturnType<Show>>(
+export const showEach = <Key extends string, Fact, Content extends ReturnType<ShowContent>>(
   facts: Readonly<Record<Key, Fact>>,
   show: (fact: Fact) => Content,
 ): Record<Key, () => Content> =>

@@ -2,14 +2,14 @@ import {globalCommands} from '../../../facts/commands';
 import {hasFunctions} from '../../../facts/functions';
 import type {Command, CommandOption, CommandWithExample} from '../../../facts/types';
 import {showEach} from './block';
-import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown, type Value} from './mdxTemplate';
+import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown, type MdxValue} from './mdxTemplate';
 import {optionDefault, optionText, requirementText} from './valueWords';
 import {modulesByKey, groupsByKey, featurePath, featureList, referenceTable} from './feature';
 
 const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
 /** Writes one row for commands that share an option: ``| `/poll close`, `/poll edit` `poll` | A poll from the list | … |`` */
-function optionTable(commandList: readonly Command[]): Value {
+function optionTable(commandList: readonly Command[]): MdxValue {
   const rows = new Map<string, {option: CommandOption; commands: string[]}>();
   for (const {name, options} of commandList) {
     for (const option of options) {
@@ -26,7 +26,7 @@ function optionTable(commandList: readonly Command[]): Value {
   );
 }
 
-const tableRow = ({requires, reply}: Command, nameCell: Value, purpose: Value): Markdown =>
+const tableRow = ({requires, reply}: Command, nameCell: MdxValue, purpose: MdxValue): Markdown =>
   mdx`| ${nameCell} | ${purpose} | ${requirementText(requires)} | ${audiences[reply]} |`;
 
 const commandRow = (command: Command): Markdown => tableRow(command, code(command.name), command.description);
@@ -46,24 +46,24 @@ const commandTables = (commandList: readonly Command[]): Markdown => mdx`
   ${optionTable(commandList)}
 `;
 
-/** Never folded, because the page or section is its commands. */
-const openTables = <Listed extends Command>(
+/** Never folded, because their page or section has nothing but commands. */
+const unfoldedTables = <Listed extends Command>(
   commandList: readonly Listed[],
   row: (command: Listed) => Markdown,
 ): Markdown => paragraphs([table(commandColumns, commandList.map(row)), optionTable(commandList)]);
 
 /** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → the same with examples. */
 export const commands = {
-  global: () => openTables(globalCommands, commandRow),
+  global: () => unfoldedTables(globalCommands, commandRow),
   index: () => commandsByFeature(),
   ...showEach(modulesByKey, (module) => commandTables(module.commands)),
-  ...showEach(groupsByKey, (group) => openTables(group.commands, exampleRow)),
+  ...showEach(groupsByKey, (group) => unfoldedTables(group.commands, exampleRow)),
 };
 
 /** ``| [Polls](/docs/modules/polls#commands) | `/poll create` `/poll native` … |`` */
 const commandsByFeature = (): Markdown => {
-  const row = ({key, title, commands: list}: (typeof featureList)[number]): Markdown => {
-    const names = list.map(({name}) => code(name));
+  const row = ({key, title, commands: commandList}: (typeof featureList)[number]): Markdown => {
+    const names = commandList.map(({name}) => code(name));
     return mdx`| [${title}](${featurePath(key)}#commands) | ${join(names, ' ')} |`;
   };
   return table([hasFunctions ? 'Module or function' : 'Module', 'Commands'], featureList.map(row));

@@ -3,13 +3,13 @@ import {functionList, functions, groupNamed, type FunctionKey} from '../../../fa
 import {moduleKeys, moduleList, moduleNamed, modules, type ModuleKey} from '../../../facts/modules';
 import type {FunctionGroup, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
-import {mdx, table, type Markdown, type Value} from './mdxTemplate';
+import {mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
 
 export type FeatureFacts = Module | FunctionGroup;
 
 export const isModuleFacts = (feature: FeatureFacts): feature is Module => 'rootCommand' in feature;
 
-// Editors complete these keys.
+// Typed with their keys, so that code editors complete `modulesByKey.polls`.
 export const modulesByKey: Readonly<Record<ModuleKey, Module>> = modules;
 export const groupsByKey: Readonly<Record<FunctionKey, FunctionGroup>> = functions;
 export const featuresByKey: Readonly<Record<ModuleKey | FunctionKey, FeatureFacts>> = {...modules, ...functions};
@@ -30,7 +30,7 @@ const LONGEST_OPEN_TABLE = 4;
  */
 export function referenceTable(
   things: string,
-  columns: readonly Value[],
+  columns: readonly MdxValue[],
   rows: readonly Markdown[],
 ): Markdown | undefined {
   if (rows.length === 0) return undefined;
@@ -51,7 +51,7 @@ export const featureLink = (key: string): Markdown => mdx`[${featureNamed(key).t
 export const featureList = [...moduleList, ...functionList];
 
 /** `polls` → `Polls`; `dashboard`, which has no facts of its own → `Dashboard`. */
-export const areaTitle = (id: string): string => {
+export const areaTitle = (area: string): string => {
   const areas: Readonly<Record<string, {title: string}>> = featuresByKey;
-  return areas[id]?.title ?? capitalized(id);
+  return areas[area]?.title ?? capitalized(area);
 };

@@ -19,6 +19,7 @@ export function filterList(
   content: Markdown,
 ): Markdown {
   if (items.length === 0) return noItems;
+  // Callers' items can have more properties, such as cells, which the browser doesn't need.
   const plainItems = items.map(({id, values, text}) => ({id, values, text}));
   return mdx`
     <FilterList things="${things}" facets={${json(facets)}} searchable={${json(searchable)}} items={${json(plainItems)}}>

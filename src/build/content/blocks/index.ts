@@ -10,8 +10,8 @@ export type RenderedBlock = {nodes: readonly RootContent[]} | Mistake;
 function renderUncached(name: string, key: string): RenderedBlock {
   const block = blocks.get(name);
   if (!block) return {message: `unknown block "Facts.${name}"`, repair: suggest(name, [...blocks.keys()])};
-  const entries: Block = typeof block === 'function' ? {} : block;
-  const show = typeof block === 'function' ? block(key) : Object.hasOwn(entries, key) ? entries[key] : undefined;
+  const showByKey: Block = typeof block === 'function' ? {} : block;
+  const show = typeof block === 'function' ? block(key) : Object.hasOwn(showByKey, key) ? showByKey[key] : undefined;
   if (show) {
     const content = show();
     if (content && content.text.trim() !== '') return {nodes: nodesOf(content)};
@@ -20,7 +20,7 @@ function renderUncached(name: string, key: string): RenderedBlock {
   const availableKeys =
     typeof block === 'function'
       ? ['a path to a list of strings, as in placeholders; for questions, a path that the FAQ answers or links to']
-      : Object.keys(entries);
+      : Object.keys(showByKey);
   return {message: `unknown key "${key}" of block "Facts.${name}"`, repair: suggest(key, availableKeys)};
 }
 

@@ -4,7 +4,7 @@ import type {BadgeTone} from '../../../lib/filterList';
 import {issueAnchor, paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
-import {inlineMarkdown, join, lines, Markdown, mdx, paragraphs, type Value} from './mdxTemplate';
+import {inlineMarkdown, join, lines, Markdown, mdx, paragraphs, type MdxValue} from './mdxTemplate';
 import {componentsByAge} from './releases';
 import {featureLink, isModule, areaTitle} from './feature';
 
@@ -32,7 +32,7 @@ function areaLink(area: string): Markdown {
 }
 
 /** A scheduled release has no notes yet, so this links to the page that will have them. */
-function fixedInItem({fixedIn: fix, status}: KnownIssue): Value {
+function fixedInItem({fixedIn: fix, status}: KnownIssue): MdxValue {
   const component = componentsByAge.current.find((component) => component.name === fix?.component);
   if (!fix || !component) return undefined;
   const page = paths.component('current', component.name);
@@ -43,9 +43,9 @@ function fixedInItem({fixedIn: fix, status}: KnownIssue): Value {
 
 /** Sorts open issues first, then limitations, then issues whose fix is out; each by severity, newest first. */
 function byUrgency(a: KnownIssue, b: KnownIssue): number {
-  const rank = ({status}: KnownIssue): number => ['limitation', 'monitoring', 'resolved'].indexOf(status);
-  const severity = (issue: KnownIssue): number => severities.indexOf(issue.severity);
-  return rank(a) - rank(b) || severity(a) - severity(b) || b.since.localeCompare(a.since);
+  const statusRank = ({status}: KnownIssue): number => ['limitation', 'monitoring', 'resolved'].indexOf(status);
+  const severityRank = (issue: KnownIssue): number => severities.indexOf(issue.severity);
+  return statusRank(a) - statusRank(b) || severityRank(a) - severityRank(b) || b.since.localeCompare(a.since);
 }
 
 const issueSection = (issue: KnownIssue): Markdown => mdx`

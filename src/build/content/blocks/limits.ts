@@ -30,14 +30,16 @@ function featureLimits(feature: FeatureFacts): Markdown | undefined {
   const ownLimits = isModuleFacts(feature) ? feature.limits : limitsWithKeys(feature.limits ?? []);
   const platformLimits = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
   if (ownLimits.length + platformLimits.length === 0) return undefined;
-  const caps = platformLimits.map((cap) => mdx`| ${capitalized(cap.what)} | ${cap.max} |`);
+  const platformRows = platformLimits.map(
+    (platformLimit) => mdx`| ${capitalized(platformLimit.what)} | ${platformLimit.max} |`,
+  );
   return paragraphs([
     referenceTable(
       'limits',
       planColumns('Limit'),
       ownLimits.map((limit) => planRow(limit)),
     ),
-    referenceTable('limits', ['Limit', 'Maximum'], caps),
+    referenceTable('limits', ['Limit', 'Maximum'], platformRows),
   ]);
 }
 
@@ -55,6 +57,8 @@ export const limitComparison = (): Markdown => mdx`
   ${paragraphs(
     moduleList
       .filter((module) => module.limits.length > 0)
-      .map(({key, title, limits: own}) => mdx`### ${title} {/* #limits-${key} */}\n\n${limitTable(own)}`),
+      .map(
+        ({key, title, limits: moduleLimits}) => mdx`### ${title} {/* #limits-${key} */}\n\n${limitTable(moduleLimits)}`,
+      ),
   )}
 `;

@@ -1,42 +1,45 @@
 import {facts} from '../factTree';
 import {errors} from '../../../facts/errors';
-import {lookUpText} from '../factLookup';
+import {findQuotableFact} from '../factLookup';
 import {paths} from '../../../facts/derived/paths';
 import {allQuestions, type Question} from '../questions';
 import type {LookupBlock} from './block';
-import {code, inlineMarkdown, join, lines, mdx, type Markdown, type Value} from './mdxTemplate';
+import {code, inlineMarkdown, join, lines, mdx, type Markdown, type MdxValue} from './mdxTemplate';
 
-function listItem(text: string): Value {
+function listItem(text: string): MdxValue {
   if (errors.some((error) => error.code === text)) return mdx`[${code(text)}](${paths.error(text)})`;
+  // The pattern matches a scope: `polls:read`
   return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : inlineMarkdown(text);
 }
 
 /** Finds a list of strings by its path, as in placeholders. */
-const listOf =
+const createListBlock =
   (bullet: Markdown): LookupBlock =>
   (path) => {
-    const lookup = lookUpText(facts, path);
+    const lookup = findQuotableFact(facts, path);
     if (!('value' in lookup) || typeof lookup.value !== 'object') return undefined;
     const items = lookup.value;
     return () => lines(items.map((item) => mdx`${bullet} ${listItem(item)}`));
   };
 
 /** `plans.purchase.where` → ``- the button in the reply to `/premium` `` */
-export const bulletLists = listOf(mdx`-`);
+export const bulletLists = createListBlock(mdx`-`);
 
 /** `plans.cancel.steps` → `1. Open User Settings` */
-export const numberedLists = listOf(mdx`1.`);
+export const numberedLists = createListBlock(mdx`1.`);
 
-const link = ({question, to}: Question): Markdown => mdx`[${question}](${to})`;
+const questionLink = ({question, to}: Question): Markdown => mdx`[${question}](${to})`;
 
 /** Lists questions with an answer that links to this heading: `/docs/Premium#need` → `In the FAQ: [Is there a trial?](/faq/premium#trial)` */
-export const guideQuestions: LookupBlock = (heading) => {
-  const questions = allQuestions().filter(({links}) => links.has(heading));
-  return questions.length === 0 ? undefined : () => mdx`In the FAQ: ${join(questions.map(link), ' · ')}`;
+export const guideQuestions: LookupBlock = (headingHref) => {
+  const questions = allQuestions().filter(({links}) => links.has(headingHref));
+  return questions.length === 0 ? undefined : () => mdx`In the FAQ: ${join(questions.map(questionLink), ' · ')}`;
 };
 
 /** `/faq/general` → `- [Is it free?](/faq/general#free)`, and so on. */
-export const answerLists: LookupBlock = (page) => {
-  const questions = allQuestions().filter(({to}) => to.startsWith(`${page}#`));
-  return questions.length === 0 ? undefined : () => lines(questions.map((question) => mdx`- ${link(question)}`));
+export const faqPageQuestions: LookupBlock = (route) => {
+  const questions = allQuestions().filter(({to}) => to.startsWith(`${route}#`));
+  return questions.length === 0
+    ? undefined
+    : () => lines(questions.map((question) => mdx`- ${questionLink(question)}`));
 };

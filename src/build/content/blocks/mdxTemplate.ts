@@ -8,7 +8,7 @@ export class Markdown {
 }
 
 /** A value in a template. Strings are plain text: `*` is an asterisk. */
-export type Value = string | number | boolean | null | undefined | Markdown | readonly Value[];
+export type MdxValue = string | number | boolean | null | undefined | Markdown | readonly MdxValue[];
 
 /*
  * Plain text must not be parsed as markup. So `encode` moves every UTF-16 unit except letters and digits to plane 15, a private
@@ -23,13 +23,14 @@ const decode = (text: string): string =>
   text.replace(/[\u{f0000}-\u{fffff}]/gu, (character) => String.fromCharCode((character.codePointAt(0) ?? 0) - PLANE));
 
 /** As in JSX, booleans show nothing. */
-function toSource(value: Value): string {
+function toSource(value: MdxValue): string {
   if (value instanceof Markdown) return value.text;
   if (Array.isArray(value)) return value.map(toSource).join('');
   return typeof value === 'string' || typeof value === 'number' ? encode(String(value)) : '';
 }
 
 function dedent(strings: readonly string[]): string[] {
+  // Each value counts as text ("x"), so a line that starts with a value has an indent.
   const indents = strings.join('x').match(/\n *(?=\S)/g) ?? ['\n'];
   const indent = indents.reduce((shortest, lineIndent) =>
     lineIndent.length < shortest.length ? lineIndent : shortest,
@@ -42,7 +43,7 @@ function dedent(strings: readonly string[]): string[] {
 }
 
 /** ``mdx`**${'a*b'}**` `` → a bold `a*b`. Drops lines whose values are all empty. */
-export function mdx(strings: TemplateStringsArray, ...values: Value[]): Markdown {
+export function mdx(strings: TemplateStringsArray, ...values: MdxValue[]): Markdown {
   let text = '';
   let isLineDropped = false;
   for (const [index, string] of dedent(strings).entries()) {
@@ -59,7 +60,7 @@ export function mdx(strings: TemplateStringsArray, ...values: Value[]): Markdown
 }
 
 /** Skips empty values. */
-export const join = (values: readonly Value[], separator: string): Markdown =>
+export const join = (values: readonly MdxValue[], separator: string): Markdown =>
   new Markdown(
     values
       .map(toSource)
@@ -67,12 +68,12 @@ export const join = (values: readonly Value[], separator: string): Markdown =>
       .join(separator),
   );
 
-export const lines = (values: readonly Value[]): Markdown => join(values, '\n');
+export const lines = (values: readonly MdxValue[]): Markdown => join(values, '\n');
 
-export const paragraphs = (values: readonly Value[]): Markdown => join(values, '\n\n');
+export const paragraphs = (values: readonly MdxValue[]): Markdown => join(values, '\n\n');
 
 /** `['Limit', 'Free'], [mdx`| Open polls | 5 |`]` → a table with one row */
-export const table = (columns: readonly Value[], rows: readonly Markdown[]): Markdown => mdx`
+export const table = (columns: readonly MdxValue[], rows: readonly Markdown[]): Markdown => mdx`
   | ${join(columns, ' | ')} |
   | ${join(
     columns.map(() => new Markdown('-')),
@@ -82,13 +83,13 @@ export const table = (columns: readonly Value[], rows: readonly Markdown[]): Mar
 `;
 
 /** `a, b and c` */
-export const commaList = (values: readonly Value[]): Value =>
+export const commaList = (values: readonly MdxValue[]): MdxValue =>
   values.length < 2 ? values : [join(values.slice(0, -1), ', '), ' and ', values.at(-1)];
 
 export const code = (value: string | number | boolean): Markdown => new Markdown(`\`${encode(String(value))}\``);
 
 /** Formats commands and technical names as inline code: `Run /diagnose` → ``Run `/diagnose` `` */
-export const inlineMarkdown = (text: string): Value =>
+export const inlineMarkdown = (text: string): MdxValue =>
   markCode(text).map((part) => (typeof part === 'string' ? part : code(part.code)));
 
 export const codeBlock = (language: string, value: string, title?: string): Markdown => mdx`

@@ -8,15 +8,15 @@ import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
 import {featureLink, featuresByKey, referenceTable} from './feature';
 import {planColumns, planRow} from './limits';
-import {code, inlineMarkdown, mdx, table, type Markdown, type Value} from './mdxTemplate';
+import {code, inlineMarkdown, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
 import {deletionText} from './valueWords';
 
-/** Bots without the command have no such column. */
-const deletionColumn: readonly Value[] = privacyDeleteCommand
+/** One column; none for bots without the command. */
+const deletionColumns: readonly MdxValue[] = privacyDeleteCommand
   ? [mdx`Does ${code(privacyDeleteCommand)} remove it?`]
   : [];
-const deletionCell = (data: StoredData): Value =>
-  deletionColumn.length > 0 && mdx` ${inlineMarkdown(deletionText(data))} |`;
+const deletionCell = (data: StoredData): MdxValue =>
+  deletionColumns.length > 0 && mdx` ${inlineMarkdown(deletionText(data))} |`;
 
 /** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
 export const storedByFeature = showEach(featuresByKey, (feature) => {
@@ -24,7 +24,7 @@ export const storedByFeature = showEach(featuresByKey, (feature) => {
     mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} |${deletionCell(data)}`;
   const dataTable = referenceTable(
     'kinds of data',
-    ["What's stored", 'How long', ...deletionColumn],
+    ["What's stored", 'How long', ...deletionColumns],
     feature.stored.map(row),
   );
   return mdx`
@@ -73,7 +73,7 @@ const storedRows = (store: Store): Markdown[] =>
 /** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */
 export const retention = {
   all: () =>
-    table(["What's stored", 'By', 'How long', 'Who else sees it', ...deletionColumn], stores.flatMap(storedRows)),
+    table(["What's stored", 'By', 'How long', 'Who else sees it', ...deletionColumns], stores.flatMap(storedRows)),
   plan: () =>
     table(
       planColumns('Kept at most (days)'),

@@ -7,7 +7,7 @@ import {commands} from './commands';
 import {events} from './events';
 import {issues} from './knownIssues';
 import {limits} from './limits';
-import {answerLists, bulletLists, numberedLists, guideQuestions} from './lists';
+import {faqPageQuestions, bulletLists, numberedLists, guideQuestions} from './lists';
 import {intentIndex, needs, permissions} from './permissions';
 import {premium} from './premium';
 import {retention, siteStorage, storedByFeature} from './privacy';
@@ -17,7 +17,7 @@ import {settingBlocks} from './settings';
 import {filterReference, variableBlocks} from './variables';
 
 const blocksByName = {
-  Answers: answerLists,
+  Answers: faqPageQuestions,
   ApiBase: apiBase,
   ApiLinks: apiLinks,
   Behavior: behavior,

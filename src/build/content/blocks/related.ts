@@ -8,7 +8,7 @@ import {inlineMarkdown, lines, mdx, paragraphs, type Markdown} from './mdxTempla
 import {componentsByAge} from './releases';
 import {modulesByKey, featureLink, featureNamed, featuresByKey, groupsByKey} from './feature';
 
-/** Nothing for a component without releases, which has no page. */
+/** Returns false for a component without releases, which has no page. */
 const changelogItem = (component: string): Markdown | false =>
   componentsByAge.current.some(({name}) => name === component) &&
   mdx`- [Changelog](${paths.component('current', component)})`;

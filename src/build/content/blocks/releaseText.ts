@@ -1,12 +1,12 @@
 import {knownIssues} from '../../../facts/knownIssues';
 import type {Component, KnownIssue, Release} from '../../../facts/types';
-import {deprecatedIn, deprecationOf, type DeprecatedField} from '../../../facts/derived/api/replaced';
-import {apiChangesOf, changesOf, type ChangeGroup} from '../../../facts/derived/releases';
+import {fieldsDeprecatedIn, deprecationOf, type DeprecatedField} from '../../../facts/derived/api/replaced';
+import {apiChangeGroupsOf, changeGroupsOf, type ChangeGroup} from '../../../facts/derived/releases';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../api/anchors';
 import {successorText} from '../../api/deprecated';
-import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from './mdxTemplate';
+import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type MdxValue} from './mdxTemplate';
 
 /** ``[`events`](…) of the destination: use groups and `excluded_events` instead. It works until … at least.`` */
 export function deprecatedFieldMarkdown({path, owner, replaced}: DeprecatedField): Markdown {
@@ -17,7 +17,7 @@ export function deprecatedFieldMarkdown({path, owner, replaced}: DeprecatedField
   return mdx`[${code(names.join('.'))}](${href})${inlineMarkdown(` of the ${objectLabel(object)}${instead}. It works until ${until} at least.`)}`;
 }
 
-const deprecatedFieldSection = (fields: readonly DeprecatedField[]): Value =>
+const deprecatedFieldSection = (fields: readonly DeprecatedField[]): MdxValue =>
   fields.length > 0 &&
   mdx`
     **For programs that use the API:** nothing breaks. [Deprecated, and still working](${paths.apiGeneral}#deprecated-fields):
@@ -31,7 +31,7 @@ const changeList = ({kind, texts}: ChangeGroup): Markdown => mdx`
   ${lines(texts.map((text) => mdx`- ${inlineMarkdown(text)}`))}
 `;
 
-const fixedIssueSection = (fixedIssues: readonly KnownIssue[]): Value =>
+const fixedIssueSection = (fixedIssues: readonly KnownIssue[]): MdxValue =>
   fixedIssues.length > 0 &&
   mdx`
     **Known issues fixed**
@@ -50,13 +50,16 @@ export function releaseText(
     ({fixedIn}) => fixedIn?.component === component.name && fixedIn.version === version,
   );
   return paragraphs([
-    ...changesOf(release).map(changeList),
+    ...changeGroupsOf(release).map(changeList),
     migration && mdx`**What to do:** ${inlineMarkdown(migration)}`,
-    deprecatedFieldSection(deprecatedIn(component, release)),
+    deprecatedFieldSection(fieldsDeprecatedIn(component, release)),
     fixedIssueSection(fixedIssues),
   ]);
 }
 
 /** The parts of a release that matter to programs that use the API. */
 export const apiReleaseText = (component: Component, release: Release): Markdown =>
-  paragraphs([...apiChangesOf(release).map(changeList), deprecatedFieldSection(deprecatedIn(component, release))]);
+  paragraphs([
+    ...apiChangeGroupsOf(release).map(changeList),
+    deprecatedFieldSection(fieldsDeprecatedIn(component, release)),
+  ]);

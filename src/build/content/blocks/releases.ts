@@ -1,6 +1,6 @@
 import {changelog} from '../../../facts/releases';
-import {deprecatedIn} from '../../../facts/derived/api/replaced';
-import {apiChangesOf, apiReleases, news} from '../../../facts/derived/releases';
+import {fieldsDeprecatedIn} from '../../../facts/derived/api/replaced';
+import {apiChangeGroupsOf, apiReleases, news} from '../../../facts/derived/releases';
 import {changeKinds, type ChangeKind, type Component, type Release} from '../../../facts/types';
 import {cellAttributes} from '../../markdown/remarkTables';
 import type {BadgeTone} from '../../../lib/filterList';
@@ -8,7 +8,7 @@ import {paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
 import {deprecatedFieldMarkdown, releaseText} from './releaseText';
-import {inlineMarkdown, join, json, lines, mdx, paragraphs, table, type Markdown, type Value} from './mdxTemplate';
+import {inlineMarkdown, join, json, lines, mdx, paragraphs, table, type Markdown, type MdxValue} from './mdxTemplate';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];
@@ -84,7 +84,7 @@ const releaseColumns = ['Component', 'Newest release', 'Date', 'Kinds of change'
 const releaseIndex = (): Markdown => {
   const rows = ages.flatMap(newestRows);
   const row = ({id, cells}: (typeof rows)[number]): Markdown => {
-    const cell = (value: Value, column: number) => {
+    const cell = (value: MdxValue, column: number) => {
       const {role, 'data-label': label} = cellAttributes(column, releaseColumns);
       const labelAttribute = label !== undefined && mdx` data-label="${label}"`;
       return mdx`<td role="${role}"${labelAttribute}>${value}</td>`;
@@ -126,10 +126,10 @@ const newsList = (): Markdown => {
 /** The newest ten: `| [Logging 3.0.0](…) | 2026-06-16 | **Added:** … **Deprecated:** events: use groups instead. |` */
 const apiChanges = (): Markdown => {
   const row = ({component, release}: ReturnType<typeof apiReleases>[number]) => {
-    const changes = apiChangesOf(release).map(
+    const changes = apiChangeGroupsOf(release).map(
       ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(inlineMarkdown), ' ')}`,
     );
-    const deprecations = deprecatedIn(component, release).map(
+    const deprecations = fieldsDeprecatedIn(component, release).map(
       (field) => mdx`**Deprecated:** ${deprecatedFieldMarkdown(field)}`,
     );
     const date = mdx`<span className="day">${release.date}</span>`;
@@ -138,13 +138,13 @@ const apiChanges = (): Markdown => {
   return table(['Release', 'Date', 'Changes'], apiReleases(componentsByAge.current).slice(0, 10).map(row));
 };
 
-const componentPages = <Kind extends Age, Name extends string>(
-  age: Kind,
+const componentPages = <PageAge extends Age, Name extends string>(
+  age: PageAge,
   components: readonly (Component & {name: Name})[],
 ) =>
   Object.fromEntries(
     components.map((component) => [`${age}/${component.name}`, () => componentPage(component)]),
-  ) as Record<`${Kind}/${Name}`, () => Markdown>;
+  ) as Record<`${PageAge}/${Name}`, () => Markdown>;
 
 /** `current/core` → `## 3.2.0 (2026-06-16)` with its changes; `index`: newest releases; `news`: what owners notice. */
 export const releases = {

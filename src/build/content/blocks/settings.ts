@@ -23,13 +23,13 @@ function settingRow(setting: Setting | GeneralSetting): Markdown {
 const settingColumns = ['Setting', 'Value', 'Default'];
 
 function featureSettings(feature: FeatureFacts): Markdown | undefined {
-  const rows = referenceTable('settings', settingColumns, (feature.settings ?? []).map(settingRow));
-  if (!rows || !isModuleFacts(feature)) return rows;
+  const settingTable = referenceTable('settings', settingColumns, (feature.settings ?? []).map(settingRow));
+  if (!settingTable || !isModuleFacts(feature)) return settingTable;
   const places = [
     ...(hasDashboard ? [mdx`in the [dashboard](${paths.dashboard}) under Modules > ${feature.title}`] : []),
     ...(feature.api ? [mdx`through the [API](${paths.moduleApi(feature.key)})`] : []),
   ];
-  return places.length === 0 ? rows : paragraphs([mdx`Change them ${join(places, ', or ')}.`, rows]);
+  return places.length === 0 ? settingTable : paragraphs([mdx`Change them ${join(places, ', or ')}.`, settingTable]);
 }
 
 /** `polls` → ``| **Open a thread under each poll** `discussion_thread` | yes or no | no |`` */

@@ -2,7 +2,7 @@ import {orList} from '../../../lib/collections';
 import {pluralize} from '../../../lib/sentences';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import type {
-  Channel,
+  ChannelTypeName,
   CommandOption,
   DefaultValue,
   Field,
@@ -14,10 +14,10 @@ import type {
   Setting,
   StoredData,
 } from '../../../facts/types';
-import {inProse} from '../factLookup';
-import {code, inlineMarkdown, join, mdx, type Value} from './mdxTemplate';
+import {formatForProse} from '../factLookup';
+import {code, inlineMarkdown, join, mdx, type MdxValue} from './mdxTemplate';
 
-const channelNames: Readonly<Partial<Record<Channel, string>>> = {
+const channelNames: Readonly<Partial<Record<ChannelTypeName, string>>> = {
   GuildText: 'text channel',
   GuildAnnouncement: 'announcement channel',
   GuildVoice: 'voice channel',
@@ -26,7 +26,7 @@ const channelNames: Readonly<Partial<Record<Channel, string>>> = {
   PublicThread: 'public thread',
 };
 
-const channelText = (types: readonly Channel[]): string =>
+const channelText = (types: readonly ChannelTypeName[]): string =>
   orList.format(types.map((type) => channelNames[type] ?? type));
 
 const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {
@@ -43,13 +43,13 @@ const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {
 
 /** `1 to 50`, `at least 1`, `at most 50` or an empty string. */
 export function rangeText(min: number | undefined, max: number | undefined): string {
-  if (min !== undefined && max !== undefined) return `${inProse(min)} to ${inProse(max)}`;
-  if (max !== undefined) return `at most ${inProse(max)}`;
-  return min === undefined ? '' : `at least ${inProse(min)}`;
+  if (min !== undefined && max !== undefined) return `${formatForProse(min)} to ${formatForProse(max)}`;
+  if (max !== undefined) return `at most ${formatForProse(max)}`;
+  return min === undefined ? '' : `at least ${formatForProse(min)}`;
 }
 
 /** Choices, range or length: `1 to 768`. Empty for most options. */
-function optionRange(option: CommandOption): Value {
+function optionConstraints(option: CommandOption): MdxValue {
   if (option.choices) return join(option.choices.map(code), ', ');
   const length = rangeText(option.minLength, option.maxLength);
   const range = rangeText(option.min, option.max);
@@ -60,15 +60,15 @@ function optionRange(option: CommandOption): Value {
 }
 
 /** `text, at most 300 characters`, `channel`, `whole number, 1 to 768`. */
-export function optionText(option: CommandOption): Value {
-  if (option.choices) return optionRange(option);
+export function optionText(option: CommandOption): MdxValue {
+  if (option.choices) return optionConstraints(option);
   const type = option.channelTypes ? channelText(option.channelTypes) : (optionTypes[option.type] ?? option.type);
-  const range = optionRange(option);
-  return range === '' ? type : [type, ', ', range];
+  const constraints = optionConstraints(option);
+  return constraints === '' ? type : [type, ', ', constraints];
 }
 
 /** `required`, `optional`, or the default. */
-export function optionDefault(option: CommandOption): Value {
+export function optionDefault(option: CommandOption): MdxValue {
   if (option.required) return 'required';
   if (option.default !== undefined) return code(option.default);
   return option.defaultNote ? inlineMarkdown(option.defaultNote) : 'optional';
@@ -77,10 +77,10 @@ export function optionDefault(option: CommandOption): Value {
 export const settingAnchor = (key: string): string => `setting-${key}`;
 
 /** `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
-export function requirementText(requires: readonly Requirement[], settingPrefix = 'as set in '): Value {
-  if (requires.length === 0) return 'everyone';
+export function requirementText(requirements: readonly Requirement[], settingPrefix = 'as set in '): MdxValue {
+  if (requirements.length === 0) return 'everyone';
   return join(
-    requires.map((requirement) => {
+    requirements.map((requirement) => {
       if ('setting' in requirement) {
         return mdx`${settingPrefix}[${code(requirement.setting)}](#${settingAnchor(requirement.setting)})`;
       }
@@ -99,7 +99,7 @@ export function deletionText({deletable}: StoredData): string {
 /** `5`, `yes`, `no`, `unlimited`. */
 function limitText(value: LimitValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value === 'unlimited' ? value : inProse(value);
+  return value === 'unlimited' ? value : formatForProse(value);
 }
 
 /** `{label: 'Open polls', free: 5, …}` → `{label: 'Open polls', free: '5', premium: '50'}`; `premium` may be empty. */
@@ -143,7 +143,7 @@ function inLargerUnit(value: number, unit = ''): string {
 }
 
 /** `whole number, 1 to 365 days`, or the values to choose from. */
-export function settingText(setting: Setting | GeneralSetting): Value {
+export function settingText(setting: Setting | GeneralSetting): MdxValue {
   if (setting.values) {
     const values = join(setting.values.map(code), ', ');
     return setting.type === 'enum_list' ? ['any of ', values] : values;
@@ -154,14 +154,14 @@ export function settingText(setting: Setting | GeneralSetting): Value {
   const isLimitedList = setting.type.endsWith('_list') && setting.max !== undefined;
   const largerUnitText = range === '' || setting.max === undefined ? '' : inLargerUnit(setting.max, unit);
   const size = isLimitedList ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ') + largerUnitText;
-  const words = [type, size].filter(Boolean).join(', ');
-  if (setting.zero === undefined) return words;
-  const zero = `0 ${setting.zero}`;
-  return (setting.min ?? 0) > 0 ? `${type}; ${zero}, otherwise ${size}` : `${words}; ${zero}`;
+  const typeAndSize = [type, size].filter(Boolean).join(', ');
+  if (setting.zero === undefined) return typeAndSize;
+  const zeroText = `0 ${setting.zero}`;
+  return (setting.min ?? 0) > 0 ? `${type}; ${zeroText}, otherwise ${size}` : `${typeAndSize}; ${zeroText}`;
 }
 
 /** `not set`, `no`, `30`, or `168 (7 days)` with the unit `hours`. */
-export function defaultText(value: DefaultValue, unit?: string): Value {
+export function defaultText(value: DefaultValue, unit?: string): MdxValue {
   if (value === null) return 'not set';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') return value.length === 0 ? 'empty' : join(value.map(code), ', ');

@@ -2,15 +2,15 @@ import {moduleList} from '../../../facts/modules';
 import type {Module, Variable} from '../../../facts/types';
 import {variables} from '../../../facts/variables';
 import {paths} from '../../../facts/derived/paths';
-import {inProse} from '../factLookup';
+import {formatForProse} from '../factLookup';
 import {capitalized} from '../../../lib/sentences';
 import {keyBy, showEach} from './block';
-import {code, commaList, inlineMarkdown, join, mdx, table, type Markdown, type Value} from './mdxTemplate';
+import {code, commaList, inlineMarkdown, join, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
 import {modulesByKey, referenceTable} from './feature';
 
 const variableColumns = ['Variable', 'Gives', 'Example'];
 
-const variableRow = ({name, description, example}: Variable, emptyNote: Value): Markdown =>
+const variableRow = ({name, description, example}: Variable, emptyNote: MdxValue): Markdown =>
   mdx`| ${code(`{${name}}`)} | ${inlineMarkdown(description)}${emptyNote} | ${code(example)} |`;
 
 type Category = (typeof variables.categories)[number];
@@ -18,16 +18,16 @@ type Category = (typeof variables.categories)[number];
 /** An empty list also produces no text. */
 const canBeEmpty = ({nullable, type}: Variable): boolean => nullable === true || type === 'mention_list';
 
-const categoryVariables = ({title, variables: list}: Category): Markdown => mdx`
+const categoryVariables = ({title, variables: variableList}: Category): Markdown => mdx`
   ${
-    list.some(canBeEmpty)
+    variableList.some(canBeEmpty)
       ? mdx`A variable marked *or empty* can have no value. Then nothing appears in its place.`
       : `${title} always have a value.`
   }
 
   ${table(
     variableColumns,
-    list.map((variable) => variableRow(variable, canBeEmpty(variable) && mdx`, *or empty*`)),
+    variableList.map((variable) => variableRow(variable, canBeEmpty(variable) && mdx`, *or empty*`)),
   )}
 `;
 
@@ -35,7 +35,7 @@ function categoryModules({key, title}: Category): Markdown {
   const modulesWithTexts: readonly Module[] = moduleList.filter((module) => module.variables.where.length > 0);
   const offeringModules = modulesWithTexts.filter((module) => module.variables.categories.includes(key));
   const withoutCategory = modulesWithTexts.filter((module) => !offeringModules.includes(module));
-  const moduleLinks = (modules: readonly Module[]): Value =>
+  const moduleLinks = (modules: readonly Module[]): MdxValue =>
     commaList(modules.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
   return mdx`
     ${title} work in the texts of ${moduleLinks(offeringModules)}.
@@ -46,10 +46,10 @@ function categoryModules({key, title}: Category): Markdown {
 
 function moduleVariables({variables: {own, categories, where, note}}: Module): Markdown | undefined {
   if (where.length === 0) return undefined;
-  const general = variables.categories.filter((category) => categories.includes(category.key));
-  const links = general.map(({key}) => mdx`[${key}](${paths.variables(key)})`);
+  const generalCategories = variables.categories.filter((category) => categories.includes(category.key));
+  const links = generalCategories.map(({key}) => mdx`[${key}](${paths.variables(key)})`);
   return mdx`
-    These variables work in ${inlineMarkdown(inProse(where))}.${links.length > 0 && [' So do ', commaList(links), ' variables.']}${note && [' ', inlineMarkdown(note)]}
+    These variables work in ${inlineMarkdown(formatForProse(where))}.${links.length > 0 && [' So do ', commaList(links), ' variables.']}${note && [' ', inlineMarkdown(note)]}
 
     ${referenceTable(
       'variables',
@@ -60,7 +60,7 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
 }
 
 /** `| [Polls](/docs/modules/polls#variables) | yes | yes | yes | yes | 3 |` */
-function categoryTable(): Markdown {
+function moduleTable(): Markdown {
   const row = ({key, title, variables: {categories, own}}: (typeof moduleList)[number]): Markdown => {
     const offers = variables.categories.map((category) =>
       categories.some((name) => name === category.key) ? 'yes' : 'no',
@@ -75,7 +75,7 @@ function categoryTable(): Markdown {
 
 /** `user` → ``| `{user.name}` | Username | `marlow` |``; `user-places` → the modules whose texts can use them; `modules` → a table. */
 export const variableBlocks = {
-  modules: categoryTable,
+  modules: moduleTable,
   ...showEach(
     keyBy(variables.categories, ({key}) => key),
     categoryVariables,

@@ -4,7 +4,7 @@ export interface Card {
   brand: string;
   title: string;
   /** The page's section. The domain if the title is already the section's, or the section is Start. */
-  place: string;
+  sectionOrDomain: string;
 }
 
 /** In pixels. Source: https://developers.facebook.com/docs/sharing/webmasters/images */
@@ -87,5 +87,5 @@ export const layOutCard = async (card: Card, renderer: Renderer, color: ResolveC
     },
     textNode(card.brand, {fontSize: 44, letterSpacing: '-0.02em', marginBottom: 'auto'}),
     await fittingTitle(renderer, card.title),
-    textNode(card.place, {fontSize: 36, marginTop: 28, color: color('--on-night-accent')}),
+    textNode(card.sectionOrDomain, {fontSize: 36, marginTop: 28, color: color('--on-night-accent')}),
   );

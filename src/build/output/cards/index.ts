@@ -18,7 +18,7 @@ export interface DrawnCard {
 
 function cardOf(route: string, {title}: Pick<BuiltHead, 'title'>): Card {
   const section = sectionOf(route);
-  return {brand: product.name, title, place: ['Start', title].includes(section) ? product.domain : section};
+  return {brand: product.name, title, sectionOrDomain: ['Start', title].includes(section) ? product.domain : section};
 }
 
 async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
@@ -56,7 +56,7 @@ export async function drawCards(
     const address = `/assets/cards${route === '/' ? '/index' : route}.${key.slice(0, 8)}.png`;
     const picture = pictures.get(key) ?? cachedFile(path.join(cacheFolder, `${key}.png`), draw);
     pictures.set(key, picture);
-    return [route, {address, alt: `${card.brand}, ${card.place}: ${card.title}`, png: await picture}];
+    return [route, {address, alt: `${card.brand}, ${card.sectionOrDomain}: ${card.title}`, png: await picture}];
   });
   return new Map(await Promise.all(drawnCards));
 }
@@ -66,8 +66,8 @@ export async function drawCards(
  * Source: https://ogp.me
  */
 export function cardHead(route: string, card: DrawnCard | undefined): string {
-  const image = `${links.site}${card?.address}`;
-  const properties = [
+  const image = card && `${links.site}${card.address}`;
+  const metaTags = [
     {property: 'og:type', content: isArticle(route) ? 'article' : 'website'},
     {property: 'og:site_name', content: product.name},
     ...(card
@@ -81,6 +81,6 @@ export function cardHead(route: string, card: DrawnCard | undefined): string {
       : []),
   ];
   return renderToStaticMarkup(
-    properties.map((property) => createElement('meta', {...property, key: JSON.stringify(property)})),
+    metaTags.map((metaTag) => createElement('meta', {...metaTag, key: JSON.stringify(metaTag)})),
   );
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Renderer} from '@takumi-rs/core';
-import {designTokens} from '../designTokens';
+import {createTokenResolver} from '../designTokens';
 import {cardSize, assetNames, layOutCard, layOutScene, type Card} from './design';
 
 const fontFile = 'src/css/fonts/bricolage-grotesque-700.woff2';
@@ -20,7 +20,7 @@ function checkLetters(card: Card): void {
 }
 
 /**
- * @returns a function that lays out a card: `{brand, title, place}` → `{key, draw}`. Cards with the same key are the same
+ * @returns a function that lays out a card: `{brand, title, sectionOrDomain}` → `{key, draw}`. Cards with the same key are the same
  *   picture; `draw` returns it as a PNG. The function throws an Error if the font lacks a letter.
  */
 export async function createPainter(siteDir: string) {
@@ -28,7 +28,7 @@ export async function createPainter(siteDir: string) {
   const font = readProjectFile(fontFile);
   const logo = readProjectFile('static/img/logo.svg');
   const rosettes = readProjectFile('static/img/rosettes.svg');
-  const color = designTokens(siteDir);
+  const color = createTokenResolver(siteDir);
   const renderer = new Renderer();
   await renderer.registerFont({name: assetNames.font, data: font});
 

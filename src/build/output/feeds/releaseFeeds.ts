@@ -9,8 +9,14 @@ import {links} from '../../../facts/links';
 import {product} from '../../../facts/product';
 import {changelog} from '../../../facts/releases';
 import type {Component, KnownIssue, Release} from '../../../facts/types';
-import {deprecatedIn} from '../../../facts/derived/api/replaced';
-import {apiChangesOf, apiReleases, changesOf, releasesByDate, type ChangeGroup} from '../../../facts/derived/releases';
+import {fieldsDeprecatedIn} from '../../../facts/derived/api/replaced';
+import {
+  apiChangeGroupsOf,
+  apiReleases,
+  changeGroupsOf,
+  releasesByDate,
+  type ChangeGroup,
+} from '../../../facts/derived/releases';
 import {paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 
@@ -41,7 +47,7 @@ export interface ReleaseFeed {
   entries: readonly FeedEntry[];
 }
 
-const tags: Partial<Record<Nodes['type'], string>> = {
+const tagByNodeType: Partial<Record<Nodes['type'], string>> = {
   strong: 'strong',
   link: 'a',
   paragraph: 'p',
@@ -53,12 +59,13 @@ const tags: Partial<Record<Nodes['type'], string>> = {
 function renderNode(node: Nodes): ReactNode {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode') return createElement('code', null, node.value);
-  const tag = tags[node.type];
+  const tag = tagByNodeType[node.type];
   if (tag === undefined || !('children' in node)) {
     throw new Error(
       `Feeds can't render "${node.type}", which a release uses. Add it to src/build/output/feeds/releaseFeeds.ts.`,
     );
   }
+  // A list item needs no paragraph in HTML.
   const children = node.children.flatMap((child): Nodes[] =>
     node.type === 'listItem' && child.type === 'paragraph' ? child.children : [child],
   );
@@ -66,13 +73,13 @@ function renderNode(node: Nodes): ReactNode {
 }
 
 const entryOf = (
-  page: string,
+  pageAddress: string,
   {title}: Component,
   {version, date}: Release,
   text: Markdown,
   categories: readonly string[],
 ): FeedEntry => ({
-  url: `${page}#${releaseAnchor(version)}`,
+  url: `${pageAddress}#${releaseAnchor(version)}`,
   title: `${title} ${version}`,
   date: new Date(`${date}T00:00:00Z`),
   html: renderToStaticMarkup(createElement(Fragment, null, ...nodesOf(text).map(renderNode))),
@@ -84,7 +91,7 @@ const kindsOf = (changes: readonly ChangeGroup[]): string[] => changes.map(({kin
 /** Returns the feed of all releases, and the feed of what programs that use the API notice. */
 export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Record<string, ReleaseFeed> {
   const {current, legacy} = source.changelog;
-  const pageOf = (component: Component) =>
+  const pageAddressOf = (component: Component) =>
     `${links.site}${paths.component(current.includes(component) ? 'current' : 'legacy', component.name)}`;
   return {
     changelog: {
@@ -92,11 +99,11 @@ export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Rec
       description: `All releases of the components of ${product.name}, newest first.`,
       entries: releasesByDate([...current, ...legacy]).map(({component, release}) =>
         entryOf(
-          pageOf(component),
+          pageAddressOf(component),
           component,
           release,
           releaseText(component, release, source.knownIssues),
-          kindsOf(changesOf(release)),
+          kindsOf(changeGroupsOf(release)),
         ),
       ),
     },
@@ -105,9 +112,9 @@ export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Rec
         title: feedTitles.api,
         description: `What releases of ${product.name} change for programs that use the API, newest first.`,
         entries: apiReleases(current).map(({component, release}) =>
-          entryOf(pageOf(component), component, release, apiReleaseText(component, release), [
-            ...kindsOf(apiChangesOf(release)),
-            ...(deprecatedIn(component, release).length > 0 ? ['Deprecated'] : []),
+          entryOf(pageAddressOf(component), component, release, apiReleaseText(component, release), [
+            ...kindsOf(apiChangeGroupsOf(release)),
+            ...(fieldsDeprecatedIn(component, release).length > 0 ? ['Deprecated'] : []),
           ]),
         ),
       },

@@ -24,8 +24,8 @@ const hashesOf = (pages: readonly string[], pattern: RegExp): string => {
 };
 
 /**
- * Returns the Content-Security-Policy of pages: files of this site, and their inline scripts and styles by hash, and what
- * `customFields.policy` of docusaurus.config.ts allows.
+ * Returns the Content-Security-Policy of pages. It allows files of this site, the pages' inline scripts and styles by hash,
+ * and what `customFields.policy` of docusaurus.config.ts adds.
  *
  * `data:` is for icons in the stylesheet. Trusted Types keep scripts from writing HTML and running strings as code; only
  * src/browser/loadScript.ts may load another script.

@@ -20,8 +20,8 @@ const redirectsFile = (routes: readonly string[]): string =>
     .join('');
 
 /**
- * Returns the part of nginx's configuration that depends on the build; `deploy/site.conf` includes it. Files are in folders
- * without the base path, so nginx removes it, and redirects other addresses to the front page.
+ * Returns the part of nginx's configuration that depends on the build; `deploy/site.conf` includes it. The build's folders
+ * lack the base path, so nginx removes it from addresses, and redirects addresses outside it to the front page.
  */
 const nginxFile = (policy: string): string =>
   [
@@ -42,8 +42,8 @@ const nginxFile = (policy: string): string =>
 
 /** Puts the policy into `_headers`, and writes `_redirects` and nginx's `_nginx.conf`. */
 export function writeHostFiles(outDir: string, policy: string, routes: readonly string[]): void {
-  const headers = path.join(outDir, '_headers');
-  writeFileSync(headers, readFileSync(headers, 'utf8').replace('{policy}', policy));
+  const headersFile = path.join(outDir, '_headers');
+  writeFileSync(headersFile, readFileSync(headersFile, 'utf8').replace('{policy}', policy));
   writeFileSync(path.join(outDir, '_redirects'), redirectsFile(routes));
   writeFileSync(path.join(outDir, '_nginx.conf'), nginxFile(policy));
 }

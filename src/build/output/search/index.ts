@@ -5,12 +5,12 @@ import {byCodeUnit} from '../../../lib/collections';
 import {withBasePath} from '../../../facts/derived/basePath';
 import {sectionOf, type SiteSection} from '../siteSections';
 import {
-  searchEntry,
+  searchEntryPath,
   searchFolder,
   type IndexPiece,
   type PageTexts,
   type SearchArea,
-  type SearchEntry,
+  type SearchEntryFile,
 } from '../../../lib/search/files';
 import {isStopWord} from '../../../lib/search/stems';
 import {DETAIL_FACTOR, PIECE_SIZE, REPEATED_FACTOR} from '../../../lib/search/tuning';
@@ -34,7 +34,7 @@ const areaBySection: Readonly<Record<SiteSection, SearchArea>> = {
 };
 
 /** Other names of sections by URL. */
-export const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = {
+export const alsoCalledByUrl: Readonly<Partial<Record<string, readonly string[]>>> = {
   ...search.alsoCalled,
   ...Object.fromEntries(
     featureList.flatMap(({key, alsoCalled: names = {}}) =>
@@ -114,7 +114,7 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
   const searchedSections = indexedPages.flatMap(({route, page, sections}) =>
     sections.map((section) => ({
       ...section,
-      alsoCalled: alsoCalled[section.id === '' ? route : `${route}#${section.id}`] ?? [],
+      alsoCalled: alsoCalledByUrl[section.id === '' ? route : `${route}#${section.id}`] ?? [],
       page: [page.title, ...page.keywords],
       factor:
         (section.isRow || isProblem(section) ? DETAIL_FACTOR : 1) *
@@ -125,7 +125,7 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
     firstWord,
     file: hashedFile('words', piece),
   }));
-  const entry: SearchEntry = {
+  const entry: SearchEntryFile = {
     pages: indexedPages.map(({route, sections, file: [address]}) => [
       withBasePath(route),
       areaBySection[sectionOf(route)],
@@ -143,6 +143,6 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
   };
   return {
     ...Object.fromEntries([...indexedPages, ...pieces].map(({file}) => file)),
-    [searchEntry]: JSON.stringify(entry),
+    [searchEntryPath]: JSON.stringify(entry),
   };
 }

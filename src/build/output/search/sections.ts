@@ -6,8 +6,12 @@ export interface Section {
   /** Id of the heading; empty for the beginning of the page. */
   id: string;
   heading: string;
-  /** The text up to the next heading with an id, in sentences and phrases. Of a row in it that is a section itself, it contains only the heading. */
+  /**
+   * The text up to the next heading with an id, in sentences and phrases. Rows that are sections themselves add only their
+   * heading.
+   */
   text: string;
+  /** Inline code in it, such as commands and fields. */
   names: readonly string[];
   /** Bold text in it, such as the beginnings of list items. */
   leads: readonly string[];
@@ -23,7 +27,7 @@ interface OpenSection extends Omit<Section, 'text'> {
   /** Level of the heading, from 1. */
   level: number;
   /** Headings of the sections directly inside it, with separators. They are its text if it has none. */
-  below: string[];
+  headingsBelow: string[];
 }
 
 /** Level of rows, below all headings. */
@@ -39,38 +43,40 @@ const isHeading = (element: Element): boolean => /^h[1-6]$/.test(element.tagName
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
 /** Separates blocks in a list of texts, which have no line breaks themselves. */
-const BLOCK = '\n';
+const BLOCK_BREAK = '\n';
 
 /** Separates the cells of a table row, and a label from the blocks after it. */
-const CELL = '\t';
+const CELL_BREAK = '\t';
 
 /** Stands for a code block, which is left out with its label. */
-const SAMPLE = '\f';
+const SAMPLE_MARK = '\f';
 
 const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** `'Polls\t5\t50'` → `Polls: 5, 50` */
 function joinCells(block: string): string {
   const [label = '', ...cells] = block
-    .split(CELL)
+    .split(CELL_BREAK)
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  const hasLabel = (cells.length > 0 || (block.endsWith(CELL) && !block.startsWith(CELL))) && /[^.:!?]$/.test(label);
-  return `${label}${hasLabel ? ':' : ''} ${cells.join(', ')}`.trim();
+  const needsColon =
+    (cells.length > 0 || (block.endsWith(CELL_BREAK) && !block.startsWith(CELL_BREAK))) && /[^.:!?]$/.test(label);
+  return `${label}${needsColon ? ':' : ''} ${cells.join(', ')}`.trim();
 }
 
 /** Separates blocks that don't end like a sentence: `'Added\t\nPolls\nTags work.\nFixed\t\nNames'` → `Added: Polls · Tags work. Fixed: Names` */
 const joinBlocks = (texts: readonly string[]): string =>
   texts
     .join('')
+    // Leaves out code blocks (SAMPLE_MARK), each with its label.
     .replaceAll(/(?:[^\n\t]+\t\s*)?\f/g, '')
-    .split(BLOCK)
+    .split(BLOCK_BREAK)
     .map(joinCells)
     .filter((block) => block !== '')
     .reduce((before, block) => before + (/[.,:;!?]["”)]*$/.test(before) ? ' ' : ' · ') + block, '')
     .replace(/^[ ·,:]+/, '');
 
-const nameOf = (element: Element): string => singleSpaced(textOf(element)).trim();
+const trimmedTextOf = (element: Element): string => singleSpaced(textOf(element)).trim();
 
 /** Tells whether a block labels what follows: a heading, or a paragraph in bold. */
 function isLabel(block: Element): boolean {
@@ -84,10 +90,10 @@ function isLabel(block: Element): boolean {
 /** Returns separators for the text of an element. A row that is a section labels its cells with the names of the columns. */
 function separatorsOf(element: Element, isInRow: boolean): [before: string, after: string] {
   if (inlineTags.has(element.tagName)) return ['', ''];
-  if (isLabel(element)) return [BLOCK, CELL + BLOCK];
+  if (isLabel(element)) return [BLOCK_BREAK, CELL_BREAK + BLOCK_BREAK];
   const column = element.properties.dataLabel;
-  if (isInRow && column) return [`${BLOCK}${column.toString()}: `, BLOCK];
-  return ['td', 'th'].includes(element.tagName) ? [CELL, ''] : [BLOCK, BLOCK];
+  if (isInRow && column) return [`${BLOCK_BREAK}${column.toString()}: `, BLOCK_BREAK];
+  return ['td', 'th'].includes(element.tagName) ? [CELL_BREAK, ''] : [BLOCK_BREAK, BLOCK_BREAK];
 }
 
 function firstWithId(element: Element): Element | undefined {
@@ -102,13 +108,13 @@ function firstWithId(element: Element): Element | undefined {
  * Finds the name of a table row or list item that links can point to: `<li><b id="a">Key</b>: …</li>` → `<b id="a">`. A table row is
  * named by the first element in it, because that says in words what a key after it stands for.
  */
-function rowName(row: Element): {id: string; name: Element} | undefined {
+function findNamedRow(row: Element): {id: string; nameElement: Element} | undefined {
   const firstElement = ['tr', 'li'].includes(row.tagName) ? row.children.find(isElement) : undefined;
   const namedElement = firstElement && firstWithId(firstElement);
   const id = (row.properties.id ?? namedElement?.properties.id)?.toString();
   if (!firstElement || id === undefined) return undefined;
   const elementInCell = firstElement.children.filter(isElement).find((child) => textOf(child) !== '');
-  return {id, name: (row.tagName === 'li' ? namedElement : elementInCell) ?? firstElement};
+  return {id, nameElement: (row.tagName === 'li' ? namedElement : elementInCell) ?? firstElement};
 }
 
 /**
@@ -120,36 +126,36 @@ function rowName(row: Element): {id: string; name: Element} | undefined {
  */
 export function sectionsOf({title, description, content}: PageText): Section[] {
   const sections: OpenSection[] = [];
-  const begin = (id: string, heading: string, level: number): OpenSection => {
-    const section = {id, heading, text: [], names: [], leads: [], isRow: level === ROW_LEVEL, level, below: []};
-    sections.findLast((above) => above.level < level)?.below.push(heading, BLOCK);
+  const beginSection = (id: string, heading: string, level: number): OpenSection => {
+    const section = {id, heading, text: [], names: [], leads: [], isRow: level === ROW_LEVEL, level, headingsBelow: []};
+    sections.findLast((outerSection) => outerSection.level < level)?.headingsBelow.push(heading, BLOCK_BREAK);
     sections.push(section);
     return section;
   };
-  let current = begin('', title, 1);
+  let currentSection = beginSection('', title, 1);
 
-  const addNode = (node: ElementContent, row?: {section: OpenSection; name: Element}): void => {
-    const section = row?.section ?? current;
+  const addNode = (node: ElementContent, row?: {section: OpenSection; nameElement: Element}): void => {
+    const section = row?.section ?? currentSection;
     if (node.type === 'text') section.text.push(singleSpaced(node.value));
-    if (node.type !== 'element' || ['pre', 'h1'].includes(node.tagName) || node === row?.name) {
+    if (node.type !== 'element' || ['pre', 'h1'].includes(node.tagName) || node === row?.nameElement) {
       // Code samples repeat the text around them.
-      if (node.type === 'element' && node.tagName === 'pre') section.text.push(SAMPLE);
+      if (node.type === 'element' && node.tagName === 'pre') section.text.push(SAMPLE_MARK);
       return;
     }
     if (isHeading(node) && node.properties.id) {
-      current = begin(node.properties.id, nameOf(node), Number(node.tagName.slice(1)));
+      currentSection = beginSection(node.properties.id, trimmedTextOf(node), Number(node.tagName.slice(1)));
       return;
     }
-    const namedRow = rowName(node);
+    const namedRow = findNamedRow(node);
     if (namedRow) {
-      const heading = nameOf(namedRow.name).replace(/[,.:]$/, '');
-      section.text.push(BLOCK, heading, BLOCK);
-      const innerRow = {section: begin(namedRow.id, heading, ROW_LEVEL), name: namedRow.name};
+      const heading = trimmedTextOf(namedRow.nameElement).replace(/[,.:]$/, '');
+      section.text.push(BLOCK_BREAK, heading, BLOCK_BREAK);
+      const innerRow = {section: beginSection(namedRow.id, heading, ROW_LEVEL), nameElement: namedRow.nameElement};
       for (const child of node.children) addNode(child, innerRow);
       return;
     }
-    if (node.tagName === 'code') section.names.push(nameOf(node));
-    if (boldTags.has(node.tagName)) section.leads.push(nameOf(node));
+    if (node.tagName === 'code') section.names.push(trimmedTextOf(node));
+    if (boldTags.has(node.tagName)) section.leads.push(trimmedTextOf(node));
     const [before, after] = separatorsOf(node, row !== undefined);
     section.text.push(before);
     for (const child of node.children) addNode(child, row);
@@ -157,8 +163,8 @@ export function sectionsOf({title, description, content}: PageText): Section[] {
   };
   for (const node of content) addNode(node);
 
-  return sections.map(({text, below, level, ...section}) => ({
+  return sections.map(({text, headingsBelow, level, ...section}) => ({
     ...section,
-    text: joinBlocks(text) || (level === 1 ? description : joinBlocks(below)),
+    text: joinBlocks(text) || (level === 1 ? description : joinBlocks(headingsBelow)),
   }));
 }

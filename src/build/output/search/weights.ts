@@ -9,6 +9,7 @@ const fieldNames = Object.keys(fieldLimits) as SearchField[];
 
 export interface SearchedSection extends Section {
   alsoCalled: readonly string[];
+  /** Title and keywords of its page. */
   page: readonly string[];
   /** Multiplies its weights. From 0 to 1. */
   factor: number;
@@ -92,21 +93,22 @@ export function weightsOf(sections: readonly SearchedSection[]): Map<string, [se
     ]),
   ) as Record<SearchField, number>;
   const weights = new Map<string, [number, number][]>();
-  const add = (key: string, section: number, weight: number): void => {
+  const add = (key: string, sectionIndex: number, weight: number): void => {
     const weightedSections = weights.get(key) ?? [];
-    weightedSections.push([section, Math.max(1, Math.round(weight))]);
+    weightedSections.push([sectionIndex, Math.max(1, Math.round(weight))]);
     weights.set(key, weightedSections);
   };
   countedSections.forEach(({section, counts, lengths}, index) => {
-    const title = titleStem(section);
+    const fullWeightStem = titleStem(section);
     for (const [stem, fieldCounts] of counts) {
       const weight = fieldNames.reduce((sum, field) => {
         const {max, half} = fieldLimits[field];
-        const byLength = field === 'alsoCalled' ? 0 : LENGTH_INFLUENCE;
-        const mentions = (fieldCounts[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / meanLengths[field]);
+        const lengthInfluence = field === 'alsoCalled' ? 0 : LENGTH_INFLUENCE;
+        const mentions =
+          (fieldCounts[field] ?? 0) / (1 - lengthInfluence + (lengthInfluence * lengths[field]) / meanLengths[field]);
         return sum + (max * mentions) / (mentions + half);
       }, 0);
-      add(stem, index, Math.min(FULL_WEIGHT, stem === title ? FULL_WEIGHT : weight) * section.factor);
+      add(stem, index, Math.min(FULL_WEIGHT, stem === fullWeightStem ? FULL_WEIGHT : weight) * section.factor);
     }
     if (isProblem(section)) add(PROBLEM_KEY, index, FULL_WEIGHT);
     for (const key of nameKeysOf(section)) add(key, index, NAME_WEIGHT * section.factor);

@@ -1,6 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
+// Declares the mistakes in a tree's data.
 import type {} from '../../content/insertFacts';
 import {loadBundle} from '../loadBundle.cjs';
 import {pathFromRoot} from '../pathFromRoot.mjs';

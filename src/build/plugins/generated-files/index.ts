@@ -27,17 +27,17 @@ export default function generatedFilesPlugin({siteDir, baseUrl, generatedFilesDi
       await Promise.all(Object.entries(content).map(([address, text]) => actions.createData(`.${address}`, text)));
     },
     configureWebpack: () => {
-      // Docusaurus' type has no `devServer`.
       const directory = path.join(generatedFilesDir, name, 'default');
+      // Docusaurus' type has no `devServer`.
       const options: object = {devServer: {static: [{directory, publicPath: baseUrl}]}};
       return options;
     },
     async postBuild({content, outDir}) {
       const {file, yaml} = loadBundle(siteDir).facts.api.openapi;
-      const document = content[file];
+      const documentJson = content[file];
       await writeFiles(outDir, {
         ...content,
-        ...(document !== undefined && {[yaml]: stringify(JSON.parse(document), {lineWidth: 0})}),
+        ...(documentJson !== undefined && {[yaml]: stringify(JSON.parse(documentJson), {lineWidth: 0})}),
       });
     },
   };

@@ -7,7 +7,8 @@ const idLiteral = JSON.stringify(announcements.id);
 
 /**
  * The inline script that runs before the first paint. It restores what `src/browser/banner.ts` stores: hidden if the reader closed
- * it, otherwise the announcement they saw last. Blocked storage throws; then the first announcement is shown.
+ * it, otherwise the announcement they saw last, stored as its id (`i`) and number (`n`). Blocked storage throws; then the first
+ * announcement is shown.
  */
 export const firstPaintScript =
   `try{localStorage.getItem(${keyLiteral('docusaurus.announcement.id')})===${idLiteral}&&localStorage.getItem(${keyLiteral('docusaurus.announcement.dismiss')})==="true"&&document.documentElement.setAttribute("data-announcement-bar-initially-dismissed","true");` +

@@ -10,7 +10,9 @@ import {firstPaintScript} from './firstPaint';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-const builtScripts = new RegExp(`/(?:${scriptFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`);
+const builtScriptPattern = new RegExp(
+  `/(?:${scriptFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`,
+);
 
 /** Deletes the scripts of Docusaurus' client before they are minified, because no built page loads them. */
 const dropClientScripts = {
@@ -19,7 +21,7 @@ const dropClientScripts = {
       compilation.hooks.processAssets.tap('page-script', (assets) => {
         for (const file of Object.keys(assets)) {
           // Scripts elsewhere are from static/.
-          if (/^assets\/js\/.*\.js$/.test(file) && !builtScripts.test(file)) compilation.deleteAsset(file);
+          if (/^assets\/js\/.*\.js$/.test(file) && !builtScriptPattern.test(file)) compilation.deleteAsset(file);
         }
       });
     });
@@ -131,9 +133,9 @@ const definePlugin = ({siteConfig}: LoadContext, {instance}: CurrentBundler) =>
   });
 
 function developmentConfig(context: LoadContext, bundler: CurrentBundler): ConfigChange {
-  const {'trusted-types': names = []} = allowedSources(context.siteConfig);
+  const {'trusted-types': policyNames = []} = allowedSources(context.siteConfig);
   // Docusaurus' type has no `devServer`.
-  const devServerOptions: object = {devServer: {headers: {'Content-Security-Policy': developmentPolicy(names)}}};
+  const devServerOptions: object = {devServer: {headers: {'Content-Security-Policy': developmentPolicy(policyNames)}}};
   return {
     mergeStrategy: {entry: 'replace'},
     optimization: {runtimeChunk: 'single'},

@@ -10,7 +10,7 @@ interface ScriptFile {
  *
  * - `page`: on every page
  * - `element-`: on pages with this custom element; template.ts adds it
- * - `lazy-`: when a reader needs it, by src/browser/lazyModules.ts
+ * - `lazy-`: when a reader needs it, by src/browser/lazyFunctions.ts
  */
 export const scriptFiles = [
   {name: 'page', source: 'browser/main.ts'},

@@ -42,23 +42,27 @@ export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): M
     front: `<style>${firstScreenCss}${frontCss}</style>`,
   };
   const fontPreload = {docs: '', front: preloadFont(frontCss)};
-  const linkedSheets = [...sheets].map(([name, {file, css}]) => ({name, file, classes: classesIn(css)}));
+  const linkedSheets = [...sheets].map(([name, {file, css}]) => ({name, file, classes: cssModuleClasses(css)}));
   // `styles` comes first, because the other sheets override it.
   linkedSheets.sort((a, b) => Number(b.name === 'styles') - Number(a.name === 'styles'));
 
   const styledPages = [...pages].map(([route, html]) => {
-    const isDocument = classesOf(html.slice(0, html.indexOf('<head'))).has('plugin-docs');
+    const isDocument = htmlClasses(html.slice(0, html.indexOf('<head'))).has('plugin-docs');
     const kind = isDocument ? 'docs' : 'front';
-    const usedClasses = classesOf(html);
+    const usedClasses = htmlClasses(html);
     const addresses = linkedSheets
       .filter(
         ({name, classes}) =>
           alwaysLinked[kind].includes(name) || classes.some((className) => usedClasses.has(className)),
       )
       .map(({file}) => withBasePath(`/assets/css/${file}`));
-    const end = firstScreenEnd(html, route) ?? html.indexOf('</head>');
+    const linksOffset = firstScreenEnd(html, route) ?? html.indexOf('</head>');
     const withLinks =
-      html.slice(0, end) + linkSheets(addresses) + fontPreload[kind] + preloadIslands(html) + html.slice(end);
+      html.slice(0, linksOffset) +
+      linkSheets(addresses) +
+      fontPreload[kind] +
+      preloadIslands(html) +
+      html.slice(linksOffset);
     return [route, withLinks.replace('</head>', () => `${inlined[kind]}</head>`)] as const;
   });
   return new Map(styledPages);
@@ -94,12 +98,12 @@ function preloadIslands(html: string): string {
 }
 
 /** Lists the CSS module classes of a sheet: `badge_x1Y2`. Ignores others, such as `lucide`, which most pages have. */
-const classesIn = (css: string): string[] => [
+const cssModuleClasses = (css: string): string[] => [
   ...new Set([...css.matchAll(/\.([a-z][\w-]*_[\w-]{4})(?![\w-])/gi)].map(([, name = '']) => name)),
 ];
 
 /** Returns all classes in HTML. A parser would find the same ones, but would take 20 times as long. */
-const classesOf = (html: string): ReadonlySet<string> =>
+const htmlClasses = (html: string): ReadonlySet<string> =>
   new Set(
     [...html.matchAll(/\bclass=(?:"([^"]*)"|([^\s">]+))/g)].flatMap(([, quoted, bare = '']) =>
       (quoted ?? bare).split(/\s+/),
@@ -112,14 +116,19 @@ const classesOf = (html: string): ReadonlySet<string> =>
  * @throws Error if the page has no `<main>`
  */
 function firstScreenEnd(html: string, route: string): number | undefined {
-  const start = html.indexOf('<main');
-  if (start === -1) throw new Error(`The page ${route} has no <main>. The links to its styles belong inside it.`);
-  const end = html.indexOf('</header>', start);
+  const mainStart = html.indexOf('<main');
+  if (mainStart === -1) throw new Error(`The page ${route} has no <main>. The links to its styles belong inside it.`);
+  const headerEnd = html.indexOf('</header>', mainStart);
   // The first screen ends before the first heading of level 2, so nothing after it needs parsing.
-  const heading = html.indexOf('<h2', end);
-  const $ = load(html.slice(start, heading === -1 ? undefined : heading), {sourceCodeLocationInfo: true}, false);
+  const headingStart = html.indexOf('<h2', headerEnd);
+  const $ = load(
+    html.slice(mainStart, headingStart === -1 ? undefined : headingStart),
+    {sourceCodeLocationInfo: true},
+    false,
+  );
   const header = $('main header').first();
+  // The last paragraph, or the header if none follows it.
   const [lastElement] = [...header.nextUntil(':not(p)').last(), ...header];
   const offset = lastElement?.sourceCodeLocation?.endOffset;
-  return offset === undefined ? undefined : start + offset;
+  return offset === undefined ? undefined : mainStart + offset;
 }

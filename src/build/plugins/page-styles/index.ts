@@ -23,22 +23,22 @@ const firstScreenPattern = String.raw`\.first(?:\.module)?\.css$`;
  * @param islands names of the folders in src/islands/
  */
 export function sheetsOf(islands: readonly string[]): Sheet[] {
-  const inFolder = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
+  const pathPattern = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
   return [
-    {name: 'first-docs', files: inFolder(`/${docsPattern}.*${firstScreenPattern}`)},
-    {name: 'first-front', files: inFolder(`/${frontPattern}.*${firstScreenPattern}`)},
-    {name: 'first', files: inFolder(firstScreenPattern)},
+    {name: 'first-docs', files: pathPattern(`/${docsPattern}.*${firstScreenPattern}`)},
+    {name: 'first-front', files: pathPattern(`/${frontPattern}.*${firstScreenPattern}`)},
+    {name: 'first', files: pathPattern(firstScreenPattern)},
     // Rspack would merge a sheet with the island's script if they had the same name.
     ...islands.map((island) => ({
       name: `styles-${islandElementName(island)}`,
-      files: inFolder(`/src/islands/${island}/`),
+      files: pathPattern(`/src/islands/${island}/`),
     })),
-    {name: 'front', files: inFolder(`/${frontPattern}`)},
-    {name: 'docs', files: inFolder(`/${docsPattern}`)},
-    {name: 'chat', files: inFolder(`/${chatPattern}`)},
-    {name: 'code', files: inFolder('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
-    {name: 'dropdown', files: inFolder('/src/theme/NavbarItem/')},
-    {name: 'not-found', files: inFolder('/src/theme/NotFound/')},
+    {name: 'front', files: pathPattern(`/${frontPattern}`)},
+    {name: 'docs', files: pathPattern(`/${docsPattern}`)},
+    {name: 'chat', files: pathPattern(`/${chatPattern}`)},
+    {name: 'code', files: pathPattern('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
+    {name: 'dropdown', files: pathPattern('/src/theme/NavbarItem/')},
+    {name: 'not-found', files: pathPattern('/src/theme/NotFound/')},
     {name: 'styles', files: /\.css$/},
   ];
 }
@@ -55,20 +55,20 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
     getClientModules() {
       // Only now does the context have the theme's defaults.
       const {colorMode} = context.siteConfig.themeConfig as Pick<ThemeConfig, 'colorMode'>;
-      const isLight =
+      const isLightOnly =
         colorMode.disableSwitch && !colorMode.respectPrefersColorScheme && colorMode.defaultMode === 'light';
-      return isLight ? [] : [path.join(siteDir, 'src/css/dark.css')];
+      return isLightOnly ? [] : [path.join(siteDir, 'src/css/dark.css')];
     },
     configurePostCss(options) {
       options.plugins.push(computeColors(siteDir), addBasePath(withBasePath));
       return options;
     },
     configureWebpack(_config, isServer, {currentBundler}) {
-      const theme = String.raw`[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]`;
-      const replace = (files: string, ours: string) =>
+      const themePattern = String.raw`[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]`;
+      const replace = (files: string, replacement: string) =>
         new currentBundler.instance.NormalModuleReplacementPlugin(
           new RegExp(files),
-          path.join(siteDir, 'src/css', ours),
+          path.join(siteDir, 'src/css', replacement),
         );
       const cacheGroups = Object.fromEntries(
         sheetsOf(islandNames(siteDir)).map(({name, files}, index) => [
@@ -78,8 +78,8 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
       );
       return {
         plugins: [
-          replace(String.raw`[\\/]infima[\\/].*\.css$|${theme}.*(?<!\.module)\.css$`, 'custom.css'),
-          replace(String.raw`${theme}.*\.module\.css$`, 'theme.first.module.css'),
+          replace(String.raw`[\\/]infima[\\/].*\.css$|${themePattern}.*(?<!\.module)\.css$`, 'custom.css'),
+          replace(String.raw`${themePattern}.*\.module\.css$`, 'theme.first.module.css'),
         ],
         ...(isServer || process.env.NODE_ENV === 'development' ? {} : {optimization: {splitChunks: {cacheGroups}}}),
       };

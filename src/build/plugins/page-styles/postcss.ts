@@ -1,5 +1,5 @@
 import type {Plugin} from 'postcss';
-import {readTokens, tokenFiles, tokenValue} from '../../output/designTokens';
+import {readTokenSets, tokenFiles, tokenValue} from '../../output/designTokens';
 
 /** Computes the colors of design tokens for Chrome before 111: `color-mix(in srgb, var(--brand) 50%, #000)` → `#0e362c` */
 export const computeColors = (siteDir: string): Plugin => ({
@@ -8,12 +8,12 @@ export const computeColors = (siteDir: string): Plugin => ({
     const file = root.source?.input.file ?? '';
     const files = tokenFiles(siteDir);
     if (!files.includes(file)) return;
-    const sets = readTokens(siteDir);
+    const tokenSets = readTokenSets(siteDir);
     root.walkRules((rule) => {
-      const set = sets.find(({selector}) => selector === rule.selector.replaceAll(/\s+/g, ' '));
+      const tokenSet = tokenSets.find(({selector}) => selector === rule.selector.replaceAll(/\s+/g, ' '));
       rule.each((node) => {
-        if (set && node.type === 'decl' && node.prop.startsWith('--') && node.value.includes('color-mix('))
-          node.value = tokenValue(set, node.prop);
+        if (tokenSet && node.type === 'decl' && node.prop.startsWith('--') && node.value.includes('color-mix('))
+          node.value = tokenValue(tokenSet, node.prop);
       });
     });
     // A color can use tokens from the other files, so an edit of any of them must process this file again.

@@ -47,12 +47,14 @@ function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPa
   const otherInstances = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter(
     (id) => !ownInstances.includes(id),
   );
-  const markdown = pages.filter(({file}) => /^src\/pages\/.*\.mdx?$/.test(file));
+  const markdownPages = pages.filter(({file}) => /^src\/pages\/.*\.mdx?$/.test(file));
   return [
     ...otherInstances.map(
       (id) => `docusaurus.config.ts: add the folder "${id}" to src/build/content/docsInstances.ts, not as a plugin.`,
     ),
-    ...markdown.map(({file}) => `${file}:1: move pages in Markdown to one of the folders ${docsInstances.join(', ')}.`),
+    ...markdownPages.map(
+      ({file}) => `${file}:1: move pages in Markdown to one of the folders ${docsInstances.join(', ')}.`,
+    ),
     ...('docusaurus-plugin-content-blog' in allContent
       ? ['docusaurus.config.ts: there is no blog here. Releases are facts in src/facts/, and other pages documents.']
       : []),

@@ -10,7 +10,7 @@ import {loadBundle} from '../loadBundle.cjs';
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
   const {aliases, withoutBasePath, loadFinishSite} = loadBundle(siteDir);
-  const redirects = clientRedirects(context, {
+  const redirectsPlugin = clientRedirects(context, {
     id: 'default',
     fromExtensions: [],
     toExtensions: [],
@@ -21,7 +21,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
     async postBuild(props) {
       const {outDir} = props;
       const builtRoutes = props.routesPaths.map(withoutBasePath);
-      await redirects?.postBuild?.({...props, content: undefined});
+      await redirectsPlugin?.postBuild?.({...props, content: undefined});
       const {finishSite} = await loadFinishSite();
       await finishSite({siteDir, outDir, allowed: allowedSources(props.siteConfig)}, builtRoutes);
     },

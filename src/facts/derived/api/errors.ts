@@ -6,8 +6,8 @@ import type {ApiError} from '../../types';
 export const listedErrors = errors.filter(({onlyIn}: ApiError) => hasApi || onlyIn !== 'api');
 
 /** Groups errors by status, in ascending order. Errors with the same status keep the order of the facts. */
-export function errorsByStatus(codes: readonly string[]): [number, readonly ApiError[]][] {
-  const these = errors.filter((error) => codes.includes(error.code));
-  const statuses = [...new Set(these.map(({status}): number => status))].sort((a, b) => a - b);
-  return statuses.map((status) => [status, these.filter((error) => error.status === status)]);
+export function errorsByStatus(codes: readonly string[]): [status: number, errors: readonly ApiError[]][] {
+  const matchingErrors = errors.filter((error) => codes.includes(error.code));
+  const statuses = [...new Set(matchingErrors.map(({status}): number => status))].sort((a, b) => a - b);
+  return statuses.map((status) => [status, matchingErrors.filter((error) => error.status === status)]);
 }

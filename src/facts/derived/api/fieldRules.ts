@@ -3,7 +3,7 @@ import {capitalized} from '../../../lib/sentences';
 
 /** A rule applies while this field has one of these values. */
 export interface RuleCondition {
-  field: string;
+  fieldPath: string;
   values: readonly (string | boolean)[];
   /** Set if `values` are all values except this one. */
   unless?: string;
@@ -20,12 +20,12 @@ export function fieldAt(fields: readonly Field[], path: string): Field | undefin
 export function conditionOf({when, unless}: FieldRule, fields: readonly Field[]): RuleCondition | undefined {
   const entry = Object.entries(when ?? unless ?? {})[0];
   if (!entry) return undefined;
-  const [field, value] = entry;
+  const [fieldPath, value] = entry;
   const namedValues = typeof value === 'object' ? value : [value];
-  if (when) return {field, values: namedValues};
-  const allowedValues = fieldAt(fields, field)?.values ?? [];
+  if (when) return {fieldPath, values: namedValues};
+  const allowedValues = fieldAt(fields, fieldPath)?.values ?? [];
   return {
-    field,
+    fieldPath,
     values: allowedValues.filter((allowed) => !namedValues.includes(allowed)),
     unless: String(namedValues[0]),
   };
@@ -50,11 +50,11 @@ const joinAsCode = (names: readonly (string | boolean)[], conjunction: 'and' | '
 /** Writes the condition for the start and the end of a sentence: "With `kind` `native`, " and " with `kind` `native`". */
 function conditionWords(condition: RuleCondition | undefined): {before: string; after: string} {
   if (!condition) return {before: '', after: ''};
-  const {field, values, unless} = condition;
+  const {fieldPath, values, unless} = condition;
   const words =
     unless === undefined
-      ? `with ${code(field)} ${joinAsCode(values, 'or')}`
-      : `unless ${code(field)} is ${code(unless)}`;
+      ? `with ${code(fieldPath)} ${joinAsCode(values, 'or')}`
+      : `unless ${code(fieldPath)} is ${code(unless)}`;
   return {before: `${capitalized(words)}, `, after: ` ${words}`};
 }
 
@@ -76,11 +76,11 @@ const isOrAre = (names: readonly string[]): string => (names.length === 1 ? ' is
 export function ruleSentences(rule: FieldRule, fields: readonly Field[]): string[] {
   const {needs, only, anyOf, oneOf, narrows = {}} = rule;
   const {before, after} = conditionWords(conditionOf(rule, fields));
-  const required = (names: readonly string[]): string => `${joinAsCode(names, 'and')}${isOrAre(names)} required`;
+  const requiredClause = (names: readonly string[]): string => `${joinAsCode(names, 'and')}${isOrAre(names)} required`;
   const sentences: string[] = [];
-  if (needs && isSame(needs, only)) sentences.push(`${required(needs)}${after} and refused otherwise.`);
+  if (needs && isSame(needs, only)) sentences.push(`${requiredClause(needs)}${after} and refused otherwise.`);
   else {
-    if (needs) sentences.push(`${before}${required(needs)}.`);
+    if (needs) sentences.push(`${before}${requiredClause(needs)}.`);
     if (only) sentences.push(`Only${after}: ${joinAsCode(only, 'and')}.`);
   }
   if (oneOf) sentences.push(`${before}exactly one of ${joinAsCode(oneOf, 'and')} is required.`);
@@ -95,7 +95,7 @@ export function ruleSentences(rule: FieldRule, fields: readonly Field[]): string
 }
 
 /** Longer `anyOf` lists are only described for the whole object, not for each of their fields. */
-const maxOthers = 3;
+const maxAnyOfLength = 3;
 
 /** Describes the rules of one field, without its name: "Required with `kind` `native`." */
 export function fieldRuleSentences(path: string, rules: readonly FieldRule[], fields: readonly Field[]): string[] {
@@ -113,7 +113,7 @@ export function fieldRuleSentences(path: string, rules: readonly FieldRule[], fi
     if (needs.includes(path)) sentences.push(`Required${after}${only.includes(path) ? ', refused otherwise.' : '.'}`);
     else if (only.includes(path)) sentences.push(`Only${after}.`);
     if (oneOf.includes(path)) sentences.push(`${before}either this or ${otherFields(oneOf)}.`);
-    if (anyOf.includes(path) && anyOf.length <= maxOthers)
+    if (anyOf.includes(path) && anyOf.length <= maxAnyOfLength)
       sentences.push(`${before}required without ${otherFields(anyOf)}.`);
     if (narrowing && field) {
       const {verb, predicate} = narrowingWords(narrowing, field);

@@ -8,8 +8,8 @@ type Fields = Entities[string];
 export interface FoundParameter {
   field: Field;
   /** Whether the facts describe it as a parameter. If not, `field` is a field of an object. */
-  described: boolean;
-  object?: string;
+  isDescribed: boolean;
+  objectName?: string;
 }
 
 const asField = (fact: Field | GeneralSetting): Field => ('key' in fact ? settingField(fact) : fact);
@@ -26,15 +26,15 @@ export function findPathParameter(
   entities: Entities,
 ): FoundParameter | undefined {
   const describedField = fieldNamed(name, [...parameters, ...api.pathParameters]);
-  if (describedField) return {field: describedField, described: true};
+  if (describedField) return {field: describedField, isDescribed: true};
   const stem = name.replace(/_id$/, '');
   const objectNames = Object.keys(entities);
   // `type_id` is the id of a ticket type.
-  const object = objectNames.find((name) => name === stem) ?? objectNames.find((name) => name.endsWith(`_${stem}`));
-  const idField = object === undefined ? undefined : fieldNamed('id', entities[object] ?? []);
-  if (idField) return {field: idField, described: false, object};
+  const objectName = objectNames.find((name) => name === stem) ?? objectNames.find((name) => name.endsWith(`_${stem}`));
+  const idField = objectName === undefined ? undefined : fieldNamed('id', entities[objectName] ?? []);
+  if (idField) return {field: idField, isDescribed: false, objectName};
   const field = fieldNamed(name, Object.values(entities).flat());
-  return field && {field, described: false};
+  return field && {field, isDescribed: false};
 }
 
 function responseFields({response}: Pick<Endpoint, 'response'>, entities: Entities): Fields {
@@ -51,8 +51,8 @@ export function findParameterOrField(
   entities: Entities,
 ): FoundParameter | undefined {
   const describedField = fieldNamed(name, [...parameters, ...api.queryParameters]);
-  if (describedField) return {field: describedField, described: true};
+  if (describedField) return {field: describedField, isDescribed: true};
   const field = fieldNamed(name, [...responseFields(endpoint, entities), ...Object.values(entities).flat()]);
   // The field's limit doesn't apply to a filter.
-  return field && {field: omit(field, 'limit'), described: false};
+  return field && {field: omit(field, 'limit'), isDescribed: false};
 }

@@ -88,7 +88,7 @@ export interface DeprecatedField extends NamedField {
   replaced: Replacement;
 }
 
-export function deprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
+export function fieldsDeprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
   const module = apiModules.find(({key}) => key === moduleKeyOf(name));
   if (!module) return [];
   return namedFields({module, objects: module.entities ?? {}}).flatMap(({path, field}) => {

@@ -21,7 +21,8 @@ export function topLevelCommands(commands: readonly Pick<Command, 'name'>[] = al
 }
 
 /** Returns a name that texts mention, unless the bot has no such command. */
-const ifThere = (name: string): string | undefined => allCommands().find((command) => command.name === name)?.name;
+const existingCommandName = (name: string): string | undefined =>
+  allCommands().find((command) => command.name === name)?.name;
 
-export const diagnoseCommand = ifThere('/diagnose');
-export const privacyDeleteCommand = ifThere('/privacy delete');
+export const diagnoseCommand = existingCommandName('/diagnose');
+export const privacyDeleteCommand = existingCommandName('/privacy delete');

@@ -1,7 +1,7 @@
 import {suggest} from '../../../lib/nearest';
 import {allCommands, topLevelCommands} from './commandIndex';
 import {commandRules} from '../../commandRules';
-import type {Channel, Command, CommandOption} from '../../types';
+import type {ChannelTypeName, Command, CommandOption} from '../../types';
 import type {Mistake} from '../../../lib/mistake';
 
 const knownCommands: readonly Command[] = allCommands();
@@ -78,7 +78,7 @@ const formats: Readonly<Partial<Record<CommandOption['type'], {pattern: RegExp; 
 };
 
 /** Channel types that Discord shows without `#`. Options for only these accept any value. */
-const channelTypesWithoutSign: readonly Channel[] = ['GuildCategory', 'GuildVoice', 'GuildStageVoice'];
+const channelTypesWithoutSign: readonly ChannelTypeName[] = ['GuildCategory', 'GuildVoice', 'GuildStageVoice'];
 
 const isBelow = (value: number, min: number | undefined) => min !== undefined && value < min;
 const isAbove = (value: number, max: number | undefined) => max !== undefined && value > max;
@@ -110,7 +110,9 @@ export function commandLineMistakes(line: string, commands = knownCommands): Mis
   const command = commandOf(line, commands);
   if (!command) {
     const [name = line] = line.split(/ (?=[a-z][a-z0-9_-]*:)/);
-    const subcommands = commands.map((command) => command.name).filter((command) => command.startsWith(`${name} `));
+    const subcommands = commands
+      .map((command) => command.name)
+      .filter((commandName) => commandName.startsWith(`${name} `));
     return subcommands.length > 0
       ? [mistake(`"${name}" can't be run by itself`, `Use one of its commands: ${subcommands.join(', ')}.`)]
       : commandNameMistakes(name, commands);

@@ -29,7 +29,7 @@ interface Props {
 /** A group of features with links to their guides. */
 export default function FeatureSection({title, why, preview, features}: Props): ReactNode {
   return (
-    <div className={grid.hang}>
+    <div className={grid.split}>
       <div className={styles.head}>
         <Heading as="h3">{title}</Heading>
         <p>{why}</p>

@@ -63,9 +63,9 @@ function Band({id, title, tint = false, children}: Omit<SectionProps, 'lead'>): 
 export function Section({lead, children, ...bandProps}: SectionProps): ReactNode {
   return (
     <Band {...bandProps}>
-      <div className={clsx(grid.wrap, grid.hang)}>
+      <div className={clsx(grid.wrap, grid.split)}>
         {/* Reader views drop a <div> if more than a fifth of its text is links. */}
-        <header className={styles.hangHead}>
+        <header className={styles.splitHead}>
           <Heading as="h2">{bandProps.title}</Heading>
           {lead}
         </header>
@@ -80,7 +80,7 @@ export function WideSection({lead, children, ...bandProps}: SectionProps): React
   return (
     <Band {...bandProps}>
       <div className={grid.wrap}>
-        <header className={clsx(lead !== undefined && grid.hang, styles.wideHead)}>
+        <header className={clsx(lead !== undefined && grid.split, styles.wideHead)}>
           <Heading as="h2">{bandProps.title}</Heading>
           {lead}
         </header>

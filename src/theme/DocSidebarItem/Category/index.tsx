@@ -27,9 +27,9 @@ export const categoryHref = ({href, customProps}: PropSidebarItemCategory): stri
 /** A sidebar category in `<details>`, which works without scripts. */
 export default function SidebarCategory({item, activePath, level}: Props): ReactNode {
   const {items, label, className, href} = item;
-  const active = isActiveSidebarItem(item, activePath);
+  const isActive = isActiveSidebarItem(item, activePath);
   // The href of a folder's index page ends with a slash.
-  const current = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
+  const isCurrentPage = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
   const to = categoryHref(item);
   const Icon = categoryIcons[className ?? ''];
   const labelWithIcon = (
@@ -48,11 +48,11 @@ export default function SidebarCategory({item, activePath, level}: Props): React
       )}
     >
       {to !== undefined && (
-        <Link className={classes} to={to} aria-current={current ? 'page' : undefined}>
+        <Link className={classes} to={to} aria-current={isCurrentPage ? 'page' : undefined}>
           {labelWithIcon}
         </Link>
       )}
-      <details open={active}>
+      <details open={isActive}>
         {to === undefined ? (
           <summary className={clsx(classes, 'menu__link--sublist-caret')}>{labelWithIcon}</summary>
         ) : (

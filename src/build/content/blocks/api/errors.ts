@@ -21,8 +21,8 @@ export const problemMembers = {
   all: () => fieldBlock(problemFormat.members, {view: 'answer', anchor: 'problem'}),
 };
 
-const errorSection = ({code: name, onlyIn, status, title, when, fix, retry}: ApiError): Markdown => mdx`
-  ### ${code(name)} {/* #${errorAnchor(name)} */}
+const errorSection = ({code: errorCode, onlyIn, status, title, when, fix, retry}: ApiError): Markdown => mdx`
+  ### ${code(errorCode)} {/* #${errorAnchor(errorCode)} */}
 
   **${hasApi && `${status} `}${title}.** ${inlineMarkdown(`${when}.${onlyIn === 'chat' && hasApi ? ' The API never sends this.' : ''}`)}
 

@@ -5,8 +5,8 @@ import {deprecationOf, successors} from '../../../../facts/derived/api/replaced'
 import {paths, releaseAnchor} from '../../../../facts/derived/paths';
 import {capitalized, sentence} from '../../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';
-import {embedObject, isReplacedAsWhole} from '../../../api/schema';
-import {code, inlineMarkdown, join, mdx, paragraphs, type Markdown, type Value} from '../mdxTemplate';
+import {embedObjectName, isReplacedAsWhole} from '../../../api/schema';
+import {code, inlineMarkdown, join, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
 import {rangeText} from '../valueWords';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -27,11 +27,11 @@ function typeName(type: string): string {
   return item === undefined ? (typeNames[type] ?? type.replaceAll('_', ' ')) : `list of ${typeName(item)}s`;
 }
 
-/** Returns the object in a field, if it has a heading of its own. */
+/** Returns the name of the object in a field, if the object has a heading of its own. */
 export const linkedObjectName = ({type, entity}: Field): string | undefined =>
   type === 'settings_object' ? 'settings' : entity;
 
-const embedLink = mdx`[${capitalized(objectLabel(embedObject))}](${paths.apiGeneral}#${objectAnchor(embedObject)})`;
+const embedLink = mdx`[${capitalized(objectLabel(embedObjectName))}](${paths.apiGeneral}#${objectAnchor(embedObjectName)})`;
 
 /** `string, 1 to 300`, `one of custom, native`, `list of snowflakes, at most 10`. */
 export function typeText(field: Field): Markdown {
@@ -52,11 +52,11 @@ export function typeText(field: Field): Markdown {
   return mdx`${name}${orNull}${size && `, ${size}`}`;
 }
 
-const valueCode = (value: DefaultValue | Json): Value =>
+const valueCode = (value: DefaultValue | Json): MdxValue =>
   value === '' ? 'empty' : code(typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Adds a full stop unless the value is a string that ends with one. */
-const withFullStop = (value: DefaultValue | Json): Value => [
+const withFullStop = (value: DefaultValue | Json): MdxValue => [
   valueCode(value),
   !(typeof value === 'string' && sentence(value) === value) && '.',
 ];
@@ -80,7 +80,7 @@ const isEmptyExample = (value: Json | undefined): value is undefined | null =>
  */
 type View = 'answer' | 'request' | 'object' | 'changeable';
 
-const requiredIn: Readonly<Record<View, string | undefined>> = {
+const requiredWords: Readonly<Record<View, string | undefined>> = {
   answer: undefined,
   request: 'required',
   object: 'required to create',
@@ -98,7 +98,7 @@ interface FieldContext {
 
 interface FieldNote {
   views?: readonly View[];
-  words: (field: Field, context: FieldContext) => Value;
+  render: (field: Field, context: FieldContext) => MdxValue;
 }
 
 const requestViews: readonly View[] = ['request', 'object', 'changeable'];
@@ -109,30 +109,30 @@ const withCodeValues = (text: string, {values = []}: Field): string =>
 
 /** Sentences about a field, in display order. */
 const fieldNotes: readonly FieldNote[] = [
-  {words: (field) => inlineMarkdown(sentence(withCodeValues(field.description, field)))},
-  {words: ({note}) => note && inlineMarkdown(sentence(capitalized(note)))},
-  {words: ({zero}) => zero && sentence(`0 ${zero}`)},
+  {render: (field) => inlineMarkdown(sentence(withCodeValues(field.description, field)))},
+  {render: ({note}) => note && inlineMarkdown(sentence(capitalized(note)))},
+  {render: ({zero}) => zero && sentence(`0 ${zero}`)},
   {
     views: requestViews,
-    words: ({name}, {object, parentPath = ''}) =>
+    render: ({name}, {object, parentPath = ''}) =>
       object && join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(inlineMarkdown), ' '),
   },
-  {words: ({limit}) => limit && mdx`Your plan limits this (${code(limit)}).`},
-  {words: ({premium}) => premium && 'Premium only.'},
-  {views: requestViews, words: (field) => field.readonly && 'Read-only.'},
-  {words: ({createOnly}) => createOnly && 'Set at creation only.'},
+  {render: ({limit}) => limit && mdx`Your plan limits this (${code(limit)}).`},
+  {render: ({premium}) => premium && 'Premium only.'},
+  {views: requestViews, render: (field) => field.readonly && 'Read-only.'},
+  {render: ({createOnly}) => createOnly && 'Set at creation only.'},
   {
-    words: ({pattern, type}) =>
+    render: ({pattern, type}) =>
       pattern && mdx`${type.endsWith('_list') ? 'Each matches' : 'Matches'} ${code(pattern)}.`,
   },
   {
     views: requestViews,
-    words: ({default: defaultValue}) =>
+    render: ({default: defaultValue}) =>
       defaultValue !== undefined && defaultValue !== null && mdx`Default ${withFullStop(defaultValue)}`,
   },
-  {words: ({defaultNote}) => defaultNote && inlineMarkdown(sentence(`Default: ${defaultNote}`))},
+  {render: ({defaultNote}) => defaultNote && inlineMarkdown(sentence(`Default: ${defaultNote}`))},
   {
-    words: ({example, fields, type}) =>
+    render: ({example, fields, type}) =>
       !isEmptyExample(example) &&
       !fields &&
       !typesWithoutExample.includes(type) &&
@@ -140,9 +140,9 @@ const fieldNotes: readonly FieldNote[] = [
   },
 ];
 
-const fieldText = (field: Field, context: FieldContext): Value =>
+const fieldText = (field: Field, context: FieldContext): MdxValue =>
   join(
-    fieldNotes.filter(({views}) => views?.includes(context.view) ?? true).map(({words}) => words(field, context)),
+    fieldNotes.filter(({views}) => views?.includes(context.view) ?? true).map(({render}) => render(field, context)),
     ' ',
   );
 
@@ -154,17 +154,17 @@ const childContext = (field: Field, context: FieldContext): FieldContext => ({
   parentPath: `${context.parentPath ?? ''}${field.name}.`,
 });
 
-export const requiredText = ({required}: Field, word = 'required'): Value =>
+export const requiredText = ({required}: Field, word = 'required'): MdxValue =>
   required && mdx`, **${word}**${required === 'unless_former' && ', or the deprecated field that it replaced'}`;
 
 function fieldTitle(field: Field, {anchor, view}: FieldContext): Markdown {
-  const word = requiredIn[view];
+  const word = requiredWords[view];
   return mdx`<Anchor id="${fieldAnchor(anchor, [field.name])}" linked>${code(field.name)}</Anchor> *${typeText(field)}*${
     word && requiredText(field, word)
   }`;
 }
 
-const successorLinks = (replaced: Replacement, anchor: string): Value =>
+const successorLinks = (replaced: Replacement, anchor: string): MdxValue =>
   join(
     successors(replaced).map(
       ({object, name}) =>
@@ -174,7 +174,7 @@ const successorLinks = (replaced: Replacement, anchor: string): Value =>
   );
 
 /** `Deprecated since Logging 3.0.0: use groups instead. It works until 2027-06-16 at least.` */
-function deprecation(replaced: Replacement, anchor: string): Markdown {
+function deprecationText(replaced: Replacement, anchor: string): Markdown {
   const {component, release, until} = deprecationOf(replaced);
   const page = paths.component('current', component.name);
   const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchor(release.version)})`;
@@ -182,14 +182,14 @@ function deprecation(replaced: Replacement, anchor: string): Markdown {
   return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${inlineMarkdown(sentence(replaced.how))}`;
 }
 
-function deprecatedFieldDetails(fields: readonly Field[], context: FieldContext): Value {
+function deprecatedFieldDetails(fields: readonly Field[], context: FieldContext): MdxValue {
   if (fields.length === 0) return undefined;
   const deprecatedFieldText = (field: Field): Markdown => mdx`
     ${fieldTitle(field, context)}
 
     ${fieldText(field, context)}
 
-    ${field.replaced && deprecation(field.replaced, context.anchor)}
+    ${field.replaced && deprecationText(field.replaced, context.anchor)}
   `;
   return mdx`
     <details>
@@ -206,11 +206,11 @@ function deprecatedFieldDetails(fields: readonly Field[], context: FieldContext)
 }
 
 /** Each deprecated field follows its first successor, and is last in the list if it has none. */
-function fieldItems(fields: readonly Field[], context: FieldContext): Value {
+function fieldItems(fields: readonly Field[], context: FieldContext): MdxValue {
   const currentFields = fields.filter(({replaced}) => !replaced);
   const firstSuccessor = ({replaced}: Field): Field | undefined =>
     currentFields.find(({name}) => replaced?.by.includes(name) ?? false);
-  const detailsForSuccessor = (successor: Field | undefined): Value =>
+  const detailsForSuccessor = (successor: Field | undefined): MdxValue =>
     deprecatedFieldDetails(
       fields.filter((field) => field.replaced && firstSuccessor(field) === successor),
       context,

@@ -8,9 +8,9 @@ import {paths} from '../../../../facts/derived/paths';
 import {capitalized} from '../../../../lib/sentences';
 import {objectAnchor, objectLabel} from '../../../api/anchors';
 import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../api/operations';
-import {embedObject} from '../../../api/schema';
+import {embedObjectName} from '../../../api/schema';
 import {keyBy, showEach} from '../block';
-import {inlineMarkdown, lines, mdx, paragraphs, type Markdown, type Value} from '../mdxTemplate';
+import {inlineMarkdown, lines, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
 import {fieldBlock} from './fields';
 
 /** Makes a block from a function of API pages: `{polls: () => show(page), general: …}` */
@@ -29,12 +29,12 @@ const baseOf = (object: ApiObject, pageObjects: readonly ApiObject[]): ApiObject
   );
 
 /** Objects inside requests of any module. */
-const sharedInRequests: readonly string[] = ['settings', embedObject];
+const sharedInRequests: readonly string[] = ['settings', embedObjectName];
 
-const isSentInside = ({name, owner}: ApiObject): boolean =>
+const isNestedInRequest = ({name, owner}: ApiObject): boolean =>
   sharedInRequests.includes(name) ||
   objectsOf(owner).some(
-    (object) => isBody(object) && object.fields.some(({entity, readonly}) => entity === name && !readonly),
+    (object) => isRequestBody(object) && object.fields.some(({entity, readonly}) => entity === name && !readonly),
   );
 
 const hasPatch = ({name, owner}: ApiObject): boolean =>
@@ -43,21 +43,21 @@ const hasPatch = ({name, owner}: ApiObject): boolean =>
     ({request}) => request?.kind === 'update' && request.object.name === name && request.object.owner === owner,
   );
 
-const isBody = ({name, owner}: ApiObject): boolean =>
+const isRequestBody = ({name, owner}: ApiObject): boolean =>
   allOperations().some(
     ({request}) =>
       request && request.kind !== 'fields' && request.object.name === name && request.object.owner === owner,
   );
 
-const isSent = (object: ApiObject): boolean => isBody(object) || isSentInside(object);
+const isSent = (object: ApiObject): boolean => isRequestBody(object) || isNestedInRequest(object);
 
 /** Lists rules: ``- Only with `kind` `custom`: `description`, `anonymous`, …`` */
-export const ruleList = ({rules, fields}: ApiObject, title = 'What goes together'): Value =>
+export const ruleList = ({rules, fields}: ApiObject, title = 'What goes together'): MdxValue =>
   rules.length > 0 &&
   mdx`
     **${title}**
 
-    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${inlineMarkdown(words)}`))}
+    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((sentence) => mdx`- ${inlineMarkdown(sentence)}`))}
   `;
 
 function objectSection(object: ApiObject, _index: number, pageObjects: readonly ApiObject[]): Markdown {
@@ -72,7 +72,7 @@ function objectSection(object: ApiObject, _index: number, pageObjects: readonly 
 
     ${base && mdx`This object has all fields of the ${objectLink(base)} and these:`}
 
-    ${/* Otherwise the operation that sends the object lists its rules. */ !isBody(object) && ruleList(object)}
+    ${/* Otherwise the operation that sends the object lists its rules. */ !isRequestBody(object) && ruleList(object)}
 
     ${fields}
   `;

@@ -20,7 +20,7 @@ import {
   mdx,
   paragraphs,
   type Markdown,
-  type Value,
+  type MdxValue,
 } from '../mdxTemplate';
 import {fieldBlock, linkedObjectName, requiredText, typeText} from './fields';
 import {showEachPage, objectLink, ruleList} from './objects';
@@ -63,14 +63,14 @@ function parameterSection({id, pathParameters, queryParameters}: Operation): Mar
   `;
 }
 
-const nameCodes = (fields: readonly Field[]): Value[] => fields.map(({name}) => code(name));
+const fieldNames = (fields: readonly Field[]): MdxValue[] => fields.map(({name}) => code(name));
 
 /** Fields of a new object, required ones first, with links to their descriptions. */
-function sentItems(fields: readonly Field[], parent: string): Value {
+function sentItems(fields: readonly Field[], parentAnchor: string): MdxValue {
   const currentFields = fields.filter(({replaced}) => !replaced);
   const requiredFields = currentFields.filter(({required}) => required);
   const fieldItem = (field: Field): Markdown => {
-    const anchor = fieldAnchor(parent, [field.name]);
+    const anchor = fieldAnchor(parentAnchor, [field.name]);
     const children = field.fields && linkedObjectName(field) === undefined && sentFields(field.fields, 'create');
     return mdx`
       - [${code(field.name)}](#${anchor}) *${typeText(field)}*${requiredText(field)}
@@ -83,7 +83,7 @@ function sentItems(fields: readonly Field[], parent: string): Value {
   );
 }
 
-const createBodyText = (object: ApiObject): Markdown => mdx`
+const creationBodyText = (object: ApiObject): Markdown => mdx`
   **Body:** fields of the ${objectLink(object)}.
 
   <div className="fields fields--short">
@@ -93,19 +93,19 @@ const createBodyText = (object: ApiObject): Markdown => mdx`
   ${ruleList(object)}
 `;
 
-function requestBodyText({id, request: body}: Operation): Value {
+function requestBodyText({id, request: body}: Operation): MdxValue {
   if (body === undefined || body.kind === 'object' || body.kind === 'page') return undefined;
   if (body.kind === 'fields') {
     const anchor = fieldAnchor(operationAnchor(id), ['body']);
     return mdx`**Body**\n\n${fieldBlock(body.fields, {view: 'request', anchor})}`;
   }
-  if (body.kind === 'create') return createBodyText(body.object);
+  if (body.kind === 'create') return creationBodyText(body.object);
   const changeableFields = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
   const fieldsReplacedAsWhole = changeableFields.filter(isReplacedAsWhole);
   return mdx`
-    **Body:** at least one of these fields of the ${objectLink(body.object)}: ${join(nameCodes(changeableFields), ', ')}.${
+    **Body:** at least one of these fields of the ${objectLink(body.object)}: ${join(fieldNames(changeableFields), ', ')}.${
       fieldsReplacedAsWhole.length > 0 &&
-      mdx` What you send in ${commaList(nameCodes(fieldsReplacedAsWhole))} ${api.protocol.replaced}.`
+      mdx` What you send in ${commaList(fieldNames(fieldsReplacedAsWhole))} ${api.protocol.replaced}.`
     }
 
     ${ruleList(body.object, 'What has to go together after the change')}
@@ -136,8 +136,8 @@ function errorText({errors, scope}: Operation): Markdown {
     const links = statusErrors.map((error) => mdx`[${code(error.code)}](${paths.error(error.code)})`);
     return mdx`${status} ${join(links, ', ')}; `;
   });
-  const common = `the errors of ${scope === 'none' ? 'requests without a key' : 'every request'}`;
-  return mdx`**Errors:** ${groups}${groups.length > 0 && 'and '}[${common}](${paths.apiGeneral}#common-errors).`;
+  const commonErrors = `the errors of ${scope === 'none' ? 'requests without a key' : 'every request'}`;
+  return mdx`**Errors:** ${groups}${groups.length > 0 && 'and '}[${commonErrors}](${paths.apiGeneral}#common-errors).`;
 }
 
 const methodBadge = (method: HttpMethod): Markdown =>
@@ -145,10 +145,10 @@ const methodBadge = (method: HttpMethod): Markdown =>
 
 function operationSection(operation: Operation): Markdown {
   const {id, method, path, summary, description, scope, takesIdempotencyKey} = operation;
-  const header = mdx`[${code(api.idempotency.header)}](${paths.apiGeneral}#idempotency)`;
-  const repeat = scope.endsWith(':read')
+  const headerLink = mdx`[${code(api.idempotency.header)}](${paths.apiGeneral}#idempotency)`;
+  const repeatText = scope.endsWith(':read')
     ? 'The request changes nothing, so you can repeat it.'
-    : mdx`With an ${header}, the request is safe to repeat.`;
+    : mdx`With an ${headerLink}, the request is safe to repeat.`;
   return mdx`
     ### ${summary} {/* #${operationAnchor(id)} */}
 
@@ -156,7 +156,7 @@ function operationSection(operation: Operation): Markdown {
       ${methodBadge(method)} ${code(path)}
     </div>
 
-    ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${takesIdempotencyKey && mdx` ${repeat}`}
+    ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${takesIdempotencyKey && mdx` ${repeatText}`}
 
     ${parameterSection(operation)}
 

@@ -3,29 +3,29 @@ import type {SearchRequest} from './search/index';
 import type {createSlider} from './slider';
 
 /** Modules that load on demand. Each file sets its function; see src/build/plugins/page-script/scriptFiles.ts. */
-interface LazyModules {
+interface LazyFunctions {
   search?: (request: SearchRequest) => void;
   slider?: typeof createSlider;
 }
 
 declare global {
   interface Window {
-    lazyModules?: LazyModules;
+    lazyFunctions?: LazyFunctions;
   }
 }
 
 /** Undefined in development, where every page includes the file. */
-export const lazyFile = (name: keyof LazyModules): string | undefined =>
+export const lazyFile = (name: keyof LazyFunctions): string | undefined =>
   filesOf('data-lazy').find((address) => address.includes(`/lazy-${name}.`));
 
 /** @throws if the file fails to load; the next call tries again */
-export async function loadLazyModule<Name extends keyof LazyModules>(
+export async function loadLazyFunction<Name extends keyof LazyFunctions>(
   name: Name,
-): Promise<NonNullable<LazyModules[Name]>> {
-  const loadedModule = (): LazyModules[Name] => window.lazyModules?.[name];
+): Promise<NonNullable<LazyFunctions[Name]>> {
+  const loadedFunction = (): LazyFunctions[Name] => window.lazyFunctions?.[name];
   const file = lazyFile(name);
-  if (file && !loadedModule()) await loadScript(file, () => loadedModule() !== undefined);
-  const module = loadedModule();
-  if (!module) throw new Error(`Couldn't load ${name}.`);
-  return module;
+  if (file && !loadedFunction()) await loadScript(file, () => loadedFunction() !== undefined);
+  const lazyFunction = loadedFunction();
+  if (!lazyFunction) throw new Error(`Couldn't load ${name}.`);
+  return lazyFunction;
 }

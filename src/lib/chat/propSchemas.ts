@@ -5,7 +5,7 @@ import {people, type Person} from './people';
 
 const text = z.string().trim().min(1);
 const reactNode = z.custom<ReactNode>();
-/** Required children, which types require in TSX. */
+/** Types require these children in TSX. On pages in Markdown, only attributes are checked, so children get this default. */
 const children = reactNode.default(null);
 const roles = Object.keys(people) as Person[];
 const person = z.enum(roles);
@@ -149,8 +149,8 @@ export type ComponentName = keyof typeof propSchemas;
 export type PropsOf<Name extends ComponentName> = z.infer<(typeof propSchemas)[Name]>;
 
 const variantsOf = (name: ComponentName): readonly z.ZodObject[] => {
-  const shape = propSchemas[name];
-  return shape instanceof z.ZodUnion ? shape.options : [shape];
+  const schema = propSchemas[name];
+  return schema instanceof z.ZodUnion ? schema.options : [schema];
 };
 
 export const propNames = (name: ComponentName): string[] => [
