@@ -30,7 +30,7 @@ export const bytes: Measurement = async ({browser, served}) => {
     const ofType = (mediaType: string): SentResponse[] => sent.filter(({type}) => type === mediaType);
     const prefetched = sent.filter((response) => response.prefetched);
     const parts = [sent, ofType('text/javascript'), ofType('text/css'), ofType('text/html'), prefetched];
-    rows.push([`${site}: ${name}`, ...parts.map((part) => kilobytes(totalBytes(part)))]);
+    rows.push([`${site}: ${name}`, ...parts.map((part) => kilobytes(totalBytes(part)).toFixed(1))]);
   }
   return {
     title: 'First load',

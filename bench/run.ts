@@ -8,9 +8,9 @@ import generatorPackage from './package.json' with {type: 'json'};
 import {launch} from './browser';
 import {bytes} from './bytes';
 import {paint, tasks} from './paint';
-import {makeCertificate, serve, type ServedSite} from './server';
+import {makeCertificateAndKey, serve, type ServedSite} from './server';
 import {buildSites, outputFolders, siteNames, type SiteName} from './sites';
-import {tableMarkdown, updateReport, type Measurement} from './table';
+import {reportSection, updateReport, type Measurement} from './table';
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {bytes, paint, tasks};
 const TABLE_NAMES = Object.keys(MEASUREMENTS).join(',');
@@ -49,17 +49,19 @@ function describeCircumstances(chromium: string): string {
 
 async function run({runs, measurements, reuse, write}: ReturnType<typeof readOptions>): Promise<void> {
   if (!reuse || !Object.values(outputFolders).every((folder) => existsSync(folder))) await buildSites();
-  const certificate = makeCertificate();
+  const certificateAndKey = makeCertificateAndKey();
   const served = Object.fromEntries(
-    await Promise.all(siteNames.map(async (name) => [name, await serve(outputFolders[name], certificate)] as const)),
+    await Promise.all(
+      siteNames.map(async (name) => [name, await serve(outputFolders[name], certificateAndKey)] as const),
+    ),
   ) as Record<SiteName, ServedSite>;
-  const browser = await launch(certificate);
+  const browser = await launch(certificateAndKey);
   const circumstances = describeCircumstances(browser.version());
   const sections: string[] = [];
   try {
     for (const [name, measure] of measurements) {
       console.error(`bench: measuring ${name}.`);
-      const section = tableMarkdown(await measure({runs, browser, served}), circumstances);
+      const section = reportSection(await measure({runs, browser, served}), circumstances);
       console.log(section);
       sections.push(section);
     }

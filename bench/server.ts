@@ -37,7 +37,7 @@ export interface ServedSite {
  * Makes a certificate and its key in PEM, because browsers use HTTP/2 only over TLS.
  * @throws Error without openssl
  */
-export function makeCertificate(): string {
+export function makeCertificateAndKey(): string {
   // cspell:ignore keyout
   const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
   try {
@@ -69,10 +69,10 @@ function readSite(folder: string) {
  * Serves a built site on 127.0.0.1 with HTTP/2 and TLS. All files are read and compressed up front. Bytes are counted here rather
  * than in the browser, so that no request is missed.
  */
-export async function serve(folder: string, certificate: string): Promise<ServedSite> {
+export async function serve(folder: string, certificateAndKey: string): Promise<ServedSite> {
   const files = readSite(folder);
   const sent: SentResponse[] = [];
-  const server = createSecureServer({cert: certificate, key: certificate});
+  const server = createSecureServer({cert: certificateAndKey, key: certificateAndKey});
   server.on('stream', (stream, request) => {
     // The browser may cancel the request.
     stream.on('error', () => stream.close());

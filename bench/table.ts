@@ -16,7 +16,7 @@ export type Measurement = (bench: {
   runs: number;
   browser: Browser;
   served: Readonly<Record<SiteName, ServedSite>>;
-}) => Promise<Table> | Table;
+}) => Promise<Table>;
 
 /** @throws Error if there are no values */
 export function median(values: readonly number[]): number {
@@ -29,13 +29,11 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Formats bytes as KB of 1,024 bytes: `53248` → `52.0`. */
-export function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
-}
+/** In KB of 1,024 bytes. */
+export const kilobytes = (bytes: number): number => bytes / 1024;
 
 /** Writes a Markdown section: title, note, circumstances of the measurement, table. */
-export function tableMarkdown({title, note, head, rows}: Table, circumstances: string): string {
+export function reportSection({title, note, head, rows}: Table, circumstances: string): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const separatorCells = head.map((_, index) => (index === 0 ? '---' : '--:'));
   return [`## ${title}`, '', note, '', circumstances, '', line(head), line(separatorCells), ...rows.map(line), ''].join(

@@ -1,14 +1,14 @@
 /** Checks facts and pages without a build: `npm run lint:content`. Exits with 1 if it finds a mistake, but not for a `todo()`. */
 import {byPlace, formatMistakes} from '../src/build/content/mistakes';
 import {root} from '../src/build/root';
-import {checkSources} from '../src/checks';
+import {checkFactsAndSources} from '../src/checks';
 import {findTodos} from '../src/checks/deploy/standIns';
 
 const todos = await findTodos(root);
 for (const {file, line, message} of todos.sort(byPlace)) console.log(`${file}:${line}: ${message}`);
 if (todos.length > 0) console.log(`${todos.length} facts are to do. DEPLOY=production needs them all.`);
 
-const mistakes = await checkSources(root);
+const mistakes = await checkFactsAndSources(root);
 if (mistakes.length > 0) {
   console.error(formatMistakes(mistakes));
   process.exitCode = 1;

@@ -216,9 +216,12 @@ function renumbered(lines: readonly string[]): string[] {
   });
 }
 
-/** Returns a page without the notes, sections, list items, table rows and sentences that are only about removed things. */
-export function pageWithout(page: string, removals: readonly Removal[], routes: ReadonlySet<string>): string {
-  const isGone = (name: string): boolean => routes.has(name) || removals.some(({facts}) => facts?.test(name));
+/**
+ * Returns a page without the notes, sections, list items, table rows and sentences that are only about removed things.
+ * @param deletedRoutes routes of the deleted pages; links to them become text
+ */
+export function pageWithout(page: string, removals: readonly Removal[], deletedRoutes: ReadonlySet<string>): string {
+  const isGone = (name: string): boolean => deletedRoutes.has(name) || removals.some(({facts}) => facts?.test(name));
   const isRemovedSection = (id: string): boolean => removals.some(({sections}) => sections?.test(id));
   /** Facts such as the bot's name say nothing about the subject. */
   const subjectsOf = (text: string): string[] =>
@@ -257,7 +260,7 @@ export function pageWithout(page: string, removals: readonly Removal[], routes: 
   return renumbered(keptLines)
     .join('\n')
     .replaceAll(/\[([^\]]*)\]\((\/[^)#]*)[^)]*\)/g, (link, text: string, route: string) =>
-      routes.has(route) ? text : link,
+      deletedRoutes.has(route) ? text : link,
     )
     .replaceAll(/\n{3,}/g, '\n\n');
 }
@@ -274,11 +277,11 @@ export async function fileChanges(
     !deleted.some((deletedPath) => file === deletedPath || file.startsWith(`${deletedPath}/`));
   const readRemaining = async (pattern: string) =>
     (await readFiles(root, [pattern, '!**/derived/**', '!**/types.ts'])).filter(({file}) => remains(file));
-  const routes = new Set(deleted.map(routeOf));
-  const isDeadLink = linksTo(routes);
+  const deletedRoutes = new Set(deleted.map(routeOf));
+  const isDeadLink = linksTo(deletedRoutes);
   const changedPages = (await readRemaining('{docs,faq,known-issues,documents}/**/*.mdx')).flatMap(
     ({file, source}): [string, string][] => {
-      const changed = pageWithout(source, removals, routes);
+      const changed = pageWithout(source, removals, deletedRoutes);
       return changed === source ? [] : [[file, changed]];
     },
   );

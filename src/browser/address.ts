@@ -31,8 +31,11 @@ function openTarget(): void {
 export function startTargets(): void {
   openTarget();
   addEventListener('hashchange', openTarget);
+}
+
+/** Moves the focus to <main>; see src/theme/SkipToContent. */
+export function startSkipLink(): void {
   addEventListener('click', (event) => {
-    // The skip link; see src/theme/SkipToContent.
     if (!closestTarget(event, '[data-skip] a')) return;
     const main = document.querySelector('main');
     if (!main) return;

@@ -1,4 +1,4 @@
-import {filesOf, loadScript, refetchScript} from './loadScript';
+import {filesOf, loadScript, refetchScriptOrReload} from './loadScript';
 
 /** Milliseconds before the status shows (SPECIFICATION.md, section 5). */
 const LATE_DELAY = 200;
@@ -30,7 +30,7 @@ function startIsland(file: string): void {
   const retry = async (): Promise<void> => {
     if (wrappers[0]?.dataset.island !== 'failed') return;
     showState(wrappers, 'loading');
-    for (const neededFile of neededFiles) await refetchScript(neededFile);
+    for (const neededFile of neededFiles) await refetchScriptOrReload(neededFile);
     await start();
   };
 

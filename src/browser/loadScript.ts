@@ -1,4 +1,4 @@
-import {fileAddressPolicy} from '../lib/markup';
+import {trustedTypesPolicyName} from '../lib/markup';
 
 /** The part of Trusted Types that we use. TypeScript has no types for it. */
 interface TrustedTypes {
@@ -29,28 +29,28 @@ const policy: ScriptPolicy = {
   },
 };
 
-const trustedPolicy = window.trustedTypes?.createPolicy(fileAddressPolicy, policy) ?? policy;
+const trustedPolicy = window.trustedTypes?.createPolicy(trustedTypesPolicyName, policy) ?? policy;
 
 const loads = new Map<string, Promise<void>>();
 
-async function addScript(file: string, isLoaded: (() => boolean) | undefined): Promise<void> {
+async function addScript(file: string, isComplete: (() => boolean) | undefined): Promise<void> {
   const src = trustedPolicy.createScriptURL(file);
   await new Promise((resolve, reject) => {
     document.head.append(Object.assign(document.createElement('script'), {src, onload: resolve, onerror: reject}));
   });
-  if (isLoaded?.() === false) throw new Error(`${file} is incomplete.`);
+  if (isComplete?.() === false) throw new Error(`${file} is incomplete.`);
 }
 
 /**
  * Adds a script to the page, once. After a failure, the next call tries again.
  * @param file one of `filesOf`
- * @param isLoaded checks that the script ran, because a truncated file also fires `load`
+ * @param isComplete checks afterwards that the script ran, because a truncated file also fires `load`
  * @throws if the file fails to load
  */
-export function loadScript(file: string, isLoaded?: () => boolean): Promise<void> {
+export function loadScript(file: string, isComplete?: () => boolean): Promise<void> {
   const earlierLoad = loads.get(file);
   if (earlierLoad) return earlierLoad;
-  const load = addScript(file, isLoaded).catch((error: unknown) => {
+  const load = addScript(file, isComplete).catch((error: unknown) => {
     loads.delete(file);
     throw error;
   });
@@ -66,14 +66,14 @@ interface ReloadState {
 /**
  * Fetches a file again without the cache, which may contain a truncated copy. If the file is gone, a newer version of the site
  * was deployed, so the page reloads, once.
- * @param state added to the history entry for the reloaded page
+ * @param stateAfterReload added to the history entry for the reloaded page
  */
-export async function refetchScript(file: string, state: object = {}): Promise<void> {
+export async function refetchScriptOrReload(file: string, stateAfterReload: object = {}): Promise<void> {
   loads.delete(file);
   const response = await fetch(file, {cache: 'reload'}).catch(() => undefined);
   const {reloadedFor} = (history.state ?? {}) as ReloadState;
   if (response?.status !== 404 || reloadedFor === file) return;
-  history.replaceState({...(history.state as ReloadState | null), ...state, reloadedFor: file}, '');
+  history.replaceState({...(history.state as ReloadState | null), ...stateAfterReload, reloadedFor: file}, '');
   location.reload();
   // Never resolves, because the page is reloading.
   await new Promise(() => undefined);

@@ -1,4 +1,4 @@
-import {startCanonicalAddress, startTargets} from './address';
+import {startCanonicalAddress, startSkipLink, startTargets} from './address';
 import startBanner from './banner';
 import startTableOfContents from './tableOfContents';
 import startCopy from './copy';
@@ -6,7 +6,7 @@ import startDrawer from './drawer';
 import startIslands from './island';
 import startScrolling from './scrolling';
 import startSearch from './searchButton';
-import {startBfcache, startPrefetch, startProgress} from './navigation';
+import {startBfcache, startPrefetch, startProgressBar} from './navigation';
 import startSidebar from './sidebar';
 
 /* Runs on every page once its HTML is parsed. src/build/plugins/page-script/scriptFiles.ts lists the other scripts. */
@@ -18,9 +18,10 @@ const behaviors = [
   startTableOfContents,
   startCopy,
   startTargets,
+  startSkipLink,
   startDrawer,
   startIslands,
-  startProgress,
+  startProgressBar,
   startScrolling,
   startSearch,
   startBfcache,

@@ -39,7 +39,7 @@ function linkToOtherPage(event: Event): HTMLAnchorElement | undefined {
   return isOtherPage && !link.target && !link.download ? link : undefined;
 }
 
-export function startProgress(): void {
+export function startProgressBar(): void {
   // On the window, so that all other listeners run first: they may prevent the click.
   addEventListener('click', (event) => {
     // Wait until the navigation has started. If it cancels an earlier one, the browser fires `navigateerror`, which would remove

@@ -1,5 +1,5 @@
 import {canonicalPath, type NamedPage} from '../lib/addresses';
-import {difference} from '../lib/nearest';
+import {relativeDistance} from '../lib/nearest';
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -23,13 +23,13 @@ export function nearestPages(unknownPath: string, pages: readonly NamedPage[], c
   return pages
     .map((page) => {
       const pagePath = page.path.toLowerCase();
-      const segmentDistance = difference(lastSegment(typedPath), lastSegment(pagePath));
+      const segmentDistance = relativeDistance(lastSegment(typedPath), lastSegment(pagePath));
       const sharesWord = longWords(lastSegment(pagePath)).some((word) =>
         typedWords.some((typedWord) => word.startsWith(typedWord) || typedWord.startsWith(word)),
       );
       return {
         page,
-        pathDistance: difference(typedPath, pagePath),
+        pathDistance: relativeDistance(typedPath, pagePath),
         distance: sharesWord ? Math.min(segmentDistance, COMMON_WORD_DISTANCE) : segmentDistance,
       };
     })

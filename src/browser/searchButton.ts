@@ -1,5 +1,5 @@
-import {refetchScript} from './loadScript';
-import {focusOpenerIfLost} from './focus';
+import {refetchScriptOrReload} from './loadScript';
+import {focusSearchOpenerIfLost} from './focus';
 import {lazyFile, loadLazyFunction} from './lazyFunctions';
 import {beginProgress, endProgress} from './navigation';
 import type {SearchRequest} from './search/index';
@@ -29,9 +29,9 @@ function showFailure(request: SearchRequest): void {
   dialog.onclose = () => {
     dialog.remove();
     failureDialog = undefined;
-    focusOpenerIfLost();
+    focusSearchOpenerIfLost();
     const state: HistoryState = {search: request.query};
-    if (dialog.returnValue) openSearch(request, refetchScript(lazyFile('search') ?? '', state));
+    if (dialog.returnValue) openSearch(request, refetchScriptOrReload(lazyFile('search') ?? '', state));
   };
   dialog.append('The search couldn’t be loaded. ', retryButton, ' ', faqLink);
   document.body.append(dialog);

@@ -38,6 +38,7 @@ function scheduleUpdate(): void {
   });
 }
 
+/** Updates a built page when it is defined, and in development also after each navigation, which loads no new document. */
 class PageContents extends HTMLElement {
   connectedCallback(): void {
     scheduleUpdate();

@@ -12,13 +12,13 @@ import {checkComponent, checkIssues, reportOfComponentFile} from './facts/releas
 import {checkReplacedFields} from './facts/replacedFields';
 import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type ReportIn} from './facts/report';
 import type {Facts} from './facts/siteFacts';
-import {findAbsentParts} from './pages/absentParts';
+import {findMentionsOfAbsentParts} from './pages/absentParts';
 import {findCodeMistakes} from './pages/codeInPages';
 import {findFirstStepMistakes} from './pages/firstSteps';
 import {findIneffectiveCode} from './pages/ineffectiveCode';
 import {findMissingRecipients} from './pages/recipients';
 import {findBrokenFactLinks, findBrokenLinks} from './pages/links';
-import {findHardCodedFacts} from './pages/hardCodedFacts';
+import {findHardCodedNames} from './pages/hardCodedNames';
 import {findDuplicateDescriptions, findDuplicateIds, findDuplicateTitles} from './pages/duplicates';
 import type {Sources} from './pages/readSources';
 import {findRouteMistakes} from './pages/routes';
@@ -163,9 +163,9 @@ export const sourceChecks = {
   findDuplicateIds,
   findMissingRecipients,
   findIneffectiveCode,
-  findAbsentParts,
+  findMentionsOfAbsentParts,
   findBrokenLinks,
   findBrokenFactLinks,
-  findHardCodedFacts,
+  findHardCodedNames,
   findRouteMistakes: ({pages, reactPages}) => findRouteMistakes([...pages, ...reactPages]),
 } satisfies Record<string, SourceCheck>;

@@ -11,13 +11,14 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ['prism.magicComments', /\bmagicComments:/, 'Highlighting comments are in src/build/markdown/fence.ts.'],
   [
     'prism.theme',
+    // Except `theme: {customCss}` of the preset.
     /\b(?:theme|darkTheme): (?!\{)/,
     'The colors of code are in src/css/tokens.css and src/css/dark.css.',
   ],
   ['docs.sidebar.hideable', /hideable:/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
   ['docs.sidebar.autoCollapseCategories', /\bautoCollapseCategories:/, 'Categories are <details>. Delete this.'],
   ['navbar.hideOnScroll', /\bhideOnScroll: true/, 'The navbar is src/theme/Navbar/. Delete this.'],
-  ['logo.srcDark', /\bsrcDark:/, 'Use one logo for both themes, whose bars are dark.'],
+  ['logo.srcDark', /\bsrcDark:/, 'Use one logo: the navbar and the footer are dark in both themes.'],
   [
     '@docusaurus/plugin-client-redirects',
     /plugin-client-redirects/,

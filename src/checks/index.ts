@@ -43,7 +43,7 @@ export async function checkFacts(root: string, facts: Facts = siteFacts): Promis
 }
 
 /** Runs all checks that need no build. */
-export async function checkSources(root: string): Promise<ContentMistake[]> {
+export async function checkFactsAndSources(root: string): Promise<ContentMistake[]> {
   const factMistakes = await checkFacts(root);
   const pageMistakes = await checkUnlessFactsBreakIt(factMistakes, async () => {
     const sources = await readSources(root);

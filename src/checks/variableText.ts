@@ -1,6 +1,6 @@
 import type {Mistake} from '../lib/mistake';
 import {suggest} from '../lib/nearest';
-import {filterMistakes, parseTemplate} from '../lib/variables';
+import {findFilterMistakes, parseTemplate} from '../lib/variables';
 import {moduleList} from '../facts/modules';
 import type {Module, Variable} from '../facts/types';
 import {variables} from '../facts/variables';
@@ -31,7 +31,7 @@ const variableTypes: ReadonlyMap<string, Variable['type']> = new Map(
 const codeVariablePattern = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
 
 /** Returns the variables in code with their braces, separated by spaces. */
-export const variablesInCode = (code: string): string =>
+export const onlyVariables = (code: string): string =>
   parseTemplate(code)
     .map((part) => (part.kind === 'variable' ? part.source : part.isBracePair ? part.text : ''))
     .filter((text) => codeVariablePattern.test(text))
@@ -57,7 +57,7 @@ export function variableMistakesIn(text: string, available: readonly string[]): 
               repair: suggest(name, available),
             },
           ]),
-      ...filterMistakes(filters, variableTypes.get(name)).map(({message, repair}) => ({message, repair})),
+      ...findFilterMistakes(filters, variableTypes.get(name)).map(({message, repair}) => ({message, repair})),
     ];
   });
 }

@@ -39,7 +39,7 @@ export const editAddress: string | undefined = standIn(
  * wrong or missing?".
  * @see .github/ISSUE_TEMPLATE/wrong-fact.yml
  */
-export const issueAddress: string | undefined = standIn(
+export const issueAddressPrefix: string | undefined = standIn(
   `https://git.example/${product.slug}/website/issues/new?template=wrong-fact.yml&page=`,
   'where your repository opens the form wrong-fact.yml with the field page filled in; undefined if it is not public',
 );

@@ -143,7 +143,7 @@ export interface Replacement {
   /** Sibling fields, or `object.field` for other objects. Empty if nothing replaces the field. */
   by: readonly string[];
   /** Effect of the field in requests, and its value in responses. A sentence without its full stop. */
-  how: string;
+  remainingEffect: string;
   /** ISO date. Only if the field works longer than `api.versioning.keptMonths` after the release. */
   until?: string;
 }

@@ -7,12 +7,12 @@ import styles from './island.module.css';
 interface Props {
   text: string;
   /** Completes "Copying failed. Copy … by hand". */
-  name: string;
+  textName: string;
   children: ReactNode;
 }
 
 /** Copies a link; src/browser/copy.ts handles the click and, if the browser refuses, shows the field with the link. */
-export default function CopyButton({text, name, children}: Props): ReactNode {
+export default function CopyButton({text, textName, children}: Props): ReactNode {
   return (
     <div className={styles.copyButton}>
       <button type="button" className={controls.button} data-copy={text}>
@@ -22,7 +22,7 @@ export default function CopyButton({text, name, children}: Props): ReactNode {
       </button>
       <span role="status" className="sr-only" />
       <label className={styles.byHand} hidden>
-        <span>{`Copying failed. Copy ${name} by hand:`}</span>
+        <span>{`Copying failed. Copy ${textName} by hand:`}</span>
         <input className={controls.field} readOnly value={text} />
       </label>
     </div>

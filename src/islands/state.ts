@@ -12,7 +12,7 @@ export interface EarlyField {
 
 /** State that survives when React discards the island's nodes, after a crash or a hydration mismatch. */
 export class IslandState {
-  /** Values of `useIslandState`, by name. */
+  /** Values of `useCrashSafeState`, by name. */
   readonly values = new Map<string, unknown>();
   private fields: readonly FormField[];
 
@@ -49,7 +49,7 @@ export const IslandContext = createContext(new IslandState());
 export const useIsland = (): IslandState => useContext(IslandContext);
 
 /** Like `useState`, but the value survives a crash of the island. `name` must be unique in the island. */
-export function useIslandState<Value>(
+export function useCrashSafeState<Value>(
   name: string,
   initial: Value | (() => Value),
 ): [Value, (newValue: Value | ((current: Value) => Value)) => void] {

@@ -63,13 +63,14 @@ export const makeDecodable = (text: string): string => (isDecodable(text) ? text
  * punctuation after the link. `?with=polls&amp;preset=full).` → `?with=polls&preset=full`
  * Keeps the tilde at the end, which `makeDecodable` writes.
  */
-export const repairLinkPart = (part: string): string => part.replaceAll('&amp;', '&').replace(/[^\w%&=~-]+$/, '');
+export const repairLinkPart = (queryOrHash: string): string =>
+  queryOrHash.replaceAll('&amp;', '&').replace(/[^\w%&=~-]+$/, '');
 
 /**
  * Reads a list in a link: `polls,tickets”` → `['polls', 'tickets']`. Anything that no item contains separates items, because
  * programs add quotes and brackets around links, and browsers encode these, so that `repairLinkPart` keeps them.
  */
-export const linkItems = (list: string): string[] =>
+export const splitLinkList = (list: string): string[] =>
   list.match(/[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?/gu) ?? [];
 
 export function replaceAddress(parts: Partial<Pick<URL, 'pathname' | 'search' | 'hash'>>): void {

@@ -19,7 +19,7 @@ export const serverStepsOwner = 'server';
 
 /**
  * Returns the id of a step in storage: `polls.ask-your-question`.
- * @param owner id of a module or group of functions, or `serverOwner`
+ * @param owner id of a module or group of functions, or `serverStepsOwner`
  */
 export const stepId = (owner: string, {title}: Pick<Step, 'title'>): string =>
   `${owner}.${title

@@ -23,10 +23,10 @@ export const brandId = 'brand';
 export const textFieldName = 'q';
 
 /** The only Trusted Types policy: src/browser/loadScript.ts creates it, and the Content-Security-Policy allows it. */
-export const fileAddressPolicy = 'page-files';
+export const trustedTypesPolicyName = 'page-files';
 
 /** Escapes text between tags: `a < b & c` → `a &lt; b &amp; c` */
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escapeHtmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Sources that `customFields.policy` adds, by directive: `{'script-src': ['https://tags.example']}` */
 export type AllowedSources = Readonly<Record<string, readonly string[]>>;

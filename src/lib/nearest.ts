@@ -1,7 +1,7 @@
 import {closest, distance} from 'fastest-levenshtein';
 
 /** Edit distance from 0 (equal) to 1 (nothing in common). */
-export const difference = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length, 1);
+export const relativeDistance = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length, 1);
 
 export const closestOf = (text: string, candidates: readonly string[]): string | undefined =>
   candidates.length === 0 ? undefined : closest(text, candidates);
@@ -19,7 +19,7 @@ export function isOneTypo(a: string, b: string): boolean {
  * Guesses which existing name was meant by an unknown one: the only one with the same start (`user.nick` → `user.nickname`),
  * one with few different letters, or the longest that the unknown name starts with (`uppercase` → `upper`).
  */
-export function nearest(name: string, existing: readonly string[]): string | undefined {
+export function likelyMatch(name: string, existing: readonly string[]): string | undefined {
   // Too long for a typo.
   if (existing.length === 0 || name.length > 100) return undefined;
   // Ignores the last letter, such as a plural "s". The rest must end with two letters, because `user.` would match too much.
@@ -33,7 +33,7 @@ export function nearest(name: string, existing: readonly string[]): string | und
 
 /** `Did you mean x? Available: x, y.` Lists up to 12 names. */
 export function suggest(name: string, existing: readonly string[]): string {
-  const nearestName = nearest(name, existing);
+  const likelyName = likelyMatch(name, existing);
   const available = existing.slice(0, 12).join(', ') + (existing.length > 12 ? ', …' : '');
-  return `${nearestName === undefined ? '' : `Did you mean ${nearestName}? `}Available: ${available || 'none'}.`;
+  return `${likelyName === undefined ? '' : `Did you mean ${likelyName}? `}Available: ${available || 'none'}.`;
 }

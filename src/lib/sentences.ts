@@ -3,7 +3,7 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Adds a full stop unless the text already ends with punctuation. */
-export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+export const endSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** `1 limit`, `2,000 limits` */
 export const pluralize = (count: number, thing: string): string =>

@@ -2,7 +2,7 @@ import CodeBlock from '@site/src/components/site/CodeBlock';
 import ActionLink from '@site/src/components/site/ActionLink';
 import Answers from '@site/src/pages/_parts/Answers';
 import RichText from '@site/src/components/site/RichText';
-import CallOut from '@site/src/pages/_parts/CallOut';
+import CallToAction from '@site/src/pages/_parts/CallToAction';
 import Gains from '@site/src/pages/_parts/Gains';
 import Hero from '@site/src/pages/_parts/Hero';
 import FeatureSection from '@site/src/pages/_parts/FeatureSection';
@@ -39,9 +39,9 @@ export default function Landing(): ReactNode {
         {premium && <PremiumGains {...premium} />}
         {api && <ApiExample {...api} />}
         <Questions />
-        <CallOut title={`Let ${name} in.`} invite={invite}>
+        <CallToAction title={`Let ${name} in.`} invite={invite}>
           The invite starts with the permissions we recommend. You can change them later.
-        </CallOut>
+        </CallToAction>
       </main>
     </Layout>
   );

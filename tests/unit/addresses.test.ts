@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {aliases, canonicalPath, makeDecodable, linkItems, repairLinkPart} from '../../src/lib/addresses';
+import {aliases, canonicalPath, makeDecodable, splitLinkList, repairLinkPart} from '../../src/lib/addresses';
 
 describe('canonicalPath', () => {
   it.each([
@@ -73,15 +73,15 @@ describe('linkItems', () => {
   it.each(['polls,functions/utils', 'polls functions/utils,', '"polls";functions/utils”', '(polls|functions/utils.)>'])(
     'reads the items of %j',
     (list) => {
-      expect(linkItems(list)).toEqual(['polls', 'functions/utils']);
+      expect(splitLinkList(list)).toEqual(['polls', 'functions/utils']);
     },
   );
 
   it('keeps ids with dots, letters of any language and underscores inside', () => {
-    expect(linkItems('server.übersicht,a_b')).toEqual(['server.übersicht', 'a_b']);
+    expect(splitLinkList('server.übersicht,a_b')).toEqual(['server.übersicht', 'a_b']);
   });
 
   it.each(['', ' ', ',,', '"'])('finds nothing in %j', (list) => {
-    expect(linkItems(list)).toEqual([]);
+    expect(splitLinkList(list)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {sourceChecks, type SourceCheck} from '../../src/checks/checkList';
-import {findAbsentParts, optionalParts} from '../../src/checks/pages/absentParts';
+import {findMentionsOfAbsentParts, optionalParts} from '../../src/checks/pages/absentParts';
 import {findBrokenLinks, linksInFacts} from '../../src/checks/pages/links';
 import {parsePage, readSources} from '../../src/checks/pages/readSources';
 import {findRouteMistakes} from '../../src/checks/pages/routes';
@@ -66,7 +66,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
 };
 
 /** Checks of more than pages are tested below. */
-const testedElsewhere = ['findAbsentParts', 'findHardCodedFacts', 'findIneffectiveCode'];
+const testedElsewhere = ['findMentionsOfAbsentParts', 'findHardCodedNames', 'findIneffectiveCode'];
 
 const site = await readSources(root, []);
 const problemsIn = async (name: string, ...pages: {file: string; source: string}[]) =>
@@ -96,7 +96,7 @@ describe('the checks of sources', () => {
       legal.controller,
       links.supportServer,
     ];
-    const problems = await problemsIn('findHardCodedFacts', page(names.map((name) => `Ask ${name}.`).join('\n')));
+    const problems = await problemsIn('findHardCodedNames', page(names.map((name) => `Ask ${name}.`).join('\n')));
     expect([...new Set(problems?.map(({line}) => line))].sort((a, b) => a - b)).toEqual([9, 10, 11, 12, 13, 14]);
   });
 
@@ -173,9 +173,9 @@ describe('the checks of sources', () => {
   ] as const)('report sentences about what the bot does not have: %s', async (key, text) => {
     const part = optionalParts[key];
     const pages = [page(text), page('Nothing.', 'faq/a.mdx')];
-    const absent = await findAbsentParts({root, pages}, [{...part, isThere: false}]);
+    const absent = await findMentionsOfAbsentParts({root, pages}, [{...part, isThere: false}]);
     expect(absent.filter(({file}) => !file.startsWith('src/'))).toMatchObject([{file: 'docs/planted.mdx', line: 9}]);
-    expect(await findAbsentParts({root, pages}, [{...part, isThere: true}])).toEqual([]);
+    expect(await findMentionsOfAbsentParts({root, pages}, [{...part, isThere: true}])).toEqual([]);
   });
 
   it('find the paths of pages in a file of facts', () => {

@@ -113,7 +113,11 @@ const withComponent = (change: Partial<types.Component>, ...newest: types.Releas
   changelog: {current: [componentOf(change, ...newest)], legacy: []},
 });
 const withReleases = (...newest: types.Release[]): Partial<Facts> => withComponent({}, ...newest);
-const replacedInRelease: types.Replacement = {in: {component: 'planted', version: '0.0.1'}, by: ['planted'], how: 'h'};
+const replacedInRelease: types.Replacement = {
+  in: {component: 'planted', version: '0.0.1'},
+  by: ['planted'],
+  remainingEffect: 'h',
+};
 const formerField: types.Field = {name: 'former', type: 'string', description: 'd', replaced: replacedInRelease};
 const withFormerSetting = (change: Partial<types.Field>): Partial<Facts> => ({
   ...withModule({

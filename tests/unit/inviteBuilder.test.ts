@@ -9,7 +9,7 @@ import {
   readSelection,
   requestOf,
   selectionOf,
-  withFeature,
+  withFeatureTicked,
   writeSelection,
   type Selection,
 } from '../../src/islands/InviteBuilder/selection';
@@ -115,10 +115,10 @@ describe('a change of the selection', () => {
     const before = selectionWith(['offering'], [permission]);
     const brought = optionalToAdd(before, feature);
     expect(brought).toEqual(otherPermissions);
-    const added = withFeature(wider, before, feature, true, brought);
+    const added = withFeatureTicked(wider, before, feature, true, brought);
     expect(added.preset).toBeUndefined();
     expect(requestOf(wider, added).requested.map(({name}) => name)).toEqual(expect.arrayContaining(offered));
-    const removed = withFeature(wider, added, feature, false, brought);
+    const removed = withFeatureTicked(wider, added, feature, false, brought);
     expect(requestOf(wider, removed)).toEqual(requestOf(wider, before));
   });
 });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import * as blocks from '../../src/build/content/blocks/mdxTemplate';
 import {asMarkdown} from './asMarkdown';
 
-const {code, codeBlock, json, lines, mdx, nodesOf, paragraphs} = blocks;
+const {code, codeBlock, attributeJson: json, lines, mdx, nodesOf, paragraphs} = blocks;
 type Markdown = blocks.Markdown;
 
 const print = (markdown: Markdown): string => asMarkdown(nodesOf(markdown));

@@ -2,12 +2,12 @@ import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {sheetsOf} from '../../src/build/plugins/page-styles';
+import {allSheets} from '../../src/build/plugins/page-styles';
 import {addBasePath, computeColors} from '../../src/build/plugins/page-styles/postcss';
 import {addStyles} from '../../src/build/plugins/page-styles/addStyles';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
-const sheetOf = (file: string): string | undefined => sheetsOf(['Poll']).find(({files}) => files.test(file))?.name;
+const sheetOf = (file: string): string | undefined => allSheets(['Poll']).find(({files}) => files.test(file))?.name;
 
 it.each([
   ['src/css/tokens.first.css', 'first'],
@@ -21,7 +21,7 @@ it.each([
   ['src/pages/premium/styles.module.css', 'front'],
   ['src/islands/Poll/styles.module.css', 'styles-island-poll'],
   ['node_modules/some-plugin/style.css', 'styles'],
-])('sheetsOf puts %s into the sheet %s', (file, sheet) => {
+])('allSheets puts %s into the sheet %s', (file, sheet) => {
   expect(sheetOf(`/site/${file}`)).toBe(sheet);
   expect(sheetOf(`C:/site/${file}`.replaceAll('/', '\\'))).toBe(sheet);
 });

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {apiChangeGroupsOf, isApiChange, news, noticedChanges} from '../../src/facts/derived/releases';
+import {apiChangeGroupsOf, isApiChange, latestNews, noticedChanges} from '../../src/facts/derived/releases';
 import type {Change, Component, Release} from '../../src/facts/types';
 
 const noticed = (text: string): Change => ({text, noticed: true});
 const release = (date: string, ...added: Change[]): Release => ({version: '1.0.0', date, changes: {added}});
 const component = (name: string, ...releases: Release[]): Component => ({name, title: name.toUpperCase(), releases});
 
-describe('news', () => {
+describe('latestNews', () => {
   it('lists noticed changes, newest first, and those of one day in the order of components', () => {
-    const changes = news([
+    const changes = latestNews([
       component('a', release('2025-03-01', noticed('Third.')), release('2025-01-01', noticed('Last.'))),
       component('b', release('2025-03-02', noticed('First.')), release('2025-03-01', noticed('Fourth.'))),
       component('c', release('2025-03-02', 'Nobody notices.', noticed('Second.')), release('2025-02-01', 'Nor this.')),
@@ -19,7 +19,9 @@ describe('news', () => {
 
   it('lists at most five changes', () => {
     const days = Array.from({length: 7}, (_, day) => release(`2025-01-0${7 - day}`, noticed(`Day ${7 - day}.`)));
-    expect(news([component('a', ...days)]).map(({text}) => text)).toEqual([7, 6, 5, 4, 3].map((day) => `Day ${day}.`));
+    expect(latestNews([component('a', ...days)]).map(({text}) => text)).toEqual(
+      [7, 6, 5, 4, 3].map((day) => `Day ${day}.`),
+    );
   });
 });
 

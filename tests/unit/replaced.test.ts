@@ -22,7 +22,7 @@ const fields: readonly Field[] = [
     replaced: {
       in: {component: component?.name ?? '', version: release?.version ?? ''},
       by: ['new_name', 'more'],
-      how: 'It becomes both',
+      remainingEffect: 'It becomes both',
     },
   },
 ];

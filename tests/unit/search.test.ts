@@ -71,7 +71,7 @@ describe('sectionsOf', () => {
   it('begins sections at headings with an id, and the first at the title', () => {
     const headings = sections.filter(({isRow}) => !isRow).map(({id, heading}) => `${id} ${heading}`);
     expect(headings).toEqual([' Title', 'one One', 'two Two']);
-    expect(sections[0]).toMatchObject({text: 'First a_b.', names: ['a_b']});
+    expect(sections[0]).toMatchObject({text: 'First a_b.', inlineCode: ['a_b']});
   });
 
   it('gives a section the text below its heading, without code blocks, and of its rows only their names', () => {
@@ -80,8 +80,8 @@ describe('sectionsOf', () => {
 
   it('returns rows and list items with an id as sections', () => {
     expect(sections.filter(({isRow}) => isRow)).toEqual([
-      {id: 'row', heading: 'key', text: 'Meaning', names: [], leads: [], isRow: true},
-      {id: 'entry', heading: 'name', text: 'number · How many', names: [], leads: [], isRow: true},
+      {id: 'row', heading: 'key', text: 'Meaning', inlineCode: [], boldText: [], isRow: true},
+      {id: 'entry', heading: 'name', text: 'number · How many', inlineCode: [], boldText: [], isRow: true},
     ]);
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {platform} from '../../src/facts/platform';
 import {exampleValue, variables} from '../../src/facts/variables';
-import {variablesInCode} from '../../src/checks/variableText';
+import {onlyVariables} from '../../src/checks/variableText';
 import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
 import {filterNames, parseTemplate, renderTemplate, type RenderContext, type Value} from '../../src/lib/variables';
@@ -289,7 +289,7 @@ it.each<[string, string]>([
   ['/servers/{server_id}/polls', ''],
   ['{"id": 1.5}', ''],
   ['\\{user.name}', ''],
-])('variablesInCode finds the variables in %s: "%s"', (code, expected) => expect(variablesInCode(code)).toBe(expected));
+])('onlyVariables finds the variables in %s: "%s"', (code, expected) => expect(onlyVariables(code)).toBe(expected));
 
 /** The seed makes failures reproducible. */
 const runs = {seed: 20_260_314, numRuns: 1000};

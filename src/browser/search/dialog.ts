@@ -20,7 +20,7 @@ function areaChoice(value: string, label: string): HTMLElement {
 }
 
 /** Adds the closed dialog and its styles to the page. */
-export function createDialog(): DialogElements {
+export function addSearchDialog(): DialogElements {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

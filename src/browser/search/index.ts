@@ -3,8 +3,8 @@ import {withBasePath} from '../../facts/derived/basePath';
 import {LOADING_TIMEOUT, searchAreas, searchEntryPath, type SearchArea} from '../../lib/search/files';
 import {store, storedValue} from '../../lib/storage';
 import {SearchIndex, type SearchResults} from './searchIndex';
-import {focusOpenerIfLost} from '../focus';
-import {createDialog} from './dialog';
+import {focusSearchOpenerIfLost} from '../focus';
+import {addSearchDialog} from './dialog';
 import {correctionNote, describeResults, helpList, loadingFailure, popularList, resultList} from './results';
 
 /** Debounce of the search in milliseconds, so that it doesn't search for half a word. */
@@ -32,7 +32,7 @@ const createIndex = (): SearchIndex => new SearchIndex(withBasePath(searchEntryP
 
 /** The dialog and what it shows. Its public methods are what a reader does with it. */
 class Search {
-  readonly #elements = createDialog();
+  readonly #elements = addSearchDialog();
   #index = createIndex();
   /** Number of searches so far. Only the results of the last one are shown. */
   #searchCount = 0;
@@ -112,7 +112,7 @@ class Search {
     clearTimeout(this.#searchTimer);
     clearTimeout(this.#announceTimer);
     this.#elements.status.textContent = '';
-    focusOpenerIfLost();
+    focusSearchOpenerIfLost();
   }
 
   /** Searches first, because the results may not reflect the last letters yet. */

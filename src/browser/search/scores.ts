@@ -12,7 +12,7 @@ const rarity = (postings: Postings, sectionCount: number): number =>
   Math.sqrt(Math.log(1 + sectionCount / (postings.size + 1)));
 
 /** Scores how well each section answers a query. Sections that match more of its terms score higher. */
-export function scoresOf(
+export function sectionScoresOf(
   {termAlternatives, nameKeys, askedAreas, isAboutProblem}: ParsedQuery,
   postings: ReadonlyMap<string, Postings>,
   {pages}: SearchEntryFile,

@@ -8,7 +8,7 @@ import {
   type SearchEntryFile,
 } from '../../lib/search/files';
 import {parseQuery, vocabularyOf, type Vocabulary} from './query';
-import {scoresOf, type Postings} from './scores';
+import {sectionScoresOf, type Postings} from './scores';
 import {isStopWord, stemOf} from '../../lib/search/stems';
 import {MAX_PAGES, MAX_SECTIONS_PER_PAGE, MIN_RELATIVE_SCORE, SECOND_SECTION_SHARE} from '../../lib/search/tuning';
 
@@ -70,7 +70,7 @@ export class SearchIndex {
     const termKeys = parsedQuery.termAlternatives.flat().flatMap(({keys}) => keys);
     const keys = [...termKeys, ...parsedQuery.nameKeys, ...(parsedQuery.isAboutProblem ? [PROBLEM_KEY] : [])];
     const postings = await this.loadPostings([...new Set(keys)], entryFile);
-    const pages = rankPages(scoresOf(parsedQuery, postings, entryFile), entryFile);
+    const pages = rankPages(sectionScoresOf(parsedQuery, postings, entryFile), entryFile);
     const countsByArea = new Map<SearchArea, number>();
     for (const page of pages) countsByArea.set(page.area, (countsByArea.get(page.area) ?? 0) + page.sections.length);
     const pagesInArea = pages.filter((page) => area === undefined || page.area === area).slice(0, MAX_PAGES);

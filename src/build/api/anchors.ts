@@ -15,4 +15,5 @@ const objectLabels: Readonly<Record<string, string>> = {
 export const objectLabel = (name: string): string => objectLabels[name] ?? name.replaceAll('_', ' ');
 
 /** `'object-poll', ['answers', 'text']` → `object-poll.answers.text` */
-export const fieldAnchor = (parent: string, names: readonly string[]): string => [parent, ...names].join('.');
+export const fieldAnchor = (parentAnchor: string, names: readonly string[]): string =>
+  [parentAnchor, ...names].join('.');

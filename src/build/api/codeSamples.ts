@@ -65,16 +65,17 @@ function curl(operation: Operation): string {
   const headers = [
     ...(needsKey(operation) ? [`Authorization: Bearer $${keyVariable}`] : []),
     ...(example.request ? ['Content-Type: application/json'] : []),
-    ...(takesIdempotencyKey ? [`${api.idempotency.header}: $once`] : []),
+    ...(takesIdempotencyKey ? [`${api.idempotency.header}: $idempotency_key`] : []),
   ];
   const command = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${urlWithQuery(operation, `$${serverVariable}`)}"`,
     ...headers.map((header) => `-H "${header}"`),
     ...(example.request ? [`-d '${formatJson(example.request).replaceAll("'", String.raw`'\''`)}'`] : []),
   ].join(' \\\n  ');
-  return [...(takesIdempotencyKey ? [`# ${KEEP_VALUE_COMMENT}`, `once=${id}-$(date +%s)-$RANDOM`] : []), command].join(
-    '\n',
-  );
+  return [
+    ...(takesIdempotencyKey ? [`# ${KEEP_VALUE_COMMENT}`, `idempotency_key=${id}-$(date +%s)-$RANDOM`] : []),
+    command,
+  ].join('\n');
 }
 
 function javascript(operation: Operation): string {
@@ -82,7 +83,7 @@ function javascript(operation: Operation): string {
   const headers = [
     ...(needsKey(operation) ? [`Authorization: \`Bearer \${process.env.${keyVariable}}\`,`] : []),
     ...(example.request ? ["'Content-Type': 'application/json',"] : []),
-    ...(takesIdempotencyKey ? [`'${api.idempotency.header}': once,`] : []),
+    ...(takesIdempotencyKey ? [`'${api.idempotency.header}': idempotencyKey,`] : []),
   ];
   const optionLines = [
     ...(method === 'GET' ? [] : [`method: '${method}',`]),
@@ -93,7 +94,7 @@ function javascript(operation: Operation): string {
   const options = optionLines.length > 0 ? `, {\n  ${optionLines.join('\n  ')}\n}` : '';
   return [
     ...(hasServerInPath(operation) ? [`const server = process.env.${serverVariable};`] : []),
-    ...(takesIdempotencyKey ? [`// ${KEEP_VALUE_COMMENT}`, 'const once = crypto.randomUUID();'] : []),
+    ...(takesIdempotencyKey ? [`// ${KEEP_VALUE_COMMENT}`, 'const idempotencyKey = crypto.randomUUID();'] : []),
     `const response = await fetch(${quote}${urlWithQuery(operation, '${server}')}${quote}${options});`,
     `console.log(response.status${response ? ', await response.json()' : ''});`,
   ].join('\n');
@@ -103,7 +104,7 @@ function python(operation: Operation): string {
   const {method, takesIdempotencyKey, response, example} = operation;
   const headers = [
     ...(needsKey(operation) ? [`"Authorization": f"Bearer {os.environ['${keyVariable}']}",`] : []),
-    ...(takesIdempotencyKey ? [`"${api.idempotency.header}": once,`] : []),
+    ...(takesIdempotencyKey ? [`"${api.idempotency.header}": idempotency_key,`] : []),
   ];
   // The library "requests" would write a boolean into the URL as "True".
   const queryEntries = Object.entries(example.query).map(([name, value]): [string, Json] => [
@@ -124,7 +125,7 @@ function python(operation: Operation): string {
     'import requests',
     '',
     ...(hasServerInPath(operation) ? [`server = os.environ["${serverVariable}"]`] : []),
-    ...(takesIdempotencyKey ? [`# ${KEEP_VALUE_COMMENT}`, 'once = str(uuid.uuid4())'] : []),
+    ...(takesIdempotencyKey ? [`# ${KEEP_VALUE_COMMENT}`, 'idempotency_key = str(uuid.uuid4())'] : []),
     `response = requests.${method.toLowerCase()}(`,
     ...callArguments.map((line) => `    ${line}`),
     ')',

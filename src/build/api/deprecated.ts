@@ -1,7 +1,7 @@
 import {deprecationOf, successors} from '../../facts/derived/api/replaced';
 import type {Replacement} from '../../facts/types';
 import {andList} from '../../lib/collections';
-import {sentence} from '../../lib/sentences';
+import {endSentence} from '../../lib/sentences';
 import {objectLabel} from './anchors';
 
 /** `groups and excluded_events`, `format of the counter` */
@@ -19,8 +19,8 @@ export function deprecationText(replaced: Replacement): string {
   return [
     `Deprecated since ${component.title} ${release.version} (${release.date}): ${instead}`,
     `It works until ${until} at least`,
-    replaced.how,
+    replaced.remainingEffect,
   ]
-    .map(sentence)
+    .map(endSentence)
     .join(' ');
 }

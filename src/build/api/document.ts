@@ -17,7 +17,7 @@ import {product} from '../../facts/product';
 import type {ApiError, Field} from '../../facts/types';
 import {omit} from '../../lib/collections';
 import {paths} from '../../facts/derived/paths';
-import {capitalized, sentence} from '../../lib/sentences';
+import {capitalized, endSentence} from '../../lib/sentences';
 import {operationAnchor} from './anchors';
 import {allOperations, type ApiObject, type ApiBody, type Operation} from './operations';
 import type {Schema} from './ruleSchema';
@@ -79,7 +79,7 @@ function headerObjects(components: Components): Record<string, Oas3Header<Schema
     ({name, meaning, ...field}): [string, Oas3Header<Schema>] => [
       name,
       {
-        description: sentence(capitalized(meaning)),
+        description: endSentence(capitalized(meaning)),
         schema: schemaWithoutDescription(components, {name, description: meaning, ...field}, 'answer'),
       },
     ],
@@ -125,7 +125,10 @@ function updateSchema(components: Components, fields: readonly Field[], owner: O
   return required.length > 0 ? {...schema, required} : {...schema, minProperties: 1};
 }
 
-/** Schema of a page of a list, named `PollPage`, so that generators make one type for all operations that return it. */
+/**
+ * Schema of a page of a list, named `PollPage`, so that generators make one type for all operations that return it. The phrase
+ * after the name isn't published: an error quotes it if two schemas would have the same name.
+ */
 function pageSchema(components: Components, object: ApiObject): Ref {
   return components.registerSchema(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
     type: 'object',
@@ -166,8 +169,9 @@ function bodySchema(
 }
 
 /**
- * Error responses. Shared ones are named after their code, or after the status if they have several codes. So a name stays the
- * same when an operation gets another code. Names begin with a letter, because generators turn them into types.
+ * Error responses. One with a single code is shared, and named after the code. One with several codes is shared and named after
+ * the status if all are common errors; otherwise it is written into its operation. So adding an error to an operation renames
+ * no shared response. Names begin with a letter, because generators turn them into types.
  */
 class ProblemResponses {
   readonly #responses = new Map<string, Oas3Response<Schema>>();
@@ -190,7 +194,7 @@ class ProblemResponses {
         const codes = statusErrors.map(({code}) => code);
         codes.forEach((code) => this.#usedCodes.add(code));
         const response: Oas3Response<Schema> = {
-          description: statusErrors.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
+          description: statusErrors.map(({code, title}) => endSentence(`${code}: ${title}`)).join(' '),
           headers: headerRefs(status),
           content: {
             [problemFormat.mediaType]: {
@@ -344,7 +348,7 @@ export function openApiDocument(operations = allOperations()): Oas3_1Definition 
           type: 'http',
           scheme: 'bearer',
           bearerFormat: api.authentication.keyFormat.pattern,
-          description: `An API key of one server. Roles of a requirement are scopes of the key; ${api.authentication.scopes.rule}.`,
+          description: `An API key of one server. The values in a security requirement are the scopes that the key needs; ${api.authentication.scopes.rule}.`,
         },
       },
       parameters: usedComponents(documentPaths, 'parameters', {

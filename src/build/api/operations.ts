@@ -8,7 +8,7 @@ import {
 } from '../../facts/derived/api/endpoints';
 import {settingField, sentFields} from '../../facts/derived/api/fields';
 import {moduleNamed} from '../../facts/modules';
-import {findPathParameter, findParameterOrField} from '../../facts/derived/api/parameters';
+import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
 import type {Endpoint, Entities, Field, FieldRule, GeneralSetting, JsonObject, Module} from '../../facts/types';
 import {omit} from '../../lib/collections';
 import {objectLabel} from './anchors';
@@ -120,7 +120,7 @@ function pathParameterField(name: string, endpoint: OwnedEndpoint): Field {
 }
 
 function queryParameterField(name: string, endpoint: OwnedEndpoint): Field {
-  const parameter = findParameterOrField(name, endpoint, entitiesOf(endpoint.owner));
+  const parameter = findQueryParameter(name, endpoint, entitiesOf(endpoint.owner));
   if (!parameter) throw new Error(`unknown query parameter "${name}" in the facts of ${endpoint.owner}`);
   // The field's own description is about writing it, not about filtering.
   return parameter.isDescribed ? parameter.field : {...asParameter(parameter.field), description: `Filters by ${name}`};

@@ -5,7 +5,7 @@ import {ruleSentences} from '../../facts/derived/api/fieldRules';
 import {byCodeUnit, definedOnly} from '../../lib/collections';
 import type {Field, FieldRule, FieldType} from '../../facts/types';
 import {formerFields} from '../../facts/derived/api/replaced';
-import {capitalized, sentence} from '../../lib/sentences';
+import {capitalized, endSentence} from '../../lib/sentences';
 import {deprecationText} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
 import {anyOf, ruleSchema, type Schema} from './ruleSchema';
@@ -264,7 +264,7 @@ function orNull(schema: Schema): Schema {
 function schemaDescription(field: Field, purpose: Purpose): string {
   return [
     fieldDescription(field),
-    ...(purpose === 'update' ? patchBehavior(field).map((words) => sentence(capitalized(words))) : []),
+    ...(purpose === 'update' ? patchBehavior(field).map((words) => endSentence(capitalized(words))) : []),
     ...(isOpenEnum(field, purpose) ? [`Known values: ${field.values?.join(', ')}.`] : []),
   ].join(' ');
 }
@@ -285,7 +285,7 @@ export function fieldDescription(field: Field): string {
     replaced && deprecationText(replaced),
   ]
     .filter((part) => typeof part === 'string')
-    .map((part) => sentence(capitalized(part)))
+    .map((part) => endSentence(capitalized(part)))
     .join(' ');
 }
 

@@ -98,6 +98,7 @@ export const createFactsPlugin = (insert: (tree: Root) => void) =>
 /** Parses the same syntax as Docusaurus, so checks see what readers will. */
 const parseWithFacts = createParser(createFactsPlugin(insertFacts));
 
+/** Parses a page and inserts its facts. Returns all mistakes, also of syntax, instead of throwing. */
 export function parsePageTree({file, source}: SourceFile): ParsedPage {
   try {
     const tree = parseWithFacts(source);

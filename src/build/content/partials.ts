@@ -29,5 +29,5 @@ export const partialImports = ({children}: Root): PartialImport[] =>
   children.flatMap((node) => (node.type === 'mdxjsEsm' ? statementsIn(node.value).flatMap(parseImport) : []));
 
 /** `docs/a/page.mdx`, `../_shared.mdx` → `docs/_shared.mdx` */
-export const importedFile = (file: string, from: string): string =>
-  from.startsWith('@site/') ? from.slice('@site/'.length) : path.posix.join(path.posix.dirname(file), from);
+export const importedFile = (importingFile: string, from: string): string =>
+  from.startsWith('@site/') ? from.slice('@site/'.length) : path.posix.join(path.posix.dirname(importingFile), from);

@@ -29,8 +29,8 @@ const placeholder: Construct = {
 };
 
 /**
- * Micromark extension for placeholders. A placeholder on a line by itself is a paragraph, because a fact is text. So is a
- * comment on a line by itself, until MDX removes that paragraph.
+ * Micromark extension for placeholders. Disables block expressions, so that a placeholder on a line by itself becomes a paragraph
+ * with text. An MDX comment on a line by itself then also becomes a paragraph, which MDX removes later.
  */
 export const placeholderSyntax: Extension = {
   text: {[brace]: placeholder},

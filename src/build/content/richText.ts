@@ -12,7 +12,7 @@ const codeFontPattern = new RegExp(
 );
 
 /** Finds code in plain text: `Run /diagnose first.` → `['Run ', {code: '/diagnose'}, ' first.']` */
-export function markCode(text: string): (string | {code: string})[] {
+export function detectCode(text: string): (string | {code: string})[] {
   const codeTexts = text.match(codeFontPattern) ?? [];
   return text.split(codeFontPattern).flatMap((words, index) => {
     const codeText = codeTexts[index]?.replaceAll('`', '');
@@ -33,7 +33,7 @@ export function joinTexts(parts: RichTextParts): RichTextParts {
 
 /**
  * Reads the content of a paragraph: ``Run `/a`.`` → `['Run ', {code: '/a'}, '.']`
- * @param reject gets every node that isn't text, emphasis, code or a link
+ * @param reject gets every node that isn't text, strong text, code or a link. Emphasis becomes plain text.
  */
 export function readRichText(
   nodes: readonly PhrasingContent[],

@@ -11,7 +11,7 @@ import {
   presetPermissions,
 } from '../../facts/derived/invites';
 import {moduleList} from '../../facts/modules';
-import {permissionIndex} from '../../facts/derived/permissions';
+import {allNeededPermissions} from '../../facts/derived/permissions';
 import {permissionLabels} from '../../facts/permissions';
 import {diagnoseCommand} from '../../facts/derived/commands/commandIndex';
 import {product} from '../../facts/product';
@@ -105,7 +105,7 @@ const groups = [
 
 const catalog: Catalog = {
   inviteUrlPrefix: inviteLink(0n).replace(/0$/, ''),
-  permissions: permissionIndex().map(({name, label, bit}) => ({name, label, bit})),
+  permissions: allNeededPermissions().map(({name, label, bit}) => ({name, label, bit})),
   groups,
   presets: describedPresets.map((preset) => {
     const required = presetPermissions({...preset, optional: false, without: []});

@@ -10,7 +10,7 @@ import {freePlan, premiumPlan} from '../../facts/derived/plans';
 import {product} from '../../facts/product';
 import type {Plan, PlanKey} from '../../facts/types';
 import {paths} from '../../facts/derived/paths';
-import {capitalized, pluralize, dollars, sentence} from '../../lib/sentences';
+import {capitalized, pluralize, dollars, endSentence} from '../../lib/sentences';
 
 const highlights = (plan: PlanKey): string[] =>
   [1, 2, 3].map((line) =>
@@ -49,16 +49,16 @@ export default {
       ...highlights('free'),
       `Help in the ${support.free}`,
     ],
-    small: [notInPremium.advertising, notInPremium.features].map((text) => sentence(capitalized(text))),
+    smallPrint: [notInPremium.advertising, notInPremium.features].map((text) => endSentence(capitalized(text))),
   },
   premium: {
     ...card(premiumPlan),
     points: [...highlights('premium'), `${extrasText} that only Premium has`, capitalized(support.premium)],
-    small: [purchase.taxesAndCurrency, sentence(purchase.type), cancel.priceChanges],
+    smallPrint: [purchase.taxesAndCurrency, endSentence(purchase.type), cancel.priceChanges],
   },
   decidingLimits,
   limitCount: counts.limits,
-  extras: extrasText,
+  extrasText,
   premiumOnly: premiumOnlyFeatures.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
   devices: purchase.devices,
   cancelEffect: cancel.effectUntilPeriodEnd,

@@ -13,7 +13,7 @@ export interface Fence {
 
 /** Matches `title="200 OK" {1,3-5} showLineNumbers=5`, and unknown words. */
 const fenceOption =
-  /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<ranges>[\d,\s-]+)\}|\bshowLineNumbers\b(?:=(?<startNumber>\d+))?|(?<unknownOption>\S+)/g;
+  /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<ranges>[\d,\s-]+)\}|(?<showLineNumbers>\bshowLineNumbers\b)(?:=(?<startNumber>\d+))?|(?<unknownOption>\S+)/g;
 
 /** Matches `// highlight-next-line`, in the comment syntax of most languages. */
 const magicComment =
@@ -54,16 +54,17 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
   let title: string | undefined;
   let firstLineNumber: number | undefined;
   for (const match of (meta ?? '').matchAll(fenceOption)) {
-    const {title: quotedTitle, ranges, startNumber = '1', unknownOption} = match.groups ?? {};
+    const {title: quotedTitle, ranges = '', showLineNumbers, startNumber = '1', unknownOption} = match.groups ?? {};
     if (unknownOption !== undefined) {
       const repair = 'Delete it. Available: title="…", {1,3-5}, showLineNumbers, showLineNumbers=5.';
       mistakes.push({message: `unknown option "${unknownOption}" after the language of a code block`, repair});
     } else if (quotedTitle !== undefined) title = quotedTitle;
-    else if (ranges === undefined) firstLineNumber = Number(startNumber);
+    else if (showLineNumbers !== undefined) firstLineNumber = Number(startNumber);
     else {
       const numbers = numbersIn(ranges);
       for (const number of numbers) highlightedLines.add(number);
-      if (numbers.some((number) => !(number >= 1 && number <= lines.length)) || numbers.length === 0) {
+      // A reversed range such as 5-3 has no numbers.
+      if (numbers.length === 0 || numbers.some((number) => number < 1 || number > lines.length)) {
         const repair = `Count lines from 1, without highlight comments: this code has ${lines.length}.`;
         mistakes.push({message: `${match[0]} highlights lines that the code doesn't have`, repair});
       }

@@ -3,7 +3,7 @@ import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
-import {escapeHtml} from '../../lib/markup';
+import {escapeHtmlText} from '../../lib/markup';
 import {readFence, type Fence} from './fence';
 // Named "require", so that Knip finds the packages that it loads.
 import {requireFromRoot as require} from '../root';
@@ -48,7 +48,7 @@ const classOf = (tokenTypes: readonly string[]): string | undefined =>
 
 /** Writes a span only where the color changes, to keep pages small: `<span class="tok-k">const</span> a`. */
 function toHtml(tokens: Tokens, parentClass?: string): string {
-  if (typeof tokens === 'string') return escapeHtml(tokens);
+  if (typeof tokens === 'string') return escapeHtmlText(tokens);
   if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, parentClass)).join('');
   const className = classOf([tokens.type, tokens.alias].flat());
   const inner = toHtml(tokens.content, className ?? parentClass);

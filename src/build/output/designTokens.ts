@@ -34,14 +34,14 @@ export function readTokenSets(siteDir: string): [TokenSet, ...TokenSet[]] {
  * Resolves a token, its references and color mixes: `color-mix(in srgb, var(--brand) 50%, #000)` → `#0e362c`
  * @throws Error for an unknown token
  */
-export function tokenValue({selector, declarations}: TokenSet, name: string): string {
+export function resolveToken({selector, declarations}: TokenSet, name: string): string {
   const declaration = declarations.get(name);
   if (!declaration)
     throw new Error(
       `unknown design token "${name}" in ${selector}. Add it to src/css/tokens.first.css, or use another.`,
     );
   const value = declaration.value.replaceAll(/var\((--[\w-]+)\)/g, (_, reference: string) =>
-    tokenValue({selector, declarations}, reference),
+    resolveToken({selector, declarations}, reference),
   );
   return mixColors(value.trim());
 }
@@ -52,7 +52,7 @@ export function tokenValue({selector, declarations}: TokenSet, name: string): st
  */
 export function createTokenResolver(siteDir: string): (name: string) => string {
   const [lightTokens] = readTokenSets(siteDir);
-  return (name) => tokenValue(lightTokens, name);
+  return (name) => resolveToken(lightTokens, name);
 }
 
 /** Matches `color-mix(in srgb, #1c6b58 67%, #000)`. */

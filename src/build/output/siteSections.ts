@@ -22,4 +22,4 @@ export function sectionOf(route: string): SiteSection {
 }
 
 /** Tells whether a page is a documentation article. `/docs` isn't one: it only links to articles. */
-export const isArticle = (route: string): boolean => route.startsWith('/docs/');
+export const isDocsArticle = (route: string): boolean => route.startsWith('/docs/');

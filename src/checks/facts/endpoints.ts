@@ -2,7 +2,7 @@ import {api} from '../../facts/api';
 import {apiPages, pathParameterNames, sharedEndpoints} from '../../facts/derived/api/endpoints';
 import {errors} from '../../facts/errors';
 import {coreLimits} from '../../facts/plans';
-import {findPathParameter, findParameterOrField} from '../../facts/derived/api/parameters';
+import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
 import {apiModuleKeys, apiModules} from '../../facts/modules';
 import type {Endpoint, Entities, Field, Limit} from '../../facts/types';
 import {checkFields} from './ranges';
@@ -46,7 +46,7 @@ export function checkEndpoint(
   checkFields(fieldsOf(request), [...factPath, 'request'], report);
   checkFields(fieldsOf(response), [...factPath, 'response'], report);
   for (const name of endpoint.query ?? []) {
-    if (findParameterOrField(name, endpoint, entities)) continue;
+    if (findQueryParameter(name, endpoint, entities)) continue;
     const repair = 'Name one of api.queryParameters or a field of the listed object.';
     report([...factPath, 'query'], `unknown query parameter "${name}"`, repair);
   }

@@ -13,7 +13,7 @@ import {checkObjectRules} from './fieldRules';
 import {checkLimitRanges, checkLimits} from './planLimits';
 import {checkFields, checkSettings} from './ranges';
 import {checkKnown, checkUnique, keysOf, namesOf, type Report} from './report';
-import {checkSentence, checkDefaultTexts} from './mentions';
+import {checkMentions, checkDefaultTexts} from './mentions';
 
 const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 
@@ -29,10 +29,10 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
   const permissionNames = neededPermissions(permissions, true);
   checkUnique('permission', permissionNames, ['permissions'], report);
   for (const {for: purpose} of [...permissions.required, ...permissions.optional]) {
-    checkSentence(purpose, limits, ['permissions'], report);
+    checkMentions(purpose, limits, ['permissions'], report);
   }
   checkKnown('module or group of functions', related, featureKeys, ['related'], report);
-  for (const data of stored) checkSentence(`${data.name} ${data.what} ${data.kept}`, limits, ['stored'], report);
+  for (const data of stored) checkMentions(`${data.name} ${data.what} ${data.kept}`, limits, ['stored'], report);
 }
 
 export function checkModule(module: Module, report: Report): void {
@@ -64,7 +64,7 @@ export function checkModule(module: Module, report: Report): void {
     ),
   ];
   for (const {note = '', limit, factPath} of settingsAndFields) {
-    checkSentence(note, limits, factPath, report);
+    checkMentions(note, limits, factPath, report);
     if (limit !== undefined) checkKnown('limit', [limit], limitKeys, factPath, report);
   }
   checkObjectRules(module.entityRules ?? {}, entities, ['entityRules'], report);

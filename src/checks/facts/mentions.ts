@@ -43,7 +43,7 @@ const slashWords = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
 const commandWithOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
 
 /** Checks the slash commands with their options, and the limits, in a sentence: `as the limit open_polls says`. */
-export function checkSentence(
+export function checkMentions(
   sentence: string,
   limits: readonly Limit[],
   factPath: readonly string[],

@@ -11,9 +11,9 @@ const factPathOf = (path: string): string[] => {
 };
 
 function checkReplacements(module: Module, components: readonly Component[], report: Report): void {
-  const page = {module, objects: module.entities ?? {}};
-  const paths = fieldPaths(page);
-  for (const namedField of namedFields(page)) {
+  const apiPage = {module, objects: module.entities ?? {}};
+  const paths = fieldPaths(apiPage);
+  for (const namedField of namedFields(apiPage)) {
     const {path, field} = namedField;
     const {replaced} = field;
     const factPath = factPathOf(path);
@@ -44,6 +44,7 @@ function checkReplacements(module: Module, components: readonly Component[], rep
 /** A request that sends a field's former name must not need the new name. */
 function checkSuccessorsAreOptional(entities: Entities, report: Report): void {
   for (const [object, entityFields] of Object.entries(entities)) {
+    // General settings have a key instead of a name, and were never replaced.
     const fields = entityFields.flatMap((field) => ('key' in field ? [] : [field]));
     for (const field of fields) {
       if (field.required === true && formerFields(field, fields).length > 0) {

@@ -43,10 +43,10 @@ export const optionalParts = {
 export const exemptFiles = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
 
 export const isCommentOrImport = (file: string, line: string): boolean =>
-  file.endsWith('.ts') && /^\s*(?:\/?\*|\/\/|import )/.test(line);
+  /\.tsx?$/.test(file) && /^\s*(?:\/?\*|\/\/|import )/.test(line);
 
 /** Finds sentences and facts about parts that the bot doesn't have. */
-export async function findAbsentParts(
+export async function findMentionsOfAbsentParts(
   {root, pages}: {root: string; pages: readonly Pick<SourceFile, 'file' | 'source'>[]},
   parts: readonly OptionalPart[] = Object.values(optionalParts),
 ): Promise<ContentMistake[]> {

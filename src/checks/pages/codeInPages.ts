@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {commandLineMistakes, commandNameMistakes} from '../../facts/derived/commands/commandLine';
 import {moduleList} from '../../facts/modules';
-import {allVariableNames, variableMistakesIn, variablesInCode, variableNamesOf} from '../variableText';
+import {allVariableNames, variableMistakesIn, onlyVariables, variableNamesOf} from '../variableText';
 import {routes} from '../../facts/derived/routes';
 import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
@@ -44,7 +44,7 @@ export function findCodeMistakes({file, tree}: Pick<SourcePage, 'file' | 'tree'>
         );
     // An unknown fact is reported already, and the command is unknown with it.
     if (!node.value.includes('{$')) check(node.value, isBlock ? blockLineMistakes : inlineCodeMistakes);
-    check(node.data.sourceText, (line) => variableMistakesIn(variablesInCode(line), available));
+    check(node.data.sourceText, (line) => variableMistakesIn(onlyVariables(line), available));
   });
   return mistakes;
 }

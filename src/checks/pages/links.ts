@@ -2,7 +2,7 @@ import {product} from '../../facts/product';
 import {lineAt} from '../../build/content/pageTree';
 import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
-import {closestOf, nearest, suggest} from '../../lib/nearest';
+import {closestOf, likelyMatch, suggest} from '../../lib/nearest';
 import {makeDecodable} from '../../lib/addresses';
 import {routes} from '../../facts/derived/routes';
 import type {Link} from './outline';
@@ -22,12 +22,12 @@ const lastPart = (route: string): string => route.replace(/.*\//, '');
 
 /** Guesses a page by the last part of its route, because all modules have the same beginning: `/docs/poll` → `/docs/modules/polls` */
 function suggestPage(route: string, pageRoutes: readonly string[]): string {
-  const nearestPart = nearest(lastPart(route), pageRoutes.map(lastPart).filter(Boolean));
+  const likelyPart = likelyMatch(lastPart(route), pageRoutes.map(lastPart).filter(Boolean));
   const suggestedRoute =
-    nearestPart &&
+    likelyPart &&
     closestOf(
       route,
-      pageRoutes.filter((candidate) => lastPart(candidate) === nearestPart),
+      pageRoutes.filter((candidate) => lastPart(candidate) === likelyPart),
     );
   return suggestedRoute
     ? `Did you mean ${suggestedRoute}?`

@@ -9,7 +9,7 @@ import type {SourcePage} from './readSources';
 
 const routesFile = 'src/facts/derived/routes.ts';
 
-/** Finds the line of a route by its text or the name of its path. Routes that follow from facts get the first line. */
+/** Finds the line that lists a route, as a string or as a property of `paths`. Routes that follow from facts get line 1. */
 function lineOf(route: string): number {
   const name = Object.entries(paths).find(([, namedRoute]) => namedRoute === route)?.[0];
   const lines = readFileSync(path.join(root, routesFile), 'utf8').split('\n');

@@ -5,9 +5,9 @@ import type {PropsOf} from '../../lib/chat/propSchemas';
 import styles from './styles.module.css';
 
 /** A chat transcript that looks like Discord's client. Not interactive. */
-export function Chat({summary, channel, topic, surface, children}: PropsOf<'Chat'>): ReactNode {
+export function Chat({summary, channel, topic, followsTheme, children}: PropsOf<'Chat'>): ReactNode {
   return (
-    <figure className={clsx(styles.chat, surface && `chat--${surface}`)}>
+    <figure className={clsx(styles.chat, followsTheme && 'chat--themed')}>
       <figcaption className="sr-only">Chat preview: {summary}</figcaption>
       {channel !== undefined && (
         <div className={styles.channelBar}>

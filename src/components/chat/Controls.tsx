@@ -11,7 +11,7 @@ export function elementsOf(children: ReactNode): ReactElement[] {
 }
 
 /** Puts commas between elements, for screen readers and copied text only. */
-export function CommaSeparated({children}: {children: ReactNode}): ReactNode {
+export function SpokenCommas({children}: {children: ReactNode}): ReactNode {
   return elementsOf(children).map((element, index) => (
     <Fragment key={element.key}>
       {index > 0 && <span className="sr-only">, </span>}
@@ -24,7 +24,7 @@ export function ActionRow({children}: PropsOf<'ActionRow'>): ReactNode {
   return (
     <div className={styles.row}>
       <span className="sr-only">{elementsOf(children).length === 1 ? 'Button: ' : 'Buttons: '}</span>
-      <CommaSeparated>{children}</CommaSeparated>
+      <SpokenCommas>{children}</SpokenCommas>
     </div>
   );
 }

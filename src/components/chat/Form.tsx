@@ -5,9 +5,9 @@ import {ActionRow, Button} from './Controls';
 import styles from './styles.module.css';
 
 /** A form that looks like a modal in Discord's client. Not interactive. */
-export function Form({title, summary, surface, children}: PropsOf<'Form'>): ReactNode {
+export function Form({title, summary, followsTheme, children}: PropsOf<'Form'>): ReactNode {
   return (
-    <figure className={clsx(styles.chat, styles.form, surface && `chat--${surface}`)}>
+    <figure className={clsx(styles.chat, styles.form, followsTheme && 'chat--themed')}>
       <figcaption className="sr-only">Form preview: {summary}</figcaption>
       <p className={styles.title}>{title}</p>
       {children}

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {PropsOf} from '../../lib/chat/propSchemas';
-import {CommaSeparated} from './Controls';
+import {SpokenCommas} from './Controls';
 import styles from './styles.module.css';
 
 export function Reactions({children}: PropsOf<'Reactions'>): ReactNode {
   return (
     <div className={styles.row}>
       <span className="sr-only">Reactions: </span>
-      <CommaSeparated>{children}</CommaSeparated>
+      <SpokenCommas>{children}</SpokenCommas>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type {Intent} from '../types';
 const intentFacts: Readonly<Partial<Record<Intent, PrivilegedIntent>>> = privilegedIntents;
 
 /** @throws if the intent is missing from `privilegedIntents` */
-export function intentLabel(intent: Intent): string {
+export function privilegedIntentLabel(intent: Intent): string {
   const label = intentFacts[intent]?.label;
   if (!label)
     throw new Error(`The intent ${intent} has no label; add it to privilegedIntents in src/facts/intents.ts.`);

@@ -47,7 +47,7 @@ export function neededPermissions(needs: PermissionNeeds, withOptional: boolean)
 }
 
 /** Returns every permission that the bot can ask for, sorted by bit. */
-export function permissionIndex(): {name: Permission; label: string; bit: number}[] {
+export function allNeededPermissions(): {name: Permission; label: string; bit: number}[] {
   const names = [...moduleList, ...functionList].flatMap((feature) => neededPermissions(feature.permissions, true));
   return [...new Set(names)]
     .map((name) => ({name, label: permissionLabel(name), bit: permissionBit(name)}))

@@ -52,7 +52,7 @@ export interface NoticedRelease extends ComponentRelease {
 }
 
 /** Returns the latest releases that server owners notice, in the order of `releasesByDate`. */
-export const news = (components: readonly Component[]): NoticedRelease[] =>
+export const latestNews = (components: readonly Component[]): NoticedRelease[] =>
   releasesByDate(components)
     .flatMap((componentRelease) =>
       noticedChanges(componentRelease.release).map((text) => ({...componentRelease, text})),

@@ -405,7 +405,8 @@ export const logging = {
         replaced: {
           in: {component: 'modules.logging', version: '3.0.0'},
           by: ['groups', 'excluded_events'],
-          how: 'Sending a list sets groups to the groups of its events, and excluded_events to the rest of these groups; responses have the list that results from both',
+          remainingEffect:
+            'Sending a list sets groups to the groups of its events, and excluded_events to the rest of these groups; responses have the list that results from both',
         },
         example: ['moderation.banned', 'moderation.kicked'],
       },

@@ -463,7 +463,8 @@ export const reactionroles = {
         replaced: {
           in: {component: 'modules.reactionroles', version: '2.0.0'},
           by: ['panel.mode'],
-          how: "A mode you send for an option becomes its panel's mode; responses have the panel's mode, and toggle instead of single",
+          remainingEffect:
+            "A mode you send for an option becomes its panel's mode; responses have the panel's mode, and toggle instead of single",
         },
         example: 'toggle',
       },

@@ -519,7 +519,8 @@ export const serverstats = {
         replaced: {
           in: {component: 'modules.serverstats', version: '2.0.0'},
           by: ['counter.format'],
-          how: 'A text that you send replaces the format of every counter, and a counter that is created without one gets it; responses have the text that was sent last',
+          remainingEffect:
+            'A text that you send replaces the format of every counter, and a counter that is created without one gets it; responses have the text that was sent last',
         },
         example: '{counter.label}: {counter.value}',
       },

@@ -559,7 +559,8 @@ export const tempchannels = {
         replaced: {
           in: {component: 'modules.tempchannels', version: '2.0.0'},
           by: ['hub.channel_id'],
-          how: 'A channel that you send becomes that of the oldest hub, which is created if there is none, and null removes that hub; responses have the channel of the oldest hub, or null',
+          remainingEffect:
+            'A channel that you send becomes that of the oldest hub, which is created if there is none, and null removes that hub; responses have the channel of the oldest hub, or null',
         },
         example: '1179837465544278031',
       },

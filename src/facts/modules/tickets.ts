@@ -856,7 +856,8 @@ export const tickets = {
         replaced: {
           in: {component: 'modules.tickets', version: '2.0.0'},
           by: ['ticket_type.staff_role_ids'],
-          how: 'A list that you send replaces staff_role_ids of every ticket type, and a type that is created without staff_role_ids gets it; responses have the list that was sent last',
+          remainingEffect:
+            'A list that you send replaces staff_role_ids of every ticket type, and a type that is created without staff_role_ids gets it; responses have the list that was sent last',
         },
         example: [sampleServer.roles.helper],
       },

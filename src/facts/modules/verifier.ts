@@ -357,7 +357,8 @@ export const verifier = {
         replaced: {
           in: {component: 'modules.verifier', version: '2.0.0'},
           by: ['verified_roles'],
-          how: 'A role that you send becomes the only one in verified_roles, and null empties the list; responses have its first role, or null',
+          remainingEffect:
+            'A role that you send becomes the only one in verified_roles, and null empties the list; responses have its first role, or null',
         },
         example: sampleServer.roles.member,
       },

@@ -1,7 +1,7 @@
 import {pluralize} from '@site/src/lib/sentences';
 import type {ReactNode} from 'react';
 import data, {type Catalog, type Feature} from '../../build/data/inviteCatalog.data';
-import type {Selection} from './selection';
+import {parameterNames, type Selection} from './selection';
 import styles from './styles.module.css';
 import type {BuilderActions} from './useBuilder';
 
@@ -22,7 +22,7 @@ function FeatureCheckbox({
     <label className={styles.tick}>
       <input
         type="checkbox"
-        name="with"
+        name={parameterNames.features}
         value={id}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

@@ -37,12 +37,12 @@ function InviteActions({request: {integer, href}, selection, isReady}: Props): R
       </p>
       <InviteLink href={href} primary />
       <div className={styles.copyButtons}>
-        <CopyButton text={href} name="the invite link">
+        <CopyButton text={href} textName="the invite link">
           Copy the invite
         </CopyButton>
         <CopyButton
           text={isReady ? location.origin + location.pathname + writeQuery('', selection) : ''}
-          name="the link to this choice"
+          textName="the link to this choice"
         >
           Copy this choice
         </CopyButton>

@@ -39,11 +39,11 @@ function PermissionCheckbox({permission: {name, label, uses}, checked, onChange}
 
 interface Props extends Pick<BuilderActions, 'tickOptional'>, Pick<Selection, 'optional'> {
   offered: readonly RequestedPermission[];
-  /** `You can add Kick Members to …` Undefined if the preset leaves nothing out, or for a custom choice. */
-  additions: string | undefined;
+  /** `To give members a role, add Manage Roles.` Undefined if the preset leaves nothing out, or for a custom choice. */
+  leftOutNote: string | undefined;
 }
 
-export default function OptionalPermissions({offered, additions, optional, tickOptional}: Props): ReactNode {
+export default function OptionalPermissions({offered, leftOutNote, optional, tickOptional}: Props): ReactNode {
   const names = offered.map(({name}) => name);
   const canTickMore = names.some((name) => !optional.has(name));
   return (
@@ -57,7 +57,7 @@ export default function OptionalPermissions({offered, additions, optional, tickO
         <>
           <p
             className={styles.note}
-          >{`Each optional permission turns on extra features. Everything else works without it. ${additions ?? ''}`}</p>
+          >{`Each optional permission turns on extra features. Everything else works without it. ${leftOutNote ?? ''}`}</p>
           <button
             type="button"
             className={styles.bulkButton}

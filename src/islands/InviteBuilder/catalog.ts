@@ -2,10 +2,11 @@ import data from '../../build/data/inviteCatalog.data';
 import {
   optionalToAdd,
   featuresOf,
+  parameterNames,
   initialSelection,
   readSelection,
   selectionOf,
-  withFeature,
+  withFeatureTicked,
   withOptional,
   writeSelection,
   type Selection,
@@ -35,6 +36,6 @@ export const applyEarlyInput = (selection: Selection, fields: readonly EarlyFiel
   fields.reduce((current, {name, value, checked}) => {
     if (name === 'optional') return withOptional(current, [value], checked);
     if (name === 'preset') return checked ? selectPreset(value, current) : current;
-    const feature = allFeatures.find(({id}) => name === 'with' && id === value);
-    return feature ? withFeature(catalog, current, feature, checked, optionalToAdd(current, feature)) : current;
+    const feature = allFeatures.find(({id}) => name === parameterNames.features && id === value);
+    return feature ? withFeatureTicked(catalog, current, feature, checked, optionalToAdd(current, feature)) : current;
   }, selection);

@@ -41,7 +41,7 @@ export default function InviteBuilder(): ReactNode {
             <Features selection={selection} tickFeature={tickFeature} clear={clear} />
             <OptionalPermissions
               offered={request.offered}
-              additions={chosenPreset?.additions}
+              leftOutNote={chosenPreset?.additions}
               optional={optional}
               tickOptional={tickOptional}
             />

@@ -1,4 +1,4 @@
-import {linkItems} from '@site/src/lib/addresses';
+import {splitLinkList} from '@site/src/lib/addresses';
 import type {Catalog, Feature, Preset} from '../../build/data/inviteCatalog.data';
 
 export interface Selection {
@@ -89,18 +89,18 @@ export const optionalToAdd = ({optional}: Selection, {selectsOptional, optional:
 
 /**
  * Ticks or clears a feature, which makes the selection a custom choice.
- * @param autoTicked optional permissions to tick or clear with it, from `optionalToAdd`
+ * @param broughtPermissions optional permissions to tick or clear with it, from `optionalToAdd`
  */
-export function withFeature(
+export function withFeatureTicked(
   catalog: Catalog,
   selection: Selection,
   feature: Feature,
   isTicked: boolean,
-  autoTicked: readonly string[],
+  broughtPermissions: readonly string[],
 ): Selection {
   const features = addOrRemove(selection.features, [feature.id], isTicked);
   const offered = offeredNames(catalog, features);
-  const optional = addOrRemove(selection.optional, autoTicked, isTicked);
+  const optional = addOrRemove(selection.optional, broughtPermissions, isTicked);
   return {features, optional: new Set([...optional].filter((permission) => offered.has(permission)))};
 }
 
@@ -110,7 +110,7 @@ export const withOptional = (
   isTicked: boolean,
 ): Selection => ({features, optional: addOrRemove(optional, names, isTicked)});
 
-const parameterNames = {preset: 'preset', features: 'with', optional: 'optional'} as const;
+export const parameterNames = {preset: 'preset', features: 'with', optional: 'optional'} as const;
 
 /**
  * Writes a selection into a query and keeps parameters that aren't ours: `?preset=minimal`,
@@ -127,9 +127,10 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
       .map(({name}) => name)
       .filter((name) => offered.has(name) && optional.has(name)),
   };
-  // Keys and names need no URL encoding.
+  // An empty `with=` stays: it means no features, and without it `readSelection` returns the initial selection.
   const ownParameters = Object.entries(lists)
     .filter(([name, list]) => name === parameterNames.features || list.length > 0)
+    // Keys and names need no URL encoding.
     .map(([name, list]) => `${name}=${list.join(',')}`);
   const parts = [
     parameters.toString(),
@@ -144,7 +145,7 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
  */
 export function readSelection(catalog: Catalog, query: string): Selection {
   const parameters = new URLSearchParams(query.toLowerCase());
-  const itemsOf = (name: string): Set<string> => new Set(parameters.getAll(name).flatMap(linkItems));
+  const itemsOf = (name: string): Set<string> => new Set(parameters.getAll(name).flatMap(splitLinkList));
   const existingNames = (items: ReadonlySet<string>, names: readonly string[]): Set<string> =>
     new Set(names.filter((name) => items.has(name.toLowerCase())));
 

@@ -1,10 +1,17 @@
 import {pluralize} from '@site/src/lib/sentences';
 import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
-import {useIsland, useIslandState} from '../state';
+import {useIsland, useCrashSafeState} from '../state';
 import {setAddress, useAddress} from '../useAddress';
 import {applyEarlyInput, defaultSelection, readQuery, selectPreset, writeQuery} from './catalog';
-import {optionalToAdd, requestOf, withFeature, withOptional, type InviteRequest, type Selection} from './selection';
+import {
+  optionalToAdd,
+  requestOf,
+  withFeatureTicked,
+  withOptional,
+  type InviteRequest,
+  type Selection,
+} from './selection';
 
 const {catalog, custom} = data;
 
@@ -32,8 +39,8 @@ interface Builder extends BuilderActions {
 function useSelection(): [Selection | undefined, (selection: Selection) => void] {
   const query = useAddress('search');
   const linkedSelection = useMemo(() => (query === undefined ? undefined : readQuery(query)), [query]);
-  // Kept with its query, because the browser may refuse to write the selection into the URL.
-  const [draft, setDraft] = useIslandState<{selection: Selection; query: string} | undefined>('draft', undefined);
+  // The browser may refuse to change the URL. Then the draft applies as long as the query stays as it is.
+  const [draft, setDraft] = useCrashSafeState<{selection: Selection; query: string} | undefined>('draft', undefined);
   const select = (selection: Selection): void => {
     setAddress({search: writeQuery(location.search, selection)});
     setDraft({selection, query: location.search});
@@ -57,7 +64,7 @@ export function useBuilder(): Builder {
     if (after !== before) select(after);
     island.forgetEarlyInput();
   });
-  // A layout effect, because React then renders the choice in the URL, which clears boxes that were ticked before hydration.
+  // A layout effect, because it must read the boxes before React renders the selection in the URL, which clears them.
   useLayoutEffect(() => adoptEarlyInput(), []);
 
   const apply = (newSelection: Selection, action: string): void => {
@@ -75,12 +82,13 @@ export function useBuilder(): Builder {
     choosePreset: (key, label) => apply(selectPreset(key, selection), `${label} chosen`),
     chooseCustom: () => {
       const {current} = lastCustomSelection;
-      apply(current?.features.size ? current : selectPreset('', selection), `${custom.label} chosen`);
+      const {features, optional} = selection;
+      apply(current?.features.size ? current : {features, optional}, `${custom.label} chosen`);
     },
     tickFeature: (feature, isTicked) => {
       const {id, title} = feature;
       if (isTicked) autoTicked.current.set(id, optionalToAdd(selection, feature));
-      const newSelection = withFeature(catalog, selection, feature, isTicked, autoTicked.current.get(id) ?? []);
+      const newSelection = withFeatureTicked(catalog, selection, feature, isTicked, autoTicked.current.get(id) ?? []);
       apply(newSelection, `${title} ${isTicked ? 'ticked' : 'cleared'}`);
     },
     tickOptional: (names, isTicked, label) =>

@@ -69,7 +69,7 @@ export default function TextEditor({draft, textarea, lengthLabel, mistakeCount, 
         {link === undefined ? (
           <span>Too long for a link</span>
         ) : (
-          <CopyButton text={isHydrated ? location.origin + location.pathname + link : ''} name="the link">
+          <CopyButton text={isHydrated ? location.origin + location.pathname + link : ''} textName="the link">
             Copy link
           </CopyButton>
         )}

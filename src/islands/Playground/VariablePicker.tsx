@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {hasWords} from '@site/src/lib/tokenize';
-import {useIslandState} from '../state';
+import {useCrashSafeState} from '../state';
 import styles from './styles.module.css';
 
 interface VariableEntry {
@@ -39,7 +39,7 @@ const describeEntry = ({description, value}: VariableEntry): string =>
 /** A searchable list of variables. Enter, the button or a double click inserts the selected one. */
 export default function VariablePicker({groups, onPick, inert}: Props): ReactNode {
   const id = useId();
-  const [query, setQuery] = useIslandState('query', '');
+  const [query, setQuery] = useCrashSafeState('query', '');
   const [selectedName, setSelectedName] = useState('');
   const [isFocused, setFocused] = useState(false);
   const foundGroups = searchGroups(groups, query);

@@ -1,4 +1,4 @@
-import {linkItems} from '@site/src/lib/addresses';
+import {splitLinkList} from '@site/src/lib/addresses';
 import {isOption, type PreviewChoices} from './previewChoices';
 
 /** Content of a shared link. */
@@ -30,19 +30,19 @@ export function hashOf({text, choices}: SharedDraft): string | undefined {
 export const isSharedHash = (hash: string): boolean => hash.startsWith('#try=');
 
 /**
- * Parses a hash and drops unknown choices. Returns undefined if it is too long or broken. A tilde means broken, because
- * `makeDecodable` replaces invalid percent signs with it and our own links have none.
+ * Parses a hash and drops unknown choices. Returns undefined if it is too long or broken. A tilde means broken: our own links
+ * have none, and src/browser/address.ts replaces every `%` of a hash that can't be decoded with `~` before the island loads.
  */
 export function readHash(hash: string): SharedDraft | undefined {
   if (!isSharedHash(hash) || hash.length > maxHashLength || hash.includes('~')) return undefined;
   try {
     const [text = '', ...parameters] = hash.slice('#try='.length).split('&').map(decodeURIComponent);
-    // A program may have added punctuation to the link. `linkItems` drops it; the first item is the choice.
+    // A program may have added punctuation to the link, which `splitLinkList` drops.
     const choices = parameters
-      .map((part) => part.split('='))
-      .map(([key = '', choice = '']) => [key, ...linkItems(choice)])
-      .filter(([key = '', choice = '']) => isOption(key, choice));
-    return {text, choices: Object.fromEntries(choices) as Partial<PreviewChoices>};
+      .map((parameter) => parameter.split('='))
+      .map(([key = '', value = '']): [string, string] => [key, splitLinkList(value)[0] ?? ''])
+      .filter(([key, choice]) => isOption(key, choice));
+    return {text, choices: Object.fromEntries(choices)};
   } catch {
     return undefined;
   }

@@ -55,7 +55,7 @@ export const templateOptions: readonly SelectOption[] = [
   ...facts.templates.map(({key, title}) => ({key, label: title})),
 ];
 
-export const templateText = (key: string | undefined): string | undefined =>
+export const textOfTemplate = (key: string | undefined): string | undefined =>
   facts.templates.find((template) => template.key === key)?.text;
 
 /** Returns the key of the template with this text; otherwise `own`. */

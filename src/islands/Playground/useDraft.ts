@@ -1,6 +1,6 @@
 import {useState} from 'react';
-import {useIsHydrated, useIsland, useIslandState} from '../state';
-import {defaultChoices, firstTemplate, templateText, type PreviewChoices} from './previewChoices';
+import {useIsHydrated, useIsland, useCrashSafeState} from '../state';
+import {defaultChoices, firstTemplate, textOfTemplate, type PreviewChoices} from './previewChoices';
 import {useSharedLink} from './useSharedLink';
 
 /** A selection in the text, in UTF-16 code units. */
@@ -37,10 +37,10 @@ function useEarlyInput(apply: (fields: Readonly<Record<string, string>>) => void
 
 /** Returns the text and choices: first from a shared link or from input before hydration, then as the reader edits them. */
 export function useDraft(): Draft {
-  const [text, setText] = useIslandState<string>('text', firstTemplate.text);
+  const [text, setText] = useCrashSafeState<string>('text', firstTemplate.text);
   // Separate from `text`, so that choosing a template doesn't lose it.
-  const [ownText, setOwnText] = useIslandState('ownText', '');
-  const [choices, setChoices] = useIslandState('choices', defaultChoices);
+  const [ownText, setOwnText] = useCrashSafeState('ownText', '');
+  const [choices, setChoices] = useCrashSafeState('choices', defaultChoices);
   const [caret, setCaret] = useState(() => endOf(text));
 
   const replace = (newText: string): void => {
@@ -58,7 +58,7 @@ export function useDraft(): Draft {
   });
   // After the shared link, because the reader's own input wins.
   useEarlyInput(({template, text: typed, ...chosen}) => {
-    const initialText = templateText(template);
+    const initialText = textOfTemplate(template);
     if (initialText !== undefined) replace(initialText);
     if (typed !== undefined) replaceOwnText(typed);
     setChoices((current) => ({...current, ...chosen}));
@@ -74,7 +74,7 @@ export function useDraft(): Draft {
       setOwnText(newText);
       link.dismiss();
     },
-    startFrom: (template) => replace(templateText(template) ?? ownText),
+    startFrom: (template) => replace(textOfTemplate(template) ?? ownText),
     choose: (key, value) => setChoices({...choices, [key]: value}),
     setCaret,
   };

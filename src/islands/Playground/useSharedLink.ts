@@ -1,6 +1,6 @@
 import {useLayoutEffect, useState} from 'react';
 import {useAddress} from '../useAddress';
-import {useIslandState} from '../state';
+import {useCrashSafeState} from '../state';
 import {isSharedHash, readHash, type SharedDraft} from './link';
 
 interface SharedLink {
@@ -16,7 +16,7 @@ interface SharedLink {
  */
 export function useSharedLink(onRead: (shared: SharedDraft) => void): SharedLink {
   const hash = useAddress('hash') ?? '';
-  const [lastReadHash, setLastReadHash] = useIslandState('lastReadHash', '');
+  const [lastReadHash, setLastReadHash] = useCrashSafeState('lastReadHash', '');
   const [unreadable, setUnreadable] = useState(false);
 
   // Reads each hash only once, because rerendering must not undo edits.

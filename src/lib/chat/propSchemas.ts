@@ -23,7 +23,7 @@ const chatProps = {
   /** One sentence for screen readers. */
   summary: text,
   /** Follows the theme of the page. By default, previews are dark. */
-  surface: z.literal('page').optional(),
+  followsTheme: z.boolean().optional(),
   /** Messages, oldest first, or the text inputs of a form. */
   children,
 };

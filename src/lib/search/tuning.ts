@@ -1,5 +1,5 @@
 /*
- * Numbers of the search. The first group decides about the order of results. Each was switched off on the queries of
+ * Constants of the search. Those above MIN_RELATIVE_SCORE decide the order of results. Each was switched off on the queries of
  * tests/pages/searchQueries.ts, and stayed if that lost at least half a percent of the answers. After larger changes to the content,
  * try other values with these queries.
  */
@@ -12,15 +12,18 @@ export const fieldLimits = {
   heading: {max: 44, half: 1},
   alsoCalled: {max: 44, half: 0.5},
   page: {max: 40, half: 0.5},
-  leads: {max: 20, half: 1},
-  names: {max: 6, half: 1},
+  boldText: {max: 20, half: 1},
+  inlineCode: {max: 6, half: 1},
   text: {max: 20, half: 1},
 } as const;
 
 /** Influence of a field's length, from 0 to 1 (`b` of BM25). It doesn't apply to `alsoCalled`, which is a list of names. */
 export const LENGTH_INFLUENCE = 0.6;
 
-/** Weight of a name of several words in the section that has it. */
+/**
+ * Weight of consecutive words in a query that are a whole name in a section: its heading, id, inline code or another name, such
+ * as `create poll`.
+ */
 export const NAME_WEIGHT = 50;
 
 /** Most words of such a name. */
@@ -44,11 +47,14 @@ export const PROBLEM_FACTOR = 2;
 /** Factor for changelogs of former components, which puts them after all other pages. */
 export const LEGACY_FACTOR = 1e-6;
 
+/**
+ * A page ranks by the score of its best section, plus this share of its second-best. A page about the subject has several
+ * sections that match.
+ */
+export const SECOND_SECTION_SHARE = 0.1;
+
 /** Sections below this share of the score of their page's best section are left out. */
 export const MIN_RELATIVE_SCORE = 0.6;
-
-/** Share of the score of a page's second section that counts for the page's rank, because a page about the subject has several. */
-export const SECOND_SECTION_SHARE = 0.1;
 
 export const MAX_PAGES = 7;
 export const MAX_SECTIONS_PER_PAGE = 4;

@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
  * Iterates over grapheme clusters: `👩‍🚀` is one. Segments the text in chunks, because each step of a segmenter is slower in
  * longer texts.
  */
-function* characters(text: string): Generator<string> {
+function* graphemes(text: string): Generator<string> {
   let chunkSize = 256;
   for (let start = 0; start < text.length;) {
     // Don't split a surrogate pair: the code point decides where a grapheme ends.
@@ -19,7 +19,7 @@ function* characters(text: string): Generator<string> {
 }
 
 /** Counts code points, as Discord does for its limits. */
-export function countCharacters(text: string): number {
+export function countCodePoints(text: string): number {
   let length = 0;
   for (let index = 0; index < text.length; length += 1) {
     index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
@@ -31,13 +31,13 @@ export function countCharacters(text: string): number {
  * Returns the start of a text, up to a length. Doesn't split grapheme clusters.
  * @param measure returns the length of a grapheme cluster; default: 1
  */
-export function truncate(text: string, maxLength: number, measure: (character: string) => number = () => 1): string {
+export function truncate(text: string, maxLength: number, measure: (grapheme: string) => number = () => 1): string {
   let end = 0;
   let room = maxLength;
-  for (const character of characters(text)) {
-    room -= measure(character);
+  for (const grapheme of graphemes(text)) {
+    room -= measure(grapheme);
     if (room < 0) break;
-    end += character.length;
+    end += grapheme.length;
   }
   return text.slice(0, end);
 }

@@ -1,7 +1,7 @@
 import type {Variable, Value} from '../../facts/types';
 import {formatMoment, timeStyles} from './moments';
 import {quoteName, truncate} from './characters';
-import {nearest} from '../nearest';
+import {likelyMatch} from '../nearest';
 import type {RenderContext, Filter, RenderedPiece, TemplateMistake} from './types';
 
 /** Matches numbers with or without commas between thousands. */
@@ -150,7 +150,7 @@ function unknownFilter(name: string, start: number): TemplateMistake {
       repair: `Remove the bar, or add one of these: ${list}.`,
     };
   }
-  const similar = nearest(name.trim().toLowerCase(), filterNames);
+  const similar = likelyMatch(name.trim().toLowerCase(), filterNames);
   return {
     start,
     end: start + name.length,
@@ -165,7 +165,7 @@ function unknownFilter(name: string, start: number): TemplateMistake {
  * Checks the filters of a variable. If there is a mistake, the variable stays as typed.
  * @param type the type of the variable; if undefined, it is unknown and any filter is accepted
  */
-export function filterMistakes(filters: readonly Filter[], type: VariableType | undefined): TemplateMistake[] {
+export function findFilterMistakes(filters: readonly Filter[], type: VariableType | undefined): TemplateMistake[] {
   const mistakes: TemplateMistake[] = [];
   let currentType = type;
   for (const {name, argument, start, end} of filters.slice(0, maxFilters)) {
@@ -199,7 +199,7 @@ export function filterMistakes(filters: readonly Filter[], type: VariableType | 
   return mistakes;
 }
 
-const isEmptyValue = (value: Value): boolean => value === null || value.length === 0;
+const isEmptyValue = (value: Value): value is null | '' | readonly [] => value === null || value.length === 0;
 
 const withoutSign = (mention: string): string => mention.replace(/^[@#]/, '');
 
@@ -211,7 +211,7 @@ function plainText({type, value, style}: FilteredValue, now: string): string {
 }
 
 /**
- * Applies filters without mistakes (`filterMistakes`) to a value.
+ * Applies filters without mistakes (`findFilterMistakes`) to a value.
  *
  * - Only `default` changes an empty value.
  * - `upper`, `lower`, `title` and `cut` turn a mention into a name that pings nobody.
@@ -229,7 +229,7 @@ export function applyFilters(
     if (!isEmptyValue(filtered.value)) filtered = filterKinds.get(name)?.apply(filtered, argument, now) ?? filtered;
     else if (name === 'default') filtered = {type: 'text', value: argument};
   }
-  if (isEmptyValue(filtered.value) || filtered.value === null) return [];
+  if (isEmptyValue(filtered.value)) return [];
   if (format === 'plain') return [{kind: 'text', text: plainText(filtered, now)}];
   if (filtered.type === 'datetime') {
     return [{kind: 'timestamp', text: plainText({...filtered, style: filtered.style ?? 'f'}, now)}];

@@ -1,4 +1,4 @@
-export {filterNames, filterMistakes} from './filters';
+export {filterNames, findFilterMistakes} from './filters';
 export {parseTemplate} from './parse';
 export {renderTemplate} from './render';
 export type * from './types';

@@ -30,7 +30,7 @@ function bracesPart(source: string, start: number): TemplatePart {
  * - A variable is `{category.name}`, or `{category.name|filter:argument}` with filters. Names consist of lower-case letters,
  *   digits and underscores. All other braces are text.
  * - Braces don't nest: in `{{user.name}}`, the inner pair is the variable.
- * - An argument is everything after the first colon, up to the next bar. Filters can be unknown; `filterMistakes` checks them.
+ * - An argument is everything after the first colon, up to the next bar. Filters can be unknown; `findFilterMistakes` checks them.
  * - A backslash before an opening brace prints the brace. Other backslashes are text.
  */
 export function parseTemplate(template: string): TemplatePart[] {

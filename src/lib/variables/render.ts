@@ -1,6 +1,6 @@
-import {applyFilters, filterMistakes} from './filters';
-import {countCharacters, quoteName, truncate} from './characters';
-import {nearest} from '../nearest';
+import {applyFilters, findFilterMistakes} from './filters';
+import {countCodePoints, quoteName, truncate} from './characters';
+import {likelyMatch} from '../nearest';
 import {parseTemplate} from './parse';
 import type {RenderContext, RenderedPiece, TemplateMistake, RenderedText, TextPart, VariablePart} from './types';
 
@@ -23,9 +23,9 @@ function cutPieces(pieces: readonly RenderedPiece[], limit: number): RenderedPie
   let room = limit - 1;
   if (room < 0) return fittingPieces;
   for (const piece of pieces) {
-    const length = countCharacters(piece.text);
+    const length = countCodePoints(piece.text);
     if (length > room) {
-      if (piece.kind === 'text') fittingPieces.push({kind: 'text', text: truncate(piece.text, room, countCharacters)});
+      if (piece.kind === 'text') fittingPieces.push({kind: 'text', text: truncate(piece.text, room, countCodePoints)});
       break;
     }
     fittingPieces.push(piece);
@@ -46,10 +46,10 @@ function unknownVariable(
   const message = `unknown variable ${quoteName(name)}`;
   const property = name.slice(name.lastIndexOf('.') + 1);
   const sameProperty = names.filter((candidate) => candidate.endsWith(`.${property}`));
-  const sameCategory = names.filter((candidate) => candidate.startsWith(`${name}.`));
-  const similar = nearest(name, names) ?? (sameProperty.length === 1 ? sameProperty[0] : undefined);
+  const namesInCategory = names.filter((candidate) => candidate.startsWith(`${name}.`));
+  const similar = likelyMatch(name, names) ?? (sameProperty.length === 1 ? sameProperty[0] : undefined);
   if (similar !== undefined) return {start, end, message, repair: `Did you mean ${similar}?`, replacement: similar};
-  const suggestions = sameCategory.length > 0 ? sameCategory : sameProperty;
+  const suggestions = namesInCategory.length > 0 ? namesInCategory : sameProperty;
   return {
     start,
     end,
@@ -72,12 +72,13 @@ function bracesMistake({text, start: braceIndex}: TextPart, context: RenderConte
   if (context.available.has(name)) {
     return {start, end, message, repair: `Write ${name}. Names are lower case and have no spaces.`, replacement: name};
   }
-  const [before = '', after] = word.split(/:(.*)/s, 2);
-  if (after !== undefined && context.available.has(before)) {
-    return {start, end, message, repair: 'Write a bar before a filter.', replacement: `${before}|${after}`};
+  // {user.name:upper} → {user.name|upper}
+  const [before = '', ...rest] = word.split(':');
+  if (rest.length > 0 && context.available.has(before)) {
+    return {start, end, message, repair: 'Write a bar before a filter.', replacement: `${before}|${rest.join(':')}`};
   }
   const isWord = /^[a-z]\w*(?:\.\w+)*$/.test(word);
-  return isWord || nearest(name, [...context.available.keys()]) !== undefined
+  return isWord || likelyMatch(name, [...context.available.keys()]) !== undefined
     ? {...unknownVariable(name, start, end, context), message}
     : undefined;
 }
@@ -86,7 +87,7 @@ function variableMistakes({name, filters, start}: VariablePart, context: RenderC
   const variable = context.available.get(name);
   return [
     ...(variable ? [] : [unknownVariable(name, start + 1, start + 1 + name.length, context)]),
-    ...filterMistakes(filters, variable?.type),
+    ...findFilterMistakes(filters, variable?.type),
   ];
 }
 
@@ -135,7 +136,7 @@ export function renderTemplate(template: string, context: RenderContext): Render
       repair: `Only the first ${maxVariables} are replaced. Remove the others.`,
     });
   }
-  const templateLength = countCharacters(template);
+  const templateLength = countCodePoints(template);
   if (templateLength > limit) {
     mistakes.push({
       start: offsetAfter(template, limit),
@@ -145,7 +146,7 @@ export function renderTemplate(template: string, context: RenderContext): Render
     });
   }
   const joinedPieces = joinPieces(pieces);
-  const length = joinedPieces.reduce((sum, {text}) => sum + countCharacters(text), 0);
+  const length = joinedPieces.reduce((sum, {text}) => sum + countCodePoints(text), 0);
   const isCut = length > limit;
   const fittingPieces = isCut ? cutPieces(joinedPieces, limit) : joinedPieces;
   return {

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 /** A chat preview for each group of features on the landing page. */
 export const groupPreviews: Readonly<Record<Purpose | 'functions', ReactNode>> = {
   admit: (
-    <Chat summary="The verification message with its button." surface="page">
+    <Chat summary="The verification message with its button." followsTheme>
       <Message by="bot">
         <p>Welcome! Press the button to see the channels.</p>
         <ActionRow>
@@ -15,7 +15,7 @@ export const groupPreviews: Readonly<Record<Purpose | 'functions', ReactNode>> =
     </Chat>
   ),
   answer: (
-    <Chat summary="A ticket is opened." surface="page">
+    <Chat summary="A ticket is opened." followsTheme>
       <Message by="bot">
         <p>
           Hi <Mention of="@Member" />, thanks for writing. Someone from the team will answer here.
@@ -28,7 +28,7 @@ export const groupPreviews: Readonly<Record<Purpose | 'functions', ReactNode>> =
     </Chat>
   ),
   engage: (
-    <Chat summary="A panel of roles to choose from." surface="page">
+    <Chat summary="A panel of roles to choose from." followsTheme>
       <Message by="bot">
         <p>What do you want to hear about?</p>
         <SelectMenu placeholder="Choose your roles" />
@@ -36,7 +36,7 @@ export const groupPreviews: Readonly<Record<Purpose | 'functions', ReactNode>> =
     </Chat>
   ),
   oversee: (
-    <Chat summary="A line in a log channel." surface="page">
+    <Chat summary="A line in a log channel." followsTheme>
       <Message by="bot">
         <Embed title="Server settings changed" footer="by Moderator">
           <p>Verification level: low to medium</p>
@@ -45,7 +45,7 @@ export const groupPreviews: Readonly<Record<Purpose | 'functions', ReactNode>> =
     </Chat>
   ),
   functions: (
-    <Chat summary="A moderator warns a member, and sees the number of the case." surface="page">
+    <Chat summary="A moderator warns a member, and sees the number of the case." followsTheme>
       <Message by="bot" command="/warn" usedBy="Moderator" ephemeral>
         <Embed title="Case 42: warning">
           <Field name="Member" inline>

@@ -16,7 +16,7 @@ const {
   premium,
   decidingLimits,
   limitCount,
-  extras,
+  extrasText,
   premiumOnly,
   devices,
   cancelEffect,
@@ -39,7 +39,7 @@ export default function Premium(): ReactNode {
       title={`${premium.name}: price and limits`}
       description={`What ${name} Premium costs, who needs it, the limits that decide, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
       heading="All modules are free. Premium adds room and a few extras."
-      lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extras}.`}
+      lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extrasText}.`}
     >
       <Plans />
       <DecidingLimits />
@@ -62,7 +62,7 @@ function Plans(): ReactNode {
         summary={free.summary}
         action={<AddToDiscord />}
         points={free.points}
-        small={free.small}
+        smallPrint={free.smallPrint}
       />
       <PlanCard
         id={premiumCardId}
@@ -77,7 +77,7 @@ function Plans(): ReactNode {
           </ActionLink>
         }
         points={premium.points}
-        small={premium.small}
+        smallPrint={premium.smallPrint}
         offered
       />
     </div>

@@ -2,8 +2,8 @@ import {globalCommands} from '../../../facts/commands';
 import {hasFunctions} from '../../../facts/functions';
 import type {Command, CommandOption, CommandWithExample} from '../../../facts/types';
 import {showEach} from './block';
-import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown, type MdxValue} from './mdxTemplate';
-import {optionDefault, optionText, requirementText} from './valueWords';
+import {code, withInlineCode, join, mdx, paragraphs, table, type Markdown, type MdxValue} from './mdxTemplate';
+import {requiredOrDefaultText, optionTypeText, requirementText} from './valueWords';
 import {modulesByKey, groupsByKey, featurePath, featureList, referenceTable} from './feature';
 
 const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
@@ -18,7 +18,7 @@ function optionTable(commandList: readonly Command[]): MdxValue {
     }
   }
   const row = ({option, commands}: {option: CommandOption; commands: string[]}) =>
-    mdx`| ${join(commands.map(code), ', ')} ${code(option.name)} | ${inlineMarkdown(option.description)} | ${optionText(option)} | ${optionDefault(option)} |`;
+    mdx`| ${join(commands.map(code), ', ')} ${code(option.name)} | ${withInlineCode(option.description)} | ${optionTypeText(option)} | ${requiredOrDefaultText(option)} |`;
   return referenceTable(
     'options',
     ['Option', 'Description', 'Value', 'Required, or default'],

@@ -3,11 +3,11 @@ import {serverEventGroups} from '../../../facts/derived/events';
 import type {EventGroup, LoggedEvent, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown} from './mdxTemplate';
+import {code, withInlineCode, lines, mdx, paragraphs, type Markdown} from './mdxTemplate';
 import {modulesByKey, referenceTable} from './feature';
 
 const eventRow = ({key, text, note, highVolume}: LoggedEvent): Markdown =>
-  mdx`| ${code(key)} | ${inlineMarkdown([text, note, highVolume && 'frequent'].filter(Boolean).join('; '))} |`;
+  mdx`| ${code(key)} | ${withInlineCode([text, note, highVolume && 'frequent'].filter(Boolean).join('; '))} |`;
 
 const eventTable = ({events}: {events: readonly LoggedEvent[]}): Markdown | undefined =>
   referenceTable('events', ['Event', 'When'], events.map(eventRow));

@@ -1,5 +1,5 @@
 import type {Facet, FilteredItem, BadgeTone} from '../../../lib/filterList';
-import {json, mdx, type Markdown} from './mdxTemplate';
+import {attributeJson, mdx, type Markdown} from './mdxTemplate';
 
 interface FilterListOptions {
   /** Plural: `issues`. */
@@ -22,7 +22,7 @@ export function filterList(
   // Callers' items can have more properties, such as cells, which the browser doesn't need.
   const plainItems = items.map(({id, values, text}) => ({id, values, text}));
   return mdx`
-    <FilterList things="${things}" facets={${json(facets)}} searchable={${json(searchable)}} items={${json(plainItems)}}>
+    <FilterList things="${things}" facets={${attributeJson(facets)}} searchable={${attributeJson(searchable)}} items={${attributeJson(plainItems)}}>
       ${content}
 
       <FilterEmpty>

@@ -4,7 +4,7 @@ import type {BadgeTone} from '../../../lib/filterList';
 import {issueAnchor, paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
-import {inlineMarkdown, join, lines, Markdown, mdx, paragraphs, type MdxValue} from './mdxTemplate';
+import {withInlineCode, join, lines, Markdown, mdx, paragraphs, type MdxValue} from './mdxTemplate';
 import {componentsByAge} from './releases';
 import {featureLink, isModule, areaTitle} from './feature';
 
@@ -56,7 +56,7 @@ const issueSection = (issue: KnownIssue): Markdown => mdx`
     - **Severity:** ${badge(severityTones[issue.severity], capitalized(issue.severity))}
     - **Since:** ${issue.since}
     - **Where:** ${join(issue.areas.map(areaLink), ', ')}
-    - **Workaround:** ${inlineMarkdown(issue.workaround)}
+    - **Workaround:** ${withInlineCode(issue.workaround)}
     ${fixedInItem(issue)}
   </FilterItem>
 `;

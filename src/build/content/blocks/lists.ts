@@ -4,12 +4,12 @@ import {findQuotableFact} from '../factLookup';
 import {paths} from '../../../facts/derived/paths';
 import {allQuestions, type Question} from '../questions';
 import type {LookupBlock} from './block';
-import {code, inlineMarkdown, join, lines, mdx, type Markdown, type MdxValue} from './mdxTemplate';
+import {code, withInlineCode, join, lines, mdx, type Markdown, type MdxValue} from './mdxTemplate';
 
 function listItem(text: string): MdxValue {
   if (errors.some((error) => error.code === text)) return mdx`[${code(text)}](${paths.error(text)})`;
   // The pattern matches a scope: `polls:read`
-  return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : inlineMarkdown(text);
+  return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : withInlineCode(text);
 }
 
 /** Finds a list of strings by its path, as in placeholders. */
@@ -31,7 +31,7 @@ export const numberedLists = createListBlock(mdx`1.`);
 const questionLink = ({question, to}: Question): Markdown => mdx`[${question}](${to})`;
 
 /** Lists questions with an answer that links to this heading: `/docs/Premium#need` → `In the FAQ: [Is there a trial?](/faq/premium#trial)` */
-export const guideQuestions: LookupBlock = (headingHref) => {
+export const questionsLinkingTo: LookupBlock = (headingHref) => {
   const questions = allQuestions().filter(({links}) => links.has(headingHref));
   return questions.length === 0 ? undefined : () => mdx`In the FAQ: ${join(questions.map(questionLink), ' · ')}`;
 };

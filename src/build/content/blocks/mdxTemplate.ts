@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {createParser} from '../createParser';
-import {markCode} from '../richText';
+import {detectCode} from '../richText';
 
 /** MDX source. Plain text in it is encoded; see `encode`. */
 export class Markdown {
@@ -88,9 +88,9 @@ export const commaList = (values: readonly MdxValue[]): MdxValue =>
 
 export const code = (value: string | number | boolean): Markdown => new Markdown(`\`${encode(String(value))}\``);
 
-/** Formats commands and technical names as inline code: `Run /diagnose` → ``Run `/diagnose` `` */
-export const inlineMarkdown = (text: string): MdxValue =>
-  markCode(text).map((part) => (typeof part === 'string' ? part : code(part.code)));
+/** Plain text with its commands, technical names and texts between backticks as inline code: `Run /diagnose` → ``Run `/diagnose` `` */
+export const withInlineCode = (text: string): MdxValue =>
+  detectCode(text).map((part) => (typeof part === 'string' ? part : code(part.code)));
 
 export const codeBlock = (language: string, value: string, title?: string): Markdown => mdx`
   \`\`\`${new Markdown(language)}${title !== undefined && new Markdown(` title="${encode(title)}"`)}
@@ -99,7 +99,7 @@ export const codeBlock = (language: string, value: string, title?: string): Mark
 `;
 
 /** A JSX attribute's value in braces. It isn't encoded, so it must not contain characters of plane 15. */
-export const json = (value: unknown): Markdown => new Markdown(JSON.stringify(value));
+export const attributeJson = (value: unknown): Markdown => new Markdown(JSON.stringify(value));
 
 function decodeTree(value: unknown): unknown {
   if (typeof value === 'string') return decode(value);

@@ -1,15 +1,15 @@
-import {intentLabel, intents} from '../../../facts/derived/intents';
+import {privilegedIntentLabel, intents} from '../../../facts/derived/intents';
 import {permissionAnchor, permissionLabel} from '../../../facts/derived/permissions';
 import type {IntentNeeds, PermissionNeed} from '../../../facts/types';
 import {invitePreset, presetPermissions} from '../../../facts/derived/invites';
 import {product} from '../../../facts/product';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {commaList, inlineMarkdown, join, mdx, table, type Markdown} from './mdxTemplate';
+import {commaList, withInlineCode, join, mdx, table, type Markdown} from './mdxTemplate';
 import {modulesByKey, featuresByKey, referenceTable} from './feature';
 
 const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>
-  mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${needed} | ${inlineMarkdown(capitalized(purpose))} |`;
+  mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${needed} | ${withInlineCode(capitalized(purpose))} |`;
 
 const boldLabel = ({permission}: PermissionNeed): Markdown => mdx`**${permissionLabel(permission)}**`;
 
@@ -21,7 +21,7 @@ export const needs = showEach(modulesByKey, ({permissions: {required, optional}}
   const missing = required.filter(isMissing);
   const additions = optional
     .filter(isMissing)
-    .map((need) => mdx`For ${inlineMarkdown(need.for)}, add ${boldLabel(need)}.`);
+    .map((need) => mdx`For ${withInlineCode(need.for)}, add ${boldLabel(need)}.`);
   if (missing.length + additions.length === 0) {
     return mdx`If you added ${product.name} with ${invite}, you're set. [What each permission is for](#permissions)`;
   }
@@ -46,11 +46,11 @@ export const permissions = showEach(
     if (rows.length + privileged.length === 0) {
       return mdx`${product.name} needs no permissions and no ${intentLink} here, because it only replies to commands. Discord always lets a bot do that.`;
     }
-    const names = commaList(privileged.map((intent) => mdx`**${intentLabel(intent)}**`));
+    const names = commaList(privileged.map((intent) => mdx`**${privilegedIntentLabel(intent)}**`));
     return mdx`
       ${referenceTable('permissions', ['Permission', 'Needed', 'For'], rows)}
 
-      ${scope && `Allow these permissions in ${scope}. `}${privileged.length > 0 && mdx`${product.name} uses the ${intentLink} ${names} here${messagesFor && inlineMarkdown(`, and reads messages for ${messagesFor}`)}.`}
+      ${scope && `Allow these permissions in ${scope}. `}${privileged.length > 0 && mdx`${product.name} uses the ${intentLink} ${names} here${messagesFor && withInlineCode(`, and reads messages for ${messagesFor}`)}.`}
     `;
   },
 );

@@ -8,20 +8,20 @@ import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
 import {featureLink, featuresByKey, referenceTable} from './feature';
 import {planColumns, planRow} from './limits';
-import {code, inlineMarkdown, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
-import {deletionText} from './valueWords';
+import {code, withInlineCode, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
+import {deletableText} from './valueWords';
 
 /** One column; none for bots without the command. */
 const deletionColumns: readonly MdxValue[] = privacyDeleteCommand
   ? [mdx`Does ${code(privacyDeleteCommand)} remove it?`]
   : [];
 const deletionCell = (data: StoredData): MdxValue =>
-  deletionColumns.length > 0 && mdx` ${inlineMarkdown(deletionText(data))} |`;
+  deletionColumns.length > 0 && mdx` ${withInlineCode(deletableText(data))} |`;
 
 /** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
 export const storedByFeature = showEach(featuresByKey, (feature) => {
   const row = (data: StoredData): Markdown =>
-    mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} |${deletionCell(data)}`;
+    mdx`| ${withInlineCode(data.what)} | ${withInlineCode(capitalized(data.kept))} |${deletionCell(data)}`;
   const dataTable = referenceTable(
     'kinds of data',
     ["What's stored", 'How long', ...deletionColumns],
@@ -66,7 +66,7 @@ const audienceText = ({seenBy: allAudiences}: StoredData): string => {
 
 const storedRows = (store: Store): Markdown[] =>
   store.stored.map((data) => {
-    const [name, duration] = [data.name, data.kept].map((words) => inlineMarkdown(capitalized(words)));
+    const [name, duration] = [data.name, data.kept].map((words) => withInlineCode(capitalized(words)));
     return mdx`| ${name} | ${store.key ? featureLink(store.key) : store.title} | ${duration} | ${capitalized(audienceText(data))} |${deletionCell(data)}`;
   });
 

@@ -7,7 +7,7 @@ import {commands} from './commands';
 import {events} from './events';
 import {issues} from './knownIssues';
 import {limits} from './limits';
-import {faqPageQuestions, bulletLists, numberedLists, guideQuestions} from './lists';
+import {faqPageQuestions, bulletLists, numberedLists, questionsLinkingTo} from './lists';
 import {intentIndex, needs, permissions} from './permissions';
 import {premium} from './premium';
 import {retention, siteStorage, storedByFeature} from './privacy';
@@ -40,7 +40,7 @@ const blocksByName = {
   ProblemAnswer: problemAnswers,
   ProblemMembers: problemMembers,
   QueryParameters: queryParameters,
-  Questions: guideQuestions,
+  Questions: questionsLinkingTo,
   RecentLists: recentLists,
   RateLimitHeaders: rateLimitHeaders,
   Related: related,

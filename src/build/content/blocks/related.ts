@@ -4,7 +4,7 @@ import {purposes} from '../../../facts/purposes';
 import {componentName} from '../../../facts/releases';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {inlineMarkdown, lines, mdx, paragraphs, type Markdown} from './mdxTemplate';
+import {withInlineCode, lines, mdx, paragraphs, type Markdown} from './mdxTemplate';
 import {componentsByAge} from './releases';
 import {modulesByKey, featureLink, featureNamed, featuresByKey, groupsByKey} from './feature';
 
@@ -45,7 +45,7 @@ export const moduleIndex = {
     hasApi
       ? lines(
           apiModules.map(
-            ({key, title, api}) => mdx`- [${title}](${paths.moduleApi(key)}): ${inlineMarkdown(api.contents)}`,
+            ({key, title, api}) => mdx`- [${title}](${paths.moduleApi(key)}): ${withInlineCode(api.contents)}`,
           ),
         )
       : undefined,
@@ -71,10 +71,10 @@ export const moduleIndex = {
 export const behavior = showEach(
   featuresByKey,
   ({behavior: {threads, bots, rejoin, restart}}) => mdx`
-    - **Threads and forums:** ${inlineMarkdown(threads)}
-    - **Other bots:** ${inlineMarkdown(bots)}
-    - **Members who leave or return:** ${inlineMarkdown(rejoin)}
-    - **Restarts:** ${inlineMarkdown(restart)}
+    - **Threads and forums:** ${withInlineCode(threads)}
+    - **Other bots:** ${withInlineCode(bots)}
+    - **Members who leave or return:** ${withInlineCode(rejoin)}
+    - **Restarts:** ${withInlineCode(restart)}
   `,
 );
 

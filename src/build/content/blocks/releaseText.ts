@@ -6,7 +6,7 @@ import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../api/anchors';
 import {successorText} from '../../api/deprecated';
-import {code, inlineMarkdown, lines, mdx, paragraphs, type Markdown, type MdxValue} from './mdxTemplate';
+import {code, withInlineCode, lines, mdx, paragraphs, type Markdown, type MdxValue} from './mdxTemplate';
 
 /** ``[`events`](…) of the destination: use groups and `excluded_events` instead. It works until … at least.`` */
 export function deprecatedFieldMarkdown({path, owner, replaced}: DeprecatedField): Markdown {
@@ -14,7 +14,7 @@ export function deprecatedFieldMarkdown({path, owner, replaced}: DeprecatedField
   const href = `${paths.apiPage(owner)}#${fieldAnchor(objectAnchor(object), names)}`;
   const instead = replaced.by.length > 0 ? `: use ${successorText(replaced)} instead` : '';
   const {until} = deprecationOf(replaced);
-  return mdx`[${code(names.join('.'))}](${href})${inlineMarkdown(` of the ${objectLabel(object)}${instead}. It works until ${until} at least.`)}`;
+  return mdx`[${code(names.join('.'))}](${href})${withInlineCode(` of the ${objectLabel(object)}${instead}. It works until ${until} at least.`)}`;
 }
 
 const deprecatedFieldSection = (fields: readonly DeprecatedField[]): MdxValue =>
@@ -28,7 +28,7 @@ const deprecatedFieldSection = (fields: readonly DeprecatedField[]): MdxValue =>
 const changeList = ({kind, texts}: ChangeGroup): Markdown => mdx`
   **${capitalized(kind)}**
 
-  ${lines(texts.map((text) => mdx`- ${inlineMarkdown(text)}`))}
+  ${lines(texts.map((text) => mdx`- ${withInlineCode(text)}`))}
 `;
 
 const fixedIssueSection = (fixedIssues: readonly KnownIssue[]): MdxValue =>
@@ -51,7 +51,7 @@ export function releaseText(
   );
   return paragraphs([
     ...changeGroupsOf(release).map(changeList),
-    migration && mdx`**What to do:** ${inlineMarkdown(migration)}`,
+    migration && mdx`**What to do:** ${withInlineCode(migration)}`,
     deprecatedFieldSection(fieldsDeprecatedIn(component, release)),
     fixedIssueSection(fixedIssues),
   ]);

@@ -1,6 +1,6 @@
 import {changelog} from '../../../facts/releases';
 import {fieldsDeprecatedIn} from '../../../facts/derived/api/replaced';
-import {apiChangeGroupsOf, apiReleases, news} from '../../../facts/derived/releases';
+import {apiChangeGroupsOf, apiReleases, latestNews} from '../../../facts/derived/releases';
 import {changeKinds, type ChangeKind, type Component, type Release} from '../../../facts/types';
 import {cellAttributes} from '../../markdown/remarkTables';
 import type {BadgeTone} from '../../../lib/filterList';
@@ -8,7 +8,17 @@ import {paths, releaseAnchor} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
 import {deprecatedFieldMarkdown, releaseText} from './releaseText';
-import {inlineMarkdown, join, json, lines, mdx, paragraphs, table, type Markdown, type MdxValue} from './mdxTemplate';
+import {
+  withInlineCode,
+  join,
+  attributeJson,
+  lines,
+  mdx,
+  paragraphs,
+  table,
+  type Markdown,
+  type MdxValue,
+} from './mdxTemplate';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];
@@ -108,7 +118,7 @@ const releaseIndex = (): Markdown => {
     },
     rows,
     mdx`
-      <FilterTable label="Newest releases" columns={${json(releaseColumns)}}>
+      <FilterTable label="Newest releases" columns={${attributeJson(releaseColumns)}}>
         ${paragraphs(rows.map(row))}
       </FilterTable>
     `,
@@ -117,9 +127,9 @@ const releaseIndex = (): Markdown => {
 
 /** `- 2026-06-16, [Core 3.2.0](…): /diagnose names the channel permission that is missing.` */
 const newsList = (): Markdown => {
-  const item = ({component, release, text}: ReturnType<typeof news>[number]) =>
-    mdx`- ${release.date}, ${releaseLink(component, release)}: ${inlineMarkdown(text)}`;
-  const items = news(componentsByAge.current).map(item);
+  const item = ({component, release, text}: ReturnType<typeof latestNews>[number]) =>
+    mdx`- ${release.date}, ${releaseLink(component, release)}: ${withInlineCode(text)}`;
+  const items = latestNews(componentsByAge.current).map(item);
   return items.length > 0 ? lines(items) : mdx`No release has news yet.`;
 };
 
@@ -127,7 +137,7 @@ const newsList = (): Markdown => {
 const apiChanges = (): Markdown => {
   const row = ({component, release}: ReturnType<typeof apiReleases>[number]) => {
     const changes = apiChangeGroupsOf(release).map(
-      ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(inlineMarkdown), ' ')}`,
+      ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(withInlineCode), ' ')}`,
     );
     const deprecations = fieldsDeprecatedIn(component, release).map(
       (field) => mdx`**Deprecated:** ${deprecatedFieldMarkdown(field)}`,

@@ -3,8 +3,8 @@ import {paths} from '../../../facts/derived/paths';
 import {settings} from '../../../facts/settings';
 import type {GeneralSetting, Setting} from '../../../facts/types';
 import {showEach} from './block';
-import {code, inlineMarkdown, join, mdx, paragraphs, table, type Markdown} from './mdxTemplate';
-import {defaultText, settingAnchor, settingText} from './valueWords';
+import {code, withInlineCode, join, mdx, paragraphs, table, type Markdown} from './mdxTemplate';
+import {defaultText, settingAnchor, settingTypeText} from './valueWords';
 import {featuresByKey, isModuleFacts, referenceTable, type FeatureFacts} from './feature';
 
 function settingRow(setting: Setting | GeneralSetting): Markdown {
@@ -14,10 +14,10 @@ function settingRow(setting: Setting | GeneralSetting): Markdown {
     setting.dashboardOnly && 'dashboard only',
     'command' in setting && `${setting.command} also sets it`,
   ].filter(Boolean);
-  const note = notes.length > 0 && mdx` (${inlineMarkdown(notes.join('; '))})`;
+  const note = notes.length > 0 && mdx` (${withInlineCode(notes.join('; '))})`;
   const name = mdx`<Anchor id="${settingAnchor(setting.key)}">${code(setting.key)}</Anchor>`;
-  const description = 'description' in setting && mdx`. ${inlineMarkdown(setting.description)}`;
-  return mdx`| **${inlineMarkdown(setting.label)}** ${name}${note}${description} | ${settingText(setting)} | ${defaultText(setting.default, setting.unit)} |`;
+  const description = 'description' in setting && mdx`. ${withInlineCode(setting.description)}`;
+  return mdx`| **${withInlineCode(setting.label)}** ${name}${note}${description} | ${settingTypeText(setting)} | ${defaultText(setting.default, setting.unit)} |`;
 }
 
 const settingColumns = ['Setting', 'Value', 'Default'];

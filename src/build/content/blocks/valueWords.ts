@@ -15,7 +15,7 @@ import type {
   StoredData,
 } from '../../../facts/types';
 import {formatForProse} from '../factLookup';
-import {code, inlineMarkdown, join, mdx, type MdxValue} from './mdxTemplate';
+import {code, withInlineCode, join, mdx, type MdxValue} from './mdxTemplate';
 
 const channelNames: Readonly<Partial<Record<ChannelTypeName, string>>> = {
   GuildText: 'text channel',
@@ -56,11 +56,11 @@ function optionConstraints(option: CommandOption): MdxValue {
   const text = [range, length && `${length} characters`, option.autocomplete && 'autocomplete', option.note]
     .filter(Boolean)
     .join(', ');
-  return text && inlineMarkdown(text);
+  return text && withInlineCode(text);
 }
 
 /** `text, at most 300 characters`, `channel`, `whole number, 1 to 768`. */
-export function optionText(option: CommandOption): MdxValue {
+export function optionTypeText(option: CommandOption): MdxValue {
   if (option.choices) return optionConstraints(option);
   const type = option.channelTypes ? channelText(option.channelTypes) : (optionTypes[option.type] ?? option.type);
   const constraints = optionConstraints(option);
@@ -68,10 +68,10 @@ export function optionText(option: CommandOption): MdxValue {
 }
 
 /** `required`, `optional`, or the default. */
-export function optionDefault(option: CommandOption): MdxValue {
+export function requiredOrDefaultText(option: CommandOption): MdxValue {
   if (option.required) return 'required';
   if (option.default !== undefined) return code(option.default);
-  return option.defaultNote ? inlineMarkdown(option.defaultNote) : 'optional';
+  return option.defaultNote ? withInlineCode(option.defaultNote) : 'optional';
 }
 
 export const settingAnchor = (key: string): string => `setting-${key}`;
@@ -91,7 +91,7 @@ export function requirementText(requirements: readonly Requirement[], settingPre
 }
 
 /** Answers "Does `/privacy delete` remove it?": `Yes`, `No`, `Yes, while the poll is open`. */
-export function deletionText({deletable}: StoredData): string {
+export function deletableText({deletable}: StoredData): string {
   if (deletable === false) return 'No';
   return deletable === true ? 'Yes' : `Yes, ${deletable}`;
 }
@@ -143,7 +143,7 @@ function inLargerUnit(value: number, unit = ''): string {
 }
 
 /** `whole number, 1 to 365 days`, or the values to choose from. */
-export function settingText(setting: Setting | GeneralSetting): MdxValue {
+export function settingTypeText(setting: Setting | GeneralSetting): MdxValue {
   if (setting.values) {
     const values = join(setting.values.map(code), ', ');
     return setting.type === 'enum_list' ? ['any of ', values] : values;

@@ -5,13 +5,13 @@ import {paths} from '../../../facts/derived/paths';
 import {formatForProse} from '../factLookup';
 import {capitalized} from '../../../lib/sentences';
 import {keyBy, showEach} from './block';
-import {code, commaList, inlineMarkdown, join, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
+import {code, commaList, withInlineCode, join, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
 import {modulesByKey, referenceTable} from './feature';
 
 const variableColumns = ['Variable', 'Gives', 'Example'];
 
 const variableRow = ({name, description, example}: Variable, emptyNote: MdxValue): Markdown =>
-  mdx`| ${code(`{${name}}`)} | ${inlineMarkdown(description)}${emptyNote} | ${code(example)} |`;
+  mdx`| ${code(`{${name}}`)} | ${withInlineCode(description)}${emptyNote} | ${code(example)} |`;
 
 type Category = (typeof variables.categories)[number];
 
@@ -49,7 +49,7 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
   const generalCategories = variables.categories.filter((category) => categories.includes(category.key));
   const links = generalCategories.map(({key}) => mdx`[${key}](${paths.variables(key)})`);
   return mdx`
-    These variables work in ${inlineMarkdown(formatForProse(where))}.${links.length > 0 && [' So do ', commaList(links), ' variables.']}${note && [' ', inlineMarkdown(note)]}
+    These variables work in ${withInlineCode(formatForProse(where))}.${links.length > 0 && [' So do ', commaList(links), ' variables.']}${note && [' ', withInlineCode(note)]}
 
     ${referenceTable(
       'variables',

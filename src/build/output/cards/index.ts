@@ -4,7 +4,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../../facts/links';
 import {product} from '../../../facts/product';
-import {isArticle, sectionOf} from '../siteSections';
+import {isDocsArticle, sectionOf} from '../siteSections';
 import type {BuiltHead} from '../builtHead';
 import {cardSize, type Card} from './design';
 import {createPainter} from './painter';
@@ -65,10 +65,10 @@ export async function drawCards(
  * Returns the Open Graph tags that Docusaurus leaves out: `<meta property="og:image" content="https://…/faq.1a2b3c4d.png"/>`…
  * Source: https://ogp.me
  */
-export function cardHead(route: string, card: DrawnCard | undefined): string {
+export function openGraphHead(route: string, card: DrawnCard | undefined): string {
   const image = card && `${links.site}${card.address}`;
   const metaTags = [
-    {property: 'og:type', content: isArticle(route) ? 'article' : 'website'},
+    {property: 'og:type', content: isDocsArticle(route) ? 'article' : 'website'},
     {property: 'og:site_name', content: product.name},
     ...(card
       ? [

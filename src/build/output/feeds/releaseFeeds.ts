@@ -88,7 +88,7 @@ const entryOf = (
 
 const kindsOf = (changes: readonly ChangeGroup[]): string[] => changes.map(({kind}) => capitalized(kind));
 
-/** Returns the feed of all releases, and the feed of what programs that use the API notice. */
+/** Returns the feed of all releases, and the feed of what API clients notice. */
 export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Record<string, ReleaseFeed> {
   const {current, legacy} = source.changelog;
   const pageAddressOf = (component: Component) =>

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {fileAddressPolicy, type AllowedSources} from '../../../lib/markup';
+import {trustedTypesPolicyName, type AllowedSources} from '../../../lib/markup';
 
 /** The policy goes right after this: it covers only what follows, and browsers look for the charset in the first kilobyte. */
 const CHARSET = /<meta charset=[^>]*>/i;
@@ -41,8 +41,9 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
     'base-uri': "'none'",
     'form-action': "'self'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': fileAddressPolicy,
+    'trusted-types': trustedTypesPolicyName,
   };
+  // A directive that only the configuration names must still allow this site. Spread first, so that our own values win.
   const addedDirectives = Object.fromEntries(Object.keys(allowed).map((name) => [name, "'self'"]));
   return Object.entries({...addedDirectives, ...directives})
     .map(([name, sources]) => [name, sources, ...(allowed[name] ?? [])].join(' '))

@@ -86,11 +86,11 @@ function piecesOf(weights: ReadonlyMap<string, [number, number][]>): {firstWord:
 
 /** Lists the words of all sections unstemmed, for spelling correction. Leaves out short words and words with digits. */
 function spelledWords(sections: readonly SearchedSection[]): string[] {
-  const texts = sections.flatMap(({heading, alsoCalled, page, names, text}) => [
+  const texts = sections.flatMap(({heading, alsoCalled, page, inlineCode, text}) => [
     heading,
     ...alsoCalled,
     ...page,
-    ...names,
+    ...inlineCode,
     text,
   ]);
   const words = new Set(texts.flatMap((text) => wordsOf(text)));

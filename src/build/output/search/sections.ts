@@ -11,10 +11,10 @@ export interface Section {
    * heading.
    */
   text: string;
-  /** Inline code in it, such as commands and fields. */
-  names: readonly string[];
+  /** Commands and fields, for example. */
+  inlineCode: readonly string[];
   /** Bold text in it, such as the beginnings of list items. */
-  leads: readonly string[];
+  boldText: readonly string[];
   /** True for a table row or list item. */
   isRow: boolean;
 }
@@ -22,8 +22,8 @@ export interface Section {
 /** A section that is being read. */
 interface OpenSection extends Omit<Section, 'text'> {
   text: string[];
-  names: string[];
-  leads: string[];
+  inlineCode: string[];
+  boldText: string[];
   /** Level of the heading, from 1. */
   level: number;
   /** Headings of the sections directly inside it, with separators. They are its text if it has none. */
@@ -69,7 +69,7 @@ const joinBlocks = (texts: readonly string[]): string =>
   texts
     .join('')
     // Leaves out code blocks (SAMPLE_MARK), each with its label.
-    .replaceAll(/(?:[^\n\t]+\t\s*)?\f/g, '')
+    .replaceAll(/(?:(?<![^\n\t])[^\n\t]+\t\s*)?\f/g, '')
     .split(BLOCK_BREAK)
     .map(joinCells)
     .filter((block) => block !== '')
@@ -127,7 +127,16 @@ function findNamedRow(row: Element): {id: string; nameElement: Element} | undefi
 export function sectionsOf({title, description, content}: PageText): Section[] {
   const sections: OpenSection[] = [];
   const beginSection = (id: string, heading: string, level: number): OpenSection => {
-    const section = {id, heading, text: [], names: [], leads: [], isRow: level === ROW_LEVEL, level, headingsBelow: []};
+    const section = {
+      id,
+      heading,
+      text: [],
+      inlineCode: [],
+      boldText: [],
+      isRow: level === ROW_LEVEL,
+      level,
+      headingsBelow: [],
+    };
     sections.findLast((outerSection) => outerSection.level < level)?.headingsBelow.push(heading, BLOCK_BREAK);
     sections.push(section);
     return section;
@@ -154,8 +163,8 @@ export function sectionsOf({title, description, content}: PageText): Section[] {
       for (const child of node.children) addNode(child, innerRow);
       return;
     }
-    if (node.tagName === 'code') section.names.push(trimmedTextOf(node));
-    if (boldTags.has(node.tagName)) section.leads.push(trimmedTextOf(node));
+    if (node.tagName === 'code') section.inlineCode.push(trimmedTextOf(node));
+    if (boldTags.has(node.tagName)) section.boldText.push(trimmedTextOf(node));
     const [before, after] = separatorsOf(node, row !== undefined);
     section.text.push(before);
     for (const child of node.children) addNode(child, row);

@@ -28,8 +28,8 @@ const fieldTexts = (section: SearchedSection): Record<SearchField, string> => ({
   heading: `${section.heading} ${idWords(section)}`,
   alsoCalled: section.alsoCalled.join(' '),
   page: section.page.join(' '),
-  leads: section.leads.join(' '),
-  names: [section.id, ...section.names].join(' '),
+  boldText: section.boldText.join(' '),
+  inlineCode: [section.id, ...section.inlineCode].join(' '),
   text: section.text,
 });
 
@@ -47,7 +47,7 @@ function countsOf(section: SearchedSection): {
   lengths: Record<SearchField, number>;
 } {
   const counts = new Map<string, Partial<Record<SearchField, number>>>();
-  const lengths = {heading: 0, alsoCalled: 0, page: 0, leads: 0, names: 0, text: 0};
+  const lengths = {heading: 0, alsoCalled: 0, page: 0, boldText: 0, inlineCode: 0, text: 0};
   for (const [field, text] of Object.entries(fieldTexts(section)) as [SearchField, string][]) {
     for (const word of wordsOf(text)) {
       if (isStopWord(word)) continue;
@@ -61,9 +61,9 @@ function countsOf(section: SearchedSection): {
 }
 
 /** Returns the keys of a section's names that have several words: `createPoll` → `creat poll` */
-function nameKeysOf({id, heading, alsoCalled, names}: SearchedSection): Set<string> {
+function nameKeysOf({id, heading, alsoCalled, inlineCode}: SearchedSection): Set<string> {
   // The id of an operation is its name in API clients. The id of a setting is its key with a prefix.
-  const nameWords = [heading, id.replace(idPrefix, ''), ...alsoCalled, ...names]
+  const nameWords = [heading, id.replace(idPrefix, ''), ...alsoCalled, ...inlineCode]
     .map((name) => wordsOf(name))
     .filter((words) => words.length > 1 && words.length <= MAX_NAME_WORDS);
   return new Set(nameWords.map(nameKey));

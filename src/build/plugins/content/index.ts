@@ -21,13 +21,13 @@ function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): Con
   ];
 }
 
-/** Stops the build with a list of mistakes in facts and pages, and with `DEPLOY=production` of stand-ins. */
+/** Stops the build with a list of mistakes in facts and pages. With `DEPLOY=production`, stand-ins also stop it. */
 async function checkContent(context: LoadContext): Promise<void> {
   const {siteDir, generatedFilesDir} = context;
-  const {checkDeployment, checkSources} = await loadBundle(siteDir).loadChecks();
+  const {checkDeployment, checkFactsAndSources} = await loadBundle(siteDir).loadChecks();
   try {
     lockBuild(generatedFilesDir);
-    loadBundle(siteDir).throwMistakes([...configMistakes(context), ...(await checkSources(siteDir))]);
+    loadBundle(siteDir).throwMistakes([...configMistakes(context), ...(await checkFactsAndSources(siteDir))]);
     if (process.env.DEPLOY === 'production') await checkDeployment(siteDir);
   } catch (error) {
     if (!(error instanceof Error && error.name === 'ContentError')) throw error;

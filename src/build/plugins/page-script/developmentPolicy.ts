@@ -1,8 +1,8 @@
-import {fileAddressPolicy} from '../../../lib/markup';
+import {trustedTypesPolicyName} from '../../../lib/markup';
 
 /** The Content-Security-Policy of the development server. It also allows the Trusted Types policies of Docusaurus' client. */
-export const developmentPolicy = (allowedPolicies: readonly string[]): string =>
-  `require-trusted-types-for 'script';trusted-types ${['default', fileAddressPolicy, 'webpack-dev-server#overlay', "'allow-duplicates'", ...allowedPolicies].join(' ')}`;
+export const developmentPolicy = (trustedTypesPolicies: readonly string[]): string =>
+  `require-trusted-types-for 'script';trusted-types ${['default', trustedTypesPolicyName, 'webpack-dev-server#overlay', "'allow-duplicates'", ...trustedTypesPolicies].join(' ')}`;
 
 /**
  * The inline script of the development server, whose client writes HTML and runs strings as code, as built pages never do. It

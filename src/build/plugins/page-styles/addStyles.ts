@@ -14,7 +14,9 @@ const alwaysLinked = {docs: ['styles', 'docs'], front: ['styles', 'front']};
  * <head>…<style>…</style></head>
  * <main><header>…</header><p>…</p><link rel=stylesheet href=/assets/css/styles.1a2b3c4d.css><link …>…</main>
  * ```
+ * Deletes the files of inlined sheets from the build, and writes no page.
  * @param pages HTML by route
+ * @returns the changed HTML by route
  * @throws Error if a sheet or the heading font is missing, or a page has no `<main>`
  */
 export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
@@ -29,7 +31,7 @@ export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): M
     const sheet = sheets.get(name);
     if (!sheet)
       throw new Error(
-        `The build has no sheet "${name}" in assets/css: see sheetsOf in src/build/plugins/page-styles/.`,
+        `The build has no sheet "${name}" in assets/css: see allSheets in src/build/plugins/page-styles/.`,
       );
     sheets.delete(name);
     rmSync(path.join(folder, sheet.file));

@@ -22,7 +22,7 @@ const firstScreenPattern = String.raw`\.first(?:\.module)?\.css$`;
  * called `first` and links the others.
  * @param islands names of the folders in src/islands/
  */
-export function sheetsOf(islands: readonly string[]): Sheet[] {
+export function allSheets(islands: readonly string[]): Sheet[] {
   const pathPattern = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
   return [
     {name: 'first-docs', files: pathPattern(`/${docsPattern}.*${firstScreenPattern}`)},
@@ -71,7 +71,7 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
           path.join(siteDir, 'src/css', replacement),
         );
       const cacheGroups = Object.fromEntries(
-        sheetsOf(islandNames(siteDir)).map(({name, files}, index) => [
+        allSheets(islandNames(siteDir)).map(({name, files}, index) => [
           name,
           {name, test: files, type: 'css/mini-extract', chunks: 'all' as const, enforce: true, priority: 100 - index},
         ]),

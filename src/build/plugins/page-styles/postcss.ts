@@ -1,5 +1,5 @@
 import type {Plugin} from 'postcss';
-import {readTokenSets, tokenFiles, tokenValue} from '../../output/designTokens';
+import {readTokenSets, tokenFiles, resolveToken} from '../../output/designTokens';
 
 /** Computes the colors of design tokens for Chrome before 111: `color-mix(in srgb, var(--brand) 50%, #000)` → `#0e362c` */
 export const computeColors = (siteDir: string): Plugin => ({
@@ -13,7 +13,7 @@ export const computeColors = (siteDir: string): Plugin => ({
       const tokenSet = tokenSets.find(({selector}) => selector === rule.selector.replaceAll(/\s+/g, ' '));
       rule.each((node) => {
         if (tokenSet && node.type === 'decl' && node.prop.startsWith('--') && node.value.includes('color-mix('))
-          node.value = tokenValue(tokenSet, node.prop);
+          node.value = resolveToken(tokenSet, node.prop);
       });
     });
     // A color can use tokens from the other files, so an edit of any of them must process this file again.

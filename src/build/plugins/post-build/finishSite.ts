@@ -2,8 +2,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {byCodeUnit} from '../../../lib/collections';
 import {routes as requiredRoutes} from '../../../facts/derived/routes';
 import {readBuiltHead} from '../../output/builtHead';
-import {builtFile, makeReadable, writeFiles} from '../../output/builtPages';
-import {cardHead, drawCards} from '../../output/cards';
+import {builtFile, makeWorldReadable, writeFiles} from '../../output/builtPages';
+import {openGraphHead, drawCards} from '../../output/cards';
 import {writeHostFiles} from '../../output/hosts/hostFiles';
 import {addPolicies} from '../../output/hosts/contentSecurityPolicy';
 import type {AllowedSources} from '../../../lib/markup';
@@ -20,7 +20,7 @@ async function headAdditions(siteDir: string, pages: ReadonlyMap<string, string>
   const cards = await drawCards(siteDir, new Map([...heads].filter(([, {hasImage}]) => !hasImage)));
   const markup = [...heads.keys()].map((route) => {
     const parts = [
-      cardHead(route, cards.get(route)),
+      openGraphHead(route, cards.get(route)),
       manifestHead,
       feedHead(route),
       markdownCopyHead(route),
@@ -65,5 +65,5 @@ export async function finishSite(
   }
   await writeFiles(outDir, {...additions.files, ...filesFromTexts(pages)});
   writeHostFiles(outDir, addPolicies(outDir, allowed), routes);
-  makeReadable(outDir);
+  makeWorldReadable(outDir);
 }

@@ -5,8 +5,8 @@ import {capitalized} from '../../../lib/sentences';
 export interface RuleCondition {
   fieldPath: string;
   values: readonly (string | boolean)[];
-  /** Set if `values` are all values except this one. */
-  unless?: string;
+  /** Set if `values` are all values except these. */
+  unless?: readonly (string | boolean)[];
 }
 
 /** Finds a field by its path through objects and lists: `panel.options.label`. */
@@ -27,7 +27,7 @@ export function conditionOf({when, unless}: FieldRule, fields: readonly Field[])
   return {
     fieldPath,
     values: allowedValues.filter((allowed) => !namedValues.includes(allowed)),
-    unless: String(namedValues[0]),
+    unless: namedValues,
   };
 }
 
@@ -54,7 +54,7 @@ function conditionWords(condition: RuleCondition | undefined): {before: string; 
   const words =
     unless === undefined
       ? `with ${code(fieldPath)} ${joinAsCode(values, 'or')}`
-      : `unless ${code(fieldPath)} is ${code(unless)}`;
+      : `unless ${code(fieldPath)} is ${joinAsCode(unless, 'or')}`;
   return {before: `${capitalized(words)}, `, after: ` ${words}`};
 }
 
@@ -117,6 +117,7 @@ export function fieldRuleSentences(path: string, rules: readonly FieldRule[], fi
       sentences.push(`${before}required without ${otherFields(anyOf)}.`);
     if (narrowing && field) {
       const {verb, predicate} = narrowingWords(narrowing, field);
+      // "Only `a` or `b`" and "at most 10 items" need no verb; a pattern by itself does.
       sentences.push(`${before}${verb === 'matches' ? 'it matches ' : ''}${predicate}.`);
     }
     return sentences.map(capitalized);

@@ -1,7 +1,7 @@
 import {omit} from '../../../lib/collections';
 import type {Field, GeneralSetting, Setting} from '../../types';
 
-/** Returns the name of an API field. General settings are also fields, and their name is their key. */
+/** Returns the name of an API field. The object of general settings lists settings instead of fields, and these have a `key`. */
 export const fieldName = (field: Field | GeneralSetting): string => ('key' in field ? field.key : field.name);
 
 /** Converts a setting to an API field. The field is nullable if the default is null, so that clients can reset it. */

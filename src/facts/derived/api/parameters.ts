@@ -45,7 +45,7 @@ function responseFields({response}: Pick<Endpoint, 'response'>, entities: Entiti
 }
 
 /** Looks for a query parameter among the described ones, then fields of the response, then fields of other objects. */
-export function findParameterOrField(
+export function findQueryParameter(
   name: string,
   {parameters = [], ...endpoint}: Pick<Endpoint, 'parameters' | 'response'>,
   entities: Entities,

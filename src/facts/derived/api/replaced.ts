@@ -31,6 +31,7 @@ export const namedFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module
   ...fieldsBelow(module?.api?.formerSettings ?? [], SETTINGS),
 ];
 
+/** Returns the paths of `namedFields` and of the module's current settings: everything that can be a successor. */
 export const fieldPaths = (page: Pick<ApiPage, 'objects' | 'module'>): ReadonlySet<string> =>
   new Set([
     ...namedFields(page).map(({path}) => path),
@@ -57,8 +58,8 @@ export const moduleKeyOf = (component: string): string | undefined =>
   moduleKeys.find((key) => `${component}.`.startsWith(`${componentName(key)}.`));
 
 /** The last day that the API promises to keep a deprecated field: the release's date plus `keptMonths`. ISO dates. */
-export function worksUntil(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
+export function worksUntil(deprecatedOn: string): string {
+  const day = new Date(`${deprecatedOn}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + api.versioning.keptMonths);
   return day.toISOString().slice(0, 10);
 }

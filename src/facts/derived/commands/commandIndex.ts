@@ -20,7 +20,7 @@ export function topLevelCommands(commands: readonly Pick<Command, 'name'>[] = al
   return [...new Set(commands.map(({name}) => name.split(' ')[0] ?? name))];
 }
 
-/** Returns a name that texts mention, unless the bot has no such command. */
+/** Returns the name if the bot has this command. Otherwise texts leave it out. */
 const existingCommandName = (name: string): string | undefined =>
   allCommands().find((command) => command.name === name)?.name;
 

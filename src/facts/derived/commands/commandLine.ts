@@ -50,7 +50,10 @@ const secondsOf = (text: string): number =>
     0,
   );
 
-/** Matches the note of an option that takes a duration: `1m to 28d`, `up to 52w`, `5m to the plan's maximum`. */
+/**
+ * Matches the note of an option that takes a duration: `1m to 28d`, `up to 52w`, `5m to the plan's maximum`. After "up to", a
+ * duration is required, because `up to 2 MB` isn't about one.
+ */
 const durationNote = new RegExp(
   `\\b(?:(?<min>${durationPart}) to|up to(?= ${durationPart}\\b)) (?:(?<max>${durationPart})\\b)?`,
 );

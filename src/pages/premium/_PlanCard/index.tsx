@@ -20,13 +20,13 @@ interface Props {
   terms?: ReactNode;
   points: readonly string[];
   /** Small print about payment, in sentences. */
-  small: readonly string[];
+  smallPrint: readonly string[];
   /** Shows the plan on a dark surface, because it is the one for sale. */
   offered?: boolean;
 }
 
 export default function PlanCard(props: Props): ReactNode {
-  const {id, name, price, per, summary, action, terms, points, small, offered = false} = props;
+  const {id, name, price, per, summary, action, terms, points, smallPrint, offered = false} = props;
   useBrokenLinks().collectAnchor(id);
   return (
     <section
@@ -56,7 +56,7 @@ export default function PlanCard(props: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <p className={styles.small}>{small.join(' ')}</p>
+      <p className={styles.smallPrint}>{smallPrint.join(' ')}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ExternalLink from '@site/src/components/site/ExternalLink';
-import {issueAddress, links} from '@site/src/facts/links';
+import {issueAddressPrefix, links} from '@site/src/facts/links';
 import {withBasePath, withoutBasePath} from '@site/src/facts/derived/basePath';
 import {markdownCopyPath} from '@site/src/lib/addresses';
 import LastUpdated from '@theme/LastUpdated';
@@ -20,12 +20,12 @@ export default function DocumentFooter(): ReactNode {
           Edit this page
         </ExternalLink>
       )}
-      {issueAddress && (
-        <ExternalLink href={issueAddress + encodeURIComponent(links.site + withoutBasePath(permalink))}>
+      {issueAddressPrefix && (
+        <ExternalLink href={issueAddressPrefix + encodeURIComponent(links.site + withoutBasePath(permalink))}>
           Something wrong or missing?
         </ExternalLink>
       )}
-      {/* `pathname://` because it is a file, not a page. */}
+      {/* `pathname://`, because it is a file, not a page. `target={undefined}` overrides Docusaurus' `_blank` for such links. */}
       <Link to={`pathname://${markdownPath}`} target={undefined}>
         View as Markdown
       </Link>

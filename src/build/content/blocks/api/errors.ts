@@ -7,7 +7,7 @@ import {problemExample} from '../../../api/document';
 import {formatJson} from '../../../api/codeSamples';
 import {statusLine} from '../../../api/statuses';
 import {keyBy, showEach} from '../block';
-import {code, codeBlock, inlineMarkdown, mdx, paragraphs, type Markdown} from '../mdxTemplate';
+import {code, codeBlock, withInlineCode, mdx, paragraphs, type Markdown} from '../mdxTemplate';
 import {fieldBlock} from './fields';
 
 /** `limit_reached` → a JSON code block with the title `409 Conflict`. */
@@ -24,9 +24,9 @@ export const problemMembers = {
 const errorSection = ({code: errorCode, onlyIn, status, title, when, fix, retry}: ApiError): Markdown => mdx`
   ### ${code(errorCode)} {/* #${errorAnchor(errorCode)} */}
 
-  **${hasApi && `${status} `}${title}.** ${inlineMarkdown(`${when}.${onlyIn === 'chat' && hasApi ? ' The API never sends this.' : ''}`)}
+  **${hasApi && `${status} `}${title}.** ${withInlineCode(`${when}.${onlyIn === 'chat' && hasApi ? ' The API never sends this.' : ''}`)}
 
-  **What to do:** ${inlineMarkdown(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
+  **What to do:** ${withInlineCode(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
 `;
 
 /** `all` → `### limit_reached` with its status, cause and fix. */

@@ -3,10 +3,10 @@ import type {DefaultValue, Field, FieldRule, Json, Replacement} from '../../../.
 import {fieldRuleSentences} from '../../../../facts/derived/api/fieldRules';
 import {deprecationOf, successors} from '../../../../facts/derived/api/replaced';
 import {paths, releaseAnchor} from '../../../../facts/derived/paths';
-import {capitalized, sentence} from '../../../../lib/sentences';
+import {capitalized, endSentence} from '../../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';
 import {embedObjectName, isReplacedAsWhole} from '../../../api/schema';
-import {code, inlineMarkdown, join, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
+import {code, withInlineCode, join, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
 import {rangeText} from '../valueWords';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const valueCode = (value: DefaultValue | Json): MdxValue =>
 /** Adds a full stop unless the value is a string that ends with one. */
 const withFullStop = (value: DefaultValue | Json): MdxValue => [
   valueCode(value),
-  !(typeof value === 'string' && sentence(value) === value) && '.',
+  !(typeof value === 'string' && endSentence(value) === value) && '.',
 ];
 
 const typesWithoutExample: readonly Field['type'][] = [
@@ -109,13 +109,13 @@ const withCodeValues = (text: string, {values = []}: Field): string =>
 
 /** Sentences about a field, in display order. */
 const fieldNotes: readonly FieldNote[] = [
-  {render: (field) => inlineMarkdown(sentence(withCodeValues(field.description, field)))},
-  {render: ({note}) => note && inlineMarkdown(sentence(capitalized(note)))},
-  {render: ({zero}) => zero && sentence(`0 ${zero}`)},
+  {render: (field) => withInlineCode(endSentence(withCodeValues(field.description, field)))},
+  {render: ({note}) => note && withInlineCode(endSentence(capitalized(note)))},
+  {render: ({zero}) => zero && endSentence(`0 ${zero}`)},
   {
     views: requestViews,
     render: ({name}, {object, parentPath = ''}) =>
-      object && join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(inlineMarkdown), ' '),
+      object && join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(withInlineCode), ' '),
   },
   {render: ({limit}) => limit && mdx`Your plan limits this (${code(limit)}).`},
   {render: ({premium}) => premium && 'Premium only.'},
@@ -130,7 +130,7 @@ const fieldNotes: readonly FieldNote[] = [
     render: ({default: defaultValue}) =>
       defaultValue !== undefined && defaultValue !== null && mdx`Default ${withFullStop(defaultValue)}`,
   },
-  {render: ({defaultNote}) => defaultNote && inlineMarkdown(sentence(`Default: ${defaultNote}`))},
+  {render: ({defaultNote}) => defaultNote && withInlineCode(endSentence(`Default: ${defaultNote}`))},
   {
     render: ({example, fields, type}) =>
       !isEmptyExample(example) &&
@@ -154,13 +154,13 @@ const childContext = (field: Field, context: FieldContext): FieldContext => ({
   parentPath: `${context.parentPath ?? ''}${field.name}.`,
 });
 
-export const requiredText = ({required}: Field, word = 'required'): MdxValue =>
+export const requiredSuffix = ({required}: Field, word = 'required'): MdxValue =>
   required && mdx`, **${word}**${required === 'unless_former' && ', or the deprecated field that it replaced'}`;
 
 function fieldTitle(field: Field, {anchor, view}: FieldContext): Markdown {
   const word = requiredWords[view];
   return mdx`<Anchor id="${fieldAnchor(anchor, [field.name])}" linked>${code(field.name)}</Anchor> *${typeText(field)}*${
-    word && requiredText(field, word)
+    word && requiredSuffix(field, word)
   }`;
 }
 
@@ -179,7 +179,7 @@ function deprecationText(replaced: Replacement, anchor: string): Markdown {
   const page = paths.component('current', component.name);
   const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchor(release.version)})`;
   const use = replaced.by.length > 0 && mdx`: use ${successorLinks(replaced, anchor)} instead`;
-  return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${inlineMarkdown(sentence(replaced.how))}`;
+  return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${withInlineCode(endSentence(replaced.remainingEffect))}`;
 }
 
 function deprecatedFieldDetails(fields: readonly Field[], context: FieldContext): MdxValue {

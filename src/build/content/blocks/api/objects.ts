@@ -10,7 +10,7 @@ import {objectAnchor, objectLabel} from '../../../api/anchors';
 import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../api/operations';
 import {embedObjectName} from '../../../api/schema';
 import {keyBy, showEach} from '../block';
-import {inlineMarkdown, lines, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
+import {withInlineCode, lines, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
 import {fieldBlock} from './fields';
 
 /** Makes a block from a function of API pages: `{polls: () => show(page), general: …}` */
@@ -57,7 +57,7 @@ export const ruleList = ({rules, fields}: ApiObject, title = 'What goes together
   mdx`
     **${title}**
 
-    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((sentence) => mdx`- ${inlineMarkdown(sentence)}`))}
+    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((sentence) => mdx`- ${withInlineCode(sentence)}`))}
   `;
 
 function objectSection(object: ApiObject, _index: number, pageObjects: readonly ApiObject[]): Markdown {

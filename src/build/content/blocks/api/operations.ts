@@ -14,7 +14,7 @@ import {
   code,
   codeBlock,
   commaList,
-  inlineMarkdown,
+  withInlineCode,
   join,
   lines,
   mdx,
@@ -22,7 +22,7 @@ import {
   type Markdown,
   type MdxValue,
 } from '../mdxTemplate';
-import {fieldBlock, linkedObjectName, requiredText, typeText} from './fields';
+import {fieldBlock, linkedObjectName, requiredSuffix, typeText} from './fields';
 import {showEachPage, objectLink, ruleList} from './objects';
 
 const requestSamples = (operation: Operation): Markdown => mdx`
@@ -73,7 +73,7 @@ function sentItems(fields: readonly Field[], parentAnchor: string): MdxValue {
     const anchor = fieldAnchor(parentAnchor, [field.name]);
     const children = field.fields && linkedObjectName(field) === undefined && sentFields(field.fields, 'create');
     return mdx`
-      - [${code(field.name)}](#${anchor}) *${typeText(field)}*${requiredText(field)}
+      - [${code(field.name)}](#${anchor}) *${typeText(field)}*${requiredSuffix(field)}
 
         ${children && sentItems(children, anchor)}
     `;
@@ -156,7 +156,7 @@ function operationSection(operation: Operation): Markdown {
       ${methodBadge(method)} ${code(path)}
     </div>
 
-    ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${takesIdempotencyKey && mdx` ${repeatText}`}
+    ${description && [withInlineCode(description), ' ']}${scopeText(scope)}${takesIdempotencyKey && mdx` ${repeatText}`}
 
     ${parameterSection(operation)}
 

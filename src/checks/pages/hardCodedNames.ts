@@ -22,7 +22,7 @@ const otherFilePatterns = [
 ];
 
 /** Finds names of the product and its operator, and addresses that lead to them, outside their own file of facts. */
-export async function findHardCodedFacts({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
+export async function findHardCodedNames({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
   const files = [...pages, ...(await readFiles(root, otherFilePatterns))];
   return identifyingFacts.flatMap(({fact, text}) => {
     const ownFile = `src/facts/${fact.split('.')[0]}.ts`;

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The call to action at the end of the landing page. */
-export default function CallOut({title, children, invite}: Props): ReactNode {
+export default function CallToAction({title, children, invite}: Props): ReactNode {
   return (
     <section data-surface="cta" aria-label={title}>
       <div className={clsx(grid.wrap, styles.inner)}>
