@@ -14,7 +14,7 @@ interface DiscordRule {
 export const discord = [
   {
     key: 'automod',
-    text: "Use Discord's own: Server Settings > AutoMod, or Safety Setup in a Community server. It has rules for words, with up to 10 regular expressions, for names in profiles, spam and too many mentions of members and roles, but no ready one for capitals, emoji or repeated letters. Each can leave out roles and channels. AutoMod never acts on members with Manage Server or Administrator.",
+    text: "Use Discord's own: Server Settings > AutoMod, or Safety Setup in a Community server. It has rules for words, with up to 10 regular expressions, for names in profiles, spam and too many mentions of members and roles, but no ready one for capitals, emoji or repeated letters. Each can leave out roles and channels. A word without an asterisk (*) only matches as a whole, and a rule can list words to allow. AutoMod never acts on members with Manage Server or Administrator.",
     sources: [
       'https://docs.discord.com/developers/resources/auto-moderation',
       'https://github.com/discord/discord-api-docs/issues/8338',
@@ -146,7 +146,7 @@ export const discord = [
   },
   {
     key: 'premium-refunds',
-    text: 'Discord decides about each refund, and refunds each kind of purchase only once.',
+    text: 'Discord decides about refunds, and gives only one for each type of purchase.',
     sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
     checked: '2026-11-27',
   },

@@ -15,7 +15,7 @@ export const install = {
     ),
   },
   shardsNote: standIn(
-    'A restart takes under 2 minutes. Until then, commands and buttons fail, and the bot misses messages, reactions and who invited new members. Whatever was scheduled runs once the bot is back, in order. Anyone who joined meanwhile then gets their roles and greeting.',
+    "A restart takes under 2 minutes. Until then, commands and buttons fail, and the bot doesn't notice messages, reactions or who invited new members. Whatever was scheduled runs once the bot is back, in order. Anyone who joined meanwhile then gets their roles and greeting.",
     'how long a restart takes, and what it misses',
   ),
   /** Start and end of the steps that every server takes, for `slice`: steps 2 and 3 under "Your first five minutes". */

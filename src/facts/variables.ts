@@ -9,7 +9,7 @@ const categories = [
     subject:
       'The member the text is about: the one who joined, wrote the message, pressed the button or ran the command.',
     variables: [
-      {name: 'user.id', type: 'snowflake', example: '814200000000000001', description: 'Account id'},
+      {name: 'user.id', type: 'snowflake', example: '905021415751680001', description: 'Account id'},
       {name: 'user.mention', type: 'mention', example: '@Captain', description: 'Mention of the member'},
       {name: 'user.name', type: 'text', example: 'marlow', description: 'Username'},
       {
@@ -73,7 +73,7 @@ const categories = [
     title: 'Server variables',
     subject: 'The server in which the event happened.',
     variables: [
-      {name: 'server.id', type: 'snowflake', example: '814200000000000002', description: 'Server id'},
+      {name: 'server.id', type: 'snowflake', example: '716984392089600002', description: 'Server id'},
       {name: 'server.name', type: 'text', example: 'Harbour Town', description: 'Server name'},
       {
         name: 'server.description',
@@ -147,7 +147,7 @@ const categories = [
     title: 'Channel variables',
     subject: 'The channel in which the event happened or the text is posted. Not available in direct messages.',
     variables: [
-      {name: 'channel.id', type: 'snowflake', example: '814200000000000003', description: 'Channel id'},
+      {name: 'channel.id', type: 'snowflake', example: '716985650380800003', description: 'Channel id'},
       {name: 'channel.mention', type: 'mention', example: '#lobby', description: 'Mention of the channel'},
       {name: 'channel.name', type: 'text', example: 'lobby', description: 'Channel name'},
       {
@@ -214,13 +214,14 @@ const categories = [
   },
 ] as const satisfies readonly VariableCategory[];
 
+/** Ids contain their date of creation, `(id >> 22) + 1420070400000` ms. It has to match the variable `created_at`. */
 const sample = {
   user: 'Marlow',
-  userId: '814200000000000001',
+  userId: '905021415751680001',
   server: 'Harbour Town',
-  serverId: '814200000000000002',
+  serverId: '716984392089600002',
   channel: 'lobby',
-  channelId: '814200000000000003',
+  channelId: '716985650380800003',
   now: '2026-03-14T18:30:00Z',
 } as const;
 
@@ -265,7 +266,7 @@ const samples = {
       key: 'juno',
       label: 'Juno, who has no roles',
       values: {
-        'user.id': '814200000000000004',
+        'user.id': '1481747359334400004',
         'user.mention': '@Juno',
         'user.name': 'juno',
         'user.display_name': 'Juno',
@@ -289,7 +290,7 @@ const samples = {
       key: 'tide-pool',
       label: 'Tide Pool, small and new',
       values: {
-        'server.id': '814200000000000005',
+        'server.id': '1480984834867200005',
         'server.name': 'Tide Pool',
         'server.description': null,
         'server.icon_url': null,
@@ -315,7 +316,7 @@ const samples = {
       key: 'deck',
       label: 'Deck, a voice channel without a topic',
       values: {
-        'channel.id': '814200000000000006',
+        'channel.id': '1480986093158400006',
         'channel.mention': '#Deck',
         'channel.name': 'Deck',
         'channel.type': 'voice',

@@ -551,6 +551,37 @@ create ticket api | /docs/api#can-act-for-members /docs/api/modules/tickets
 filter by date | /docs/api/general#paging
 invite leaderboard api | /docs/api/modules/invite-tracker#list-inviters
 503 | /docs/api/error-codes#maintenance /docs/api/error-codes#discord-rate-limited /docs/api/error-codes#discord-unavailable
+bot not responding | /faq/general#no-answer
+mute rejoin bypass | /docs/functions/moderation#mute
+automod ignore channel | /faq/general#no-word-filter
+join role membership screening | /docs/modules/welcoming#problem-role-late
+reset xp everyone | /faq/general#no-levels /docs/modules/serverstats#can-reset
+bot leaves vc | /faq/audio#left
+needs administrator | /faq/permissions#administrator
+warns expire | /docs/functions/moderation#setting-warning_expire_days /docs/functions/moderation#warnings
+temporary role | /docs/modules/reactionroles#can-expire
+filter too sensitive | /faq/general#no-word-filter /docs/modules/autoresponder#problem-wrong-message
+spotify playlist | /docs/functions/music-and-radio#can-playlist /docs/functions/music-and-radio#sources /faq/audio#not-supported
+nobody else can use commands | /faq/general#no-commands
+youtube notification twice | /docs/modules/socials#problem-two-bots /docs/modules/socials#can-premieres
+anti scam | /docs/functions/utils#can-scam
+ticket form questions | /docs/modules/tickets#form
+ignore channels logs | /docs/modules/logging#setting-ignored_channels
+giveaway longer than 2 weeks | /docs/modules/giveaways#can-end
+more than 20 roles | /docs/modules/reactionroles#styles /docs/modules/reactionroles#limits
+disable xp channel | /faq/general#no-levels
+repeat every week | /docs/modules/reminders#cron /docs/modules/reminders#can-repeat-personal
+restrict poll creation | /docs/modules/polls#creators
+counter not updating | /docs/modules/serverstats#problem-counter-refused
+change bot picture | /faq/general#appearance
+captcha not sent | /docs/modules/verifier#problem-no-message
+let users close tickets | /docs/modules/tickets#can-staff-close
+disable youtube shorts | /docs/modules/socials#filters
+below star threshold | /docs/modules/serverstats#starboard
+poll results csv | /docs/modules/polls#can-export
+transfer premium | /faq/premium#move
+get level api | /docs/api#can-levels
+bass boost | /docs/functions/music-and-radio#can-effects
 `;
 
 /** Why no answer of these queries is among the first results. */

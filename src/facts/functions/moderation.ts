@@ -259,7 +259,7 @@ export const moderation = {
     {
       name: '/unban',
       description: 'Lift a ban',
-      example: '/unban user:814200000000000001 reason:Appeal accepted',
+      example: '/unban user:905021415751680001 reason:Appeal accepted',
       requires: [{permissions: ['BanMembers']}],
       reply: 'ephemeral',
       options: [

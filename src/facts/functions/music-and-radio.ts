@@ -282,5 +282,6 @@ export const musicAndRadio = {
     'problem-stuck': ['will not leave'],
     'problem-track-too-long': ['song length', 'track length'],
     'setting-stay_connected': ['24/7'],
+    'can-playlist': ['Spotify playlist'],
   },
 } as const satisfies MusicAndRadio;

@@ -245,7 +245,7 @@ export const utils = {
     {
       name: '/util snowflake',
       description: 'Read the date in an id',
-      example: '/util snowflake id:814200000000000001',
+      example: '/util snowflake id:905021415751680001',
       requires: [],
       reply: 'ephemeral',
       options: [

@@ -216,6 +216,7 @@ export const autoresponder = {
     'how-it-works': ['reply to bots'],
     match: ['regex', 'exact'],
     'can-ping': ['trigger on mention', 'mention the bot'],
+    'problem-wrong-message': ['partial match', 'too sensitive'],
   },
   entities: {
     trigger: [

@@ -316,10 +316,12 @@ export const giveaways = {
     commands: ['gstart', 'gend', 'greroll', 'running giveaways'],
     'how-it-works': ['reroll', 'fair', 'another winner'],
     odds: ['bonus entries', 'boosters'],
-    prize: ['game key', 'gift code', 'send the prize'],
+    prize: ['game key', 'gift code', 'send the prize', 'reroll a winner', 'replace a winner', 'only one winner'],
     'problem-no-direct-message': ['winner notification'],
     requirements: ['entry conditions', 'boost', 'required role', 'account age'],
     stop: ['end early'],
+    'problem-not-announced': ['stuck giveaway', 'does not end', 'ending now'],
+    'can-end': ['longer giveaway', 'several weeks', 'a month'],
   },
   entities: {
     giveaway: [

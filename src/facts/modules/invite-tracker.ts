@@ -339,7 +339,7 @@ export const inviteTracker = {
   ],
   related: ['welcoming', 'verifier', 'serverstats'],
   alsoCalled: {
-    'can-import': ['existing invites', 'joined before'],
+    'can-import': ['existing invites', 'joined before', '0 invites', 'old invites', 'previous invites'],
     'can-month': ['contest'],
     'can-say': ['set an inviter'],
     'how-it-works': ['my invites'],

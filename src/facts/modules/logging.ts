@@ -353,7 +353,7 @@ export const logging = {
     'can-commands': ['used commands'],
     'can-nickname': ['nickname changed by'],
     'can-order': ['channel position', 'reorder'],
-    'can-who-deleted': ['who deleted message'],
+    'can-who-deleted': ['who deleted message', 'message deleted by', 'deleted by whom'],
     'events-members': ['join log', 'nickname changes', 'role changes'],
     'events-messages': ['deleted messages', 'edited messages'],
     'events-moderation': ['kicks', 'who kicked member', 'mod log', 'bans'],

@@ -315,11 +315,12 @@ export const polls = {
   alsoCalled: {
     anonymous: ['who voted', 'anonymous poll'],
     closing: ['end early', 'close a poll'],
-    creators: ['permission to make polls'],
+    creators: ['permission to make polls', 'restrict polls', 'only mods create polls'],
     'how-it-works': ['change a vote', 'remove a vote'],
     'problem-cannot-vote': ['vote does not count'],
     'problem-native-close': ['end a Discord poll'],
     results: ['hide results'],
+    'can-export': ['CSV file', 'poll results', 'list of voters'],
   },
   entities: {
     poll: [

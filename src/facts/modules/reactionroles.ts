@@ -249,8 +249,9 @@ export const reactionroles = {
     'problem-message-deleted': ['deleted panel'],
     'problem-reactions-ignored': ['roles not working'],
     'quick-start': ['role panel', 'pronouns', 'color roles'],
-    styles: ['buttons', 'dropdown', 'select menu'],
+    styles: ['buttons', 'dropdown', 'select menu', 'more than 20', 'more than 25 options'],
     who: ['bypass'],
+    'can-change': ['edit a panel', 'edit reaction roles'],
   },
   entities: {
     panel: [

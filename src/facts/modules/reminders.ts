@@ -326,6 +326,7 @@ export const reminders = {
     limits: ['how often', 'shortest interval'],
     'problem-no-direct-message': ['reminder not sent'],
     'problem-wrong-time': ['timezone'],
+    cron: ['repeat every week', 'weekly reminder', 'same time each week'],
   },
   entities: {
     reminder: [

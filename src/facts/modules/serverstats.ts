@@ -323,6 +323,7 @@ export const serverstats = {
     'problem-count-differs': ['wrong number', 'different count'],
     'problem-no-history': ['messages from before', 'messages from the past'],
     starboard: ['best messages', 'star emoji'],
+    'can-emoji': ['another emoji', 'custom star emoji'],
   },
   entities: {
     counter: [

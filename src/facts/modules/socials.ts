@@ -256,6 +256,7 @@ export const socials = {
     'problem-one-silent': ['Twitch not posting', 'live notification'],
     'problem-source-missing': ['no longer exists', 'streamer removed from the list'],
     'quick-start': ['notifications', 'follow a channel'],
+    'problem-two-bots': ['posted twice', 'duplicate post'],
   },
   entities: {
     subscription: [

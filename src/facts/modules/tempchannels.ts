@@ -342,6 +342,8 @@ export const tempchannels = {
     'problem-one-member-waits': ['second room', 'already have a room'],
     'quick-start': ['join to create'],
     'setting-blocked_words': ['bad words'],
+    'problem-hub-does-nothing': ['no channel created', 'not creating channels', 'makes no channel'],
+    owner: ['prevent renaming', 'offensive names', 'stop renames'],
   },
   entities: {
     hub: [

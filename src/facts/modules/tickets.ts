@@ -452,7 +452,7 @@ export const tickets = {
   related: ['logging', 'tags'],
   alsoCalled: {
     'can-block': ['blacklist', 'ban from tickets'],
-    'can-staff-close': ['close reason'],
+    'can-staff-close': ['close reason', 'user closes a ticket', 'members close tickets'],
     commands: ['add a member'],
     form: ['application', 'questions', 'suggestion box'],
     panels: ['categories', 'departments'],

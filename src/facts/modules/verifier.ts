@@ -282,7 +282,7 @@ export const verifier = {
     'how-it-works': ['unverified role', 'pending role'],
     methods: ['captcha'],
     'problem-lost-role': ['already verified'],
-    'problem-no-message': ['closed direct messages'],
+    'problem-no-message': ['closed direct messages', 'no captcha', 'resend the captcha', 'never sent'],
     'problem-nobody-passes': ["can't verify"],
     'problem-role-refused': ['not in the list'],
     raid: ['emergency', 'attack', 'lockdown', 'mass join'],

@@ -272,6 +272,7 @@ export const welcoming = {
     'problem-variables': ['not working'],
     restore: ['sticky roles'],
     roles: ['autorole', 'role on join'],
+    'problem-role-late': ['membership screening', 'join role missing', 'autorole not given'],
   },
   entities: {
     message: [
