@@ -37,6 +37,7 @@ const parcel = (...rules: FieldRule[]): RuledObject => ({
     field('kind', {type: 'enum', values: ['box', 'tube', 'bag'], nullable: undefined, default: 'bag'}),
     field('width', {type: 'integer', min: 1}),
     field('length', {type: 'integer', min: 1}),
+    field('fragile', {type: 'boolean', default: false, nullable: undefined}),
     field('labels', {type: 'string_list', default: [], max: 4, nullable: undefined}),
     field('inside', {
       type: 'object',
@@ -74,6 +75,13 @@ const examples: Record<string, Example> = {
     atField: {width: ['Required unless `kind` is `tube`.']},
     create: {valid: [{kind: 'tube'}, {width: 1}], invalid: [{}, {kind: 'box'}]},
     update: {invalid: [{kind: 'bag', width: null}]},
+  },
+  'a field that a switch requires': {
+    rule: {unless: {fragile: false}, needs: ['width']},
+    sentences: ['Unless `fragile` is `false`, `width` is required.'],
+    atField: {width: ['Required unless `fragile` is `false`.']},
+    create: {valid: [{fragile: false}, {}, {fragile: true, width: 1}], invalid: [{fragile: true}]},
+    update: {invalid: [{fragile: true, width: null}]},
   },
   'fields for one value only': {
     rule: {when: {kind: ['box', 'tube']}, only: ['width', 'labels', 'inside.layers']},

@@ -35,7 +35,7 @@ export const releasesByDate = (components: readonly Component[]): ComponentRelea
     .sort((a, b) => b.release.date.localeCompare(a.release.date));
 
 /** Returns the releases that change the API or deprecate fields, in the order of `releasesByDate`. */
-export const apiReleases = (components: readonly Component[]): ComponentRelease[] =>
+export const releasesThatChangeApi = (components: readonly Component[]): ComponentRelease[] =>
   releasesByDate(components).filter(
     ({component, release}) =>
       apiChangeGroupsOf(release).length > 0 || fieldsDeprecatedIn(component, release).length > 0,

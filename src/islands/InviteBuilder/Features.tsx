@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import data, {type Catalog, type Feature} from '../../build/data/inviteCatalog.data';
 import {parameterNames, type Selection} from './selection';
 import styles from './styles.module.css';
-import type {BuilderActions} from './useBuilder';
+import type {BuilderActions} from './useInviteBuilder';
 
 const {catalog, featureNoun} = data;
 

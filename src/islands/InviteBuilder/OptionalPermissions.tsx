@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 import Reasons from './Reasons';
 import type {RequestedPermission, Selection} from './selection';
 import styles from './styles.module.css';
-import type {BuilderActions} from './useBuilder';
+import type {BuilderActions} from './useInviteBuilder';
 
 interface PermissionCheckboxProps {
   permission: RequestedPermission;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import data from '../../build/data/inviteCatalog.data';
 import styles from './styles.module.css';
-import type {BuilderActions} from './useBuilder';
+import type {BuilderActions} from './useInviteBuilder';
 
 const {catalog, custom} = data;
 

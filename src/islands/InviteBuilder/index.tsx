@@ -9,7 +9,7 @@ import OptionalPermissions from './OptionalPermissions';
 import Presets from './Presets';
 import InviteSummary from './InviteSummary';
 import styles from './styles.module.css';
-import {useBuilder} from './useBuilder';
+import {useInviteBuilder} from './useInviteBuilder';
 
 /** The island's name in messages; starts a sentence. */
 export const label = 'The invite builder';
@@ -21,7 +21,7 @@ const {presets} = data.catalog;
  * query contains the choice, so readers can share it.
  */
 export default function InviteBuilder(): ReactNode {
-  const {selection, isReady, request, announcement, announce, ...actions} = useBuilder();
+  const {selection, isReady, request, announcement, announce, ...actions} = useInviteBuilder();
   const {choosePreset, chooseCustom, tickFeature, tickOptional, clear} = actions;
   const {preset, optional} = selection;
   const chosenPreset = presets.find(({key}) => key === preset);

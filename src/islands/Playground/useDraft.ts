@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {useIsHydrated, useIsland, useCrashSafeState} from '../state';
 import {defaultChoices, firstTemplate, textOfTemplate, type PreviewChoices} from './previewChoices';
-import {useSharedLink} from './useSharedLink';
+import {useReadSharedLink} from './useReadSharedLink';
 
 /** A selection in the text, in UTF-16 code units. */
 export interface TextRange {
@@ -52,7 +52,7 @@ export function useDraft(): Draft {
     setOwnText(newText);
   };
 
-  const link = useSharedLink((shared) => {
+  const link = useReadSharedLink((shared) => {
     replaceOwnText(shared.text);
     setChoices({...defaultChoices, ...shared.choices});
   });

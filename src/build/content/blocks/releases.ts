@@ -1,6 +1,6 @@
 import {changelog} from '../../../facts/releases';
 import {fieldsDeprecatedIn} from '../../../facts/derived/api/replaced';
-import {apiChangeGroupsOf, apiReleases, latestNews} from '../../../facts/derived/releases';
+import {apiChangeGroupsOf, releasesThatChangeApi, latestNews} from '../../../facts/derived/releases';
 import {changeKinds, type ChangeKind, type Component, type Release} from '../../../facts/types';
 import {cellAttributes} from '../../markdown/remarkTables';
 import type {BadgeTone} from '../../../lib/filterList';
@@ -135,7 +135,7 @@ const newsList = (): Markdown => {
 
 /** The newest ten: `| [Logging 3.0.0](…) | 2026-06-16 | **Added:** … **Deprecated:** events: use groups instead. |` */
 const apiChanges = (): Markdown => {
-  const row = ({component, release}: ReturnType<typeof apiReleases>[number]) => {
+  const row = ({component, release}: ReturnType<typeof releasesThatChangeApi>[number]) => {
     const changes = apiChangeGroupsOf(release).map(
       ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(withInlineCode), ' ')}`,
     );
@@ -145,7 +145,7 @@ const apiChanges = (): Markdown => {
     const date = mdx`<span className="day">${release.date}</span>`;
     return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...deprecations], ' ')} |`;
   };
-  return table(['Release', 'Date', 'Changes'], apiReleases(componentsByAge.current).slice(0, 10).map(row));
+  return table(['Release', 'Date', 'Changes'], releasesThatChangeApi(componentsByAge.current).slice(0, 10).map(row));
 };
 
 const componentPages = <PageAge extends Age, Name extends string>(

@@ -12,7 +12,7 @@ import type {Component, KnownIssue, Release} from '../../../facts/types';
 import {fieldsDeprecatedIn} from '../../../facts/derived/api/replaced';
 import {
   apiChangeGroupsOf,
-  apiReleases,
+  releasesThatChangeApi,
   changeGroupsOf,
   releasesByDate,
   type ChangeGroup,
@@ -111,7 +111,7 @@ export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Rec
       api: {
         title: feedTitles.api,
         description: `What releases of ${product.name} change for programs that use the API, newest first.`,
-        entries: apiReleases(current).map(({component, release}) =>
+        entries: releasesThatChangeApi(current).map(({component, release}) =>
           entryOf(pageAddressOf(component), component, release, apiReleaseText(component, release), [
             ...kindsOf(apiChangeGroupsOf(release)),
             ...(fieldsDeprecatedIn(component, release).length > 0 ? ['Deprecated'] : []),

@@ -23,7 +23,9 @@ export function conditionOf({when, unless}: FieldRule, fields: readonly Field[])
   const [fieldPath, value] = entry;
   const namedValues = typeof value === 'object' ? value : [value];
   if (when) return {fieldPath, values: namedValues};
-  const allowedValues = fieldAt(fields, fieldPath)?.values ?? [];
+  const field = fieldAt(fields, fieldPath);
+  const allowedValues: readonly (string | boolean)[] =
+    field?.type === 'boolean' ? [true, false] : (field?.values ?? []);
   return {
     fieldPath,
     values: allowedValues.filter((allowed) => !namedValues.includes(allowed)),

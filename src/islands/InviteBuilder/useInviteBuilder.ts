@@ -36,7 +36,7 @@ interface Builder extends BuilderActions {
 }
 
 /** Keeps the selection in the URL's query, without adding history entries. It is undefined until the island is hydrated. */
-function useSelection(): [Selection | undefined, (selection: Selection) => void] {
+function useSelectionInUrl(): [Selection | undefined, (selection: Selection) => void] {
   const query = useAddress('search');
   const linkedSelection = useMemo(() => (query === undefined ? undefined : readQuery(query)), [query]);
   // The browser may refuse to change the URL. Then the draft applies as long as the query stays as it is.
@@ -48,9 +48,9 @@ function useSelection(): [Selection | undefined, (selection: Selection) => void]
   return [draft && draft.query === query ? draft.selection : linkedSelection, select];
 }
 
-export function useBuilder(): Builder {
+export function useInviteBuilder(): Builder {
   const island = useIsland();
-  const [hydratedSelection, select] = useSelection();
+  const [hydratedSelection, select] = useSelectionInUrl();
   const selection = hydratedSelection ?? defaultSelection;
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
   const [announcement, announce] = useState('');

@@ -14,7 +14,7 @@ interface SharedLink {
  * Reads a shared text from the URL's hash and scrolls to the playground.
  * @param onRead called during rendering, like a state update for a changed prop
  */
-export function useSharedLink(onRead: (shared: SharedDraft) => void): SharedLink {
+export function useReadSharedLink(onRead: (shared: SharedDraft) => void): SharedLink {
   const hash = useAddress('hash') ?? '';
   const [lastReadHash, setLastReadHash] = useCrashSafeState('lastReadHash', '');
   const [unreadable, setUnreadable] = useState(false);
