@@ -21,11 +21,10 @@ export function conditionOf({when, unless}: FieldRule, fields: readonly Field[])
   const entry = Object.entries(when ?? unless ?? {})[0];
   if (!entry) return undefined;
   const [fieldPath, value] = entry;
-  const namedValues = typeof value === 'object' ? value : [value];
+  const namedValues: readonly (string | boolean)[] = typeof value === 'object' ? value : [value];
   if (when) return {fieldPath, values: namedValues};
   const field = fieldAt(fields, fieldPath);
-  const allowedValues: readonly (string | boolean)[] =
-    field?.type === 'boolean' ? [true, false] : (field?.values ?? []);
+  const allowedValues = field?.type === 'boolean' ? [true, false] : (field?.values ?? []);
   return {
     fieldPath,
     values: allowedValues.filter((allowed) => !namedValues.includes(allowed)),
