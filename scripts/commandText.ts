@@ -81,18 +81,22 @@ const commandLists: readonly CommandList[] = [
 ];
 
 /** Default permissions of a top-level command; see `commandRules.defaultMemberPermissions`. */
-function requiredPermissions(
-  topLevelCommand: string,
-  {rootCommand, commands}: CommandList,
-): readonly string[] | undefined {
-  if (rootCommand?.name === topLevelCommand) return [rootCommand.defaultMemberPermissions ?? []].flat();
+function defaultPermissionsInFacts(topLevelCommand: string, {rootCommand, commands}: CommandList): readonly string[] {
+  if (rootCommand?.name === topLevelCommand) {
+    const permissions = rootCommand.defaultMemberPermissions;
+    return typeof permissions === 'string' ? [permissions] : (permissions ?? []);
+  }
   const permissionLists = commands
-    .filter(({name}) => `${name} `.startsWith(`${topLevelCommand} `))
-    .map(({requires: [need, ...alternatives]}) =>
-      need && 'permissions' in need && alternatives.length === 0 ? need.permissions.toSorted() : [],
-    );
+    .filter(({name}) => name === topLevelCommand || name.startsWith(`${topLevelCommand} `))
+    .map(({requires}): readonly string[] => {
+      const [requirement] = requires;
+      return requires.length === 1 && requirement && 'permissions' in requirement
+        ? requirement.permissions.toSorted()
+        : [];
+    });
   // Discord can restrict only the whole command, so permissions count if all its subcommands require the same.
-  return new Set(permissionLists.map(String)).size === 1 ? permissionLists[0] : [];
+  const [firstList = []] = permissionLists;
+  return permissionLists.every((list) => String(list) === String(firstList)) ? firstList : [];
 }
 
 const linesOfFactCommand = ({name, description, options}: Command): string[] =>
@@ -112,7 +116,7 @@ export const factLines = (lists = commandLists): {text: string; file: string; fa
     const {file, listName, commands} = commandList;
     return [
       ...topLevelCommands(commands).flatMap((topLevelCommand) =>
-        permissionLines(topLevelCommand, requiredPermissions(topLevelCommand, commandList)).map((text) => ({
+        permissionLines(topLevelCommand, defaultPermissionsInFacts(topLevelCommand, commandList)).map((text) => ({
           text,
           file,
           factPath: [listName],
@@ -131,11 +135,7 @@ const channelTypeName = (type: number): string =>
 
 /** Returns an option as the facts have it. */
 function optionOf(option: ExportedOption): OptionProperties {
-  const {name, description, type, required, ...properties} = {
-    name: option.name,
-    description: option.description,
-    type: ApplicationCommandOptionType[option.type] ?? option.type,
-    required: option.required === true,
+  const optionalProperties = {
     choices: option.choices?.map((choice) => choice.name),
     autocomplete: option.autocomplete,
     min: option.min_value,
@@ -144,8 +144,13 @@ function optionOf(option: ExportedOption): OptionProperties {
     maxLength: option.max_length,
     channelTypes: option.channel_types?.map(channelTypeName).sort(),
   };
-  const definedProperties = Object.entries(properties).filter(([, value]) => isSet(value));
-  return {name, description, type, required, ...Object.fromEntries(definedProperties)};
+  return {
+    name: option.name,
+    description: option.description,
+    type: ApplicationCommandOptionType[option.type] ?? option.type,
+    required: option.required === true,
+    ...Object.fromEntries(Object.entries(optionalProperties).filter(([, value]) => isSet(value))),
+  };
 }
 
 interface RunnableCommand {

@@ -19,7 +19,7 @@ export function startCanonicalAddress(): void {
 }
 
 /** Opens the `details` around the URL's target. Safari, and Firefox before 2025, leave them closed. */
-function openTarget(): void {
+function openDetailsAroundTarget(): void {
   const target = document.querySelector(':target');
   let closedDetails = target?.closest<HTMLDetailsElement>('details:not([open])');
   if (!closedDetails) return;
@@ -28,9 +28,9 @@ function openTarget(): void {
   target?.scrollIntoView();
 }
 
-export function startTargets(): void {
-  openTarget();
-  addEventListener('hashchange', openTarget);
+export function startTargetDetails(): void {
+  openDetailsAroundTarget();
+  addEventListener('hashchange', openDetailsAroundTarget);
 }
 
 /** Moves the focus to <main>; see src/theme/SkipToContent. */

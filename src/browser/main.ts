@@ -1,4 +1,4 @@
-import {startCanonicalAddress, startSkipLink, startTargets} from './address';
+import {startCanonicalAddress, startSkipLink, startTargetDetails} from './address';
 import startBanner from './banner';
 import startTableOfContents from './tableOfContents';
 import startCopy from './copy';
@@ -17,7 +17,7 @@ const behaviors = [
   startBanner,
   startTableOfContents,
   startCopy,
-  startTargets,
+  startTargetDetails,
   startSkipLink,
   startDrawer,
   startIslands,

@@ -1,5 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {allowedSources} from '../lib/markup';
+import {allowedSources, policyOption} from '../lib/markup';
 import type {ContentMistake} from '../build/content/mistakes';
 
 const file = 'docusaurus.config.ts';
@@ -18,6 +18,14 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ['docs.sidebar.hideable', /hideable:/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
   ['docs.sidebar.autoCollapseCategories', /\bautoCollapseCategories:/, 'Categories are <details>. Delete this.'],
   ['navbar.hideOnScroll', /\bhideOnScroll: true/, 'The navbar is src/theme/Navbar/. Delete this.'],
+  ['docs.sidebarCollapsible', /\bsidebarCollaps(?:ible|ed):/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
+  ['a baseUrl typed here', /\bbaseUrl: ['"`]/, 'Build with BASE_PATH=/name, which reaches all links.'],
+  [
+    'trailingSlash: true',
+    /\btrailingSlash: true/,
+    'Addresses have no slash at their end, and hosts redirect. Delete this.',
+  ],
+  ['a second locale', /\blocales: \[[^\]]*,/, 'The site has one language. Delete this.'],
   ['logo.srcDark', /\bsrcDark:/, 'Use one logo: the navbar and the footer are dark in both themes.'],
   [
     '@docusaurus/plugin-client-redirects',
@@ -50,27 +58,28 @@ function externalFiles({scripts, stylesheets, headTags}: SiteConfig): {address: 
 }
 
 /**
- * Finds options of the configuration that would do nothing, and files of other sites that the policy of pages blocks.
+ * Finds options of the configuration that would do nothing.
  * @param source of docusaurus.config.ts
  */
-export function findConfigMistakes(source: string, config: SiteConfig): ContentMistake[] {
+export function findUnreadOptions(source: string): ContentMistake[] {
   const lines = source.split('\n');
-  const optionMistakes = unreadOptions.flatMap(([option, pattern, repair]): ContentMistake[] => {
+  return unreadOptions.flatMap(([option, pattern, repair]): ContentMistake[] => {
     const line = findLineNumber(lines, pattern);
     return line === 0 ? [] : [{file, line, message: `nothing reads ${option}`, repair}];
   });
+}
+
+/** Finds files of other sites in the configuration that the policy of pages blocks. */
+export function findBlockedFiles(source: string, config: SiteConfig): ContentMistake[] {
+  const lines = source.split('\n');
   const allowedOrigins: Readonly<Record<string, readonly string[]>> = allowedSources(config);
   const originOf = (address: string): string => new URL(address, 'https://x').origin;
-  const blockedFiles = externalFiles(config).filter(
-    ({address, directive}) => !(allowedOrigins[directive] ?? []).includes(originOf(address)),
-  );
-  return [
-    ...optionMistakes,
-    ...blockedFiles.map(({address, directive}) => ({
+  return externalFiles(config)
+    .filter(({address, directive}) => !(allowedOrigins[directive] ?? []).includes(originOf(address)))
+    .map(({address, directive}) => ({
       file,
       line: findLineNumber(lines, address) || 1,
       message: `the Content-Security-Policy of pages blocks ${address}`,
-      repair: `Remove it, or allow its site: customFields: {policy: {'${directive}': ['${originOf(address)}']}}. Name the company on the privacy page.`,
-    })),
-  ];
+      repair: `Remove it, or allow its site: ${policyOption(directive, originOf(address))}. Name the company on the privacy page.`,
+    }));
 }

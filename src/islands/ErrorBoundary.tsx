@@ -3,7 +3,7 @@ import {Component, type ReactNode} from 'react';
 import styles from './island.module.css';
 
 interface Props {
-  element: HTMLElement;
+  islandElement: HTMLElement;
   children: ReactNode;
 }
 
@@ -21,8 +21,8 @@ export default class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    // Until now, src/browser/island.ts has set this attribute.
-    const wrapper = this.props.element.parentElement;
+    // Replaces the state that src/browser/island.ts set before the island rendered.
+    const wrapper = this.props.islandElement.parentElement;
     if (wrapper) wrapper.dataset.island = 'ready';
   }
 
@@ -38,7 +38,7 @@ export default class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const {error} = this.state;
-    const {children, element} = this.props;
+    const {children, islandElement} = this.props;
     if (!error) return children;
     return (
       <div role="alert" className={styles.crashed}>
@@ -49,7 +49,7 @@ export default class ErrorBoundary extends Component<Props, State> {
         </button>
         <details>
           <summary>Message for a report</summary>
-          <pre>{`<${element.localName}>: ${error.message}`}</pre>
+          <pre>{`<${islandElement.localName}>: ${error.message}`}</pre>
         </details>
       </div>
     );

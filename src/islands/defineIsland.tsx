@@ -17,7 +17,7 @@ export function defineIsland(name: string, Content: ComponentType<object>): void
       const options = {identifierPrefix: this.dataset.prefix ?? name};
       const content = (
         <IslandContext value={new IslandState(isBuilt ? this : undefined)}>
-          <ErrorBoundary element={this}>
+          <ErrorBoundary islandElement={this}>
             <Content {...props} />
           </ErrorBoundary>
         </IslandContext>

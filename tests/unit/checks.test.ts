@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {sourceChecks, type SourceCheck} from '../../src/checks/checkList';
 import {findMentionsOfAbsentParts, optionalParts} from '../../src/checks/pages/absentParts';
-import {findBrokenLinks, linksInFacts} from '../../src/checks/pages/links';
+import {findBrokenLinks, linksInFacts, redirectTargets} from '../../src/checks/pages/links';
 import {parsePage, readSources} from '../../src/checks/pages/readSources';
 import {findRouteMistakes} from '../../src/checks/pages/routes';
 import {findSidebarMistakes} from '../../src/checks/pages/sidebar';
@@ -182,6 +182,10 @@ describe('the checks of sources', () => {
     const source =
       "to: '/faq#a',\n'/faq#gone': ['a'],\n[`/docs/${product.slug}-b`]: ['/polls', '/premium status'],\nto: `/docs/${key}`,";
     expect(linksInFacts(source)).toEqual([{url: '/faq#a', line: 1}]);
+  });
+
+  it('find the pages that redirects name', () => {
+    expect(redirectTargets("{\n  '/old': '/faq',\n}")).toEqual([{url: '/faq', line: 2}]);
   });
 
   it('accept a partial and the links to its headings, and check its text', async () => {

@@ -2,24 +2,25 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {lockBuild} from '../../src/build/plugins/content/buildLock';
-import {findConfigMistakes} from '../../src/checks/config';
+import {findBlockedFiles, findUnreadOptions} from '../../src/checks/config';
 import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
-const empty = {scripts: [], stylesheets: [], headTags: [], customFields: {}};
-
-describe('findConfigMistakes', () => {
+describe('the checks of the configuration', () => {
   it('accepts the configuration', () => {
-    expect(findConfigMistakes(readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8'), empty)).toEqual([]);
+    expect(findUnreadOptions(readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8'))).toEqual([]);
   });
 
   it.each([
     "announcementBar: {content: 'x'},",
     'prism: {theme: themes.github},',
     'hideOnScroll: true,',
+    "locales: ['en', 'fr'],",
+    "baseUrl: '/name/',",
+    'trailingSlash: true,',
     "['@docusaurus/plugin-client-redirects', {redirects: []}],",
   ])('reports an option that nothing reads at its line: %s', (option) => {
-    expect(findConfigMistakes(`export default {\n  // ${option}\n  ${option}\n};`, empty)).toMatchObject([{line: 3}]);
+    expect(findUnreadOptions(`export default {\n  // ${option}\n  ${option}\n};`)).toMatchObject([{line: 3}]);
   });
 
   it('reports files of other sites at their lines, unless the policy allows their site', () => {
@@ -33,12 +34,12 @@ describe('findConfigMistakes', () => {
         {tagName: 'link', attributes: {rel: 'preconnect', href: 'https://d.example'}},
       ],
     };
-    const lines = findConfigMistakes(source, {...config, customFields: {}}).map(({line}) => line);
+    const lines = findBlockedFiles(source, {...config, customFields: {}}).map(({line}) => line);
     expect(lines).toEqual([2, 3, 4]);
     const policy = {'script-src': ['https://a.example', 'https://c.example'], 'style-src': ['https://b.example']};
-    expect(findConfigMistakes(source, {...config, customFields: {policy}})).toEqual([]);
+    expect(findBlockedFiles(source, {...config, customFields: {policy}})).toEqual([]);
     const scriptsOnly = {'script-src': [...policy['script-src'], ...policy['style-src']]};
-    expect(findConfigMistakes(source, {...config, customFields: {policy: scriptsOnly}})).toMatchObject([{line: 3}]);
+    expect(findBlockedFiles(source, {...config, customFields: {policy: scriptsOnly}})).toMatchObject([{line: 3}]);
   });
 });
 

@@ -19,6 +19,12 @@ it.each([
   [page, 'export const a = (\n  <button\n    onClick={b}\n  />\n);', `3: ${interactive}`],
   ['src/islands/Quiz/index.tsx', 'export const a = <p style={b}>c</p>;', inlineStyle],
   ['src/islands/Quiz/index.tsx', "import Link from '@docusaurus/Link';", 'islands run without'],
+  ['src/islands/Quiz/index.tsx', "import {useColorMode} from '@docusaurus/theme-common';", 'islands run without'],
+  ['src/islands/Quiz/index.tsx', 'const a = <p dangerouslySetInnerHTML={{__html: b}} />;', 'Trusted Types'],
+  [page, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactive],
+  [page, "import {\n  useColorMode,\n} from '@docusaurus/theme-common';", interactive],
+  [page, 'export const a = <p className="lead margin-vert--lg">b</p>;', "Infima's classes"],
+  ['src/css/custom.css', "[data-theme='dark'] { color: red; }", 'src/css/dark.css overrides'],
   [
     'src/css/custom.css',
     ':root {\n  --a: 1px;\n  --ifm-menu-color: red;\n}\np { top: var(--a); }',
@@ -31,6 +37,7 @@ it.each([
 it.each([
   [page, 'import {useId, type ComponentType} from \'react\';\nexport const a = <p title="onLine={1}">{b}</p>;'],
   ['src/islands/Quiz/index.tsx', "import {useState} from 'react';\nexport const a = <button onClick={b} />;"],
+  ['src/theme/Footer/index.tsx', 'export const a = <FooterLayout style={style} className="rows" />;'],
 ])('findIneffectiveCode finds nothing in %s: %s', async (file, source) => {
   expect(await findIn(file, source)).toEqual([]);
 });

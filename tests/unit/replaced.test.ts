@@ -5,7 +5,7 @@ import {changelog} from '../../src/facts/releases';
 import type {Component, Field} from '../../src/facts/types';
 import {openApiDocument} from '../../src/build/api/document';
 import {objectExample, requestExample} from '../../src/build/api/examples';
-import {Components, type Purpose} from '../../src/build/api/schema';
+import {Components, type SchemaPurpose} from '../../src/build/api/schema';
 import {worksUntil} from '../../src/facts/derived/api/replaced';
 
 const components: readonly Component[] = changelog.current;
@@ -27,9 +27,9 @@ const fields: readonly Field[] = [
   },
 ];
 
-const schemaOf = (purpose: Purpose) => new Components().objectSchema(fields, purpose, 'general');
+const schemaOf = (purpose: SchemaPurpose) => new Components().objectSchema(fields, purpose, 'general');
 const validator = validatorOf(openApiDocument());
-const isValid = (purpose: Purpose, body: object): boolean =>
+const isValid = (purpose: SchemaPurpose, body: object): boolean =>
   validator.matchSchema(schemaOf(purpose), body).length === 0;
 
 describe.runIf(release)('a replaced field', () => {
@@ -39,7 +39,7 @@ describe.runIf(release)('a replaced field', () => {
   });
 
   it('becomes deprecated in the OpenAPI document, with its successors and last day, and optional in responses', () => {
-    const answer = schemaOf('answer');
+    const answer = schemaOf('response');
     const old = answer.properties?.old_name as {deprecated?: boolean; description: string};
     expect(old.deprecated).toBe(true);
     expect(old.description).toContain('new_name and more');
@@ -48,7 +48,7 @@ describe.runIf(release)('a replaced field', () => {
     expect(answer.required).toEqual(['new_name', 'more']);
   });
 
-  it.each<[Purpose, object, 'valid' | 'invalid']>([
+  it.each<[SchemaPurpose, object, 'valid' | 'invalid']>([
     ['create', {new_name: 'x', more: 'x'}, 'valid'],
     ['create', {old_name: 'x'}, 'valid'],
     ['create', {more: 'x'}, 'invalid'],

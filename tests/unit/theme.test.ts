@@ -106,7 +106,8 @@ function findUnknown(sources: readonly Source[]): string[] {
 
 describe('findUnknown', () => {
   it('accepts all names of the framework in our sources', () => {
-    const sources = readSources(['src/**/*.{css,pcss,tsx,ts,mjs}']);
+    // custom.css can have classes of navbar items.
+    const sources = readSources(['src/**/*.{css,pcss,tsx,ts,mjs}', '!src/css/custom.css']);
     expect(new Set(sources.flatMap(namesIn)).size).toBeGreaterThan(50);
     expect(findUnknown(sources)).toEqual([]);
   });

@@ -20,15 +20,15 @@ export interface ParsedQuery {
   corrections: ReadonlyMap<string, string>;
 }
 
-/** One word, or several that belong together: a name with synonyms, or `slow mode`. */
+/** One word, or the words of an entry of `synonyms` or `noise`: `voice channel`, `not work`. */
 interface Term {
   words: readonly string[];
   /** `words` without common words and noise. */
   searchedWords: readonly string[];
 }
 
-/** Each name is a list of stems. */
-type Names = readonly (readonly string[])[];
+/** Words and phrases from `src/facts/search.ts`, each as a list of stems. */
+type Phrases = readonly (readonly string[])[];
 
 /** The entry file, parsed once for all queries. */
 export interface Vocabulary {
@@ -36,23 +36,23 @@ export interface Vocabulary {
   words: readonly string[];
   /** Words of texts and of synonyms, and their stems. */
   knownWords: ReadonlySet<string>;
-  synonyms: readonly Names[];
-  areas: readonly (readonly [area: string, names: Names])[];
-  problemNames: Names;
-  noise: Names;
+  synonyms: readonly Phrases[];
+  areas: readonly (readonly [area: string, phrases: Phrases])[];
+  problemPhrases: Phrases;
+  noise: Phrases;
 }
 
-const stemsOf = (name: string): string[] => wordsOf(name).map(stemOf);
+const stemsOf = (phrase: string): string[] => wordsOf(phrase).map(stemOf);
 
 export function vocabularyOf({words, synonyms, areas, problem, noise}: SearchEntryFile): Vocabulary {
   const textWords = words.split(' ');
-  const listedWords = [...textWords, ...synonyms.flat().flatMap((name) => wordsOf(name))];
+  const listedWords = [...textWords, ...synonyms.flat().flatMap((phrase) => wordsOf(phrase))];
   return {
     words: textWords,
     knownWords: new Set([...listedWords, ...listedWords.map(stemOf)]),
     synonyms: synonyms.map((group) => group.map(stemsOf)),
-    areas: Object.entries(areas).map(([area, names]) => [area, names.map(stemsOf)]),
-    problemNames: problem.map(stemsOf),
+    areas: Object.entries(areas).map(([area, phrases]) => [area, phrases.map(stemsOf)]),
+    problemPhrases: problem.map(stemsOf),
     noise: noise.map(stemsOf),
   };
 }
@@ -62,13 +62,13 @@ const containsAt = (words: readonly string[], start: number, part: readonly stri
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && containsAt(a, 0, b);
 
-const hasAny = (words: readonly string[], names: Names): boolean =>
-  names.some((name) => words.some((_, start) => containsAt(words, start, name)));
+const hasAny = (words: readonly string[], phrases: Phrases): boolean =>
+  phrases.some((phrase) => words.some((_, start) => containsAt(words, start, phrase)));
 
-/** `isn't` → `not`, `what's` → `what is` */
+/** `isn't`, `without` → `not`; `no` stays; `what's` → `what`, `is` */
 const splitQuery = (query: string): string[] =>
   wordsOf(query).flatMap((word) => {
-    if (isNegation(word)) return [word.length > 3 ? 'not' : word];
+    if (isNegation(word)) return [word === 'no' ? 'no' : 'not'];
     return /^(?:what|who|where|how)s$/.test(word) ? [word.slice(0, -1), 'is'] : [word];
   });
 
@@ -88,28 +88,31 @@ function splitWord(word: string, knownWords: ReadonlySet<string>): string | unde
 
 function splitTerms(queryWords: readonly string[], {synonyms, noise}: Vocabulary): Term[] {
   const stems = queryWords.map(stemOf);
-  const names = [...synonyms.flat(), ...noise];
+  const phrases = [...synonyms.flat(), ...noise];
   const terms: Term[] = [];
   for (let start = 0; start < queryWords.length;) {
-    const lengths = names.filter((name) => containsAt(stems, start, name)).map(({length}) => length);
+    const lengths = phrases.filter((phrase) => containsAt(stems, start, phrase)).map(({length}) => length);
     const end = start + Math.max(1, ...lengths);
     const words = queryWords.slice(start, end);
-    const isNoise = noise.some((name) => isSame(name, stems.slice(start, end)));
+    const isNoise = noise.some((phrase) => isSame(phrase, stems.slice(start, end)));
     terms.push({words, searchedWords: isNoise ? [] : words.filter((word) => !isStopWord(word))});
     start = end;
   }
   return terms;
 }
 
-const synonymsOf = (groups: readonly Names[], stems: readonly string[]): Names =>
+const synonymsOf = (groups: readonly Phrases[], stems: readonly string[]): Phrases =>
   groups
-    .filter((group) => group.some((name) => isSame(name, stems)))
+    .filter((group) => group.some((phrase) => isSame(phrase, stems)))
     .flat()
+    // Leaves out the term itself and longer phrases that begin with it, which find nothing more.
+    .filter((phrase) => !containsAt(phrase, 0, stems))
     // The index has no negations, so "no sound" would find "sound".
-    .filter((name) => !containsAt(name, 0, stems) && !name.some(isNegation))
-    .map((name) => name.filter((stem) => !isStopWord(stem)));
+    .filter((phrase) => !phrase.some(isNegation))
+    .map((phrase) => phrase.filter((stem) => !isStopWord(stem)));
 
 function alternativesOf({words, searchedWords}: Term, {synonyms}: Vocabulary): Alternatives {
+  // Several words together are seldom ambiguous, so their synonyms weigh as much as the words themselves.
   const weight = words.length > 1 ? 1 : SYNONYM_WEIGHT;
   return [
     {keys: searchedWords.map(stemOf), weight: 1},
@@ -125,19 +128,21 @@ function completionsOf(prefix: string, {words, knownWords}: Vocabulary): Alterna
 }
 
 /**
- * Returns the keys of all multi-word names that a query may contain. Names don't start or end with a common word other than `not`,
+ * Returns the keys of all multi-word names that a query may contain. Phrases don't start or end with a common word other than `not`,
  * unless they are the whole query: `is it free`.
  */
 function nameKeys(queryWords: readonly string[]): string[] {
-  return queryWords.flatMap((firstWord, start) =>
-    queryWords.slice(start + 1, start + MAX_NAME_WORDS).flatMap((lastWord, index) => {
-      const name = queryWords.slice(start, start + index + 2);
-      return name.length < queryWords.length &&
-        [firstWord, lastWord].some((word) => isStopWord(word) && !isNegation(word))
-        ? []
-        : [nameKey(name)];
-    }),
-  );
+  const isCommon = (word = ''): boolean => isStopWord(word) && !isNegation(word);
+  const keys: string[] = [];
+  for (let start = 0; start < queryWords.length; start++) {
+    const maxLength = Math.min(MAX_NAME_WORDS, queryWords.length - start);
+    for (let length = 2; length <= maxLength; length++) {
+      const name = queryWords.slice(start, start + length);
+      const isWholeQuery = length === queryWords.length;
+      if (isWholeQuery || !(isCommon(name.at(0)) || isCommon(name.at(-1)))) keys.push(nameKey(name));
+    }
+  }
+  return keys;
 }
 
 /** @param options `exactly` turns off the correction of typos */
@@ -147,7 +152,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
   // The last word may be incomplete.
   const prefix = /[\p{L}\p{N}]$/u.test(query) ? queryWords.at(-1) : undefined;
   const corrections = new Map<string, string>();
-  const searchWords = queryWords.flatMap((word) => {
+  const correctedWords = queryWords.flatMap((word) => {
     const isIncomplete = word === prefix && words.some((candidate) => candidate.startsWith(word));
     // `words` has no numbers and ids, but the index does.
     const isKnown = knownWords.has(word) || knownWords.has(stemOf(word)) || isStopWord(word) || /\d/.test(word);
@@ -157,9 +162,9 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
     corrections.set(word, correction);
     return correction.split(' ');
   });
-  const stems = searchWords.map(stemOf);
+  const stems = correctedWords.map(stemOf);
 
-  const terms = splitTerms(searchWords, vocabulary);
+  const terms = splitTerms(correctedWords, vocabulary);
   const completions = prefix === undefined ? [] : completionsOf(prefix, vocabulary);
   const termAlternatives = terms
     .map((term, index) => [
@@ -167,13 +172,13 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
       ...(index === terms.length - 1 && term.searchedWords.length > 0 ? completions : []),
     ])
     .filter((alternatives) => alternatives.length > 0);
-  const areas = vocabulary.areas.filter(([, names]) => hasAny(stems, names)).map(([area]) => area);
+  const areas = vocabulary.areas.filter(([, phrases]) => hasAny(stems, phrases)).map(([area]) => area);
   return {
     termAlternatives: termAlternatives.length > 0 ? termAlternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
-    nameKeys: nameKeys(searchWords),
+    nameKeys: nameKeys(correctedWords),
     askedAreas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
     // A pasted name or error code, such as `validation_failed`, describes no problem.
-    isAboutProblem: !query.includes('_') && hasAny(stems, vocabulary.problemNames),
+    isAboutProblem: !query.includes('_') && hasAny(stems, vocabulary.problemPhrases),
     corrections,
   };
 }

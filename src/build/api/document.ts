@@ -21,7 +21,7 @@ import {capitalized, endSentence} from '../../lib/sentences';
 import {operationAnchor} from './anchors';
 import {allOperations, type ApiObject, type ApiBody, type Operation} from './operations';
 import type {Schema} from './ruleSchema';
-import {Components, fieldDescription, schemaName, sortedByName, type Purpose, type Ref} from './schema';
+import {Components, fieldDescription, schemaName, sortedByName, type SchemaPurpose, type Ref} from './schema';
 import {reasonPhrase} from './statuses';
 
 const componentRef = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
@@ -52,7 +52,7 @@ const sharedParameters: Readonly<Record<ParameterLocation, readonly Field[]>> = 
 /** `path.guild_id`, `query.after` */
 const sharedParameterName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
 
-const schemaWithoutDescription = (components: Components, field: Field, purpose: Purpose): Schema =>
+const schemaWithoutDescription = (components: Components, field: Field, purpose: SchemaPurpose): Schema =>
   omit(components.fieldSchema(field, purpose, 'general'), 'description');
 
 function parameterObject(components: Components, field: Field, location: ParameterLocation): Oas3Parameter<Schema> {
@@ -80,7 +80,7 @@ function headerObjects(components: Components): Record<string, Oas3Header<Schema
       name,
       {
         description: endSentence(capitalized(meaning)),
-        schema: schemaWithoutDescription(components, {name, description: meaning, ...field}, 'answer'),
+        schema: schemaWithoutDescription(components, {name, description: meaning, ...field}, 'response'),
       },
     ],
   );
@@ -133,9 +133,9 @@ function pageSchema(components: Components, object: ApiObject): Ref {
   return components.registerSchema(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
     type: 'object',
     properties: {
-      data: {type: 'array', items: components.objectRef(object, 'answer')},
+      data: {type: 'array', items: components.objectRef(object, 'response')},
       page: components.registerSchema('Page', 'where a page of a list is', () =>
-        components.objectSchema(api.pagination.pageFields, 'answer', 'general'),
+        components.objectSchema(api.pagination.pageFields, 'response', 'general'),
       ),
     },
     required: ['data', 'page'],
@@ -150,12 +150,12 @@ function bodySchema(
 ): Schema | Ref {
   switch (body.kind) {
     case 'object':
-      return components.objectRef(body.object, 'answer');
+      return components.objectRef(body.object, 'response');
     case 'create':
     case 'update':
       return components.objectRef(body.object, body.kind);
     case 'fields':
-      if (direction === 'response') return components.objectSchema(body.fields, 'answer', owner);
+      if (direction === 'response') return components.objectSchema(body.fields, 'response', owner);
       if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
       if (response?.kind !== 'object') return updateSchema(components, body.fields, owner);
       return components.registerSchema(
@@ -296,7 +296,7 @@ function problemSchema(components: Components): Schema {
   const members = problemFormat.members.map((member: Field): Field =>
     member.name === 'code' ? {...member, type: 'enum', values: codes} : member,
   );
-  return components.objectSchema(members, 'answer', 'general');
+  return components.objectSchema(members, 'response', 'general');
 }
 
 /** Keeps the components that something refers to. */

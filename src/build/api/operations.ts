@@ -115,7 +115,7 @@ function pathParameterField(name: string, endpoint: OwnedEndpoint): Field {
   const parameter = findPathParameter(name, endpoint, entitiesOf(endpoint.owner));
   if (!parameter) throw new Error(`unknown path parameter "${name}" in the facts of ${endpoint.owner}`);
   const {field, objectName: object} = parameter;
-  if (object === undefined) return parameter.isDescribed ? field : asParameter(field);
+  if (object === undefined) return parameter.isListedParameter ? field : asParameter(field);
   return {...asParameter(field), name, description: `Id of the ${objectLabel(object)}`};
 }
 
@@ -123,7 +123,9 @@ function queryParameterField(name: string, endpoint: OwnedEndpoint): Field {
   const parameter = findQueryParameter(name, endpoint, entitiesOf(endpoint.owner));
   if (!parameter) throw new Error(`unknown query parameter "${name}" in the facts of ${endpoint.owner}`);
   // The field's own description is about writing it, not about filtering.
-  return parameter.isDescribed ? parameter.field : {...asParameter(parameter.field), description: `Filters by ${name}`};
+  return parameter.isListedParameter
+    ? parameter.field
+    : {...asParameter(parameter.field), description: `Filters by ${name}`};
 }
 
 function commonErrors({scope, request, method}: Endpoint): string[] {
@@ -167,9 +169,7 @@ function responseExample(
     };
   }
   // Only a request that the facts give is repeated in the response, not a generated one.
-  const sentFieldValues = Object.entries((request && exampleRequest) ?? {}).filter(([name]) =>
-    fields.some((field) => field.name === name),
-  );
+  const sentFieldValues = Object.entries(request ?? {}).filter(([name]) => fields.some((field) => field.name === name));
   return {...example, ...Object.fromEntries(sentFieldValues), ...overrides[0]};
 }
 

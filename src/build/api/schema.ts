@@ -18,9 +18,9 @@ export type Ref = OasRef;
  * Answers have all fields, and new fields can be added. `readOnly` is omitted: generators would emit an unused request type for
  * each answer.
  */
-export type Purpose = 'answer' | 'create' | 'update';
+export type SchemaPurpose = 'response' | 'create' | 'update';
 
-const purposeSuffixes: Readonly<Record<Purpose, string>> = {answer: '', create: 'Create', update: 'Update'};
+const purposeSuffixes: Readonly<Record<SchemaPurpose, string>> = {response: '', create: 'Create', update: 'Update'};
 
 /** A Discord id: a 64-bit number that counts from 2015, with 17 to 20 digits. */
 const snowflakeSchema: Schema = {type: 'string', pattern: '^[0-9]{17,20}$'};
@@ -35,13 +35,14 @@ const ownIdSchema = (prefix: string | undefined): Schema => ({
 });
 
 /** Answers may get new values, unless the field is constant. */
-const isOpenEnum = ({values = []}: Field, purpose: Purpose): boolean => purpose === 'answer' && values.length > 1;
+const isOpenEnum = ({values = []}: Field, purpose: SchemaPurpose): boolean =>
+  purpose === 'response' && values.length > 1;
 
 /**
  * In answers, `enum` would make generated clients refuse new values. `x-extensible-enum` lists known values; tools that
  * don't know it ignore it. Source: Zalando's API guidelines, rule 112.
  */
-function enumSchema(field: Field, purpose: Purpose): Schema {
+function enumSchema(field: Field, purpose: SchemaPurpose): Schema {
   const values = [...(field.values ?? [])];
   return {type: 'string', ...(isOpenEnum(field, purpose) ? {'x-extensible-enum': values} : {enum: values})};
 }
@@ -64,7 +65,7 @@ const requiredFieldsSchema = (...fields: readonly Field[]): Schema => ({
  * Refuses a field together with the deprecated one that it replaced, and a new object with neither if one is required.
  * Written as a single `not`, because generators turn alternatives into types of their own.
  */
-function replacementKeywords(fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): Schema {
+function replacementKeywords(fields: readonly Field[], purpose: Exclude<SchemaPurpose, 'response'>): Schema {
   const refusedSchemas = fields.flatMap((field): Schema[] => {
     const deprecatedFields = formerFields(field, fields);
     const needsEither = purpose === 'create' && field.required === 'unless_former' && deprecatedFields.length > 0;
@@ -87,7 +88,7 @@ function patchBehavior(field: Field): string[] {
   return field.type === 'object' || field.type === 'entity' ? [api.protocol.merged] : [];
 }
 
-const formByType: Readonly<Partial<Record<FieldType, string>>> = api.protocol.forms;
+const formatByType: Readonly<Partial<Record<FieldType, string>>> = api.protocol.forms;
 
 export const sortedByName = <T>(valueByName: ReadonlyMap<string, T>): Record<string, T> =>
   Object.fromEntries([...valueByName].sort(([a], [b]) => byCodeUnit(a, b)));
@@ -113,7 +114,7 @@ export class Components {
     return {$ref: `#/components/schemas/${name}`};
   }
 
-  objectRef(object: ApiObject, purpose: Purpose): Ref {
+  objectRef(object: ApiObject, purpose: SchemaPurpose): Ref {
     const meaning = `${purpose} of ${object.name} in ${object.owner}`;
     return this.registerSchema(`${schemaName(object)}${purposeSuffixes[purpose]}`, meaning, () => ({
       ...this.objectSchema(object.fields, purpose, object.owner, object.rules),
@@ -122,8 +123,13 @@ export class Components {
   }
 
   /** Rules apply to requests only. */
-  objectSchema(fields: readonly Field[], purpose: Purpose, owner: Owner, rules: readonly FieldRule[] = []): Schema {
-    if (purpose === 'answer') {
+  objectSchema(
+    fields: readonly Field[],
+    purpose: SchemaPurpose,
+    owner: Owner,
+    rules: readonly FieldRule[] = [],
+  ): Schema {
+    if (purpose === 'response') {
       return {
         type: 'object',
         properties: this.#propertySchemas(fields, purpose, owner),
@@ -144,11 +150,11 @@ export class Components {
     };
   }
 
-  #propertySchemas(fields: readonly Field[], purpose: Purpose, owner: Owner): Record<string, Schema | Ref> {
+  #propertySchemas(fields: readonly Field[], purpose: SchemaPurpose, owner: Owner): Record<string, Schema | Ref> {
     return Object.fromEntries(fields.map((field) => [field.name, this.fieldSchema(field, purpose, owner)]));
   }
 
-  fieldSchema(field: Field, purpose: Purpose, owner: Owner): Schema {
+  fieldSchema(field: Field, purpose: SchemaPurpose, owner: Owner): Schema {
     const typeSchema = this.#typeSchema(field, purpose, owner);
     const {nullable} = field;
     const defaultValue = purpose === 'update' ? undefined : field.default;
@@ -162,12 +168,14 @@ export class Components {
     });
   }
 
-  #typeSchema(field: Field, purpose: Purpose, owner: Owner): Schema {
+  #typeSchema(field: Field, purpose: SchemaPurpose, owner: Owner): Schema {
     const {type, min, max, pattern, prefix} = field;
     const stringSchema = (extra: Schema = {}): Schema =>
       definedOnly<Schema>({type: 'string', minLength: min, maxLength: max, pattern, ...extra});
     const listSchema = (items: Schema | Ref): Schema =>
       definedOnly<Schema>({type: 'array', items, minItems: min, maxItems: max});
+    // A PATCH replaces lists and embeds as a whole, see `isReplacedAsWhole`, so their objects must be complete.
+    const wholePurpose = purpose === 'update' ? 'create' : purpose;
     switch (type) {
       case 'string':
       case 'text':
@@ -189,7 +197,7 @@ export class Components {
       case 'url':
         return stringSchema({format: 'uri', pattern: '^https://'});
       case 'hex_color':
-        return {type: 'string', pattern: purpose === 'answer' ? '^#[0-9A-F]{6}$' : '^#[0-9A-Fa-f]{6}$'};
+        return {type: 'string', pattern: purpose === 'response' ? '^#[0-9A-F]{6}$' : '^#[0-9A-Fa-f]{6}$'};
       case 'enum':
         return enumSchema(field, purpose);
       case 'id':
@@ -217,14 +225,14 @@ export class Components {
       case 'entity':
         return this.#innerSchema(field, purpose, owner);
       case 'settings_object':
-        return {...this.#settingsRef(field, purpose, owner)};
+        return this.#settingsRef(field, purpose, owner);
       case 'object_list':
       case 'entity_list':
-        return listSchema(this.#innerSchema(field, purpose === 'update' ? 'create' : purpose, owner));
+        return listSchema(this.#innerSchema(field, wholePurpose, owner));
       case 'object_map':
         return {type: 'object', additionalProperties: this.#innerSchema(field, purpose, owner)};
       case 'embed_object':
-        return {...this.objectRef(objectOf('general', embedObjectName), purpose === 'answer' ? purpose : 'create')};
+        return this.objectRef(objectOf('general', embedObjectName), wholePurpose);
       case 'limit_value':
         return {type: ['integer', 'boolean', 'null']};
       case 'any':
@@ -233,15 +241,15 @@ export class Components {
   }
 
   /** Named, so that clients generate one type for a module's settings. */
-  #settingsRef({fields = []}: Field, purpose: Purpose, owner: Owner): Ref {
+  #settingsRef({fields = []}: Field, purpose: SchemaPurpose, owner: Owner): Ref {
     const name = `${pascalCase(owner)}Settings${purposeSuffixes[purpose]}`;
     return this.registerSchema(name, `${purpose} of the settings of ${owner}`, () =>
       this.objectSchema(fields, purpose, owner),
     );
   }
 
-  #innerSchema({entity, fields = [], rules}: Field, purpose: Purpose, owner: Owner): Schema {
-    if (entity !== undefined && purpose === 'answer') return this.objectRef(objectOf(owner, entity), purpose);
+  #innerSchema({entity, fields = [], rules}: Field, purpose: SchemaPurpose, owner: Owner): Schema {
+    if (entity !== undefined && purpose === 'response') return this.objectRef(objectOf(owner, entity), purpose);
     return this.objectSchema(fields, purpose, owner, rules);
   }
 }
@@ -261,7 +269,7 @@ function orNull(schema: Schema): Schema {
 }
 
 /** Returns the description that generators write above the property. */
-function schemaDescription(field: Field, purpose: Purpose): string {
+function schemaDescription(field: Field, purpose: SchemaPurpose): string {
   return [
     fieldDescription(field),
     ...(purpose === 'update' ? patchBehavior(field).map((words) => endSentence(capitalized(words))) : []),
@@ -274,7 +282,7 @@ export function fieldDescription(field: Field): string {
   const {type, description, note, unit, zero, limit, premium, defaultNote, required, replaced} = field;
   return [
     description,
-    formByType[type],
+    formatByType[type],
     note,
     unit && `in ${unit}`,
     zero && `0 ${zero}`,

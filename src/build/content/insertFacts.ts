@@ -53,7 +53,9 @@ const expressionMistake = (expression: string): Mistake => ({
   message: `{${expression}} would run as code`,
   repair: expression.startsWith('props.')
     ? 'Partials take no props: write what differs on each page.'
-    : 'Write a variable of the bot, or a formula, in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
+    : expression.startsWith('title=')
+      ? 'Write the title of a note in brackets: :::tip[Title].'
+      : 'Write a variable of the bot, or a formula, in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
 });
 
 /** Returns the key of a well-formed block: `<Facts.Name of="key" />` alone on its line. */

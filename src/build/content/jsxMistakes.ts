@@ -34,13 +34,14 @@ function propMistake(elementName: string, {name, value}: Prop): Mistake | undefi
     const repair = 'Write className="…", and style that class in src/css/content.css.';
     return {message: 'the Content-Security-Policy of pages blocks the style attribute', repair};
   }
-  if (!/^on[A-Z]/.test(name) && !executableCodePattern.test(JSON.stringify(data?.estree ?? ''))) return undefined;
-  if (code && /^(?:require|useBaseUrl)\(/.test(code)) {
+  const isImport = /^[a-z]/.test(elementName) && /^(?!(?:true|false|null|undefined)$)[a-z_$]\w*$/i.test(code ?? '');
+  if (isImport || /^(?:require|useBaseUrl)\(/.test(code ?? '')) {
     return {
       message: `pages can't run {${code}}`,
       repair: 'Write ![what it shows](./picture.png) or [text](/docs/page).',
     };
   }
+  if (!/^on[A-Z]/.test(name) && !executableCodePattern.test(JSON.stringify(data?.estree ?? ''))) return undefined;
   return {
     message: `${name}${code === undefined ? '' : `={${code}}`} does nothing, because pages are HTML without React`,
     repair:

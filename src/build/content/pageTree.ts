@@ -54,7 +54,7 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
   }
   const id = /\{#(?<id>[\w-]+)\}/.exec(sourceLine)?.groups?.id;
   if (id !== undefined) {
-    const repair = `Write {/* #${id} */}, as \`npx docusaurus write-heading-ids --syntax mdx-comment\` does.`;
+    const repair = `Write {/* #${id} */}, as \`npx docusaurus write-heading-ids --syntax mdx-comment --migrate\` does.`;
     return {line, message: `{#${id}} would run as code`, repair};
   }
   const braceLine = message.includes('expression') ? openBraceLine(source) : undefined;

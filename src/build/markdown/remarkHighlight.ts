@@ -64,6 +64,12 @@ function languageMistake(language: string): Mistake | undefined {
         '![What it shows](/img/name.svg).',
     };
   }
+  if (language === 'math') {
+    return {
+      message: "formulas aren't supported",
+      repair: 'Write a fence with ```latex, or ![the formula](/img/name.svg).',
+    };
+  }
   // `command` isn't highlighted.
   if (language === 'command' || loadGrammar(language)) return undefined;
   const {meta: _, ...loadableLanguages} = languages;

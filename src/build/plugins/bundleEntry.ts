@@ -17,7 +17,7 @@ export {createFactsPlugin, parsePageTree} from '../content/pageTree';
 export {throwMistakes} from '../content/mistakes';
 export {insertFacts} from '../content/insertFacts';
 export {runRemarkPlugins} from '../markdown';
-export {findConfigMistakes} from '../../checks/config';
+export {findBlockedFiles, findUnreadOptions} from '../../checks/config';
 export {openApiDocument} from '../api/document';
 export {feedFiles} from '../output/feeds';
 

@@ -2,8 +2,8 @@ import {discord} from '../../facts/discord';
 import {security} from '../../facts/security';
 import type {FactMistake} from '../facts/report';
 
-/** In days. The longest time that RFC 9116, 2.5.5, recommends for an expiry date. */
-const DAYS_IN_YEAR = 366;
+/** A year with a leap day. RFC 9116, 2.5.5, recommends an expiry date less than a year away. */
+const MAX_DAYS = 366;
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 
@@ -18,7 +18,7 @@ export function findOutdatedFacts(
   rules: readonly {key: string; checked: string}[] = discord,
 ): FactMistake[] {
   const isWithinYear = (from: number, to: number): boolean =>
-    to - from > 0 && to - from <= DAYS_IN_YEAR * DAY_IN_MILLISECONDS;
+    to - from > 0 && to - from <= MAX_DAYS * DAY_IN_MILLISECONDS;
   const expiryMistake = {
     file: 'security.ts',
     factPath: ['expires'],

@@ -17,9 +17,9 @@ export function checkLimits(limits: readonly Limit[], factPath: readonly string[
         lowerIsBetter ? 'Swap the numbers, or remove lowerIsBetter.' : 'Swap the numbers, or set lowerIsBetter.',
       );
     }
-    const highest = premium ?? free;
-    if (discordMax !== undefined && Number(highest) > discordMax) {
-      report([...factPath, key], `${highest} is more than Discord allows`, `Write ${discordMax} or less.`);
+    const bestPlanValue = premium ?? free;
+    if (discordMax !== undefined && Number(bestPlanValue) > discordMax) {
+      report([...factPath, key], `${bestPlanValue} is more than Discord allows`, `Write ${discordMax} or less.`);
     }
   }
 }
@@ -38,9 +38,14 @@ export function checkLimitRanges(
   for (const field of fields) {
     const fieldPath = [...factPath, 'key' in field ? field.key : field.name];
     const limit = limits.find(({key}) => key === field.limit);
-    const highest = limit?.premium ?? limit?.free;
-    if (typeof highest === 'number' && field.max !== undefined && isCapped(field) && field.max !== highest) {
-      const message = `max ${field.max} differs from the limit ${field.limit}, which is at most ${highest}`;
+    const bestPlanValue = limit?.premium ?? limit?.free;
+    if (
+      typeof bestPlanValue === 'number' &&
+      field.max !== undefined &&
+      isCapped(field) &&
+      field.max !== bestPlanValue
+    ) {
+      const message = `max ${field.max} differs from the limit ${field.limit}, which is at most ${bestPlanValue}`;
       report([...fieldPath, 'max'], message, 'Use one constant of this file for both.');
     }
     if ('fields' in field && field.fields) checkLimitRanges(field.fields, limits, [...fieldPath, 'fields'], report);

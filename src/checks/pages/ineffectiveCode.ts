@@ -11,7 +11,7 @@ const forbiddenPatterns = [
   {
     folders: /^src\/(?:components|pages|theme)\//,
     pattern: new RegExp(
-      `\\bimport\\b[^;']*\\b${interactiveExport}[^;']* from 'react'|\\bReact\\.${interactiveExport}|(?<=\\s)on[A-Z]\\w*=\\{`,
+      `\\bimport\\b[^;']*\\b${interactiveExport}[^;']* from 'react'|\\bReact\\.${interactiveExport}|(?<=\\s)on[A-Z]\\w*=\\{|from '@docusaurus/(?:BrowserOnly|useIsBrowser)'|\\bimport\\b[^;']*\\buse(?:ColorMode|WindowSize)\\b`,
       'g',
     ),
     message: 'state and event handlers do nothing here, because built pages are HTML without React',
@@ -21,23 +21,45 @@ const forbiddenPatterns = [
   {
     folders: /^src\/islands\/[^/]+\//,
     pattern:
-      /from '(?:@theme\/|@docusaurus\/(?:Head|Link|router|Translate|use(?:BaseUrl|DocusaurusContext|GlobalData))\b)/g,
+      /from '(?:@theme\/|@docusaurus\/(?:BrowserOnly|Head|Link|router|theme-common|Translate|use(?:BaseUrl|DocusaurusContext|GlobalData|IsBrowser))\b)/g,
     message: "islands run without Docusaurus' router and context",
-    repair: 'Write <a href="/docs/page">, and pass what the page knows as props.',
+    repair: 'Write <a href="/docs/page">, and pass what the page knows as props. Effects run only in the browser.',
+  },
+  {
+    folders: /^src\/islands\/[^/]+\//,
+    pattern: /\bdangerouslySetInnerHTML=/g,
+    message: 'pages block HTML that a script writes (Trusted Types), so the island crashes when it changes',
+    repair: 'Write elements.',
+  },
+  {
+    folders: /^src\/(?:components|islands|pages)\//,
+    pattern:
+      /(?<=\bclassName="(?:[^"]*\s)?)(?:container|row|col|(?:col|alert|badge|button|card|hero)(?:--|__)[\w-]+|(?:margin|padding|text)-*--?[\w-]+)(?=[\s"])/g,
+    message: "Infima's classes have no styles here",
+    repair: 'Write a class into a CSS module, or use the components in src/components/ (src/css/README.md).',
   },
   {
     folders: /^src\//,
-    pattern: /(?<=\s)style=\{/g,
+    pattern: /(?<=<[a-z][^<]*\s)style=\{/g,
     message: "the pages' Content-Security-Policy blocks inline styles",
     repair: 'Write a class into a CSS module.',
   },
 ];
 
-/** Finds custom properties that no style reads, such as those of Infima that this site doesn't have. */
-async function findUnreadProperties(root: string): Promise<ContentMistake[]> {
+/** Finds custom properties that no style reads, such as those of Infima that this site doesn't have, and overridden rules. */
+async function findIneffectiveStyles(root: string): Promise<ContentMistake[]> {
   const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
   const usedNames = new Set(sheets.flatMap(({source}) => source.match(/(?<=var\()--[\w-]+/g) ?? []));
-  return sheets.flatMap(({file, source}) =>
+  const ownSheets = sheets.filter(({file}) => file === 'src/css/custom.css');
+  const overridden = ownSheets.flatMap(({file, source}) =>
+    [...source.matchAll(/\[data-theme/g)].map(({index}) => ({
+      file,
+      line: lineAt(source, index),
+      message: 'src/css/dark.css overrides what this file says about a theme',
+      repair: 'Write it into src/css/dark.css.',
+    })),
+  );
+  const unread = sheets.flatMap(({file, source}) =>
     [...source.matchAll(/(?<![\w-])--[\w-]+(?=:)/g)].flatMap(({0: name, index}) =>
       usedNames.has(name)
         ? []
@@ -51,6 +73,7 @@ async function findUnreadProperties(root: string): Promise<ContentMistake[]> {
           ],
     ),
   );
+  return [...overridden, ...unread];
 }
 
 /** Finds state and event handlers outside islands, Docusaurus' components in islands, inline styles, and custom properties that nothing reads. */
@@ -63,5 +86,5 @@ export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promis
         [...source.matchAll(pattern)].map(({index}) => ({file, line: lineAt(source, index), message, repair})),
       ),
   );
-  return [...mistakes, ...(await findUnreadProperties(root))];
+  return [...mistakes, ...(await findIneffectiveStyles(root))];
 }

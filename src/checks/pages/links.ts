@@ -6,7 +6,7 @@ import {closestOf, likelyMatch, suggest} from '../../lib/nearest';
 import {makeDecodable} from '../../lib/addresses';
 import {routes} from '../../facts/derived/routes';
 import type {Link} from './outline';
-import {readFactFiles, type Sources} from './readSources';
+import {readFactFiles, readFiles, type Sources} from './readSources';
 
 interface Target {
   file: string;
@@ -50,7 +50,10 @@ function linkMistake(url: string, sourceRoute: string, targets: ReadonlyMap<stri
     };
   }
   if (fileAddress.test(url)) {
-    return {message: `link "${url}" to a file`, repair: 'Put the file into static/, and write pathname:///file.pdf.'};
+    return {
+      message: `link "${url}" to a file`,
+      repair: `Put the file into static/, and write pathname:///${lastPart(url)}.`,
+    };
   }
   if (!/^[/#]/.test(url)) {
     const {pathname, hash} = new URL(url, `https://site.example${sourceRoute}`);
@@ -120,12 +123,20 @@ export const linksInFacts = (source: string): Link[] =>
 /** These files are code, and name pages that not every bot has. */
 const isDerived = (file: string): boolean => file.startsWith('src/facts/derived/');
 
-/** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ. */
+/** Returns the pages to which `aliases` redirect. */
+export const redirectTargets = (source: string): Link[] =>
+  [...source.matchAll(/(?<=': ')\/[^']*/g)].map(({0: url, index}) => ({url, line: lineAt(source, index)}));
+
+/** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ, and of redirects. */
 export async function findBrokenFactLinks(
   sources: Sources,
   knownRoutes: readonly string[] = routes,
 ): Promise<ContentMistake[]> {
   const targets = targetsOf(sources, knownRoutes);
   const files = (await readFactFiles(sources.root)).filter(({file}) => !isDerived(file));
-  return files.flatMap(({file, source}) => brokenLinks({file, route: '/'}, linksInFacts(source), targets));
+  const [addresses] = await readFiles(sources.root, ['src/lib/addresses.ts']);
+  return [
+    ...files.flatMap(({file, source}) => brokenLinks({file, route: '/'}, linksInFacts(source), targets)),
+    ...(addresses ? brokenLinks({...addresses, route: '/'}, redirectTargets(addresses.source), targets) : []),
+  ];
 }

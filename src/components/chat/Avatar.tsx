@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {people, type Person} from '../../lib/chat/people';
+import {personClasses, type Person} from '../../lib/chat/people';
 import {withBasePath} from '../../facts/derived/basePath';
 import styles from './styles.module.css';
 
@@ -21,7 +21,7 @@ export default function Avatar({author, className}: Props): ReactNode {
       loading="lazy"
     />
   ) : (
-    <span className={clsx(styles.avatar, styles[people[author]], className)} aria-hidden="true">
+    <span className={clsx(styles.avatar, styles[personClasses[author]], className)} aria-hidden="true">
       {author.slice(0, 2)}
     </span>
   );

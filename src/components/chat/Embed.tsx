@@ -2,15 +2,15 @@ import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import type {PropsOf} from '../../lib/chat/propSchemas';
 import Avatar from './Avatar';
-import {elementsOf} from './Controls';
 import styles from './styles.module.css';
 
 const isField = (child: ReactNode): boolean => isValidElement(child) && child.type === Field;
 const isBlank = (child: ReactNode): boolean => typeof child === 'string' && child.trim() === '';
 
 export function Embed({author, title, footer, color, thumbnail, children}: PropsOf<'Embed'>): ReactNode {
-  const description = Children.toArray(children).filter((child) => !isField(child));
-  const fields = elementsOf(children).filter(isField);
+  const parts = Children.toArray(children);
+  const description = parts.filter((child) => !isField(child));
+  const fields = parts.filter(isField);
   return (
     <div className={clsx(styles.embed, color && styles[color])}>
       <div className={styles.top}>

@@ -5,11 +5,11 @@ import Eye from 'lucide-react/icons/eye';
 import type {ReactNode} from 'react';
 import type {PropsOf} from '../../lib/chat/propSchemas';
 import Avatar from './Avatar';
-import {people, type Person} from '../../lib/chat/people';
+import {personClasses, type Person} from '../../lib/chat/people';
 import styles from './styles.module.css';
 
 function Name({person}: {person: Person}): ReactNode {
-  return <b className={clsx(styles.name, styles[people[person]])}>{person}</b>;
+  return <b className={clsx(styles.name, styles[personClasses[person]])}>{person}</b>;
 }
 
 function BotName(): ReactNode {

@@ -21,9 +21,12 @@ export function invitePreset(key: PresetKey): InvitePreset {
   return preset;
 }
 
+/** From small to large, see `invitePresets`. */
 const positionOf = (presetKey: string): number => invitePresets.findIndex(({key}) => key === presetKey);
 
-const isIncluded = ({preset}: {preset: string}, {key}: InvitePreset): boolean => positionOf(preset) <= positionOf(key);
+/** A preset also includes the features of all smaller presets. */
+const isIncluded = (feature: {preset: string}, preset: InvitePreset): boolean =>
+  positionOf(feature.preset) <= positionOf(preset.key);
 
 export const presetModules = (preset: InvitePreset) => moduleList.filter((module) => isIncluded(module, preset));
 export const presetFunctions = (preset: InvitePreset) => functionList.filter((group) => isIncluded(group, preset));

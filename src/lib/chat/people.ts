@@ -1,5 +1,5 @@
 /** Authors in previews, with the class for their color. They are roles, so that nobody takes a preview for a testimonial. */
-export const people = {
+export const personClasses = {
   Owner: 'staff',
   Admin: 'staff',
   Moderator: 'staff',
@@ -12,4 +12,4 @@ export const people = {
   Listener: 'member',
 } as const;
 
-export type Person = keyof typeof people;
+export type Person = keyof typeof personClasses;

@@ -1,15 +1,15 @@
 import type {LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {z} from 'zod';
-import {people, type Person} from './people';
+import {personClasses, type Person} from './people';
 
 const text = z.string().trim().min(1);
 const reactNode = z.custom<ReactNode>();
-/** Types require these children in TSX. On pages in Markdown, only attributes are checked, so children get this default. */
+/** Required in TSX by `PropsOf`. On pages in Markdown only attributes are validated, so missing children must not be an issue. */
 const children = reactNode.default(null);
-const roles = Object.keys(people) as Person[];
-const person = z.enum(roles);
-const personOrBot = z.enum(['bot', ...roles]);
+const personNames = Object.keys(personClasses) as Person[];
+const person = z.enum(personNames);
+const personOrBot = z.enum(['bot', ...personNames]);
 const icon = z.custom<LucideIcon>((value) => typeof value === 'object' && value !== null, {
   error: "Expected an icon, imported like Check from 'lucide-react/icons/check'",
 });
@@ -72,7 +72,7 @@ const propSchemas = {
   Message: z.union([
     z.strictObject({
       ...messageProps,
-      by: z.enum(roles, {error: `Invalid option: expected one of bot, ${roles.join(', ')}`}),
+      by: z.enum(personNames, {error: `Invalid option: expected one of bot, ${personNames.join(', ')}`}),
       ephemeral: onlyByBot,
       command: onlyByBot,
       usedBy: onlyByBot,

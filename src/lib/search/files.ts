@@ -1,4 +1,4 @@
-/* The browser fetches the entry file, and the files that it lists only when a query needs them. */
+/* The browser fetches the entry file first. It fetches the files listed there when a query needs them. */
 
 export const searchEntryPath = '/search/index.json';
 
@@ -39,8 +39,9 @@ export interface SearchEntryFile {
 type PageEntry = readonly [route: string, area: SearchArea, file: string, sections: number];
 
 /**
- * A piece of the index: the sections of each stem or name key. Each section has two numbers: its distance to the section before
- * it (the first counts from 0), and its weight from 1 to `FULL_WEIGHT`. `{poll: [2, 99, 5, 10]}` means sections 2 and 7.
+ * A piece of the index: the sections of each key. A key is a stem, `poll`, or a name of several words, `creat poll` (see `nameKey`).
+ * Each section has two numbers: its distance to the section before it (the first counts from 0), and its weight from 1 to
+ * `FULL_WEIGHT`. `{poll: [2, 99, 5, 10]}` means sections 2 and 7.
  */
 export type IndexPiece = Readonly<Record<string, readonly number[]>>;
 

@@ -2,7 +2,7 @@ import type {Value, Variable} from '../../facts/types';
 
 export type {Value};
 
-/** `cut:20` → `{name: 'cut', argument: '20'}`. Offsets as in `TemplatePart`, without the bar. */
+/** In `{user.name|cut:20}`, `cut:20` → `{name: 'cut', argument: '20'}`. Offsets as in `TemplatePart`, without the bar. */
 export interface Filter {
   name: string;
   argument?: string;

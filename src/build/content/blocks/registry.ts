@@ -1,4 +1,4 @@
-import {errors, problemAnswers, problemMembers} from './api/errors';
+import {errors, problemResponses, problemMembers} from './api/errors';
 import {apiBase, apiLinks, queryParameters, rateLimitHeaders} from './api/general';
 import {objects} from './api/objects';
 import {operationIndex, operations, recentLists, requests} from './api/operations';
@@ -37,7 +37,7 @@ const blocksByName = {
   Operations: operations,
   Permissions: permissions,
   Premium: premium,
-  ProblemAnswer: problemAnswers,
+  ProblemResponse: problemResponses,
   ProblemMembers: problemMembers,
   QueryParameters: queryParameters,
   Questions: questionsLinkingTo,

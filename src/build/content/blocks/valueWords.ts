@@ -133,13 +133,12 @@ const secondsIn: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, ho
 
 /** `168, 'hours'` → ` (7 days)`. Empty if no larger unit gives a whole number, or if `unit` isn't a unit of time. */
 function inLargerUnit(value: number, unit = ''): string {
-  const seconds = value * (secondsIn[unit] ?? 0);
-  const [largestUnit, unitSeconds] = Object.entries(secondsIn).findLast(
-    ([, unitSeconds]) => seconds % unitSeconds === 0,
-  ) ?? [unit, 1];
-  return seconds === 0 || largestUnit === unit
-    ? ''
-    : ` (${pluralize(seconds / unitSeconds, largestUnit.replace(/s$/, ''))})`;
+  const unitSeconds = secondsIn[unit];
+  if (unitSeconds === undefined || value === 0) return '';
+  const seconds = value * unitSeconds;
+  const [largestUnit = unit, largestUnitSeconds = 1] =
+    Object.entries(secondsIn).findLast(([, candidateSeconds]) => seconds % candidateSeconds === 0) ?? [];
+  return largestUnit === unit ? '' : ` (${pluralize(seconds / largestUnitSeconds, largestUnit.replace(/s$/, ''))})`;
 }
 
 /** `whole number, 1 to 365 days`, or the values to choose from. */
@@ -152,7 +151,7 @@ export function settingTypeText(setting: Setting | GeneralSetting): MdxValue {
   const range = rangeText(setting.min, setting.max);
   const unit = setting.unit ?? (textTypes.includes(setting.type) ? 'characters' : undefined);
   const isLimitedList = setting.type.endsWith('_list') && setting.max !== undefined;
-  const largerUnitText = range === '' || setting.max === undefined ? '' : inLargerUnit(setting.max, unit);
+  const largerUnitText = setting.max === undefined ? '' : inLargerUnit(setting.max, unit);
   const size = isLimitedList ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ') + largerUnitText;
   const typeAndSize = [type, size].filter(Boolean).join(', ');
   if (setting.zero === undefined) return typeAndSize;

@@ -3,7 +3,7 @@ import type {Node, Renderer} from '@takumi-rs/core';
 export interface Card {
   brand: string;
   title: string;
-  /** The page's section. The domain if the title is already the section's, or the section is Start. */
+  /** The page's section: `Modules`. On the section's own page, and in the section "Start", the domain instead. */
   sectionOrDomain: string;
 }
 

@@ -32,7 +32,7 @@ function feedText({title, description, entries}: ReleaseFeed, format: Format, se
   });
   for (const {url, title: entryTitle, date, html, categories} of entries) {
     feed.addItem({
-      // The library marks titles as HTML in Atom. In JSON they are plain text.
+      // The library marks titles as HTML in Atom without escaping them, so React escapes the text. In JSON they are plain text.
       title: format === 'atom' ? renderToStaticMarkup(entryTitle) : entryTitle,
       id: url,
       link: url,
@@ -47,7 +47,7 @@ function feedText({title, description, entries}: ReleaseFeed, format: Format, se
 
 const feedPath = (name: string, format: string): string => `/feeds/${name}.${format}`;
 
-/** Returns both feeds in both formats by address: `{'/feeds/changelog.atom': '<?xml version="1.0" …'}` */
+/** Returns the feeds of all releases and of the API in both formats, unless empty: `{'/feeds/changelog.atom': '<?xml version="1.0" …'}` */
 export function feedFiles(source?: FeedSource): Record<string, string> {
   const feeds = Object.entries(releaseFeeds(source)).filter(([, {entries}]) => entries.length > 0);
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {trustedTypesPolicyName, type AllowedSources} from '../../../lib/markup';
+import {trustedTypesPolicyName, policyOption, type AllowedSources} from '../../../lib/markup';
 
 /** The policy goes right after this: it covers only what follows, and browsers look for the charset in the first kilobyte. */
 const CHARSET = /<meta charset=[^>]*>/i;
@@ -14,7 +14,12 @@ const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
 
 /** Files of other sites: `<script src="https://a.example/b.js">`, `<link rel=stylesheet href=//a.example/b.css>` */
 const CROSS_ORIGIN_FILE =
-  /<(?:(?:script|iframe|img|audio|video|source)\b[^>]*?\bsrc|link\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref)=["']?((?:https?:)?\/\/[^\s"'>]+)/gi;
+  /<(?:(script|iframe|img|audio|video|source)\b[^>]*?\bsrc|(link)\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref)=["']?((?:https?:)?\/\/[^\s"'>]+)/gi;
+
+const directiveOf: Readonly<Record<string, string>> = {
+  ...{script: 'script-src', iframe: 'frame-src', img: 'img-src', link: 'style-src'},
+  ...{audio: 'media-src', video: 'media-src', source: 'media-src'},
+};
 
 export const policyHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -58,11 +63,13 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
  */
 export function withPolicy(html: string, file: string, allowed: AllowedSources = {}): string {
   const policy = policyOf([html], allowed);
-  for (const [, address = ''] of html.matchAll(CROSS_ORIGIN_FILE)) {
-    if (!policy.includes(new URL(address, 'https://x').origin)) {
+  for (const [, tagName, link = '', address = ''] of html.matchAll(CROSS_ORIGIN_FILE)) {
+    const {origin} = new URL(address, 'https://x');
+    if (!policy.includes(origin)) {
+      const option = policyOption(directiveOf[(tagName ?? link).toLowerCase()] ?? 'default-src', origin);
       throw new Error(
         `${file}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Link to it, or ` +
-          'remove it. A plugin may have added it. To allow it knowingly, add its site to customFields.policy of docusaurus.config.ts.',
+          `remove it. A plugin may have added it. To allow it knowingly, write ${option} into docusaurus.config.ts.`,
       );
     }
   }

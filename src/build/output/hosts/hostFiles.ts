@@ -15,6 +15,7 @@ const redirectsFile = (routes: readonly string[]): string =>
     .flatMap(([address, page]) =>
       ['', '.html', '/index', '/index.html'].map((ending) => [address.replace(/\/$/, '') + ending, page] as const),
     )
+    // The front page gives '' and '.html', which are no addresses. A page doesn't redirect to itself.
     .filter(([address, page]) => address.startsWith('/') && address !== page)
     .map(([from, page]) => `${from} ${page} 301\n`)
     .join('');

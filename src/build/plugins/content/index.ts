@@ -9,9 +9,11 @@ import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
 /** Finds options that nothing reads, and versions of documents. */
 function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): ContentMistake[] {
-  const {findConfigMistakes} = loadBundle(siteDir);
+  const {findUnreadOptions, findBlockedFiles} = loadBundle(siteDir);
+  const source = readFileSync(siteConfigPath, 'utf8');
   return [
-    ...findConfigMistakes(readFileSync(siteConfigPath, 'utf8'), siteConfig),
+    ...findUnreadOptions(source),
+    ...findBlockedFiles(source, siteConfig),
     ...globSync('{,*_}versions.json', {cwd: siteDir}).map((file) => ({
       file,
       line: 1,

@@ -133,9 +133,10 @@ const definePlugin = ({siteConfig}: LoadContext, {instance}: CurrentBundler) =>
   });
 
 function developmentConfig(context: LoadContext, bundler: CurrentBundler): ConfigChange {
-  const {'trusted-types': policyNames = []} = allowedSources(context.siteConfig);
   // Docusaurus' type has no `devServer`.
-  const devServerOptions: object = {devServer: {headers: {'Content-Security-Policy': developmentPolicy(policyNames)}}};
+  const devServerOptions: object = {
+    devServer: {headers: {'Content-Security-Policy': developmentPolicy(allowedSources(context.siteConfig))}},
+  };
   return {
     mergeStrategy: {entry: 'replace'},
     optimization: {runtimeChunk: 'single'},

@@ -8,7 +8,7 @@ type Fields = Entities[string];
 export interface FoundParameter {
   field: Field;
   /** Whether the facts describe it as a parameter. If not, `field` is a field of an object. */
-  isDescribed: boolean;
+  isListedParameter: boolean;
   objectName?: string;
 }
 
@@ -19,22 +19,22 @@ const fieldNamed = (name: string, fields: Fields): Field | undefined => {
   return fact && asField(fact);
 };
 
-/** Looks for a path parameter among the described ones, then ids of objects (`poll_id` → `poll.id`), then fields of objects. */
+/** Looks for a path parameter among the listed ones, then ids of objects (`poll_id` → `poll.id`), then fields of objects. */
 export function findPathParameter(
   name: string,
   {parameters = []}: Pick<Endpoint, 'parameters'>,
   entities: Entities,
 ): FoundParameter | undefined {
   const describedField = fieldNamed(name, [...parameters, ...api.pathParameters]);
-  if (describedField) return {field: describedField, isDescribed: true};
+  if (describedField) return {field: describedField, isListedParameter: true};
   const stem = name.replace(/_id$/, '');
   const objectNames = Object.keys(entities);
   // `type_id` is the id of a ticket type.
   const objectName = objectNames.find((name) => name === stem) ?? objectNames.find((name) => name.endsWith(`_${stem}`));
   const idField = objectName === undefined ? undefined : fieldNamed('id', entities[objectName] ?? []);
-  if (idField) return {field: idField, isDescribed: false, objectName};
+  if (idField) return {field: idField, isListedParameter: false, objectName};
   const field = fieldNamed(name, Object.values(entities).flat());
-  return field && {field, isDescribed: false};
+  return field && {field, isListedParameter: false};
 }
 
 function responseFields({response}: Pick<Endpoint, 'response'>, entities: Entities): Fields {
@@ -44,15 +44,15 @@ function responseFields({response}: Pick<Endpoint, 'response'>, entities: Entiti
   return response.flatMap((field) => field.fields ?? [field]);
 }
 
-/** Looks for a query parameter among the described ones, then fields of the response, then fields of other objects. */
+/** Looks for a query parameter among the listed ones, then fields of the response, then fields of other objects. */
 export function findQueryParameter(
   name: string,
   {parameters = [], ...endpoint}: Pick<Endpoint, 'parameters' | 'response'>,
   entities: Entities,
 ): FoundParameter | undefined {
   const describedField = fieldNamed(name, [...parameters, ...api.queryParameters]);
-  if (describedField) return {field: describedField, isDescribed: true};
+  if (describedField) return {field: describedField, isListedParameter: true};
   const field = fieldNamed(name, [...responseFields(endpoint, entities), ...Object.values(entities).flat()]);
   // The field's limit doesn't apply to a filter.
-  return field && {field: omit(field, 'limit'), isDescribed: false};
+  return field && {field: omit(field, 'limit'), isListedParameter: false};
 }

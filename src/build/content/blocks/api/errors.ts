@@ -11,14 +11,14 @@ import {code, codeBlock, withInlineCode, mdx, paragraphs, type Markdown} from '.
 import {fieldBlock} from './fields';
 
 /** `limit_reached` → a JSON code block with the title `409 Conflict`. */
-export const problemAnswers = showEach(
+export const problemResponses = showEach(
   keyBy(errorCatalog, (error) => error.code),
   (error: ApiError) => codeBlock('json', formatJson(problemExample(error) as Json), statusLine(error.status)),
 );
 
 /** `all` → `type`, `title`, `status` and the other members of a problem response. */
 export const problemMembers = {
-  all: () => fieldBlock(problemFormat.members, {view: 'answer', anchor: 'problem'}),
+  all: () => fieldBlock(problemFormat.members, {view: 'response', anchor: 'problem'}),
 };
 
 const errorSection = ({code: errorCode, onlyIn, status, title, when, fix, retry}: ApiError): Markdown => mdx`

@@ -75,13 +75,13 @@ const isEmptyExample = (value: Json | undefined): value is undefined | null =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * `answer`: a response, or parameters in a path. `request`: a body or query. `object`: an object that requests contain.
+ * `response`: a response, or parameters in a path. `request`: a body or query. `object`: an object that requests contain.
  * `changeable`: an object that requests contain and a PATCH can change.
  */
-type View = 'answer' | 'request' | 'object' | 'changeable';
+type View = 'response' | 'request' | 'object' | 'changeable';
 
 const requiredWords: Readonly<Record<View, string | undefined>> = {
-  answer: undefined,
+  response: undefined,
   request: 'required',
   object: 'required to create',
   changeable: 'required to create',

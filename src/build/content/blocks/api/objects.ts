@@ -63,7 +63,7 @@ export const ruleList = ({rules, fields}: ApiObject, title = 'What goes together
 function objectSection(object: ApiObject, _index: number, pageObjects: readonly ApiObject[]): Markdown {
   const base = baseOf(object, pageObjects);
   const fields = fieldBlock(object.fields.slice(base?.fields.length ?? 0), {
-    view: isSent(object) ? (hasPatch(object) ? 'changeable' : 'object') : 'answer',
+    view: isSent(object) ? (hasPatch(object) ? 'changeable' : 'object') : 'response',
     anchor: objectAnchor(object.name),
     object,
   });

@@ -55,7 +55,7 @@ function parameterSection({id, pathParameters, queryParameters}: Operation): Mar
   const queryFields = queryParameters.filter((parameter) => !isPaged || !pagingNames.has(parameter.name));
   const paging = mdx`${code('limit')} and ${code('after')} for [paging](${paths.apiGeneral}#paging)`;
   return mdx`
-    ${pathFields.length > 0 && mdx`**In the path**\n\n${fieldBlock(pathFields, {view: 'answer', anchor: anchorOf('path')})}`}
+    ${pathFields.length > 0 && mdx`**In the path**\n\n${fieldBlock(pathFields, {view: 'response', anchor: anchorOf('path')})}`}
 
     ${queryFields.length > 0 && mdx`**In the query**\n\n${fieldBlock(queryFields, {view: 'request', anchor: anchorOf('query')})}`}
 
@@ -121,7 +121,7 @@ function responseText(operation: Operation): Markdown {
   const sample = responseSample(operation);
   if (response.kind === 'fields') {
     const anchor = fieldAnchor(operationAnchor(id), ['answer']);
-    return paragraphs([mdx`**Response**`, fieldBlock(response.fields, {view: 'answer', anchor}), sample]);
+    return paragraphs([mdx`**Response**`, fieldBlock(response.fields, {view: 'response', anchor}), sample]);
   }
   const form = response.kind === 'page' ? 'a page with an item for each' : 'the';
   return mdx`
