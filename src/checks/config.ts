@@ -18,7 +18,11 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ['docs.sidebar.hideable', /hideable:/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
   ['docs.sidebar.autoCollapseCategories', /\bautoCollapseCategories:/, 'Categories are <details>. Delete this.'],
   ['navbar.hideOnScroll', /\bhideOnScroll: true/, 'The navbar is src/theme/Navbar/. Delete this.'],
-  ['docs.sidebarCollapsible', /\bsidebarCollaps(?:ible|ed):/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
+  [
+    'docs.sidebarCollapsible',
+    /\bsidebarCollapsed:|\bsidebarCollapsible:/,
+    'The sidebar is src/theme/DocSidebar/. Delete this.',
+  ],
   ['a baseUrl typed here', /\bbaseUrl: ['"`]/, 'Build with BASE_PATH=/name, which reaches all links.'],
   [
     'trailingSlash: true',

@@ -14,7 +14,7 @@ interface DiscordRule {
 export const discord = [
   {
     key: 'automod',
-    text: "Use Discord's own: Server Settings > AutoMod, or Safety Setup in a Community server. It has rules for words, with up to 10 regular expressions, for names in profiles, spam and too many mentions of members and roles, but no ready one for capitals, emoji or repeated letters. Each can leave out roles and channels. A word without an asterisk (*) only matches as a whole, and a rule can list words to allow. AutoMod never acts on members with Manage Server or Administrator.",
+    text: "Use Discord's own: Server Settings > AutoMod, or Safety Setup in a Community server. It has rules for words (with up to 10 regular expressions), names in profiles, spam and too many mentions. Each rule can leave out roles and channels. No ready rule is about capitals, emoji or repeated letters. A word without an asterisk (*) only matches as a whole, and a rule can list words to allow. AutoMod never acts on members with Manage Server or Administrator.",
     sources: [
       'https://docs.discord.com/developers/resources/auto-moderation',
       'https://github.com/discord/discord-api-docs/issues/8338',
@@ -117,7 +117,7 @@ export const discord = [
   },
   {
     key: 'premium-cancel',
-    text: 'Discord has you cancel it where you bought it: on a computer, in the app or in the browser.',
+    text: "You cancel it where you bought it: on a computer, in Discord's app or in the browser.",
     sources: [
       'https://support.discord.com/hc/en-us/articles/26729692307351-How-to-Cancel-your-Premium-App-Subscription',
     ],
@@ -146,7 +146,7 @@ export const discord = [
   },
   {
     key: 'premium-refunds',
-    text: 'Discord decides about refunds, and gives only one for each type of purchase.',
+    text: 'Discord looks at each request for a refund and decides. It refunds each type of purchase at most once.',
     sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
     checked: '2026-11-27',
   },
@@ -192,7 +192,7 @@ export const discord = [
   },
   {
     key: 'verification-levels',
-    text: 'At High, accounts without a role have to wait 10 minutes before they can write. At Highest, they also need a verified phone number.',
+    text: 'At High, new members have to wait 10 minutes before they can write. At Highest, they also need a verified phone number. Without Onboarding, members who have any role are exempt.',
     sources: [
       'https://support.discord.com/hc/en-us/articles/216679607-Verification-Levels',
       'https://docs.discord.com/developers/resources/guild',

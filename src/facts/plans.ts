@@ -90,7 +90,7 @@ export const plans = {
       'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, you can choose which ones stay active.',
       "Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there's room or you buy Premium again.",
       "Inside an item, anything above a Free limit pauses. Options, questions and answers are hidden, the last ones first. An interval that's too short becomes Free's shortest, and a cron expression skips times that come too soon. With Premium, all of it returns.",
-      'Features that only Premium has turn off. Their settings stay.',
+      'When the grace period ends, features that only Premium has turn off. Their settings stay.',
       olderHistory,
       'When the grace period ends, the API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',
     ],

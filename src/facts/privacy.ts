@@ -105,7 +105,7 @@ const siteStorage = [
 
 /** People who can read a ticket in Discord. */
 const ticketReaders =
-  'its opener, the staff roles of its type, members added to it or mentioned in it and, in a thread, anyone with Manage Threads there';
+  'its opener, the staff roles of its type, members added to it, anyone with Administrator and, in a thread, members mentioned in it or with Manage Threads there';
 
 const botRemovedDays = standIn(30, 'how many days you keep the data of a server that removed the bot');
 

@@ -434,7 +434,7 @@ people can pick 2 roles | /docs/modules/reactionroles#problem-two-roles /docs/mo
 welcom message not sending | /docs/modules/welcoming#problem-no-greeting /docs/modules/welcoming#problem-greeting-refused
 !help not working | /faq/general#no-commands /docs#commands
 anti raid; raid protection | /docs/raid /docs/modules/verifier#raid
-antinuke | /docs/raid /docs/modules/verifier#raid
+antinuke | /docs/raid#nuke /docs/raid /faq/general#no-antinuke
 bad words filter | /faq/general#no-word-filter /docs/modules/autoresponder#can-filter
 check warnings of user | /docs/functions/moderation#history
 unmute | /docs/functions/moderation#untimeout

@@ -6,7 +6,7 @@ import type {PropsOf} from '../../lib/chat/propSchemas';
 import styles from './styles.module.css';
 
 /** Returns child elements with keys, without the line breaks that MDX puts between them. */
-export function elementsOf(children: ReactNode): ReactElement[] {
+function elementsOf(children: ReactNode): ReactElement[] {
   return Children.toArray(children).filter((child) => isValidElement(child));
 }
 

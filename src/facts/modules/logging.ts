@@ -582,7 +582,7 @@ export const logging = {
       changes: {
         breaking: [
           {
-            text: 'Each log channel now has a list of groups, and excluded_events leaves out single events.',
+            text: 'Single events can no longer be chosen for a log channel. It has a list of groups, and excluded_events leaves out single events.',
             noticed: true,
           },
         ],

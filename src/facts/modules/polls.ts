@@ -304,7 +304,7 @@ export const polls = {
     {
       name: 'your anonymous votes',
       what: 'Your vote in an anonymous poll, under a code made with a secret key instead of your id',
-      kept: 'as long as the poll; the key only until it closes',
+      kept: 'as long as the poll; once it closes, nothing links the vote to you',
       deletable: 'while the poll is open',
       seenBy: [],
     },

@@ -25,7 +25,7 @@ export function componentsOf({key, title, releases, parts = []}: Module): readon
  */
 export const changelog = {
   versioning:
-    'A version has three numbers. Act when the first goes up. The second means something new, the third a fix.',
+    'A version has three numbers. If the first goes up, you have to do something. The second stands for new features, the third for fixes.',
   current: [...withReleases([core, dashboard, general]), ...moduleList.flatMap(componentsOf)],
   legacy: withReleases([legacyCore, ...moduleList.flatMap(({legacy = []}) => legacy)]),
 } as const;

@@ -76,13 +76,14 @@ export function requiredOrDefaultText(option: CommandOption): MdxValue {
 
 export const settingAnchor = (key: string): string => `setting-${key}`;
 
-/** `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
-export function requirementText(requirements: readonly Requirement[], settingPrefix = 'as set in '): MdxValue {
+/** `Manage Server`, `poll owner or Manage Messages`, `a role from host_roles`, `as set in creators`, `everyone`. */
+export function requirementText(requirements: readonly Requirement[]): MdxValue {
   if (requirements.length === 0) return 'everyone';
   return join(
     requirements.map((requirement) => {
       if ('setting' in requirement) {
-        return mdx`${settingPrefix}[${code(requirement.setting)}](#${settingAnchor(requirement.setting)})`;
+        const lead = requirement.setting.endsWith('_roles') ? 'a role from' : 'as set in';
+        return mdx`${lead} [${code(requirement.setting)}](#${settingAnchor(requirement.setting)})`;
       }
       return 'who' in requirement ? requirement.who : requirement.permissions.map(permissionLabel).join(' and ');
     }),

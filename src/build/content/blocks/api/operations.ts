@@ -41,7 +41,7 @@ const requestSamples = (operation: Operation): Markdown => mdx`
 
 function scopeText(scope: string): Markdown {
   if (scope === 'none') return mdx`You need no key.`;
-  if (scope === 'any') return mdx`Any key of the server works, whatever its scopes.`;
+  if (scope === 'any') return mdx`Your key needs no scope.`;
   return mdx`Your key needs the scope [${code(scope)}](${paths.apiKeys}#scopes).`;
 }
 
