@@ -148,7 +148,7 @@ test('a copied link restores the text and where it goes', async ({page}) => {
   const entries = await page.evaluate(() => history.length);
   const announced = await watchAnnouncements(page);
   await page.getByRole('button', {name: 'Copy link'}).click();
-  expect(await announced()).toEqual(['Copied']);
+  await expect.poll(announced).toEqual(['Copied']);
   const link = new URL(await clipboardText(page));
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
