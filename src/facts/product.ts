@@ -33,7 +33,7 @@ export const product = {
   verified,
   /** How members recognize the bot. Discord also verified copies: https://github.com/discord/discord-api-docs/discussions/8317 */
   checkMark: verified
-    ? `Without Discord's check mark next to APP, it isn't ${name}. A copy can have the mark, too.`
+    ? `Without Discord's check mark next to APP, it isn't ${name}. A copy can have the mark too.`
     : '',
   /** Prefix of API keys. */
   apiKeyPrefix: 'mgy',
