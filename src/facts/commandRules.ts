@@ -9,7 +9,7 @@ export const commandRules = {
   replies:
     'Setup, errors and personal results are ephemeral (only the caller sees them); results meant for everyone are public.',
   durations: {
-    format: 'one or more <number><unit> parts, largest first',
+    format: 'one or more numbers with units, largest first',
     units: {s: 'second', m: 'minute', h: 'hour', d: 'day', w: 'week'},
     examples: ['45s', '30m', '1h30m', '2d', '1w'],
     max: '52w',

@@ -148,7 +148,13 @@ export const discord = [
     key: 'premium-refunds',
     text: 'Discord looks at each request for a refund and decides. It refunds each type of purchase at most once.',
     sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
-    checked: '2026-11-27',
+    checked: '2026-11-28',
+  },
+  {
+    key: 'premium-refund-request',
+    text: 'Ask soon: for its own subscriptions, such as Nitro, Discord only takes requests within 5 days of the purchase.',
+    sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
+    checked: '2026-11-28',
   },
   {
     key: 'private-thread-invites',
@@ -196,6 +202,7 @@ export const discord = [
     sources: [
       'https://support.discord.com/hc/en-us/articles/216679607-Verification-Levels',
       'https://docs.discord.com/developers/resources/guild',
+      'https://github.com/discord/discord-api-docs/pull/6224',
     ],
     checked: '2026-11-28',
   },

@@ -1,3 +1,4 @@
+import {andList} from '../lib/collections';
 import type {OwnedLimit} from './limits';
 import {links} from './links';
 import {apiModules} from './modules';
@@ -16,9 +17,15 @@ const histories = [
       title,
       limit: limits.find(({key}) => key === 'history_days' || key === 'transcript_days'),
     })),
-  {title: 'audit log', limit: coreLimits.find(({key}) => key === 'audit_log_days')},
-]
-  .flatMap(({title, limit}) => (limit ? [`${title}: ${limit.free} days, or ${limit.premium} with Premium`] : []))
+  {title: 'the audit log', limit: coreLimits.find(({key}) => key === 'audit_log_days')},
+].flatMap(({title, limit}) => (limit ? [{title, days: `${limit.free} days, or ${limit.premium} with Premium`}] : []));
+
+/** `30 days, or 365 with Premium, for Tickets and the audit log` */
+const historyText = [...new Set(histories.map(({days}) => days))]
+  .map((days) => {
+    const titles = histories.filter((history) => history.days === days).map(({title}) => title);
+    return `${days}, for ${andList.format(titles)}`;
+  })
   .join('; ');
 
 const anyLimit: OwnedLimit = {module: 'core', key: 'saved_items', label: 'Saved items', free: 3};
@@ -443,7 +450,7 @@ export const errors = [
     onlyIn: 'api',
     status: 422,
     title: 'Beyond the history',
-    when: `The time in \`since\` is before the history begins (${histories})`,
+    when: `The time in \`since\` is before the history begins (${historyText})`,
     fix: 'Ask for a later time',
     retry: false,
     example: {detail: 'The history begins at 2026-02-12T18:30:00Z; since is earlier.'},

@@ -9,6 +9,7 @@ export const platform = {
   pages: {
     premiumApps: 'https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ',
     refunds: 'https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy',
+    billing: 'https://dis.gd/billing',
     /** Minimum age by country, such as 13 in the USA and 16 in Germany. */
     minimumAge: 'https://support.discord.com/hc/en-us/articles/360040724612',
   },

@@ -13,6 +13,8 @@ const profiles: readonly {label: string; address: string}[] = standIn(
 
 const name = 'Margay';
 
+const verified = standIn(true, 'whether Discord has verified your bot') as boolean;
+
 /** To rename the product, edit only this file. Links, paths, changelog names and examples are derived from it. */
 export const product = {
   /** For sentences and titles. */
@@ -28,7 +30,11 @@ export const product = {
   ),
   applicationId: standIn('000000000000000000', "Discord's application id, for invites and the store"),
   /** Discord shows a check mark beside the name of a verified bot, and so do chat previews. */
-  verified: standIn(true, 'whether Discord has verified your bot') as boolean,
+  verified,
+  /** How members recognize the bot. Discord also verified copies: https://github.com/discord/discord-api-docs/discussions/8317 */
+  checkMark: verified
+    ? `Without Discord's check mark next to APP, it isn't ${name}. A copy can have the mark too.`
+    : '',
   /** Prefix of API keys. */
   apiKeyPrefix: 'mgy',
   /** Prefix of the ids of known issues. */

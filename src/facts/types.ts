@@ -265,8 +265,8 @@ export interface Endpoint {
 export type Requirement =
   /** Members with all of these permissions. */
   | {permissions: readonly Permission[]}
-  /** Members that the setting with this key names, for example by role. */
-  | {setting: string}
+  /** Members that the setting with this key names, for example by role. With its default, members with `byDefault`. */
+  | {setting: string; byDefault?: Permission}
   /** In words: `channel owner`. */
   | {who: string};
 
@@ -433,9 +433,12 @@ export interface EventGroup {
   events: readonly LoggedEvent[];
 }
 
-/** People who can see stored data. `readers` can read the ticket; `managers` and `admins` see it in the dashboard. */
+/**
+ * People who can see stored data. `readers` can read the ticket, `channel` the channel it is posted to; `managers` and `admins`
+ * see it in the dashboard.
+ */
 export type Audience =
-  'members' | 'hosts' | 'moderators' | 'readers' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
+  'members' | 'hosts' | 'moderators' | 'readers' | 'channel' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
 
 /** Stored data about people, for all pages about privacy. */
 export interface StoredData {

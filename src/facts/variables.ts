@@ -380,10 +380,11 @@ const templates = [
 export const variables = {
   grammar: {
     form: '{category.name}',
-    filters: '{category.name|filter} or {category.name|filter:argument}, at most 3 chained',
-    escape: 'A backslash before the brace prints it: \\{user.name}',
-    case: 'Names are lower case; anything else is printed unchanged.',
-    unknown: 'Unknown or unavailable variables stay as typed, and the preview lists them.',
+    filters:
+      'To change how a value looks, add up to 3 filters with a bar, and their argument with a colon: `{category.name|filter:argument}`.',
+    escape: 'To show the braces themselves, put a backslash first: `\\{user.name}`.',
+    case: 'Names are in lower case.',
+    unknown: 'A name that is misspelled, or not available in this text, stays as typed. The preview lists it.',
     maxPerText: 50,
     lengthRule:
       'The length of a field counts what you type. If variables make a text too long for Discord, it is shortened with an ellipsis.',

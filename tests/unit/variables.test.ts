@@ -78,10 +78,10 @@ describe('parse', () => {
   });
 
   it('follows the facts about the grammar', () => {
-    const example = {form: 'category.name', escape: grammar.escape.split(': ')[1] ?? ''};
+    const example = {form: 'category.name', escape: grammar.escape.split('`')[1] ?? ''};
     expect(parseTemplate(grammar.form)).toMatchObject([{kind: 'variable', name: example.form}]);
     expect(text(example.escape)).toBe(example.escape.slice(1));
-    expect(grammar.filters).toContain(`at most ${maxFilters} `);
+    expect(grammar.filters).toContain(`up to ${maxFilters} `);
     expect(filterNames).toEqual(grammar.filtersList.map(({name}) => name));
     const argumentOf = (name: string) => grammar.filtersList.find((filter) => filter.name === name)?.argument;
     expect(argumentOf('cut')).toContain(`1-${maxCutLength} `);

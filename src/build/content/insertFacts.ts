@@ -6,6 +6,7 @@ import {renderBlock} from './blocks';
 import {formatForCode, formatForProse, findQuotableFact, type QuotableFact} from './factLookup';
 import {jsxMistakes, type JsxElement} from './jsxMistakes';
 import {findDisallowedStatement, partialImports} from './partials';
+import {detectCode} from './richText';
 
 declare module 'mdast' {
   interface RootData {
@@ -81,7 +82,7 @@ const tagOf = ({name, attributes}: JsxElement): string => {
 };
 
 /**
- * Inserts facts as if they had been typed, and collects mistakes in `tree.data`:
+ * Inserts facts as if they had been typed, with commands and keys as code, and collects mistakes in `tree.data`:
  * `<Facts.Limits of="polls" />` → `| Open polls | 5 | 50 |`, `{$modules.polls.limits.open_polls.free}` → `5`
  */
 export function insertFacts(tree: Root): void {
@@ -130,7 +131,11 @@ export function insertFacts(tree: Root): void {
           if (!isComment(node.value)) report(node, expressionMistake(node.value));
           return [node];
         }
-        return [{type: 'text', value: replaceInText(node, `{${node.value}}`, formatForProse), position: node.position}];
+        return detectCode(replaceInText(node, `{${node.value}}`, formatForProse)).map((part) =>
+          typeof part === 'string'
+            ? {type: 'text', value: part, position: node.position}
+            : {type: 'inlineCode', value: part.code, position: node.position},
+        );
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         replaceInAttributes(node);

@@ -199,6 +199,7 @@ export const giveaways = {
       default: [],
       min: 0,
       max: 10,
+      note: 'the `host` of a giveaway needs none of them',
     },
     {
       key: 'default_channel',

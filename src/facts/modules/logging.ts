@@ -582,7 +582,7 @@ export const logging = {
       changes: {
         breaking: [
           {
-            text: 'Single events can no longer be chosen for a log channel. It has a list of groups, and excluded_events leaves out single events.',
+            text: 'Single events can no longer be chosen for a log channel. Yours were turned into groups with their other events left out.',
             noticed: true,
           },
         ],
@@ -591,8 +591,7 @@ export const logging = {
           {text: 'The field excluded_events leaves out single events.', api: true},
         ],
       },
-      migration:
-        'Run /logging show once: former lists of events were turned into groups with the other events left out.',
+      migration: 'Run /logging show once, and see if each log channel gets what you want.',
     },
     {
       version: '2.3.0',

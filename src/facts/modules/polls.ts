@@ -57,7 +57,7 @@ export const polls = {
     {
       name: '/poll create',
       description: `Create a ${product.name} poll; a form asks for a description and the answers`,
-      requires: [{setting: 'creator_roles'}],
+      requires: [{setting: 'creator_roles', byDefault: 'SendPolls'}],
       reply: 'public',
       options: [
         {
@@ -117,7 +117,7 @@ export const polls = {
     {
       name: '/poll native',
       description: 'Create a Discord poll',
-      requires: [{setting: 'creator_roles'}],
+      requires: [{setting: 'creator_roles', byDefault: 'SendPolls'}],
       reply: 'public',
       options: [
         {

@@ -307,7 +307,7 @@ export const reminders = {
       what: 'Your reminder: its text, link, time and place',
       kept: 'until it reaches you for the last time, you cancel it with /remind cancel, or it comes due after you left',
       deletable: true,
-      seenBy: [],
+      seenBy: ['channel'],
     },
     {
       name: 'a message you scheduled for the server',

@@ -48,7 +48,7 @@ export const tags = {
     {
       name: '/tag create',
       description: 'Create a tag; a form asks for its text or the name of a saved embed',
-      requires: [{setting: 'creators'}],
+      requires: [{setting: 'creators', byDefault: 'ManageMessages'}],
       reply: 'ephemeral',
       options: [
         {

@@ -85,7 +85,7 @@ export const tickets = {
           type: 'String',
           required: false,
           autocomplete: true,
-          defaultNote: 'this ticket',
+          defaultNote: 'this ticket, in a channel',
         },
       ],
     },
@@ -302,7 +302,7 @@ export const tickets = {
       label: 'Only the claimer, and members with Administrator, can answer as staff',
       type: 'boolean',
       default: false,
-      note: 'while `place` is `channel`',
+      note: 'for tickets in channels',
     },
     {
       key: 'transcript_channel',
@@ -347,7 +347,7 @@ export const tickets = {
       type: 'channel_id',
       default: null,
       channelTypes: ['GuildCategory'],
-      note: 'while `place` is `channel`',
+      note: 'for tickets in channels',
     },
   ],
   limits: [

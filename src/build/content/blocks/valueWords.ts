@@ -76,14 +76,16 @@ export function requiredOrDefaultText(option: CommandOption): MdxValue {
 
 export const settingAnchor = (key: string): string => `setting-${key}`;
 
-/** `Manage Server`, `poll owner or Manage Messages`, `a role from host_roles`, `as set in creators`, `everyone`. */
+/** `Manage Server`, `poll owner or Manage Messages`, `a role from host_roles`, `Create Polls by default (see creator_roles)`, `everyone`. */
 export function requirementText(requirements: readonly Requirement[]): MdxValue {
   if (requirements.length === 0) return 'everyone';
   return join(
     requirements.map((requirement) => {
       if ('setting' in requirement) {
-        const lead = requirement.setting.endsWith('_roles') ? 'a role from' : 'as set in';
-        return mdx`${lead} [${code(requirement.setting)}](#${settingAnchor(requirement.setting)})`;
+        const link = mdx`[${code(requirement.setting)}](#${settingAnchor(requirement.setting)})`;
+        return requirement.byDefault
+          ? mdx`${permissionLabel(requirement.byDefault)} by default (see ${link})`
+          : mdx`a role from ${link}`;
       }
       return 'who' in requirement ? requirement.who : requirement.permissions.map(permissionLabel).join(' and ');
     }),

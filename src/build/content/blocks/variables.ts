@@ -5,7 +5,7 @@ import {paths} from '../../../facts/derived/paths';
 import {formatForProse} from '../factLookup';
 import {capitalized} from '../../../lib/sentences';
 import {keyBy, showEach} from './block';
-import {code, commaList, withInlineCode, join, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
+import {code, commaList, withInlineCode, join, lines, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
 import {modulesByKey, referenceTable} from './feature';
 
 const variableColumns = ['Variable', 'Gives', 'Example'];
@@ -73,9 +73,28 @@ function moduleTable(): Markdown {
   );
 }
 
-/** `user` → ``| `{user.name}` | Username | `marlow` |``; `user-places` → the modules whose texts can use them; `modules` → a table. */
+/** ``- **[Polls](/docs/modules/polls#variables):** `{poll.question}`, `{poll.link}` ``, after the groups that many modules offer */
+function variableNames(): Markdown {
+  const names = (list: readonly Variable[]): Markdown =>
+    join(
+      list.map(({name}) => code(`{${name}}`)),
+      ', ',
+    );
+  return lines([
+    ...variables.categories.map(
+      ({key, title, subject, variables: list}) =>
+        mdx`- **[${title}](${paths.variables(key)}):** ${subject} ${names(list)}`,
+    ),
+    ...moduleList
+      .filter(({variables: {own}}) => own.length > 0)
+      .map(({key, title, variables: {own}}) => mdx`- **[${title}](${paths.module(key)}#variables):** ${names(own)}`),
+  ]);
+}
+
+/** `user` → ``| `{user.name}` | Username | `marlow` |``; `user-places` → the modules whose texts can use them; `names` → all names with links; `modules` → a table. */
 export const variableBlocks = {
   modules: moduleTable,
+  names: variableNames,
   ...showEach(
     keyBy(variables.categories, ({key}) => key),
     categoryVariables,
