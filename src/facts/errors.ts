@@ -1,4 +1,3 @@
-import {andList} from '../lib/collections';
 import type {OwnedLimit} from './limits';
 import {links} from './links';
 import {apiModules} from './modules';
@@ -20,11 +19,11 @@ const histories = [
   {title: 'the audit log', limit: coreLimits.find(({key}) => key === 'audit_log_days')},
 ].flatMap(({title, limit}) => (limit ? [{title, days: `${limit.free} days, or ${limit.premium} with Premium`}] : []));
 
-/** `30 days, or 365 with Premium, for Tickets and the audit log` */
+/** `30 days, or 365 with Premium, for Tickets and the audit log`. British English, because the site doesn't use the Oxford comma. */
 const historyText = [...new Set(histories.map(({days}) => days))]
   .map((days) => {
     const titles = histories.filter((history) => history.days === days).map(({title}) => title);
-    return `${days}, for ${andList.format(titles)}`;
+    return `${days}, for ${new Intl.ListFormat('en-GB').format(titles)}`;
   })
   .join('; ');
 
