@@ -97,8 +97,11 @@ describe('the development server', () => {
   });
 
   it('stops an island that writes HTML, as the policy of built pages does', async () => {
-    await page.goto(`${origin}/faq/audio`);
-    await expectPage(page.getByText('This page crashed.')).toBeVisible(patience);
+    // The server may still be reloading, because the last test deleted pages.
+    await expectPage(async () => {
+      await page.goto(`${origin}/faq/audio`);
+      await expectPage(page.getByText('This page crashed.')).toBeVisible({timeout: 20_000});
+    }).toPass(patience);
   });
 
   it('shows a page with its styles on the first visit', async () => {
