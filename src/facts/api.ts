@@ -321,7 +321,7 @@ export const api = {
     /** Environment variable for the key in samples. */
     keyVariable,
     lifetimeDays: {default: 90, min: 1, max: 365},
-    expiryNotice: 'A week before, the notice channel gets a message, or the server owner if there is none.',
+    expiryNotice: 'A week before a key expires, the notice channel gets a message, or the server owner if there is no notice channel.',
     scopes: {
       /** In addition to `<module>:read` and `<module>:write`. */
       general: ['settings:read', 'settings:write', 'guild:read', 'embeds:read', 'embeds:write', 'audit:read'],

@@ -7,7 +7,7 @@ export const install = {
     'You add it to a server, not to your account, so it has no commands in private chats between members.',
   whoCanAdd: `Only members with Manage Server can add ${product.name}, which is Discord's own rule.`,
   permissionPolicy: {
-    administrator: 'Even with it, the role order applies, and Discord ignores what you set for single channels.',
+    administrator: 'With it, the role order still applies, and what you deny the bot in single channels no longer does.',
     rolePosition: `${product.name}'s own role must be above every role that it gives, takes or changes. No bot can give or take an equal or higher role, or one that belongs to a bot, an integration or boosters. No bot can kick, ban, time out or rename the server owner or a member whose top role is not below its own.`,
     mfa: standIn(
       "That's fine, because the account that owns the bot has 2FA on.",

@@ -29,7 +29,7 @@ const states = [
     state: 'free',
     existing: 'free',
     added: 'free',
-    meaning: 'Free limits apply. Anything already running finishes as it was.',
+    meaning: 'Free limits apply. Giveaways, polls and tickets that are open finish as they were.',
   },
 ] as const satisfies readonly PlanState[];
 
@@ -89,7 +89,7 @@ export const plans = {
       'Giveaways, open polls, open tickets, temporary channels and personal reminders finish as they are. Until then, they count toward the Free limit for new ones.',
       'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, you can choose which ones stay active.',
       "Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there's room or you buy Premium again.",
-      "Inside an item, anything above a Free limit pauses. Options, questions and answers are hidden, the last ones first. An interval that's too short becomes Free's shortest, and a cron expression skips times that come too soon. With Premium, all of it returns.",
+      "Inside an item, anything above a Free limit pauses. Options, questions and answers are hidden, the last ones first. A recurring message whose interval is too short gets Free's shortest interval. A cron expression skips posts that would come sooner than that. With Premium, all of it returns.",
       'When the grace period ends, features that only Premium has turn off. Their settings stay.',
       olderHistory,
       'When the grace period ends, the API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',

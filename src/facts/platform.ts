@@ -4,6 +4,8 @@ import {product} from './product';
 export const platform = {
   name: 'Discord',
   company: 'Discord Inc.',
+  /** The controller for people in the European Economic Area. Source: Discord's privacy policy. */
+  companyInEea: 'Discord Netherlands B.V.',
   affiliationNotice: `${product.name} is not affiliated with, endorsed by or sponsored by Discord Inc.`,
   /** Discord's pages about its own rules. */
   pages: {
