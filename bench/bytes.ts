@@ -1,6 +1,6 @@
 import {withNewPhonePage} from './browser';
 import type {SentResponse} from './server';
-import {apiPage, generatedSites, guide, siteNames, type SiteName} from './sites';
+import {apiPageRoute, generatedSites, guideRoute, siteNames, type SiteName} from './sites';
 import {kilobytes, type Measurement} from './table';
 
 /** Milliseconds to wait for everything a page loads by itself. */
@@ -8,10 +8,10 @@ const LOAD_MS = 10_000;
 const totalBytes = (responses: readonly SentResponse[]): number =>
   responses.reduce((sum, {bytes: size}) => sum + size, 0);
 
-export const bytes: Measurement = async ({browser, served}) => {
+export const measureBytes: Measurement = async ({browser, served}) => {
   const loads: (readonly [site: SiteName, page: string, address: string])[] = [
-    ...siteNames.map((site) => [site, 'guide', guide] as const),
-    ...generatedSites.map((site) => [site, 'API page', apiPage] as const),
+    ...siteNames.map((site) => [site, 'guide', guideRoute] as const),
+    ...generatedSites.map((site) => [site, 'API page', apiPageRoute] as const),
     ['this site', 'landing', '/'],
     ['this site', 'changelog', '/documents/changelog'],
     ['this site', 'premium', '/premium'],
@@ -20,17 +20,17 @@ export const bytes: Measurement = async ({browser, served}) => {
     ['this site', 'variables', '/docs/extras/variables'],
   ];
   const rows: string[][] = [];
-  for (const [site, name, address] of loads) {
+  for (const [site, name, route] of loads) {
     const {origin, sent} = served[site];
     sent.length = 0;
     await withNewPhonePage(browser, {}, async (page) => {
-      await page.goto(origin + address);
+      await page.goto(origin + route);
       await page.waitForTimeout(LOAD_MS);
     });
     const ofType = (mediaType: string): SentResponse[] => sent.filter(({type}) => type === mediaType);
     const prefetched = sent.filter((response) => response.prefetched);
-    const parts = [sent, ofType('text/javascript'), ofType('text/css'), ofType('text/html'), prefetched];
-    rows.push([`${site}: ${name}`, ...parts.map((part) => kilobytes(totalBytes(part)).toFixed(1))]);
+    const responseColumns = [sent, ofType('text/javascript'), ofType('text/css'), ofType('text/html'), prefetched];
+    rows.push([`${site}: ${name}`, ...responseColumns.map((column) => kilobytes(totalBytes(column)).toFixed(1))]);
   }
   return {
     title: 'First load',

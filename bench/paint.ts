@@ -1,13 +1,13 @@
 import type {Browser} from '@playwright/test';
 import {withNewPhonePage} from './browser';
-import {apiPage, generatedSites, guide, siteNames} from './sites';
+import {apiPageRoute, generatedSites, guideRoute, siteNames} from './sites';
 import {median, type Measurement} from './table';
 
 /** Milliseconds after the load until the largest paint and the main thread are stable. */
 const SETTLE_MS = 5000;
 
 /** Visits a page on a slow phone. Times are in milliseconds from the start of the visit. */
-function paintsOf(browser: Browser, address: string): Promise<{first: number; largest: number}> {
+function paintTimesOf(browser: Browser, address: string): Promise<{first: number; largest: number}> {
   return withNewPhonePage(browser, {slowdown: 4, slowNetwork: true}, async (page) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -23,16 +23,16 @@ function paintsOf(browser: Browser, address: string): Promise<{first: number; la
   });
 }
 
-export const paint: Measurement = async ({browser, served, runs}) => {
-  const sites = siteNames.map((site) => ({site, firstPaints: [] as number[], largestPaints: [] as number[]}));
+export const measurePaint: Measurement = async ({browser, served, runs}) => {
+  const siteResults = siteNames.map((site) => ({site, firstPaints: [] as number[], largestPaints: [] as number[]}));
   for (let run = 0; run < runs; run += 1) {
-    for (const {site, firstPaints, largestPaints} of sites) {
-      const paints = await paintsOf(browser, served[site].origin + guide);
+    for (const {site, firstPaints, largestPaints} of siteResults) {
+      const paints = await paintTimesOf(browser, served[site].origin + guideRoute);
       firstPaints.push(paints.first);
       largestPaints.push(paints.largest);
     }
   }
-  const baseline = sites.find(({site}) => site === 'hand-written');
+  const baseline = siteResults.find(({site}) => site === 'hand-written');
   const medianAndFactor = (values: readonly number[], baselineValues: readonly number[] = []): string[] => {
     return [median(values).toFixed(0), (median(values) / median(baselineValues)).toFixed(2)];
   };
@@ -40,7 +40,7 @@ export const paint: Measurement = async ({browser, served, runs}) => {
     title: 'Paint of the guide',
     note: `Milliseconds to the first and largest paint on a phone with 1.6 Mbit/s, 150 ms of latency and a processor slowed 4 times, and each as a multiple of the hand-written page's: medians of ${runs} runs, with the sites taking turns.`,
     head: ['site', 'first', 'factor', 'largest', 'factor'],
-    rows: sites.map(({site, firstPaints, largestPaints}) => [
+    rows: siteResults.map(({site, firstPaints, largestPaints}) => [
       site,
       ...medianAndFactor(firstPaints, baseline?.firstPaints),
       ...medianAndFactor(largestPaints, baseline?.largestPaints),
@@ -67,10 +67,10 @@ function longestTask(events: readonly TraceEvent[], address: string): number {
   return Math.max(...durations);
 }
 
-export const tasks: Measurement = async ({browser, served, runs}) => {
+export const measureTasks: Measurement = async ({browser, served, runs}) => {
   const pages = [
-    ...siteNames.map((site) => ({site, name: 'guide', path: guide})),
-    ...generatedSites.map((site) => ({site, name: 'API page', path: apiPage})),
+    ...siteNames.map((site) => ({site, name: 'guide', path: guideRoute})),
+    ...generatedSites.map((site) => ({site, name: 'API page', path: apiPageRoute})),
   ].map((page) => ({...page, longest: [] as number[]}));
   for (let run = 0; run < runs; run += 1) {
     for (const {site, path, longest} of pages) {

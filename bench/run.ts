@@ -6,13 +6,17 @@ import {format, resolveConfig} from 'prettier';
 import sitePackage from '../package.json' with {type: 'json'};
 import generatorPackage from './package.json' with {type: 'json'};
 import {launch} from './browser';
-import {bytes} from './bytes';
-import {paint, tasks} from './paint';
+import {measureBytes} from './bytes';
+import {measurePaint, measureTasks} from './paint';
 import {makeCertificateAndKey, serve, type ServedSite} from './server';
 import {buildSites, outputFolders, siteNames, type SiteName} from './sites';
 import {reportSection, updateReport, type Measurement} from './table';
 
-const MEASUREMENTS: Readonly<Record<string, Measurement>> = {bytes, paint, tasks};
+const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
+  bytes: measureBytes,
+  paint: measurePaint,
+  tasks: measureTasks,
+};
 const TABLE_NAMES = Object.keys(MEASUREMENTS).join(',');
 
 function readOptions() {
@@ -36,13 +40,13 @@ function readOptions() {
 }
 
 /** Describes the machine and the versions used, without names or paths of the machine. */
-function describeCircumstances(chromium: string): string {
+function describeCircumstances(chromiumVersion: string): string {
   const {'@docusaurus/core': docusaurus} = sitePackage.dependencies;
   const {astro, '@astrojs/starlight': starlight} = generatorPackage.dependencies;
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores`,
     `${Math.round(totalmem() / 1024 ** 3)} GB of memory, ${process.platform} ${process.arch}`,
-    `Node.js ${process.versions.node}, Chromium ${chromium}`,
+    `Node.js ${process.versions.node}, Chromium ${chromiumVersion}`,
     `Docusaurus ${docusaurus}, Starlight ${starlight} on Astro ${astro}.`,
   ].join(', ');
 }

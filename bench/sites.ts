@@ -31,10 +31,10 @@ export const siteNames = Object.keys(outputFolders) as SiteName[];
 /** Sites that have all pages. The hand-written one has only the guide. */
 export const generatedSites = ['this site', 'stock Docusaurus', 'Starlight'] as const;
 
-export const guide = '/docs/modules/polls';
+export const guideRoute = '/docs/modules/polls';
 
 /** A large page of the API reference. */
-export const apiPage = '/docs/api/modules/tickets';
+export const apiPageRoute = '/docs/api/modules/tickets';
 
 /** The site's Markdown copies of its pages, by path: `docs/modules/polls`. */
 type Texts = ReadonlyMap<string, string>;
@@ -147,13 +147,13 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
 
 /** Writes the guide as if by hand: the text, a small stylesheet, no script. No site can be much smaller. */
 async function writeByHand(texts: Texts): Promise<void> {
-  const [, frontMatter = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(texts.get(guide.slice(1)) ?? '') ?? [];
+  const [, frontMatter = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(texts.get(guideRoute.slice(1)) ?? '') ?? [];
   const {title, description} = parse(frontMatter) as {title: string; description: string};
   const {default: Text} = await evaluate(text, {...runtime, format: 'md', remarkPlugins: [remarkGfm]});
   const main = createElement('main', null, createElement('h1', null, title), createElement(Text));
   writeFiles(outputFolders['hand-written'], {
     'style.css': readFileSync(join(import.meta.dirname, 'handwritten.css'), 'utf8'),
-    [`${guide}.html`]: `<!doctype html>
+    [`${guideRoute}.html`]: `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

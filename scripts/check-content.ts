@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {byPlace, formatMistakes} from '../src/build/content/mistakes';
 import {root} from '../src/build/root';
-import {checkFactsAndSources} from '../src/checks';
+import {findFactAndSourceMistakes} from '../src/checks';
 import {findUnreadOptions} from '../src/checks/config';
 import {findTodos} from '../src/checks/deploy/standIns';
 
@@ -12,7 +12,7 @@ for (const {file, line, message} of todos.sort(byPlace)) console.log(`${file}:${
 if (todos.length > 0) console.log(`${todos.length} facts are to do. DEPLOY=production needs them all.`);
 
 const configSource = readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8');
-const mistakes = [...findUnreadOptions(configSource), ...(await checkFactsAndSources(root))];
+const mistakes = [...findUnreadOptions(configSource), ...(await findFactAndSourceMistakes(root))];
 if (mistakes.length > 0) {
   console.error(formatMistakes(mistakes));
   process.exitCode = 1;

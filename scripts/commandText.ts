@@ -134,7 +134,7 @@ const channelTypeName = (type: number): string =>
   String(type);
 
 /** Returns an option as the facts have it. */
-function optionOf(option: ExportedOption): OptionProperties {
+function toFactOption(option: ExportedOption): OptionProperties {
   const optionalProperties = {
     choices: option.choices?.map((choice) => choice.name),
     autocomplete: option.autocomplete,
@@ -166,7 +166,7 @@ export function runnableCommands(command: ExportedCommand, name = `/${command.na
   const subcommands = options.filter(({type}) => type === 1 || type === 2);
   return subcommands.length > 0
     ? subcommands.flatMap((option) => runnableCommands(option, `${name} ${option.name}`))
-    : [{name, description: command.description, options: options.map(optionOf)}];
+    : [{name, description: command.description, options: options.map(toFactOption)}];
 }
 
 /** Permissions that a command requires by default. With the bits 0, only administrators can run it. */

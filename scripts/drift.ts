@@ -35,10 +35,10 @@ function withPlace({text, file, factPath}: ReturnType<typeof factLines>[number])
 function differences(botLines: readonly string[]): string[] {
   const linesInFacts = factLines();
   const factTexts = new Set(linesInFacts.map(({text}) => text));
-  const exportedTexts = new Set(botLines);
+  const botTexts = new Set(botLines);
   const sortKey = (line: string): string => line.slice(2).replace(/: .*/, '');
   return [
-    ...linesInFacts.filter(({text}) => !exportedTexts.has(text)).map((line) => `- ${withPlace(line)}`),
+    ...linesInFacts.filter(({text}) => !botTexts.has(text)).map((line) => `- ${withPlace(line)}`),
     ...botLines.filter((text) => !factTexts.has(text)).map((text) => `+ ${text}`),
   ].sort((a, b) => sortKey(a).localeCompare(sortKey(b)));
 }
@@ -47,9 +47,9 @@ function differences(botLines: readonly string[]): string[] {
 function isOtherBot(commands: readonly ExportedCommand[]): boolean {
   const commandsInFacts = allCommands();
   const botCommands = commands.flatMap((command) => runnableCommands(command));
-  const isSame = (command: (typeof botCommands)[number]): boolean =>
+  const isInFacts = (command: (typeof botCommands)[number]): boolean =>
     commandsInFacts.some(({name, description}) => name === command.name && description === command.description);
-  return botCommands.filter(isSame).length < botCommands.length * LEAST_SHARE;
+  return botCommands.filter(isInFacts).length < botCommands.length * LEAST_SHARE;
 }
 
 function printNewCommands(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
@@ -65,7 +65,7 @@ function printNewCommands(commands: readonly ExportedCommand[], newCommands: rea
   }
 }
 
-function printDifferences(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
+function reportDrift(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
   const isOther = isOtherBot(commands);
   const lines = isOther ? [] : differences(exportedLines(commands));
   if (isOther) printNewCommands(commands, newCommands);
@@ -113,10 +113,10 @@ try {
   const [file = '', ...names] = positionals;
   const exportedItems = readExport(file);
   const commands = exportedItems.filter(isSlashCommand);
-  const factCommands = topLevelCommands();
-  const newCommands = commands.filter(({name}) => !factCommands.includes(`/${name}`));
+  const factCommandNames = topLevelCommands();
+  const newCommands = commands.filter(({name}) => !factCommandNames.includes(`/${name}`));
   if (values.write) await writeModules(newCommands, names);
-  else printDifferences(commands, newCommands);
+  else reportDrift(commands, newCommands);
   const contextMenus = exportedItems.filter((command) => !isSlashCommand(command)).map(({name}) => name);
   if (contextMenus.length > 0)
     console.log(`\nLeft out, because the facts have no context menus: ${contextMenus.join(', ')}`);

@@ -36,21 +36,21 @@ function readPackages(file) {
 export function installMessage(root) {
   const installedList = join(root, 'node_modules', '.package-lock.json');
   // The entry without a name is the project itself.
-  const {'': _, ...locked} = readPackages(join(root, 'package-lock.json'));
-  const installed = existsSync(installedList) ? readPackages(installedList) : undefined;
-  const isCurrent = Object.entries(locked).every(([folder, {version, integrity, optional}]) => {
-    const installedPackage = installed?.[folder];
+  const {'': _, ...lockedPackages} = readPackages(join(root, 'package-lock.json'));
+  const installedPackages = existsSync(installedList) ? readPackages(installedList) : undefined;
+  const isCurrent = Object.entries(lockedPackages).every(([folder, {version, integrity, optional}]) => {
+    const installedPackage = installedPackages?.[folder];
     // npm leaves out optional packages for other systems.
     return installedPackage === undefined
       ? optional === true
       : installedPackage.version === version && installedPackage.integrity === integrity;
   });
-  if (installed && isCurrent) return undefined;
-  const reason = installed
+  if (installedPackages && isCurrent) return undefined;
+  const reason = installedPackages
     ? 'package-lock.json changed since the last installation'
     : 'node_modules is missing or incomplete';
   // Without a terminal, npm prints nothing before it has finished.
-  return `Installing ${Object.keys(locked).length} packages (npm ci), which can take some minutes: ${reason}.`;
+  return `Installing ${Object.keys(lockedPackages).length} packages (npm ci), which can take some minutes: ${reason}.`;
 }
 
 /**

@@ -40,7 +40,7 @@ const oneWay = {
     {report, cwd, filename},
   ) => {
     const file = path.relative(cwd, filename).replaceAll('\\', '/');
-    const [folder = '', imports = []] = layerOf(file) ?? [];
+    const [folder = '', allowedImports = []] = layerOf(file) ?? [];
     const check = (/** @type {{source?: {value: string} | null}} */ node) => {
       const importPath = node.source?.value ?? '';
       if (!folder || !/^(?:@site|\.\.?)\//.test(importPath)) return;
@@ -48,10 +48,10 @@ const oneWay = {
         ? importPath.slice('@site/'.length)
         : path.posix.join(path.posix.dirname(file), importPath);
       const [targetFolder] = layerOf(target) ?? [folder];
-      if (targetFolder === folder || imports.includes(targetFolder) || imports.includes(target)) return;
+      if (targetFolder === folder || allowedImports.includes(targetFolder) || allowedImports.includes(target)) return;
       report({
         node,
-        message: `${folder} may import only ${imports.join(', ') || 'its own files'}. See CONTRIBUTING.md.`,
+        message: `${folder} may import only ${allowedImports.join(', ') || 'its own files'}. See CONTRIBUTING.md.`,
       });
     };
     return {ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check};

@@ -109,8 +109,8 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
 
 /** Matches the words for a feature in texts, in singular and plural: `invite tracker`, `invite-tracker`, `invites` */
 export function nounPattern(feature: FeatureFacts): RegExp {
-  const command = isModuleFacts(feature) ? [feature.rootCommand.name.slice(1)] : [];
-  const nouns = [feature.key, feature.title, ...command].map((noun) =>
+  const commandNames = isModuleFacts(feature) ? [feature.rootCommand.name.slice(1)] : [];
+  const nouns = [feature.key, feature.title, ...commandNames].map((noun) =>
     noun.toLowerCase().replace(/s$/, '').replaceAll(/\W+/g, '[ -]?'),
   );
   return new RegExp(`\\b(?:${[...new Set(nouns)].join('|')})s?\\b`, 'i');
@@ -159,12 +159,12 @@ export const removalOf = (name: string): Removal => optionalRemovals[name] ?? fe
 
 /** Tells whether a node leads to a page: `'/faq/premium#cost': ['price']` and `{label: 'Price', to: '/faq/premium#cost'}` */
 function linksTo(routes: ReadonlySet<string>): (node: ts.Node) => boolean {
-  const isRoute = (address: ts.Node): boolean =>
+  const matchesRoute = (address: ts.Node): boolean =>
     ts.isStringLiteral(address) && routes.has(address.text.replace(/#.*/, ''));
   return (node) =>
-    (ts.isPropertyAssignment(node) && isRoute(node.name)) ||
+    (ts.isPropertyAssignment(node) && matchesRoute(node.name)) ||
     (ts.isObjectLiteralExpression(node) &&
-      node.properties.some((property) => isPropertyNamed(property, 'to') && isRoute(property.initializer)));
+      node.properties.some((property) => isPropertyNamed(property, 'to') && matchesRoute(property.initializer)));
 }
 
 /** `docs/api/index.mdx` → `/docs/api` */
@@ -221,22 +221,26 @@ function renumbered(lines: readonly string[]): string[] {
  * @param deletedRoutes routes of the deleted pages; links to them become text
  */
 export function pageWithout(page: string, removals: readonly Removal[], deletedRoutes: ReadonlySet<string>): string {
-  const isGone = (name: string): boolean => deletedRoutes.has(name) || removals.some(({facts}) => facts?.test(name));
+  const isRemovedSubject = (name: string): boolean =>
+    deletedRoutes.has(name) || removals.some(({facts}) => facts?.test(name));
   const isRemovedSection = (id: string): boolean => removals.some(({sections}) => sections?.test(id));
   /** Facts such as the bot's name say nothing about the subject. */
   const subjectsOf = (text: string): string[] =>
-    (text.match(subjectPattern) ?? []).filter((name) => /^(?:[/#]|modules\.|functions\.)/.test(name) || isGone(name));
-  const isOnlyAboutGone = (text: string): boolean => subjectsOf(text).length > 0 && subjectsOf(text).every(isGone);
+    (text.match(subjectPattern) ?? []).filter(
+      (name) => /^(?:[/#]|modules\.|functions\.)/.test(name) || isRemovedSubject(name),
+    );
+  const isOnlyAboutRemoved = (text: string): boolean =>
+    subjectsOf(text).length > 0 && subjectsOf(text).every(isRemovedSubject);
   function remainingLine(line: string): string {
     if (/^(?:#|<|:::|---|\w+: )/.test(line)) return line;
     if (line.startsWith('|')) {
       const subject = line.split('|').find((cell) => subjectsOf(cell).length > 0);
-      return subject !== undefined && isOnlyAboutGone(subject) ? '' : line;
+      return subject !== undefined && isOnlyAboutRemoved(subject) ? '' : line;
     }
     const listMarker = /^(?:[-*]|\d+\.) /.exec(line)?.[0] ?? '';
     const sentences = line.slice(listMarker.length).split(sentenceEnds);
     const keptSentences = sentences.filter(
-      (text) => !isOnlyAboutGone(text) || text.endsWith(':') || (listMarker === '' && !/\]\(\/|`\//.test(text)),
+      (text) => !isOnlyAboutRemoved(text) || text.endsWith(':') || (listMarker === '' && !/\]\(\/|`\//.test(text)),
     );
     if (keptSentences.length === sentences.length) return line;
     // A lead without its text, or a question without its answer.
@@ -281,21 +285,21 @@ export async function fileChanges(
   const isDeadLink = linksTo(deletedRoutes);
   const changedPages = (await readRemaining('{docs,faq,known-issues,documents}/**/*.mdx')).flatMap(
     ({file, source}): [string, string][] => {
-      const changed = pageWithout(source, removals, deletedRoutes);
-      return changed === source ? [] : [[file, changed]];
+      const remainingPage = pageWithout(source, removals, deletedRoutes);
+      return remainingPage === source ? [] : [[file, remainingPage]];
     },
   );
   const prettierOptions = await resolveConfig(path.join(root, 'src/facts/types.ts'));
   const changedFacts = (await readRemaining('src/facts/**/*.ts')).map(
     async ({file, source}): Promise<[string, string][]> => {
-      const changed = removals.reduce(
+      const remainingFacts = removals.reduce(
         (text, {isRemoved, asides = /(?!)/g, rewrite = (same) => same}) =>
           rewrite(withoutNodes(text, (node) => isDeadLink(node) || isRemoved(node, file)).replaceAll(asides, '')),
         source,
       );
-      return changed === source
+      return remainingFacts === source
         ? []
-        : [[file, await format(withoutUnused(changed), {...prettierOptions, parser: 'typescript'})]];
+        : [[file, await format(withoutUnused(remainingFacts), {...prettierOptions, parser: 'typescript'})]];
     },
   );
   return {deleted, changed: new Map([...changedPages, ...(await Promise.all(changedFacts)).flat()])};

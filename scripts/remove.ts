@@ -1,12 +1,12 @@
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../src/build/root';
-import {exemptFiles, isCommentOrImport} from '../src/checks/pages/absentParts';
+import {exemptFilePattern, isCommentOrImport} from '../src/checks/pages/absentParts';
 import {readFiles} from '../src/checks/pages/readSources';
 import {fileChanges, removableNames, removalOf} from './removalChanges';
 
 /** Texts that can mention what is gone, pages first. */
-const patterns = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];
+const textGlobs = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];
 
 /** Returns the sentences in a line, without code: quoted texts with a space, and lines of text in JSX. */
 const textForReaders = (file: string, line: string): string =>
@@ -19,9 +19,11 @@ async function remove(names: readonly string[]): Promise<void> {
   await Promise.all(deleted.map((file) => rm(path.join(root, file), {recursive: true})));
   await Promise.all([...changed].map(([file, text]) => writeFile(path.join(root, file), text)));
   console.log(`Deleted:\n${deleted.join('\n')}\n\nChanged:\n${[...changed.keys()].join('\n')}`);
-  for (const pattern of patterns) {
+  for (const textGlob of textGlobs) {
     console.log('');
-    for (const {file, source} of (await readFiles(root, [pattern])).filter((page) => !exemptFiles.test(page.file))) {
+    for (const {file, source} of (await readFiles(root, [textGlob])).filter(
+      (textFile) => !exemptFilePattern.test(textFile.file),
+    )) {
       for (const [index, line] of source.split('\n').entries()) {
         if (
           !isCommentOrImport(file, line) &&

@@ -1,8 +1,8 @@
-import {findUnready} from '../src/checks';
+import {findDeploymentMistakes} from '../src/checks';
 import {formatMistakes} from '../src/build/content/mistakes';
 import {root} from '../src/build/root';
 
 // Lists what a team must replace to make the site its own. With DEPLOY=production, a build fails while any of it is left.
-const mistakes = await findUnready(root);
+const mistakes = await findDeploymentMistakes(root);
 if (mistakes.length > 0) console.log(`${formatMistakes(mistakes)}\n`);
 console.log(`Still to replace: ${mistakes.length}.`);

@@ -147,8 +147,8 @@ class Banner extends HTMLElement {
     for (const [index, slide] of this.#slides.entries()) slide.inert = index !== current;
     const row = this.#slides[0]?.parentElement;
     if (row) row.ariaLive = rotating ? 'off' : 'polite';
-    const count = this.querySelector('[data-count]');
-    if (count) count.textContent = `${current + 1}/${this.#slides.length}`;
+    const countElement = this.querySelector('[data-count]');
+    if (countElement) countElement.textContent = `${current + 1}/${this.#slides.length}`;
     const button = this.querySelector('[value=rotation]');
     if (button) {
       button.ariaLabel = playing ? 'Pause announcements' : 'Play announcements';

@@ -1,14 +1,14 @@
 import {currentEntry, keepInView} from './sidebar';
 import {isVisible} from './focus';
 import {isPlainClick, closestTarget} from './events';
-import {menuId} from '../lib/markup';
+import {drawerId} from '../lib/markup';
 
 /** From this width on, the navbar shows the links and there is no menu (SPECIFICATION.md, section 2). */
 const wideScreen = matchMedia('(min-width: 997px)');
 
-const drawer = document.getElementById(menuId);
+const drawer = document.getElementById(drawerId);
 
-const menuButton = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]:not([popovertargetaction])`);
+const menuButton = document.querySelector<HTMLElement>(`[popovertarget=${drawerId}]:not([popovertargetaction])`);
 
 const sectionMenu = drawer?.querySelector('[data-section]');
 

@@ -1,18 +1,18 @@
-import type {FilteredItem} from '../lib/filterList';
+import type {FilterableItem} from '../lib/filterList';
 import {hasWords} from '../lib/tokenize';
-import {textFieldName} from '../lib/markup';
+import {filterFieldName} from '../lib/markup';
 
-/** Chosen values by control name. The text field is `textFieldName`. */
+/** Chosen values by control name. The text field is `filterFieldName`. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-export type Item = Pick<FilteredItem, 'values' | 'text'>;
+export type Item = Pick<FilterableItem, 'values' | 'text'>;
 
-export const matches = (item: Item, filters: FilterValues): boolean =>
-  hasWords(item.text, filters[textFieldName] ?? '') &&
-  Object.entries(filters).every(([name, value]) => name === textFieldName || item.values[name]?.includes(value));
+export const matchesFilters = (item: Item, filters: FilterValues): boolean =>
+  hasWords(item.text, filters[filterFieldName] ?? '') &&
+  Object.entries(filters).every(([name, value]) => name === filterFieldName || item.values[name]?.includes(value));
 
 /** Writes filters into the query of a URL. Keeps parameters that aren't in `names`. */
-export function writeFilters(query: string, names: readonly string[], filters: FilterValues): string {
+export function queryWithFilters(query: string, names: readonly string[], filters: FilterValues): string {
   const parameters = new URLSearchParams(query);
   for (const name of names) {
     parameters.delete(name);

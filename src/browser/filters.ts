@@ -1,6 +1,6 @@
 import {replaceAddress} from '../lib/addresses';
 import {maxFilterLength} from '../lib/tokenize';
-import {matches, writeFilters, type FilterValues, type Item} from './filterState';
+import {matchesFilters, queryWithFilters, type FilterValues, type Item} from './filterState';
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
 const ANNOUNCE_DELAY = 500;
@@ -62,7 +62,7 @@ class FilterListElement extends HTMLElement {
     this.#targetId = '';
     const countText = this.#filterItems();
     const names = this.#controls.map(({name}) => name);
-    replaceAddress({search: writeFilters(location.search, names, this.#values)});
+    replaceAddress({search: queryWithFilters(location.search, names, this.#values)});
     // The browser may have refused the change.
     this.#query = location.search;
     clearTimeout(this.#announceTimer);
@@ -87,7 +87,7 @@ class FilterListElement extends HTMLElement {
       const id = element.dataset.item ?? '';
       const values = JSON.parse(element.dataset.values ?? '{}') as Item['values'];
       const item = {values, text: element.dataset.text ?? ''};
-      const isMatch = matches(item, filters);
+      const isMatch = matchesFilters(item, filters);
       element.hidden = !isMatch && id !== this.#targetId;
       ids.add(id);
       if (isMatch) matchingIds.add(id);

@@ -1,4 +1,4 @@
-import {menuId} from '../lib/markup';
+import {drawerId} from '../lib/markup';
 
 /** Whether an element is visible. `checkVisibility` is missing in Safari before 17.4. */
 export const isVisible = (element: Element): boolean =>
@@ -13,7 +13,7 @@ export function focusSearchOpenerIfLost(): void {
   const {activeElement, body} = document;
   // A hidden element keeps the focus until the page is painted.
   if (activeElement && activeElement !== body && isVisible(activeElement)) return;
-  [`[popovertarget=${menuId}]`, '[data-search]']
+  [`[popovertarget=${drawerId}]`, '[data-search]']
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
     .find(isVisible)
     ?.focus({preventScroll: true});

@@ -3,13 +3,13 @@ import {filesOf, loadScript, refetchScriptOrReload} from './loadScript';
 /** Milliseconds before the status shows (SPECIFICATION.md, section 5). */
 const LATE_DELAY = 200;
 
-const {title} = document;
+const {title: originalTitle} = document;
 const files = filesOf('data-island-file');
 const isReactFile = (file: string): boolean => file.includes('/island-react.');
 
 function showState(wrappers: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'failed'): void {
   for (const wrapper of wrappers) wrapper.dataset.island = state;
-  document.title = document.querySelector('[data-island=failed]') ? 'Page Error' : title;
+  document.title = document.querySelector('[data-island=failed]') ? 'Page Error' : originalTitle;
 }
 
 /** Until the file is loaded, the page shows the built markup. */

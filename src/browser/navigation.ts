@@ -7,19 +7,19 @@ const BAR_DELAY = 200;
  * Milliseconds before the bar hides by itself. There is no event when a link starts a download or, without the Navigation API,
  * when the reader stops loading.
  */
-const MAX_DURATION = 15_000;
+const MAX_BAR_DURATION = 15_000;
 
-let timer = 0;
+let progressTimer = 0;
 
 export function endProgress(): void {
-  clearTimeout(timer);
+  clearTimeout(progressTimer);
   document.getElementById('nprogress')?.remove();
 }
 
 /** Shows the bar after `BAR_DELAY`, unless `endProgress` is called first. */
 export function beginProgress(): void {
   endProgress();
-  timer = window.setTimeout(showBar, BAR_DELAY);
+  progressTimer = window.setTimeout(showBar, BAR_DELAY);
 }
 
 /** Adds the element that the theme styles as a progress bar. */
@@ -29,7 +29,7 @@ function showBar(): void {
   bar.dataset.load = '';
   bar.append(Object.assign(document.createElement('div'), {className: 'bar'}));
   document.body.append(bar);
-  timer = window.setTimeout(endProgress, MAX_DURATION);
+  progressTimer = window.setTimeout(endProgress, MAX_BAR_DURATION);
 }
 
 /** Returns the link that an event happened on, if it opens another page of this site in this tab. */

@@ -7,14 +7,14 @@ function suggestionItems(pathname: string): HTMLLIElement[] {
   const similarPages = nearestPages(withoutBasePath(pathname), pages, fallbackPages.length);
   const otherPages = fallbackPages.filter(({path}) => similarPages.every((page) => page.path !== path));
   return [...similarPages, ...otherPages].slice(0, fallbackPages.length).map(({path, title}, index) => {
-    const entry = document.createElement('li');
+    const item = document.createElement('li');
     const link = Object.assign(document.createElement('a'), {href: withBasePath(path)});
     link.append(
       similarPages.length > 0 && index === 0 ? `Did you mean ${title}? ` : `${title} `,
       Object.assign(document.createElement('span'), {textContent: withBasePath(path)}),
     );
-    entry.append(link);
-    return entry;
+    item.append(link);
+    return item;
   });
 }
 
@@ -26,8 +26,8 @@ class NotFoundElement extends HTMLElement {
     const code = this.querySelector('code');
     const readablePath = decodeURI(makeDecodable(pathname));
     if (code) code.textContent = readablePath;
-    const words = readablePath.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
-    this.querySelector('[data-search]')?.setAttribute('data-search', words);
+    const searchQuery = readablePath.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    this.querySelector('[data-search]')?.setAttribute('data-search', searchQuery);
   }
 }
 

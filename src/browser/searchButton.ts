@@ -47,7 +47,7 @@ function openSearch(request: SearchRequest, refetch?: Promise<void>): void {
   /** Gives the request to the loaded search or to `showFailure`, unless the reader has cancelled it. */
   const settle = (continuation: (request: SearchRequest) => void): void => {
     if (pendingRequest !== request) return;
-    cancelRequest();
+    endPendingRequest();
     continuation(request);
   };
   const fail = (): void => settle(showFailure);
@@ -57,7 +57,7 @@ function openSearch(request: SearchRequest, refetch?: Promise<void>): void {
     .then(settle, fail);
 }
 
-function cancelRequest(): void {
+function endPendingRequest(): void {
   if (!pendingRequest) return;
   pendingRequest = undefined;
   endProgress();
@@ -66,13 +66,13 @@ function cancelRequest(): void {
 function typeAhead(event: KeyboardEvent, request: SearchRequest): void {
   const {key, ctrlKey, metaKey} = event;
   if (ctrlKey || metaKey) return;
-  if (key === 'Escape') cancelRequest();
+  if (key === 'Escape') endPendingRequest();
   else if (key === 'Enter') request.submit = true;
   else if (key === 'Backspace') request.query = request.query.slice(0, -1);
   else if (key.length === 1) request.query += key;
   else {
     // The focus moves to something else.
-    if (key === 'Tab') cancelRequest();
+    if (key === 'Tab') endPendingRequest();
     return;
   }
   event.preventDefault();
@@ -90,10 +90,10 @@ export default function startSearch(): void {
   addEventListener('click', (event) => {
     const button = closestTarget(event, '[data-search]');
     if (button) openSearch({query: button.dataset.search ?? ''});
-    else cancelRequest();
+    else endPendingRequest();
   });
   addEventListener('focusin', (event) => {
-    if (isInTextField(event)) cancelRequest();
+    if (isInTextField(event)) endPendingRequest();
   });
   addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, repeat} = event;

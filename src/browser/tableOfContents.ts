@@ -14,7 +14,7 @@ function currentHeadingId(): string | undefined {
   return (heading.getBoundingClientRect().top < innerHeight / 2 ? heading : headings[index - 1])?.id;
 }
 
-function update(): void {
+function markCurrentHeading(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
   if (links.length === 0) return;
   const hash = `#${currentHeadingId()}`;
@@ -34,7 +34,7 @@ function scheduleUpdate(): void {
   isScheduled = true;
   requestAnimationFrame(() => {
     isScheduled = false;
-    update();
+    markCurrentHeading();
   });
 }
 

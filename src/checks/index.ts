@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {throwMistakes, type ContentMistake} from '../build/content/mistakes';
+import {assertNoMistakes, type ContentMistake} from '../build/content/mistakes';
 import {factChecks, operationChecks, sourceChecks} from './checkList';
 import {findOutdatedFacts} from './deploy/outdated';
 import {findStandIns} from './deploy/standIns';
@@ -32,7 +32,7 @@ async function checkUnlessFactsBreakIt<AnyMistake>(
   }
 }
 
-export async function checkFacts(root: string, facts: Facts = siteFacts): Promise<ContentMistake[]> {
+export async function findFactMistakes(root: string, facts: Facts = siteFacts): Promise<ContentMistake[]> {
   const mistakes = collectMistakes((reportIn) => {
     for (const check of Object.values(factChecks)) check(facts, reportIn);
   });
@@ -43,8 +43,8 @@ export async function checkFacts(root: string, facts: Facts = siteFacts): Promis
 }
 
 /** Runs all checks that need no build. */
-export async function checkFactsAndSources(root: string): Promise<ContentMistake[]> {
-  const factMistakes = await checkFacts(root);
+export async function findFactAndSourceMistakes(root: string): Promise<ContentMistake[]> {
+  const factMistakes = await findFactMistakes(root);
   const pageMistakes = await checkUnlessFactsBreakIt(factMistakes, async () => {
     const sources = await readSources(root);
     return (await Promise.all(Object.values(sourceChecks).map(async (check) => await check(sources)))).flat();
@@ -53,7 +53,7 @@ export async function checkFactsAndSources(root: string): Promise<ContentMistake
 }
 
 /** Finds everything to replace or renew before the site is public: made-up, missing and outdated facts, and files of the template. */
-export const findUnready = async (root: string, now = new Date()): Promise<ContentMistake[]> => [
+export const findDeploymentMistakes = async (root: string, now = new Date()): Promise<ContentMistake[]> => [
   ...(await findStandIns(root)),
   ...(await findTemplateFiles(root)),
   ...(await addLineNumbers(findOutdatedFacts(now), root)),
@@ -64,6 +64,6 @@ export const findUnready = async (root: string, now = new Date()): Promise<Conte
  * @throws ContentError that lists what isn't, as `npm run stand-ins` does
  */
 export async function checkDeployment(root: string, now?: Date): Promise<void> {
-  const mistakes = await findUnready(root, now);
-  throwMistakes(mistakes, `DEPLOY=production refuses what is still to replace: ${mistakes.length}.`);
+  const mistakes = await findDeploymentMistakes(root, now);
+  assertNoMistakes(mistakes, `DEPLOY=production refuses what is still to replace: ${mistakes.length}.`);
 }

@@ -39,22 +39,22 @@ export const onlyVariables = (code: string): string =>
 
 /**
  * Checks a text that uses braces only for variables.
- * @param available names of the variables that work in it
+ * @param availableNames names of the variables that work in it
  */
-export function variableMistakesIn(text: string, available: readonly string[]): Mistake[] {
+export function variableMistakesIn(text: string, availableNames: readonly string[]): Mistake[] {
   return parseTemplate(text).flatMap((part) => {
     if (part.kind === 'text' && !part.isBracePair) return [];
     const {name, filters} =
       part.kind === 'variable' ? part : {name: part.text.slice(1, -1).replace(/\|.*/s, ''), filters: []};
     return [
-      ...(available.includes(name)
+      ...(availableNames.includes(name)
         ? []
         : [
             {
               message: allVariableNames.includes(name)
                 ? `variable "${name}" doesn't work here`
                 : `unknown variable "${name}"`,
-              repair: suggest(name, available),
+              repair: suggest(name, availableNames),
             },
           ]),
       ...findFilterMistakes(filters, variableTypes.get(name)).map(({message, repair}) => ({message, repair})),

@@ -7,7 +7,7 @@ import {product} from './product';
 import {sampleServer} from './sampleServer';
 import {settings} from './settings';
 import {moduleKeys} from './modules';
-import {sampleChange, sampleLimits, sampleModule, usageSample} from './sampleModule';
+import {sampleChange, sampleLimits, sampleModuleKey, usageSample} from './sampleModule';
 import type {Endpoint, Field, GeneralSetting, ObjectRules, LimitValue, PlanKey} from './types';
 import {variables} from './variables';
 
@@ -22,7 +22,7 @@ const serverVariable = `${envPrefix}_SERVER_ID`;
 const keyRotation =
   'The old secret works for another 24 hours. The key keeps its id and scopes, and its lifetime starts over.';
 
-const idempotencyKey = {minLength: 1, maxLength: 64} as const;
+const idempotencyKeyLength = {minLength: 1, maxLength: 64} as const;
 
 /** Months for which deprecated fields and old API versions keep working. */
 const keptMonths = 12;
@@ -85,7 +85,7 @@ const apiKeyFields = [
     name: 'scopes',
     type: 'string_list',
     description: 'Scopes, which decide what the key can read and write',
-    example: ['guild:read', `${sampleModule}:read`, `${sampleModule}:write`],
+    example: ['guild:read', `${sampleModuleKey}:read`, `${sampleModuleKey}:write`],
   },
   {
     name: 'created_by',
@@ -122,16 +122,16 @@ const apiKeyFields = [
 const variableSample = {
   categories: variables.categories
     .filter((category) => category.key === 'server')
-    .map(({key, title, variables: list}) => ({
+    .map(({key, title, variables: categoryVariables}) => ({
       key,
       title,
-      variables: list
+      variables: categoryVariables
         .filter((variable) => variable.name === 'server.name' || variable.name === 'server.description')
-        .map(({name, type, example, description, ...variable}) => ({
+        .map(({name, type, example, description, ...otherProperties}) => ({
           name,
           type,
           example,
-          nullable: 'nullable' in variable,
+          nullable: 'nullable' in otherProperties,
           description,
         })),
     })),
@@ -141,7 +141,7 @@ const variableSample = {
 };
 
 /** Two error codes, as the endpoint returns them. */
-const errorSample = errors
+const errorSamples = errors
   .filter((error) => error.code === 'not_found' || error.code === 'rate_limited')
   .map(({code, status, title, retry}) => ({code, status, title, retry}));
 
@@ -155,23 +155,23 @@ const embedSample = {
 
 const {embed: embedLimits} = platform.limits;
 
-const embedUrl = {
+const embedUrlField = {
   name: 'url',
   type: 'string',
   description: 'Absolute https URL',
   example: 'https://night-owls.example',
 } as const satisfies Field;
-const embedIcon = {
-  ...embedUrl,
+const embedIconField = {
+  ...embedUrlField,
   name: 'icon_url',
   optional: true,
   description: 'Small round picture: absolute https URL',
   example: 'https://night-owls.example/icon.png',
 } as const satisfies Field;
-const embedPicture = {
+const embedPictureField = {
   type: 'object',
   optional: true,
-  fields: [{...embedUrl, required: true, example: 'https://night-owls.example/banner.png'}],
+  fields: [{...embedUrlField, required: true, example: 'https://night-owls.example/banner.png'}],
 } as const;
 
 /** Discord's embed. Its URLs can contain variables, so they have no format. */
@@ -194,7 +194,7 @@ const embedFields = [
     description: 'Text below the title',
     example: embedSample.description,
   },
-  {...embedUrl, optional: true, description: 'URL that the title links to: absolute, https'},
+  {...embedUrlField, optional: true, description: 'URL that the title links to: absolute, https'},
   {
     name: 'color',
     type: 'integer',
@@ -226,8 +226,8 @@ const embedFields = [
         description: 'Text of the line',
         example: 'The team',
       },
-      {...embedUrl, optional: true, description: 'URL that the line links to: absolute, https'},
-      embedIcon,
+      {...embedUrlField, optional: true, description: 'URL that the line links to: absolute, https'},
+      embedIconField,
     ],
   },
   {
@@ -245,11 +245,11 @@ const embedFields = [
         description: 'Text of the line',
         example: embedSample.footer.text,
       },
-      embedIcon,
+      embedIconField,
     ],
   },
-  {...embedPicture, name: 'image', description: 'Large picture below the text'},
-  {...embedPicture, name: 'thumbnail', description: 'Small picture next to the text'},
+  {...embedPictureField, name: 'image', description: 'Large picture below the text'},
+  {...embedPictureField, name: 'thumbnail', description: 'Small picture next to the text'},
   {
     name: 'fields',
     type: 'object_list',
@@ -286,11 +286,11 @@ const embedFields = [
   },
 ] as const satisfies readonly Field[];
 
-const limitOf = (key: string, plan: PlanKey): LimitValue | undefined =>
+const coreLimitValue = (key: string, plan: PlanKey): LimitValue | undefined =>
   coreLimits.find((limit) => limit.key === key)?.[plan];
 
-const ratePerKey = (plan: PlanKey): string =>
-  `${limitOf('api_requests_minute', plan)} requests a minute, at most ${limitOf('api_writes_minute', plan)} of them writes`;
+const rateLimitText = (plan: PlanKey): string =>
+  `${coreLimitValue('api_requests_minute', plan)} requests a minute, at most ${coreLimitValue('api_writes_minute', plan)} of them writes`;
 
 /** Facts of all API pages. */
 export const api = {
@@ -321,7 +321,8 @@ export const api = {
     /** Environment variable for the key in samples. */
     keyVariable,
     lifetimeDays: {default: 90, min: 1, max: 365},
-    expiryNotice: 'A week before a key expires, the notice channel gets a message, or the server owner if there is no notice channel.',
+    expiryNotice:
+      'A week before a key expires, the notice channel gets a message, or the server owner if there is no notice channel.',
     scopes: {
       /** In addition to `<module>:read` and `<module>:write`. */
       general: ['settings:read', 'settings:write', 'guild:read', 'embeds:read', 'embeds:write', 'audit:read'],
@@ -367,7 +368,7 @@ export const api = {
     current: 'v1',
   },
   rateLimits: {
-    perKey: {free: ratePerKey('free'), premium: ratePerKey('premium')},
+    perKey: {free: rateLimitText('free'), premium: rateLimitText('premium')},
     perServerConcurrency: 5,
     unauthenticated: '30 requests a minute per IP address',
     algorithm:
@@ -417,9 +418,9 @@ export const api = {
   idempotency: {
     header: 'Idempotency-Key',
     for: 'POST',
-    ...idempotencyKey,
-    format: `${idempotencyKey.minLength} to ${idempotencyKey.maxLength} characters, unique per request`,
-    keptHours: privacy.repeatHours,
+    ...idempotencyKeyLength,
+    format: `${idempotencyKeyLength.minLength} to ${idempotencyKeyLength.maxLength} characters, unique per request`,
+    keptHours: privacy.idempotencyKeyHours,
     replayedHeader,
     replay: `same response, with the header ${replayedHeader}: true`,
     rules: [
@@ -511,7 +512,7 @@ export const api = {
       type: 'enum',
       values: moduleKeys,
       description: 'Only entries of this module',
-      example: sampleModule,
+      example: sampleModuleKey,
     },
     {
       name: 'channel_id',
@@ -551,7 +552,7 @@ export const api = {
       },
     ],
     schema: [
-      {name: 'module', type: 'string', description: 'Key of the module', example: sampleModule},
+      {name: 'module', type: 'string', description: 'Key of the module', example: sampleModuleKey},
       {name: 'enabled', type: 'boolean', description: 'Whether the module is on', example: true},
       {name: 'settings', type: 'settings_object', description: 'All settings of the module'},
       {
@@ -736,7 +737,7 @@ export const api = {
               example: false,
             },
           ],
-          example: errorSample,
+          example: errorSamples,
         },
       ],
     },
@@ -785,7 +786,7 @@ export const api = {
           type: 'object_list',
           description: 'State of each module',
           fields: [
-            {name: 'module', type: 'string', description: 'Key of the module', example: sampleModule},
+            {name: 'module', type: 'string', description: 'Key of the module', example: sampleModuleKey},
             {name: 'enabled', type: 'boolean', description: 'Whether the module is on', example: true},
           ],
           example: moduleKeys.map((module) => ({module, enabled: true})),
@@ -835,7 +836,7 @@ export const api = {
               name: 'module',
               type: 'string',
               description: 'Key of the module; core: the limit belongs to no module',
-              example: sampleModule,
+              example: sampleModuleKey,
             },
             {
               name: 'key',
@@ -1083,11 +1084,11 @@ export const api = {
       path: '/guilds/{guild_id}/audit-log',
       scope: 'audit:read',
       summary: 'List changes made through the dashboard and the API',
-      description: `Entries go back ${limitOf('audit_log_days', 'free')} days on a Free server, ${limitOf('audit_log_days', 'premium')} with Premium.`,
+      description: `Entries go back ${coreLimitValue('audit_log_days', 'free')} days on a Free server, ${coreLimitValue('audit_log_days', 'premium')} with Premium.`,
       query: ['limit', 'after', 'actor_id', 'module', 'since'],
       status: 200,
       response: {pageOf: 'audit_entry'},
-      example: {query: {module: sampleModule, since: '2026-03-14T00:00:00Z'}},
+      example: {query: {module: sampleModuleKey, since: '2026-03-14T00:00:00Z'}},
     },
     {
       id: 'getMemberDataChoice',

@@ -3,7 +3,7 @@ import {links} from './links';
 import {apiModules} from './modules';
 import {coreLimits} from './plans';
 import {sampleServer} from './sampleServer';
-import {sampleLimits, sampleModule, usageSample} from './sampleModule';
+import {sampleLimits, sampleModuleKey, usageSample} from './sampleModule';
 import type {ApiError, Field, JsonObject} from './types';
 
 /** Seconds before retrying after a server error, or an unexplained one by Discord. */
@@ -27,9 +27,9 @@ const historyText = [...new Set(histories.map(({days}) => days))]
   })
   .join('; ');
 
-const anyLimit: OwnedLimit = {module: 'core', key: 'saved_items', label: 'Saved items', free: 3};
-const countedLimit = sampleLimits[0] ?? anyLimit;
-const premiumLimit = sampleLimits.at(-1) ?? anyLimit;
+const fallbackLimit: OwnedLimit = {module: 'core', key: 'saved_items', label: 'Saved items', free: 3};
+const countedLimit = sampleLimits[0] ?? fallbackLimit;
+const premiumLimit = sampleLimits.at(-1) ?? fallbackLimit;
 
 const limitSample = (limit: OwnedLimit, used?: number) => ({
   ...usageSample(limit, used),
@@ -49,7 +49,7 @@ const limitReached = {
   },
 } as const satisfies ApiError;
 
-const sample = {
+const problemSample = {
   type: `${links.site}/docs/api/error-codes#limit-reached`,
   title: limitReached.title,
   status: limitReached.status,
@@ -67,37 +67,37 @@ export const problemFormat = {
       name: 'type',
       type: 'url',
       description: 'URL of the code on the error codes page',
-      example: sample.type,
+      example: problemSample.type,
     },
     {
       name: 'title',
       type: 'string',
       description: 'Short description of the code, always the same',
-      example: sample.title,
+      example: problemSample.title,
     },
     {
       name: 'status',
       type: 'integer',
       description: 'HTTP status of the response',
-      example: sample.status,
+      example: problemSample.status,
     },
     {
       name: 'detail',
       type: 'string',
       description: 'Description of this occurrence, for people',
-      example: sample.detail,
+      example: problemSample.detail,
     },
     {
       name: 'instance',
       type: 'url',
       description: "Identifier that ends with the request's id; not a page to open",
-      example: sample.instance,
+      example: problemSample.instance,
     },
     {
       name: 'code',
       type: 'string',
       description: 'The error code, for programs to check',
-      example: sample.code,
+      example: problemSample.code,
     },
     {
       name: 'errors',
@@ -156,34 +156,34 @@ export const problemFormat = {
           name: 'module',
           type: 'string',
           description: 'Key of the module; core: the limit belongs to no module',
-          example: sample.limit.module,
+          example: problemSample.limit.module,
         },
         {
           name: 'key',
           type: 'string',
           description: 'Key of the limit in its module',
-          example: sample.limit.key,
+          example: problemSample.limit.key,
         },
         {
           name: 'limit',
           type: 'limit_value',
           nullable: true,
           description: "Limit of the server's plan, or whether the plan has the feature; null: no limit",
-          example: sample.limit.limit,
+          example: problemSample.limit.limit,
         },
         {
           name: 'used',
           type: 'integer',
           nullable: true,
           description: 'Number in use in the server; null: not counted',
-          example: sample.limit.used,
+          example: problemSample.limit.used,
         },
         {
           name: 'premium',
           type: 'limit_value',
           nullable: true,
           description: 'Limit of Premium, or whether Premium has the feature; null: no limit',
-          example: sample.limit.premium,
+          example: problemSample.limit.premium,
         },
       ],
     },
@@ -196,7 +196,7 @@ export const problemFormat = {
       example: ['SEND_MESSAGES', 'EMBED_LINKS'],
     },
   ],
-  example: sample,
+  example: problemSample,
 } as const satisfies {mediaType: string; members: readonly Field[]; example: JsonObject};
 
 /** The anchor of a code on its page has hyphens instead of underscores. */
@@ -279,7 +279,7 @@ export const errors = [
     when: "The key doesn't have the scope of the endpoint",
     fix: 'Add the scope to the key in the dashboard',
     retry: false,
-    example: {detail: `The key does not have the scope ${sampleModule}:write.`},
+    example: {detail: `The key does not have the scope ${sampleModuleKey}:write.`},
   },
   {
     code: 'premium_required',
@@ -369,7 +369,7 @@ export const errors = [
     when: 'This only works while the module is on',
     fix: 'Switch it on with /module enable, or `PATCH` it with `enabled` true',
     retry: false,
-    example: {detail: `The module ${sampleModule} is off.`},
+    example: {detail: `The module ${sampleModuleKey} is off.`},
   },
   limitReached,
   {

@@ -10,12 +10,12 @@ export interface InvitePreset {
   /** One more sentence about the preset. */
   note?: string;
   /** True if it also asks for optional permissions. */
-  optional: boolean;
+  asksForOptional: boolean;
   /** Permissions that its features could use, but that it doesn't ask for. */
-  without: readonly LeftOut[];
+  without: readonly LeftOutPermission[];
 }
 
-interface LeftOut {
+interface LeftOutPermission {
   permission: Permission;
   /** Phrase to follow "to": `ping roles`. */
   to: string;
@@ -27,7 +27,7 @@ export const invitePresets = [
     key: 'minimal',
     label: 'Minimal',
     suits: 'to try it out',
-    optional: false,
+    asksForOptional: false,
     without: [],
   },
   {
@@ -35,7 +35,7 @@ export const invitePresets = [
     label: 'Recommended',
     suits: 'for most servers',
     note: 'To warn and ban without music, tick Moderation as well.',
-    optional: true,
+    asksForOptional: true,
     without: [
       {permission: 'KickMembers', to: 'remove members who decline the rules or fail the check'},
       {permission: 'ManageGuild', to: 'track invites and log what AutoMod does'},
@@ -47,7 +47,7 @@ export const invitePresets = [
     label: 'Everything',
     suits: 'with moderation and music',
     note: "Even this set doesn't include Administrator.",
-    optional: true,
+    asksForOptional: true,
     without: [],
   },
 ] as const satisfies readonly InvitePreset[];

@@ -8,27 +8,27 @@ const graceDays = 7;
 const states = [
   {
     state: 'active',
-    existing: 'premium',
-    added: 'premium',
+    existingItemsPlan: 'premium',
+    newItemsPlan: 'premium',
     meaning: 'The subscription runs, even while Discord retries a failed payment.',
   },
   {
     state: 'ending',
-    existing: 'premium',
-    added: 'premium',
+    existingItemsPlan: 'premium',
+    newItemsPlan: 'premium',
     meaning: 'You canceled, but the paid month is still running.',
   },
   {
     state: 'grace',
     days: graceDays,
-    existing: 'premium',
-    added: 'free',
+    existingItemsPlan: 'premium',
+    newItemsPlan: 'free',
     meaning: `For ${graceDays} days after the paid month, or after Discord has given up on a payment, what you have keeps Premium limits. Anything new gets Free limits.`,
   },
   {
     state: 'free',
-    existing: 'free',
-    added: 'free',
+    existingItemsPlan: 'free',
+    newItemsPlan: 'free',
     meaning: 'Free limits apply. Giveaways, polls and tickets that are open finish as they were.',
   },
 ] as const satisfies readonly PlanState[];

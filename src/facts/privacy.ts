@@ -6,20 +6,20 @@ import {auditLogDays, plans} from './plans';
 import {standIn} from './standIn';
 import type {IntentNeeds, StoredData} from './types';
 
-export interface Store {
+export interface StoringPart {
   title: string;
   /** Key of the module or group of functions. Others have no guide. */
   key?: string;
   stored: readonly StoredData[];
 }
 
-const features: readonly (Required<Store> & {intents?: IntentNeeds})[] = [...moduleList, ...functionList];
+const features: readonly (Required<StoringPart> & {intents?: IntentNeeds})[] = [...moduleList, ...functionList];
 
 /** Hours for which a repeated API request gets the same response. */
-const repeatHours = 24;
+const idempotencyKeyHours = 24;
 
 /** Data that belongs to no feature. */
-const besideFeatures: readonly Store[] = [
+const partsBesideFeatures: readonly StoringPart[] = [
   {
     title: 'Privacy commands',
     stored: [
@@ -65,7 +65,7 @@ const besideFeatures: readonly Store[] = [
       {
         name: 'answers to requests with an idempotency key',
         what: 'The answer to a request with an idempotency key, so a repeat gets the same one',
-        kept: `${repeatHours} hours`,
+        kept: `${idempotencyKeyHours} hours`,
         deletable: false,
         seenBy: ['api'],
       },
@@ -86,7 +86,9 @@ const besideFeatures: readonly Store[] = [
 ];
 
 /** All stored data about people. Every page about privacy uses this list. */
-export const stores: readonly Store[] = [...features, ...besideFeatures].filter(({stored}) => stored.length > 0);
+export const storingParts: readonly StoringPart[] = [...features, ...partsBesideFeatures].filter(
+  ({stored}) => stored.length > 0,
+);
 
 /** Purposes of reading messages. British English, because the site doesn't use the Oxford comma. */
 const messagesFor = new Intl.ListFormat('en-GB').format(features.flatMap(({intents}) => intents?.messagesFor ?? []));
@@ -120,7 +122,7 @@ export const privacy = {
   ),
   afterPremium: plans.downgrade.olderHistory,
   /** Lifetime of an idempotency key in hours; see src/facts/api.ts. */
-  repeatHours,
+  idempotencyKeyHours,
   storesNothing: features.filter(({stored}) => stored.length === 0).map(({title}) => title),
   neverStored: standIn(
     [

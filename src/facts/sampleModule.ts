@@ -2,19 +2,19 @@ import {limits, type OwnedLimit} from './limits';
 import {apiModules} from './modules';
 
 /** Used in samples that would work with any module. */
-export const sampleModule = apiModules[0]?.key ?? '';
+export const sampleModuleKey = apiModules[0]?.key ?? '';
 
 /** The first change of an object in the samples: the key of its event, the object's id, and the fields before and after. */
 export const sampleChange = apiModules
   .flatMap(({key, events, entities = {}, api}) =>
     api.endpoints.flatMap(({request, example}) => {
-      const object = typeof request === 'object' && 'partial' in request ? request.partial : '';
-      const fields = entities[object] ?? [];
+      const objectName = typeof request === 'object' && 'partial' in request ? request.partial : '';
+      const fields = entities[objectName] ?? [];
       const changes = Object.entries(example?.request ?? {}).map(([field, after]) => {
         const {example: before, default: initial = null} = fields.find(({name}) => name === field) ?? {};
         return {field, before: before ?? initial, after};
       });
-      const event = events.find((event) => event.key === `${key}.${object}.updated`)?.key;
+      const event = events.find((event) => event.key === `${key}.${objectName}.updated`)?.key;
       return event === undefined || changes.length === 0 ? [] : [{event, target: fields[0]?.example ?? null, changes}];
     }),
   )

@@ -357,9 +357,9 @@ export interface PlanState {
   days?: number;
   meaning: string;
   /** Plan whose limits apply to existing items. */
-  existing: PlanKey;
+  existingItemsPlan: PlanKey;
   /** Plan whose limits apply to new items. */
-  added: PlanKey;
+  newItemsPlan: PlanKey;
 }
 
 /** A boolean means that a feature is available or not. */
@@ -407,7 +407,7 @@ export interface Variable {
  * Value of a variable in a preview. Numbers and booleans are formatted like the bot does. A `datetime` is RFC 3339, or a text
  * that is shown unchanged (`in 2 days`). A `mention` has its sign (`@Marlow`, `#rules`). Null means empty.
  */
-export type Value = string | readonly string[] | null;
+export type VariableValue = string | readonly string[] | null;
 
 export interface VariableCategory {
   key: string;

@@ -1,4 +1,4 @@
-import type {Value, Variable, VariableCategory} from './types';
+import type {VariableValue, Variable, VariableCategory} from './types';
 import {product} from './product';
 import {standIn} from './standIn';
 
@@ -230,10 +230,10 @@ type Category = (typeof categories)[number];
 type NameIn<Key extends Category['key']> = Extract<Category, {key: Key}>['variables'][number]['name'];
 
 /** A member, server or channel of the playground, with values of its variables. */
-interface Sample<Name extends string = string> {
+interface PlaygroundSample<Name extends string = string> {
   key: string;
   label: string;
-  values: Readonly<Record<Name, Value>>;
+  values: Readonly<Record<Name, VariableValue>>;
 }
 
 interface Template {
@@ -243,23 +243,25 @@ interface Template {
 }
 
 /** Returns the value that renders as a variable's example. Dates in words (`in 2 days`) render unchanged. */
-export function exampleValue({name, type, example}: Variable): Value {
+export function exampleValue({name, type, example}: Variable): VariableValue {
   if (name === 'now.timestamp') return sample.now;
   if (name === 'text.newline') return '\n';
   if (type === 'mention_list') return example.split(/ (?=@)/);
   return type === 'datetime' && /^\d{4}-/.test(example) ? `${example.replace(' ', 'T')}:00Z` : example;
 }
 
-function exampleValues<Key extends Category['key']>(key: Key): Readonly<Record<NameIn<Key>, Value>> {
+function exampleValues<Key extends Category['key']>(key: Key): Readonly<Record<NameIn<Key>, VariableValue>> {
   const allCategories: readonly VariableCategory[] = categories;
-  const list = allCategories.filter((category) => category.key === key).flatMap(({variables}) => variables);
-  return Object.fromEntries(list.map((variable) => [variable.name, exampleValue(variable)])) as Readonly<
-    Record<NameIn<Key>, Value>
+  const categoryVariables = allCategories
+    .filter((category) => category.key === key)
+    .flatMap(({variables}) => variables);
+  return Object.fromEntries(categoryVariables.map((variable) => [variable.name, exampleValue(variable)])) as Readonly<
+    Record<NameIn<Key>, VariableValue>
   >;
 }
 
 /** Values for the playground. The first of each kind has the values of the examples. */
-const samples = {
+const playgroundSamples = {
   members: [
     {key: 'marlow', label: `${sample.user}, with every value`, values: exampleValues('user')},
     {
@@ -330,10 +332,10 @@ const samples = {
   ],
   other: exampleValues('other'),
 } as const satisfies {
-  members: readonly Sample<NameIn<'user'>>[];
-  servers: readonly Sample<NameIn<'server'>>[];
-  channels: readonly Sample<NameIn<'channel'>>[];
-  other: Readonly<Record<NameIn<'other'>, Value>>;
+  members: readonly PlaygroundSample<NameIn<'user'>>[];
+  servers: readonly PlaygroundSample<NameIn<'server'>>[];
+  channels: readonly PlaygroundSample<NameIn<'channel'>>[];
+  other: Readonly<Record<NameIn<'other'>, VariableValue>>;
 };
 
 /** Example texts. They use only general variables and, between them, every filter. */
@@ -414,7 +416,7 @@ export const variables = {
     ],
   },
   sample,
-  samples,
+  samples: playgroundSamples,
   templates,
   categories,
 } as const satisfies {categories: readonly VariableCategory[]} & Readonly<Record<string, unknown>>;

@@ -15,11 +15,11 @@ function useReportLinks(html: string): void {
 /**
  * Wraps an interactive component for pages: renders it into a custom element that `defineIsland` hydrates, with a loading
  * status and a Retry button. `islandLoader.mjs` generates the call.
- * @param element name of the custom element
+ * @param elementName name of the custom element
  * @throws if a prop isn't JSON, because the browser reads the props from the HTML
  */
 export default function island<Props extends object>(
-  element: string,
+  elementName: string,
   label: string,
   Content: ComponentType<Props>,
 ): ComponentType<Props> {
@@ -47,7 +47,7 @@ export default function island<Props extends object>(
             Retry
           </button>
         </div>
-        {createElement(element, {
+        {createElement(elementName, {
           'data-prefix': id,
           ...(Object.keys(props).length > 0 && {'data-props': JSON.stringify(props)}),
           ...(html !== '' && {dangerouslySetInnerHTML: {__html: html}}),

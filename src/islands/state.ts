@@ -16,9 +16,9 @@ export class IslandState {
   readonly values = new Map<string, unknown>();
   private fields: readonly FormField[];
 
-  /** @param root the island's element with the built markup; without one, the island is rendered from scratch */
-  constructor(root?: ParentNode) {
-    this.fields = [...(root?.querySelectorAll<FormField>('input, textarea, select') ?? [])];
+  /** @param islandElement the island's element with the built markup; without one, the island is rendered from scratch */
+  constructor(islandElement?: ParentNode) {
+    this.fields = [...(islandElement?.querySelectorAll<FormField>('input, textarea, select') ?? [])];
   }
 
   /**
@@ -46,14 +46,14 @@ function isChanged(field: FormField): boolean {
 
 export const IslandContext = createContext(new IslandState());
 
-export const useIsland = (): IslandState => useContext(IslandContext);
+export const useIslandState = (): IslandState => useContext(IslandContext);
 
 /** Like `useState`, but the value survives a crash of the island. `name` must be unique in the island. */
 export function useCrashSafeState<Value>(
   name: string,
   initial: Value | (() => Value),
 ): [Value, (newValue: Value | ((current: Value) => Value)) => void] {
-  const {values} = useIsland();
+  const {values} = useIslandState();
   const storedOrInitial = (): Value =>
     values.has(name) ? (values.get(name) as Value) : initial instanceof Function ? initial() : initial;
   const [value, setValue] = useState(storedOrInitial);

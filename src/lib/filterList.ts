@@ -6,7 +6,7 @@ export interface Facet {
   options: readonly {value: string; label: string}[];
 }
 
-export interface FilteredItem {
+export interface FilterableItem {
   /** Unique in the list. If it is also a heading's id, a link to the heading shows the item even if the filters don't match. */
   id: string;
   /** The item's values, by `Facet.key`. */

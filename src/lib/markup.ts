@@ -14,13 +14,13 @@ declare module 'react' {
 }
 
 /** Id of the menu on narrow screens. */
-export const menuId = 'menu';
+export const drawerId = 'menu';
 
 /** Id of the link with logo and name in the navbar. Gets the focus when the reader closes the banner. */
 export const brandId = 'brand';
 
 /** Name of a filter list's text field, and of its URL parameter. */
-export const textFieldName = 'q';
+export const filterFieldName = 'q';
 
 /** The only Trusted Types policy: src/browser/loadScript.ts creates it, and the Content-Security-Policy allows it. */
 export const trustedTypesPolicyName = 'page-files';

@@ -10,7 +10,7 @@ import {headlessShellOptions} from '../helpers/chromiumOptions';
 import {freePort} from '../helpers/serveBuild';
 import {writeFiles} from '../helpers/temporaryFolder';
 import {guide, otherGuide, someModule, thirdGuide} from '../helpers/someModules';
-import {copySite, docusaurus, edit, removeCopy} from '../helpers/copySite';
+import {copySite, docusaurusPath, edit, removeCopy} from '../helpers/copySite';
 
 const part = someModule.parts?.[0]?.name;
 
@@ -34,7 +34,7 @@ const patience = {timeout: 180_000};
 /** Starts the development server as `npm start` does, and waits until it has compiled the site. */
 async function startDevelopment(siteDir: string): Promise<{origin: string; stop: () => void}> {
   const port = await freePort();
-  const command = [docusaurus, 'start', '--no-open', '--host', '127.0.0.1', '--port', `${port}`];
+  const command = [docusaurusPath, 'start', '--no-open', '--host', '127.0.0.1', '--port', `${port}`];
   const env = {...process.env, NODE_ENV: 'development'};
   const server = spawn(process.execPath, command, {cwd: siteDir, env, stdio: ['ignore', 'pipe', 'inherit']});
   process.once('exit', () => server.kill());

@@ -256,7 +256,7 @@ A page that was planted.
 
     async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
       const page = await browser.newPage(options);
-      await page.goto(server.site + basePath + address);
+      await page.goto(server.origin + basePath + address);
       await expectPage(page.locator('html')).toHaveAttribute('data-page', 'ready');
       return page;
     }
@@ -297,14 +297,14 @@ A page that was planted.
 
     it('navigates below its base path', async () => {
       const page = await open('/docs/introduction');
-      await expectPage(page).toHaveURL(`${server.site}${basePath}/docs/Introduction`);
-      await page.goto(`${server.site}${basePath}/faq/?a=b`);
-      await expectPage(page).toHaveURL(`${server.site}${basePath}/faq?a=b`);
+      await expectPage(page).toHaveURL(`${server.origin}${basePath}/docs/Introduction`);
+      await page.goto(`${server.origin}${basePath}/faq/?a=b`);
+      await expectPage(page).toHaveURL(`${server.origin}${basePath}/faq?a=b`);
       await page.keyboard.press('/');
       await page.getByRole('searchbox').fill('look again planted');
       await page.getByRole('dialog').getByRole('link', {name: 'Look again'}).first().click();
-      await expectPage(page).toHaveURL(`${server.site}${basePath}/docs/extras/recheck`);
-      await page.goto(`${server.site}${basePath}/docs/extras/rechek`);
+      await expectPage(page).toHaveURL(`${server.origin}${basePath}/docs/extras/recheck`);
+      await page.goto(`${server.origin}${basePath}/docs/extras/rechek`);
       await expectPage(page.locator('not-found code')).toHaveText(`${basePath}/docs/extras/rechek`);
       await page.getByRole('link', {name: 'Did you mean Look again?'}).click();
       await expectPage(page.getByRole('heading', {level: 1, name: 'Look again'})).toBeVisible();
@@ -361,9 +361,9 @@ A page that was planted.
         await expectPage(page.getByRole('link', {name: 'a link', exact: true}).last()).toBeFocused();
         expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.system'))).toBe('mac');
 
-        await page.goto(server.site + basePath + kitPage.route);
+        await page.goto(server.origin + basePath + kitPage.route);
         expect(await selectedTabs(page)).toEqual(['macOS', 'macOS', 'Inner']);
-        await page.goto(`${server.site}${basePath}${kitPage.route}?system=other`);
+        await page.goto(`${server.origin}${basePath}${kitPage.route}?system=other`);
         expect(await selectedTabs(page)).toEqual(['other', 'macOS', 'Inner']);
       });
 

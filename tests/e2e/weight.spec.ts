@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {product} from '../../src/facts/product';
 import {chromiumOptions} from '../helpers/chromiumOptions';
 import {otherModule} from '../helpers/someModules';
-import {overBudget, islandBudgets, servedFile, weightOf} from '../helpers/pageWeight';
+import {budgetOverruns, islandBudgets, servedFile, weightOf} from '../helpers/pageWeight';
 import {expect, openPage, test, collectRequests} from './fixtures';
 
 // The pointer of the headless shell starts over the banner, which would load its slider.
@@ -17,9 +17,9 @@ for (const [route, budget] of Object.entries(islandBudgets)) {
     await fontsLoaded(page);
     const files = [...new Set(requests.map(servedFile))];
     const sizeOf = (extension: string) => weightOf(files.filter((file) => file.endsWith(extension)));
-    expect(overBudget(route, {all: weightOf(files), script: sizeOf('.js'), styles: sizeOf('.css')}, budget)).toEqual(
-      [],
-    );
+    expect(
+      budgetOverruns(route, {all: weightOf(files), script: sizeOf('.js'), styles: sizeOf('.css')}, budget),
+    ).toEqual([]);
     const scripts = files.filter((file) => file.endsWith('.js')).map((file) => page.request.get(file));
     const code = (await Promise.all((await Promise.all(scripts)).map((response) => response.text()))).join('\n');
     expect(code).toContain(product.name);

@@ -14,7 +14,7 @@ export function describeEngine({name, start, missing}: BrowserUnderTest): void {
 
   beforeAll(async () => {
     const served = await serveBuild();
-    site = served.site;
+    site = served.origin;
     return served.stop;
   });
 

@@ -8,7 +8,7 @@ import {root} from '../../src/build/root';
 const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 A and AA, and axe's best practices. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules about colors and sizes take most of axe's time, so they check only elements that `markNewLooks` marks. */
 const slowRules: Spec = {
@@ -24,10 +24,10 @@ const slowRules: Spec = {
  * with the style of an element and the index of its parent's look. Returns the new looks. Runs in the page.
  */
 function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], within: string]): string[] {
-  const ids = new Map(knownLooks.map((look, id) => [look, id]));
-  const idOf = (look: string): number => {
-    const id = ids.get(look) ?? ids.size;
-    ids.set(look, id);
+  const idByLook = new Map(knownLooks.map((look, id) => [look, id]));
+  const addLook = (look: string): number => {
+    const id = idByLook.get(look) ?? idByLook.size;
+    idByLook.set(look, id);
     return id;
   };
   const lookIdByElement = new Map<Element, number>();
@@ -41,8 +41,8 @@ function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], 
       ...[style.color, style.backgroundColor, style.backgroundImage, style.opacity, style.position],
       ...[style.fontSize, style.fontWeight, style.textDecorationLine, style.textShadow, style.borderBottom],
     ].join(' ');
-    lookIdByElement.set(element, idOf(look));
-    return idOf(look);
+    lookIdByElement.set(element, addLook(look));
+    return addLook(look);
   };
   const isOffScreen = (element: Element): boolean => {
     const rect = element.getBoundingClientRect();
@@ -56,11 +56,11 @@ function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], 
       element.checkVisibility({visibilityProperty: true}),
   );
   for (const element of elements.toSorted((a, b) => Number(isOffScreen(a)) - Number(isOffScreen(b)))) {
-    const knownCount = ids.size;
-    if (idOf(`text ${lookIdOf(element)}`) < knownCount) continue;
+    const knownCount = idByLook.size;
+    if (addLook(`text ${lookIdOf(element)}`) < knownCount) continue;
     for (const elementToMark of [element, element.closest('a[href]')]) elementToMark?.setAttribute('data-new-look', '');
   }
-  return [...ids.keys()].slice(knownLooks.length);
+  return [...idByLook.keys()].slice(knownLooks.length);
 }
 
 interface Options {
@@ -84,7 +84,7 @@ export async function axeViolations(
   looks.push(...(await page.evaluate(markNewLooks, [looks, within] as const)));
   const options: RunOptions = {
     resultTypes: ['violations'],
-    runOnly: rules,
+    runOnly: ruleTags,
     rules: Object.fromEntries(without.map((id) => [id, {enabled: false}])),
     // Doesn't load stylesheets, because only rules that we don't run need them.
     preload: {assets: ['media']},

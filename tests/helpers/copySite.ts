@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect} from 'vitest';
 import {root} from '../../src/build/root';
 
-export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+export const docusaurusPath = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const buildSources = [
   ...['docs', 'faq', 'known-issues', 'documents', 'scripts', 'src', 'static'],
@@ -57,7 +57,7 @@ export function runNode(siteDir: string, program: string, ...args: readonly stri
 
 /** Builds a site as `npm run build` does. */
 export const build = (siteDir: string, ...args: readonly string[]): Promise<ProcessResult> =>
-  runNode(siteDir, docusaurus, 'build', ...args);
+  runNode(siteDir, docusaurusPath, 'build', ...args);
 
 /** Runs a script of a site: `remove.ts` */
 export const runScript = (siteDir: string, script: string, ...args: readonly string[]): Promise<ProcessResult> =>

@@ -4,10 +4,10 @@ import {allOperations} from '../../src/build/api/operations';
 import {schemaName} from '../../src/build/api/schema';
 
 /** The object has an enum and a required string, and lists of such objects can be filtered by an enum. */
-const [example] = allOperations().flatMap((createOperation) => {
-  const {method, request, response, owner} = createOperation;
+const [example] = allOperations().flatMap((operation) => {
+  const {method, request, response, owner} = operation;
   const listOperation = allOperations().find(
-    ({path, response}) => path === createOperation.path && response?.kind === 'page',
+    ({path, response}) => path === operation.path && response?.kind === 'page',
   );
   if (method !== 'POST' || request?.kind !== 'create' || response?.kind !== 'object' || !listOperation) return [];
   const {object} = request;
@@ -18,7 +18,7 @@ const [example] = allOperations().flatMap((createOperation) => {
   const enumFilter = listOperation.queryParameters.find(({type}) => type === 'enum');
   const ownerKey = moduleKeys.find((key) => key === owner);
   return ownerKey && enumField && stringField && enumFilter
-    ? [{createOperation, listOperation, createdObject: object, enumField, stringField, enumFilter, ownerKey}]
+    ? [{createOperation: operation, listOperation, createdObject: object, enumField, stringField, enumFilter, ownerKey}]
     : [];
 });
 if (!example) throw new Error('no module has such an operation');

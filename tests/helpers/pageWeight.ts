@@ -27,10 +27,10 @@ export const islandBudgets: Readonly<Record<string, Sizes>> = {
 export const INLINE_STYLES_BUDGET = 6;
 
 const buildFolder = path.join(root, 'build');
-export const NOT_FOUND = '/404';
+export const NOT_FOUND_ROUTE = '/404';
 
 export const budgetOf = (route: string): Sizes => {
-  if (route === NOT_FOUND) return NOT_FOUND_BUDGET;
+  if (route === NOT_FOUND_ROUTE) return NOT_FOUND_BUDGET;
   if (['/', '/premium'].includes(route)) return FRONT_PAGE_BUDGET;
   return route.startsWith('/docs/api') ? API_BUDGET : DOCUMENT_BUDGET;
 };
@@ -69,23 +69,25 @@ export function filesOfFirstVisit(
     html(selector)
       .toArray()
       .map((element) => html(element).attr(attribute) ?? '');
-  const script = attributesOf('script[src]', 'src');
+  const scripts = attributesOf('script[src]', 'src');
   const styles = attributesOf('link[rel=stylesheet]', 'href');
   const css = [html('style').text(), ...styles.map((sheet) => readFileSync(path.join(buildFolder, sheet), 'utf8'))];
-  const urls = css.flatMap((text) => [...text.matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png|woff2))/g)]);
+  const urlMatches = css.flatMap((text) => [
+    ...text.matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png|woff2))/g),
+  ]);
   const files = [
-    ...[fileOf(route), ...script, ...styles],
+    ...[fileOf(route), ...scripts, ...styles],
     ...attributesOf('link[rel=preload]:not([as=style])', 'href'),
     ...attributesOf('img:not([loading=lazy])', 'src'),
-    ...urls.map(([, address = '']) => address),
+    ...urlMatches.map(([, address = '']) => address),
   ];
-  return {files: [...new Set(files)], script, styles};
+  return {files: [...new Set(files)], script: scripts, styles};
 }
 
 export const weightOf = (addresses: readonly string[]): number =>
   addresses.reduce((total, address) => total + weigh(address), 0);
 
-export function overBudget(route: string, sizes: Sizes, budget: Sizes): string[] {
+export function budgetOverruns(route: string, sizes: Sizes, budget: Sizes): string[] {
   const keys = (Object.keys(budget) as (keyof Sizes)[]).filter((key) => sizes[key] > budget[key]);
   return keys.map((key) => `${route}: ${key} ${sizes[key].toFixed(1)} KB, budget ${budget[key]}`);
 }

@@ -15,13 +15,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** Serves a built site like `npm run serve`. The returned address has no trailing slash. */
-export async function serveBuild(siteDir = root): Promise<{site: string; stop: () => void}> {
+export async function serveBuild(siteDir = root): Promise<{origin: string; stop: () => void}> {
   const port = await freePort();
   const command = `node_modules/@docusaurus/core/bin/docusaurus.mjs serve --no-open --host 127.0.0.1 --port ${port}`;
   const server = spawn(process.execPath, command.split(' '), {cwd: siteDir});
   process.once('exit', () => server.kill());
-  const site = `http://127.0.0.1:${port}`;
-  const {ok} = await vi.waitFor(() => fetch(site), {timeout: 60_000});
+  const origin = `http://127.0.0.1:${port}`;
+  const {ok} = await vi.waitFor(() => fetch(origin), {timeout: 60_000});
   if (!ok) throw new Error('there is no build/; run npm run build first');
-  return {site, stop: () => server.kill()};
+  return {origin, stop: () => server.kill()};
 }

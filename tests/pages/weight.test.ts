@@ -6,17 +6,17 @@ import {
   budgetOf,
   fileOf,
   filesOfFirstVisit,
-  overBudget,
+  budgetOverruns,
   INLINE_STYLES_BUDGET,
   inlineStylesSize,
   islandBudgets,
-  NOT_FOUND,
+  NOT_FOUND_ROUTE,
   weightOf,
 } from '../helpers/pageWeight';
 
 const pages = [
   ...routes.map((route) => [route, builtPage(route)] as const),
-  [NOT_FOUND, builtPage(fileOf(NOT_FOUND))] as const,
+  [NOT_FOUND_ROUTE, builtPage(fileOf(NOT_FOUND_ROUTE))] as const,
 ];
 
 it('every page without an island stays within its budget', () => {
@@ -25,14 +25,14 @@ it('every page without an island stays within its budget', () => {
     .flatMap(([route, $]) => {
       const {files, script, styles} = filesOfFirstVisit(route, $);
       const sizes = {all: weightOf(files), script: weightOf(script), styles: weightOf(styles)};
-      return overBudget(route, sizes, budgetOf(route));
+      return budgetOverruns(route, sizes, budgetOf(route));
     });
   expect(heavy).toEqual([]);
 });
 
 it('`overBudget` reports a page over its budget', () => {
   const sizes = {all: 1, script: 7.1, styles: 1};
-  expect(overBudget('/faq', sizes, budgetOf('/faq'))).toEqual(['/faq: script 7.1 KB, budget 7']);
+  expect(budgetOverruns('/faq', sizes, budgetOf('/faq'))).toEqual(['/faq: script 7.1 KB, budget 7']);
 });
 
 it('every page has inline styles within their budget', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {sourceChecks, type SourceCheck} from '../../src/checks/checkList';
 import {findMentionsOfAbsentParts, optionalParts} from '../../src/checks/pages/absentParts';
-import {findBrokenLinks, linksInFacts, redirectTargets} from '../../src/checks/pages/links';
+import {findBrokenLinks, linksInFacts, linksInAliases} from '../../src/checks/pages/links';
 import {parsePage, readSources} from '../../src/checks/pages/readSources';
 import {findRouteMistakes} from '../../src/checks/pages/routes';
 import {findSidebarMistakes} from '../../src/checks/pages/sidebar';
@@ -173,9 +173,9 @@ describe('the checks of sources', () => {
   ] as const)('report sentences about what the bot does not have: %s', async (key, text) => {
     const part = optionalParts[key];
     const pages = [page(text), page('Nothing.', 'faq/a.mdx')];
-    const absent = await findMentionsOfAbsentParts({root, pages}, [{...part, isThere: false}]);
+    const absent = await findMentionsOfAbsentParts({root, pages}, [{...part, isPresent: false}]);
     expect(absent.filter(({file}) => !file.startsWith('src/'))).toMatchObject([{file: 'docs/planted.mdx', line: 9}]);
-    expect(await findMentionsOfAbsentParts({root, pages}, [{...part, isThere: true}])).toEqual([]);
+    expect(await findMentionsOfAbsentParts({root, pages}, [{...part, isPresent: true}])).toEqual([]);
   });
 
   it('find the paths of pages in a file of facts', () => {
@@ -185,7 +185,7 @@ describe('the checks of sources', () => {
   });
 
   it('find the pages that redirects name', () => {
-    expect(redirectTargets("{\n  '/old': '/faq',\n}")).toEqual([{url: '/faq', line: 2}]);
+    expect(linksInAliases("{\n  '/old': '/faq',\n}")).toEqual([{url: '/faq', line: 2}]);
   });
 
   it('accept a partial and the links to its headings, and check its text', async () => {

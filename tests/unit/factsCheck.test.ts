@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkFacts} from '../../src/checks';
+import {findFactMistakes} from '../../src/checks';
 import {factChecks, operationChecks, type FactCheck} from '../../src/checks/checkList';
 import {checkIssues} from '../../src/checks/facts/releases';
 import {collectMistakes} from '../../src/checks/facts/report';
@@ -303,7 +303,7 @@ describe('the checks of facts', () => {
 
   it('report a mistake with the file and line of its fact', async () => {
     const facts = {...siteFacts, settings: [generalSetting, generalSetting], operations: () => [operation]};
-    const problems = await checkFacts(root, facts);
+    const problems = await findFactMistakes(root, facts);
     expect(problems).toEqual([expect.objectContaining({file: 'src/facts/settings.ts'})]);
     expect(problems[0]?.line).toBeGreaterThan(1);
   });

@@ -6,7 +6,7 @@ import {mdx, nodesOf, type Markdown} from '../../src/build/content/blocks/mdxTem
 import {asMarkdown} from './asMarkdown';
 import {objectOf} from '../../src/build/api/operations';
 import {apiPages} from '../../src/facts/derived/api/endpoints';
-import {fieldRuleSentences, fieldPathsOfRule, ruleSentences} from '../../src/facts/derived/api/fieldRules';
+import {fieldRuleSentences, constrainedFieldPaths, ruleSentences} from '../../src/facts/derived/api/fieldRules';
 import {Components} from '../../src/build/api/schema';
 
 const validate = validatorOf({});
@@ -21,7 +21,9 @@ const schemaOf = ({fields, rules}: RuledObject, purpose: 'create' | 'update' = '
   new Components().objectSchema(fields, purpose, 'general', rules);
 
 const errorsOf = (object: RuledObject, body: object, purpose?: 'create' | 'update') =>
-  validate.matchSchema(schemaOf(object, purpose), body).map(({instancePath, message}) => `${instancePath} ${message}`);
+  validate
+    .validateWithSchema(schemaOf(object, purpose), body)
+    .map(({instancePath, message}) => `${instancePath} ${message}`);
 
 const field = (name: string, properties: Partial<Field> = {}): Field => ({
   name,
@@ -174,7 +176,7 @@ const markdown = (owner: string): string => asMarkdown(nodesOf(sections[owner]?.
 it('the page of an object shows a rule at each field that it names', () => {
   for (const {owner, name, fields, rules} of ruled) {
     const page = markdown(owner);
-    for (const path of rules.flatMap(fieldPathsOfRule).filter((path) => !path.includes('.'))) {
+    for (const path of rules.flatMap(constrainedFieldPaths).filter((path) => !path.includes('.'))) {
       const [sentence] = fieldRuleSentences(path, rules, fields);
       if (sentence === undefined) continue;
       expect(page, `${owner} ${name} ${path}`).toContain(sentence);

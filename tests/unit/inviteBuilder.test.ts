@@ -5,7 +5,7 @@ import data, {type Catalog, type Feature} from '../../src/build/data/inviteCatal
 import {
   optionalToAdd,
   featuresOf,
-  initialSelection,
+  initialSelectionOf,
   readSelection,
   requestOf,
   selectionOf,
@@ -146,7 +146,7 @@ describe('the query of the address', () => {
     ['a preset that does not exist', '?preset=all'],
     ['a preset and a module that do not exist', '?preset=all&with=poll'],
   ])('selects the recommended preset for %s', (_, query) => {
-    expect(readSelection(catalog, query)).toEqual(initialSelection(catalog));
+    expect(readSelection(catalog, query)).toEqual(initialSelectionOf(catalog));
   });
 
   it.each([
@@ -170,12 +170,12 @@ describe('the query of the address', () => {
     expect(
       writeSelection(catalog, '?ref=a%20b&with=x&WITH=y&preset=z&optional=w', selectionWith([someModule.key])),
     ).toBe(`?ref=a+b&with=${someModule.key}`);
-    const selection = initialSelection(catalog);
+    const selection = initialSelectionOf(catalog);
     expect(writeSelection(catalog, '?ref=mail&preset=full', selection)).toBe('?ref=mail&preset=recommended');
   });
 
   it("tells a preset from the reader's own selection of the same features", () => {
-    const own = {...initialSelection(catalog), preset: undefined};
+    const own = {...initialSelectionOf(catalog), preset: undefined};
     expect(readSelection(catalog, writeSelection(catalog, '', own)).preset).toBeUndefined();
   });
 });

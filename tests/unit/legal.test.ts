@@ -3,7 +3,7 @@ import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {asMarkdown} from './asMarkdown';
-import {stores} from '../../src/facts/privacy';
+import {storingParts} from '../../src/facts/privacy';
 import {renderBlock} from '../../src/build/content/blocks';
 import {root} from '../../src/build/root';
 
@@ -20,7 +20,7 @@ const retentionMarkdown = (part: string): string => {
 };
 
 describe('stored data about people', () => {
-  const stored = stores.flatMap((store) => store.stored.map((data) => ({...data, title: store.title})));
+  const stored = storingParts.flatMap((store) => store.stored.map((data) => ({...data, title: store.title})));
 
   it.each(stored)('appears in the table of all data: $title, $name', ({name}) => {
     expect(retentionMarkdown('all').toLowerCase()).toContain(`| ${name.toLowerCase()} `);

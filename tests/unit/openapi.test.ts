@@ -1,7 +1,7 @@
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {describe, expect, it} from 'vitest';
 import {errors} from '../../src/facts/errors';
-import {checkExamples} from '../../src/checks/facts/examples';
+import {findExampleMistakes} from '../../src/checks/facts/examples';
 import {openApiDocument} from '../../src/build/api/document';
 import {schemaName} from '../../src/build/api/schema';
 import {allOperations, type Operation} from '../../src/build/api/operations';
@@ -114,7 +114,7 @@ describe('the schemas and operations of the document', () => {
   });
 });
 
-describe('checkExamples', () => {
+describe('findExampleMistakes', () => {
   const {request = {}, response} = createOperation.example;
 
   it.each<[string, Operation, Partial<Operation['example']>]>([
@@ -131,7 +131,7 @@ describe('checkExamples', () => {
   ])('reports "%s" with the path of its fact', (message, operation, change) => {
     const planted = {...operation, example: {...operation.example, ...change}};
     const factPath = ['api', 'endpoints', operation.id, 'example', ...Object.keys(change)];
-    expect(checkExamples([planted])).toContainEqual(
+    expect(findExampleMistakes([planted])).toContainEqual(
       expect.objectContaining({
         file: `modules/${ownerKey}.ts`,
         factPath,
@@ -145,6 +145,6 @@ describe('checkExamples', () => {
     if (!change) throw new Error(`No operation changes the module ${ownerKey}.`);
     const planted = {...change, example: {...change.example, request: {settings: {planted: 1000}}}};
     const problem = {file: `modules/${ownerKey}.ts`, factPath: ['api', 'settingsExample', 'request']};
-    expect(checkExamples([planted])).toMatchObject([problem]);
+    expect(findExampleMistakes([planted])).toMatchObject([problem]);
   });
 });

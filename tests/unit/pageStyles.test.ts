@@ -7,7 +7,8 @@ import {addBasePath, computeColors} from '../../src/build/plugins/page-styles/po
 import {addStyles} from '../../src/build/plugins/page-styles/addStyles';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
-const sheetOf = (file: string): string | undefined => allSheets(['Poll']).find(({files}) => files.test(file))?.name;
+const sheetOf = (file: string): string | undefined =>
+  allSheets(['Poll']).find(({filePattern: files}) => files.test(file))?.name;
 
 it.each([
   ['src/css/tokens.first.css', 'first'],

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {apiChangeGroupsOf, isApiChange, latestNews, noticedChanges} from '../../src/facts/derived/releases';
+import {apiChangeGroupsOf, isApiChange, latestNews, noticedChangeTexts} from '../../src/facts/derived/releases';
 import type {Change, Component, Release} from '../../src/facts/types';
 
 const noticed = (text: string): Change => ({text, noticed: true});
@@ -34,5 +34,5 @@ it.each<[string, Change, boolean, boolean]>([
   const only = release('2025-01-01', change);
   expect(isApiChange(change)).toBe(forPrograms);
   expect(apiChangeGroupsOf(only)).toEqual(forPrograms ? [{kind: 'added', texts: ['x']}] : []);
-  expect(noticedChanges(only)).toEqual(forOwners ? ['x'] : []);
+  expect(noticedChangeTexts(only)).toEqual(forOwners ? ['x'] : []);
 });

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {readAnswer, quoteQuestion} from '../../src/build/content/shortAnswers';
+import {readShortAnswer, quoteQuestion} from '../../src/build/content/shortAnswers';
 import {parsePageTree} from '../../src/build/content/pageTree';
 
 describe('shortAnswers', () => {
   const partsOf = (source: string) => {
     const [paragraph] = parsePageTree({file: 'faq/planted.mdx', source}).tree.children;
-    return paragraph && readAnswer(paragraph);
+    return paragraph && readShortAnswer(paragraph);
   };
 
   it('returns text, code and links', () => {

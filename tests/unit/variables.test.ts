@@ -352,14 +352,21 @@ describe('any template', () => {
   it('renders within the limit, with problems in order, and pieces that join to its text', () => {
     fc.assert(
       fc.property(template, anyContext, (text, context) => {
-        const {pieces, text: rendered, length, isCut, variableCount: count, mistakes} = renderTemplate(text, context);
+        const {
+          pieces,
+          text: rendered,
+          length,
+          isTruncated,
+          variableCount: count,
+          mistakes,
+        } = renderTemplate(text, context);
         expect(pieces.map(({text}) => text).join('')).toBe(rendered);
         expect(pieces.every((piece) => piece.text !== '')).toBe(true);
         expect(pieces.some((piece, index) => piece.kind === 'text' && pieces[index + 1]?.kind === 'text')).toBe(false);
         expect(codePoints(rendered)).toBeLessThanOrEqual(context.limit);
-        expect(isCut).toBe(length > context.limit);
+        expect(isTruncated).toBe(length > context.limit);
         // Two lone surrogates can join to one code point, so the text can be shorter than `length`.
-        if (isCut) expect(rendered).toMatch(context.limit > 0 ? /…$/ : /^$/);
+        if (isTruncated) expect(rendered).toMatch(context.limit > 0 ? /…$/ : /^$/);
         else expect(codePoints(rendered)).toBeLessThanOrEqual(length);
         expect(count).toBe(parseTemplate(text).filter((part) => part.kind === 'variable').length);
         let previousStart = 0;

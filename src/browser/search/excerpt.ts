@@ -32,10 +32,10 @@ export function excerpt(text: string, isMatch: (word: string) => boolean): TextP
   const matches = tokensOf(text).filter(({words}) => words.some(isMatch));
   let best = {start: 0, wordCount: 0};
   for (const {start} of matches) {
-    const nearby = matches.filter(
+    const nearbyMatches = matches.filter(
       (match) => match.start >= start && match.end <= start + EXCERPT_LENGTH - MAX_BEFORE_MATCH,
     );
-    const wordCount = new Set(nearby.flatMap(({words}) => words.filter(isMatch))).size;
+    const wordCount = new Set(nearbyMatches.flatMap(({words}) => words.filter(isMatch))).size;
     if (wordCount > best.wordCount) best = {start, wordCount};
   }
   const isShortlyBeforeMatch = (index: number): boolean =>

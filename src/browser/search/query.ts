@@ -131,7 +131,7 @@ function completionsOf(prefix: string, {words, knownWords}: Vocabulary): Alterna
  * Returns the keys of all multi-word names that a query may contain. Phrases don't start or end with a common word other than `not`,
  * unless they are the whole query: `is it free`.
  */
-function nameKeys(queryWords: readonly string[]): string[] {
+function possibleNameKeys(queryWords: readonly string[]): string[] {
   const isCommon = (word = ''): boolean => isStopWord(word) && !isNegation(word);
   const keys: string[] = [];
   for (let start = 0; start < queryWords.length; start++) {
@@ -175,7 +175,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
   const areas = vocabulary.areas.filter(([, phrases]) => hasAny(stems, phrases)).map(([area]) => area);
   return {
     termAlternatives: termAlternatives.length > 0 ? termAlternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
-    nameKeys: nameKeys(correctedWords),
+    nameKeys: possibleNameKeys(correctedWords),
     askedAreas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
     // A pasted name or error code, such as `validation_failed`, describes no problem.
     isAboutProblem: !query.includes('_') && hasAny(stems, vocabulary.problemPhrases),

@@ -79,11 +79,11 @@ export const popularList = ({popular}: SearchEntryFile): HTMLElement =>
   createElement('div', {}, createElement('p', {className: 'search-caption'}, 'Popular pages'), linkList(popular));
 
 export function helpList(
-  words: readonly string[],
+  suggestedWords: readonly string[],
   {ask: askLink}: SearchEntryFile,
   searchFor: (word: string) => void,
 ): HTMLElement {
-  const suggestions = words.map((word) =>
+  const suggestions = suggestedWords.map((word) =>
     createElement(
       'li',
       {},

@@ -91,7 +91,7 @@ export class SearchIndex {
     return [...new Set(words.flatMap((word) => closestOf(word, indexWords) ?? []))];
   }
 
-  private load<Content>(file: string): Promise<Content> {
+  private loadFile<Content>(file: string): Promise<Content> {
     const content = this.files.get(file) ?? this.fetchJson(file);
     this.files.set(file, content);
     content.catch(() => this.files.delete(file));
@@ -100,16 +100,16 @@ export class SearchIndex {
 
   private async loadPostings(keys: readonly string[], {pieces}: SearchEntryFile): Promise<Map<string, Postings>> {
     const entries = keys.map(async (key) => {
-      const [keyWord = ''] = key.split(' ');
-      const [, file] = pieces.findLast(([firstWord]) => firstWord <= keyWord) ?? [];
-      const piece = file === undefined ? {} : await this.load<IndexPiece>(file);
+      const [keyFirstWord = ''] = key.split(' ');
+      const [, file] = pieces.findLast(([firstWord]) => firstWord <= keyFirstWord) ?? [];
+      const piece = file === undefined ? {} : await this.loadFile<IndexPiece>(file);
       return [key, decodePostings(piece[key] ?? [])] as const;
     });
     return new Map(await Promise.all(entries));
   }
 
   private async loadPage({route, area, file, sections}: RankedPage): Promise<PageResult> {
-    const {title, sections: texts} = await this.load<PageTexts>(file);
+    const {title, sections: texts} = await this.loadFile<PageTexts>(file);
     const bestScore = sections[0]?.score ?? 0;
     const results = sections
       .filter(({score}) => score >= bestScore * MIN_RELATIVE_SCORE)

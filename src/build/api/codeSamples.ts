@@ -42,17 +42,17 @@ const pythonLiteral = (value: Json): string =>
 const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
 /** Colons of times stay readable: a query may contain them (RFC 3986, 3.4). */
-const urlValue = (value: string | number | boolean): string => encodeURIComponent(value).replaceAll('%3A', ':');
+const encodeUrlValue = (value: string | number | boolean): string => encodeURIComponent(value).replaceAll('%3A', ':');
 
 /** @param server expression for the id of the server, which readers set as an environment variable */
 const url = ({path, example}: Operation, server: string): string =>
   links.api +
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'guild_id' ? server : urlValue(example.path[name] ?? ''),
+    name === 'guild_id' ? server : encodeUrlValue(example.path[name] ?? ''),
   );
 
 function urlWithQuery(operation: Operation, server: string): string {
-  const pairs = Object.entries(operation.example.query).map(([name, value]) => `${name}=${urlValue(value)}`);
+  const pairs = Object.entries(operation.example.query).map(([name, value]) => `${name}=${encodeUrlValue(value)}`);
   return url(operation, server) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }
 

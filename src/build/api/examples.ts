@@ -57,14 +57,14 @@ const limitJson = (limit: LimitValue): Json => (limit === 'unlimited' ? null : l
 
 /**
  * Builds the state of a module on the sample server, which is on the Free plan.
- * @param fieldExamples example of the object that all modules share
+ * @param sharedExample example of the object that all modules share
  * @param changedSettings settings from a request
  */
-export function moduleExample(module: Module, fieldExamples: JsonObject, changedSettings: JsonObject = {}): JsonObject {
+export function moduleExample(module: Module, sharedExample: JsonObject, changedSettings: JsonObject = {}): JsonObject {
   const {settings, used = {}} = module.api?.stateExample ?? {};
   return {
-    ...fieldExamples,
-    settings: {...(fieldExamples.settings as JsonObject), ...settings, ...changedSettings},
+    ...sharedExample,
+    settings: {...(sharedExample.settings as JsonObject), ...settings, ...changedSettings},
     limits: Object.fromEntries(
       module.limits.map(({key, free, counted: isCounted}): [string, Json] => [
         key,

@@ -79,7 +79,7 @@ function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
   return {...field, fields: fields.map((field) => withObjectFields(field, owner)), ...(rules && {rules})};
 }
 
-/** @throws if it doesn't exist, which `checkFacts` reports first, with file and repair */
+/** @throws if it doesn't exist, which `findFactMistakes` reports first, with file and repair */
 export function objectOf(owner: Owner, name: string): ApiObject {
   const fields = entitiesOf(owner)[name];
   if (fields === undefined) throw new Error(`unknown object "${name}" in the facts of ${owner}`);
@@ -114,9 +114,9 @@ const asParameter = (field: Field): Field =>
 function pathParameterField(name: string, endpoint: OwnedEndpoint): Field {
   const parameter = findPathParameter(name, endpoint, entitiesOf(endpoint.owner));
   if (!parameter) throw new Error(`unknown path parameter "${name}" in the facts of ${endpoint.owner}`);
-  const {field, objectName: object} = parameter;
-  if (object === undefined) return parameter.isListedParameter ? field : asParameter(field);
-  return {...asParameter(field), name, description: `Id of the ${objectLabel(object)}`};
+  const {field, objectName} = parameter;
+  if (objectName === undefined) return parameter.isListedParameter ? field : asParameter(field);
+  return {...asParameter(field), name, description: `Id of the ${objectLabel(objectName)}`};
 }
 
 function queryParameterField(name: string, endpoint: OwnedEndpoint): Field {
@@ -183,7 +183,7 @@ function requestBodyExample(
   return body.kind === 'fields' ? objectExample(body.fields) : requestExample(body.object.fields);
 }
 
-/** Falls back to an empty value, which breaks the id's schema, so `checkExamples` reports the missing example. */
+/** Falls back to an empty value, which breaks the id's schema, so `findExampleMistakes` reports the missing example. */
 const pathExample = ({example, values}: Field): string => (typeof example === 'string' ? example : (values?.[0] ?? ''));
 
 function completeOperation(endpoint: OwnedEndpoint, endpoints: readonly OwnedEndpoint[]): Operation {
@@ -236,7 +236,7 @@ let cachedOperations: readonly Operation[] | undefined;
 
 /**
  * Returns general operations, then those of API keys, then each module's.
- * @throws if one names something unknown, which `checkFacts` reports first, with file and repair
+ * @throws if one names something unknown, which `findFactMistakes` reports first, with file and repair
  */
 export function allOperations(): readonly Operation[] {
   cachedOperations ??= allEndpoints().map((endpoint, _index, endpoints) => completeOperation(endpoint, endpoints));

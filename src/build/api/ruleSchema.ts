@@ -21,11 +21,11 @@ export const anyOf = (schemas: readonly Schema[]): Schema =>
   schemas.length === 1 && schemas[0] ? schemas[0] : {anyOf: [...schemas]};
 
 /** `answers.text` → `{properties: {answers: {items: {properties: {text: schema}}}}}` */
-function atPath(path: string, schema: Schema, fields: readonly Field[]): Schema {
+function schemaAtPath(path: string, schema: Schema, fields: readonly Field[]): Schema {
   const [name = '', ...innerNames] = path.split('.');
   if (innerNames.length === 0) return propertySchema(name, schema);
   const field = fields.find((candidate) => candidate.name === name);
-  const innerSchema = atPath(innerNames.join('.'), schema, field?.fields ?? []);
+  const innerSchema = schemaAtPath(innerNames.join('.'), schema, field?.fields ?? []);
   return propertySchema(name, field && isList(field) ? {items: innerSchema} : innerSchema);
 }
 
@@ -44,11 +44,11 @@ const keepsValueSchema = (name: string, fields: readonly Field[]): Schema =>
 /** Requires a field to be missing, null or at its default. */
 function withoutValueSchema(path: string, fields: readonly Field[]): Schema {
   const field = fieldAt(fields, path);
-  const allowed: Json[] = [
+  const allowedValues: Json[] = [
     ...(field?.nullable ? [null] : []),
     ...(field?.default === undefined ? [] : [field.default]),
   ];
-  return atPath(path, allowed.length > 0 ? {enum: allowed} : {not: {}}, fields);
+  return schemaAtPath(path, allowedValues.length > 0 ? {enum: allowedValues} : {not: {}}, fields);
 }
 
 /** `{max: 55}` on a string → `{maxLength: 55}` */
@@ -81,7 +81,7 @@ function requirementSchemas(rule: FieldRule, fields: readonly Field[], purpose: 
     ...atMostOne(oneOf, fields),
     ...Object.entries(narrows).map(([path, narrowing]) => {
       const field = fieldAt(fields, path);
-      return atPath(path, field ? narrowingKeywords(narrowing, field) : {}, fields);
+      return schemaAtPath(path, field ? narrowingKeywords(narrowing, field) : {}, fields);
     }),
   ];
 }

@@ -4,7 +4,7 @@ import {apiPage, pascalCase, type Owner} from '../../facts/derived/api/endpoints
 import {ruleSentences} from '../../facts/derived/api/fieldRules';
 import {byCodeUnit, definedOnly} from '../../lib/collections';
 import type {Field, FieldRule, FieldType} from '../../facts/types';
-import {formerFields} from '../../facts/derived/api/replaced';
+import {fieldsReplacedBy} from '../../facts/derived/api/replaced';
 import {capitalized, endSentence} from '../../lib/sentences';
 import {deprecationText} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
@@ -67,7 +67,7 @@ const requiredFieldsSchema = (...fields: readonly Field[]): Schema => ({
  */
 function replacementKeywords(fields: readonly Field[], purpose: Exclude<SchemaPurpose, 'response'>): Schema {
   const refusedSchemas = fields.flatMap((field): Schema[] => {
-    const deprecatedFields = formerFields(field, fields);
+    const deprecatedFields = fieldsReplacedBy(field, fields);
     const needsEither = purpose === 'create' && field.required === 'unless_former' && deprecatedFields.length > 0;
     return [
       ...deprecatedFields.map((deprecatedField) => requiredFieldsSchema(deprecatedField, field)),

@@ -2,7 +2,7 @@ import type {ListItem, Nodes} from 'mdast';
 import type {QuickStart, Step} from '../../lib/firstSteps';
 import {contentBelow, isHeadingWithId} from './headings';
 import {readParsedPage, type ParsedPage} from './pageTree';
-import {throwMistakes, type ContentMistake} from './mistakes';
+import {assertNoMistakes, type ContentMistake} from './mistakes';
 import {joinTexts, readRichText} from './richText';
 import {textOf} from '../markdown/textOf';
 
@@ -90,8 +90,8 @@ export function readFirstSteps(
 export function firstStepsOf(docId: string, headingId?: string): QuickStart {
   const file = `docs/${docId}.mdx`;
   const parsedPage = readParsedPage(file);
-  throwMistakes(parsedPage.mistakes);
+  assertNoMistakes(parsedPage.mistakes);
   const {quickStart, mistakes} = readFirstSteps({...parsedPage, file, route: `/docs/${docId}`}, headingId);
-  throwMistakes(mistakes);
+  assertNoMistakes(mistakes);
   return quickStart;
 }

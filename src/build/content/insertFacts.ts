@@ -87,7 +87,7 @@ const tagOf = ({name, attributes}: JsxElement): string => {
  */
 export function insertFacts(tree: Root): void {
   const mistakes: (Mistake & {line: number})[] = [];
-  const partials = new Set(partialImports(tree).map(({name}) => name));
+  const partialNames = new Set(partialImports(tree).map(({name}) => name));
   const report = ({position}: Pick<Nodes, 'position'>, mistake: Mistake, lineOffset = 0): void => {
     mistakes.push({line: (position?.start.line ?? 1) + lineOffset, ...mistake});
   };
@@ -140,7 +140,7 @@ export function insertFacts(tree: Root): void {
       case 'mdxJsxTextElement':
         replaceInAttributes(node);
         if (node.name?.startsWith('Facts.')) return replaceBlock(node);
-        for (const {node: wrongNode, mistake} of jsxMistakes(node, partials)) report(wrongNode, mistake);
+        for (const {node: wrongNode, mistake} of jsxMistakes(node, partialNames)) report(wrongNode, mistake);
         break;
       case 'mdxjsEsm':
         // Other imports could bring in code that needs React.

@@ -34,8 +34,8 @@ function propMistake(elementName: string, {name, value}: Prop): Mistake | undefi
     const repair = 'Write className="…", and style that class in src/css/content.css.';
     return {message: 'the Content-Security-Policy of pages blocks the style attribute', repair};
   }
-  const isImport = /^[a-z]/.test(elementName) && /^(?!(?:true|false|null|undefined)$)[a-z_$]\w*$/i.test(code ?? '');
-  if (isImport || /^(?:require|useBaseUrl)\(/.test(code ?? '')) {
+  const isVariable = /^[a-z]/.test(elementName) && /^(?!(?:true|false|null|undefined)$)[a-z_$]\w*$/i.test(code ?? '');
+  if (isVariable || /^(?:require|useBaseUrl)\(/.test(code ?? '')) {
     return {
       message: `pages can't run {${code}}`,
       repair: 'Write ![what it shows](./picture.png) or [text](/docs/page).',
@@ -62,15 +62,15 @@ function evaluateProp({name, value}: Prop): unknown {
 }
 
 function previewMistakes(name: ComponentName, attributes: readonly Prop[]): Mistake[] {
-  const props = Object.fromEntries(attributes.map((prop) => [prop.name, evaluateProp(prop)]));
-  const mistakes = propIssues(name, props).map((issue): Mistake => {
-    const wrongKey = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined;
-    return wrongKey === undefined
+  const propValues = Object.fromEntries(attributes.map((prop) => [prop.name, evaluateProp(prop)]));
+  const mistakes = propIssues(name, propValues).map((issue): Mistake => {
+    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined;
+    return unknownKeys === undefined
       ? {message: `${[name, ...issue.path].join('.')}: ${issue.message}`, repair: 'See src/lib/chat/propSchemas.ts.'}
-      : {message: `unknown prop "${wrongKey}" of ${name}`, repair: suggest(wrongKey, propNames(name))};
+      : {message: `unknown prop "${unknownKeys}" of ${name}`, repair: suggest(unknownKeys, propNames(name))};
   });
   // <Message command="/poll create"> or <Mention of="/poll create" />
-  const command = name === 'Message' ? props.command : props.of;
+  const command = name === 'Message' ? propValues.command : propValues.of;
   const isCommand = typeof command === 'string' && command.startsWith('/');
   return [...mistakes, ...(isCommand ? commandNameMistakes(command) : [])];
 }
@@ -80,15 +80,15 @@ function previewMistakes(name: ComponentName, attributes: readonly Prop[]): Mist
  * chat previews.
  *
  * `<Embed tittle="Rules" />` → `unknown prop "tittle" of Embed`
- * @param partials components that the page imports
+ * @param partialNames components that the page imports
  * @returns each mistake with the node that has it
  */
 export function jsxMistakes(
   element: JsxElement,
-  partials: ReadonlySet<string> = new Set(),
+  partialNames: ReadonlySet<string> = new Set(),
 ): {node: Pick<Nodes, 'position'>; mistake: Mistake}[] {
   const name = element.name ?? '';
-  if (partials.has(name)) {
+  if (partialNames.has(name)) {
     const [prop] = element.attributes;
     const repair = 'Delete them, and write what differs on each page.';
     return prop ? [{node: element, mistake: {message: `<${name}> is a partial, which takes no props`, repair}}] : [];

@@ -32,6 +32,6 @@ class ContentError extends Error {
 }
 
 /** @throws ContentError if there are any mistakes. It stops a build; the development server shows it over the page. */
-export function throwMistakes(mistakes: readonly ContentMistake[], heading?: string): void {
+export function assertNoMistakes(mistakes: readonly ContentMistake[], heading?: string): void {
   if (mistakes.length > 0) throw new ContentError(mistakes, heading);
 }

@@ -38,7 +38,7 @@ function openBraceLine(source: string): number | undefined {
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
 /** Explains an error of the MDX parser, which reports anything unclosed only at the end of the page. */
-function syntaxMistake(source: string, error: unknown): Mistake & {line: number} {
+function parsingMistake(source: string, error: unknown): Mistake & {line: number} {
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
   // The parser's errors have a reason. Any other error comes from a block.
   if (reason === undefined) {
@@ -104,7 +104,7 @@ export function parsePageTree({file, source}: SourceFile): ParsedPage {
     const tree = parseWithFacts(source);
     return {tree, mistakes: (tree.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
   } catch (error) {
-    return {tree: {type: 'root', children: []}, mistakes: [{file, ...syntaxMistake(source, error)}]};
+    return {tree: {type: 'root', children: []}, mistakes: [{file, ...parsingMistake(source, error)}]};
   }
 }
 

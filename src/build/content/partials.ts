@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 
 /** `import Shared from './_shared.mdx';` */
-const importPattern =
+const partialImportPattern =
   /^\s*import\s+(?<name>[A-Z]\w*)\s+from\s+(?<quote>['"])(?<from>(?:\.\.?\/|@site\/)(?:[^'"]*\/)?_[^'"]*\.mdx?)\k<quote>;?\s*$/;
 
 interface PartialImport {
@@ -16,17 +16,17 @@ export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
 const statementsIn = (source: string): string[] => source.split('\n').filter((line) => line.trim() !== '');
 
-const parseImport = (line: string): PartialImport[] => {
-  const {name, from} = importPattern.exec(line)?.groups ?? {};
+const parsePartialImport = (line: string): PartialImport[] => {
+  const {name, from} = partialImportPattern.exec(line)?.groups ?? {};
   return name !== undefined && from !== undefined ? [{name, from}] : [];
 };
 
 /** Returns the first statement that imports something other than a partial, or exports. */
 export const findDisallowedStatement = (source: string): string | undefined =>
-  statementsIn(source).find((line) => parseImport(line).length === 0);
+  statementsIn(source).find((line) => parsePartialImport(line).length === 0);
 
 export const partialImports = ({children}: Root): PartialImport[] =>
-  children.flatMap((node) => (node.type === 'mdxjsEsm' ? statementsIn(node.value).flatMap(parseImport) : []));
+  children.flatMap((node) => (node.type === 'mdxjsEsm' ? statementsIn(node.value).flatMap(parsePartialImport) : []));
 
 /** `docs/a/page.mdx`, `../_shared.mdx` → `docs/_shared.mdx` */
 export const importedFile = (importingFile: string, from: string): string =>

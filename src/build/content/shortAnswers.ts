@@ -17,9 +17,9 @@ function rejectNode(node: RootContent | undefined): never {
  */
 export function quoteQuestion(href: string): {question: string; to: string; answer: RichTextParts} {
   const {question, to, answer} = questionAt(href);
-  return {question, to, answer: readAnswer(answer[0])};
+  return {question, to, answer: readShortAnswer(answer[0])};
 }
 
 /** @throws Error unless it is a paragraph of text, emphasis, links and code */
-export const readAnswer = (paragraph: RootContent | undefined): RichTextParts =>
+export const readShortAnswer = (paragraph: RootContent | undefined): RichTextParts =>
   paragraph?.type === 'paragraph' ? readRichText(paragraph.children, rejectNode) : rejectNode(paragraph);

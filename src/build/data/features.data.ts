@@ -5,7 +5,7 @@ import type {FunctionGroup, Module} from '../../facts/types';
 import {paths} from '../../facts/derived/paths';
 import {iconDrawing} from '../markdown/iconDrawing';
 
-/** @throws if the icon is unknown, which `checkFacts` reports first, with file and repair */
+/** @throws if the icon is unknown, which `findFactMistakes` reports first, with file and repair */
 function featureLink({key, title, icon: iconName, summary}: Module | FunctionGroup, to: string, command?: string) {
   // Pages load the drawing itself rather than a library of icons.
   const icon = iconDrawing(iconName);

@@ -108,7 +108,7 @@ const catalog: Catalog = {
   permissions: allNeededPermissions().map(({name, label, bit}) => ({name, label, bit})),
   groups,
   presets: describedPresets.map((preset) => {
-    const required = presetPermissions({...preset, optional: false, without: []});
+    const required = presetPermissions({...preset, asksForOptional: false, without: []});
     return {
       key: preset.key,
       label: preset.label,

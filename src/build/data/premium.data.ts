@@ -3,7 +3,7 @@ import {quoteQuestion} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
 import {groupNamed} from '../../facts/functions';
 import {links} from '../../facts/links';
-import {limitsPlacedIn, premiumOnlyFeatures, type PremiumFeature} from '../../facts/derived/limits';
+import {limitsPlacedIn, premiumOnlyLimits, type PremiumOnlyLimit} from '../../facts/derived/limits';
 import {moduleNamed} from '../../facts/modules';
 import {plans} from '../../facts/plans';
 import {freePlan, premiumPlan} from '../../facts/derived/plans';
@@ -25,10 +25,10 @@ const card = ({name, priceUsdMonth, unit, summary}: Plan) => ({name, price: doll
 if (!freePlan || !premiumPlan)
   throw new Error('The Premium page needs both plans of src/facts/plans.ts; delete src/pages/premium.');
 
-const extrasText = pluralize(premiumOnlyFeatures.length, 'extra');
+const extrasText = pluralize(premiumOnlyLimits.length, 'extra');
 const {notInPremium, support, purchase, cancel, downgrade} = plans;
 
-const ownerOf = (extra: PremiumFeature) =>
+const ownerOf = (extra: PremiumOnlyLimit) =>
   'module' in extra
     ? {owner: moduleNamed(extra.module).title, to: paths.module(extra.module)}
     : {owner: groupNamed(extra.function).title, to: paths.functionGroup(extra.function)};
@@ -59,14 +59,14 @@ export default {
   decidingLimits,
   limitCount: counts.limits,
   extrasText,
-  premiumOnly: premiumOnlyFeatures.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
+  premiumOnly: premiumOnlyLimits.map((extra) => ({feature: extra.label, ...ownerOf(extra)})),
   devices: purchase.devices,
   cancelEffect: cancel.effectUntilPeriodEnd,
   states: downgrade.states.map((state) => ({
     title: capitalized(state.state),
     meaning: state.meaning,
-    existingItemsPlan: state.existing,
-    newItemsPlan: state.added,
+    existingItemsPlan: state.existingItemsPlan,
+    newItemsPlan: state.newItemsPlan,
   })),
   questions: ['cost', 'move', 'trial', 'payment-questions'].map((id) => quoteQuestion(`/faq/premium#${id}`)),
 };

@@ -12,11 +12,11 @@ export interface Fence {
 }
 
 /** Matches `title="200 OK" {1,3-5} showLineNumbers=5`, and unknown words. */
-const fenceOption =
+const fenceOptionPattern =
   /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<ranges>[\d,\s-]+)\}|(?<showLineNumbers>\bshowLineNumbers\b)(?:=(?<startNumber>\d+))?|(?<unknownOption>\S+)/g;
 
 /** Matches `// highlight-next-line`, in the comment syntax of most languages. */
-const magicComment =
+const magicCommentPattern =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|%)\s*highlight-(?<marker>next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
 /** `1,3-5` → `[1, 3, 4, 5]` */
@@ -35,7 +35,7 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
   let isHighlightOpen = false;
   let isNextLineHighlighted = false;
   for (const line of value.split(/\r?\n/)) {
-    const marker = magicComment.exec(line)?.groups?.marker;
+    const marker = magicCommentPattern.exec(line)?.groups?.marker;
     if (marker === 'next-line') isNextLineHighlighted = true;
     else if (marker !== undefined) isHighlightOpen = marker === 'start';
     else {
@@ -53,7 +53,7 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
 
   let title: string | undefined;
   let firstLineNumber: number | undefined;
-  for (const match of (meta ?? '').matchAll(fenceOption)) {
+  for (const match of (meta ?? '').matchAll(fenceOptionPattern)) {
     const {title: quotedTitle, ranges = '', showLineNumbers, startNumber = '1', unknownOption} = match.groups ?? {};
     if (unknownOption !== undefined) {
       const repair = 'Delete it. Available: title="…", {1,3-5}, showLineNumbers, showLineNumbers=5.';

@@ -24,10 +24,10 @@ function minimumWidth(texts: readonly string[], isLast: boolean): number {
 
 /** With three or more columns, only the first may contain sentences. */
 function fitsPhone(columns: readonly (readonly string[])[]): boolean {
-  const values = columns.length < 3 ? [] : columns.slice(1).flat();
+  const limitedTexts = columns.length < 3 ? [] : columns.slice(1).flat();
   return (
     columns.reduce((sum, texts, index) => sum + minimumWidth(texts, index === columns.length - 1), 0) <= PHONE_LINE &&
-    values.every((text) => text.length <= (2 * PHONE_LINE) / columns.length)
+    limitedTexts.every((text) => text.length <= (2 * PHONE_LINE) / columns.length)
   );
 }
 

@@ -25,7 +25,7 @@ const elementNode = (tagName: string, children: ElementContent[], properties: El
 interface ElementContext {
   address: string;
   excluded: ReadonlySet<Element>;
-  language?: string | undefined;
+  languageClass?: string | undefined;
 }
 
 /** Components set `data-not-text` on parts that tag and role don't identify: fallbacks without scripts, composite controls. */
@@ -62,8 +62,8 @@ function simplify(node: ElementContent, context: ElementContext): ElementContent
   if (node.type !== 'element') return node.type === 'text' ? [{type: 'text', value: node.value}] : [];
   if (isExcluded(node, context)) return [];
   const classes = [node.properties.className].flat().map(String);
-  const language = classes.find((name) => name.startsWith('language-')) ?? context.language;
-  const innerContent = (): ElementContent[] => simplifyChildren(node, {...context, language});
+  const languageClass = classes.find((name) => name.startsWith('language-')) ?? context.languageClass;
+  const innerContent = (): ElementContent[] => simplifyChildren(node, {...context, languageClass});
   switch (node.tagName) {
     case 'figure': {
       const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
@@ -79,7 +79,7 @@ function simplify(node: ElementContent, context: ElementContext): ElementContent
       return simplifyDefinitions(node, context);
     case 'pre': {
       const code = elementNode('code', [{type: 'text', value: textOf(node)}], {
-        className: language ? [language] : [],
+        className: languageClass ? [languageClass] : [],
       });
       return [elementNode('pre', [code])];
     }

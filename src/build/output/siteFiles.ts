@@ -35,8 +35,8 @@ export const securityTxt = (): string =>
   ].join('\n');
 
 /** Files that crawlers read only at the root of a host. A site below a path has none. */
-export const hostRootFiles = (path = basePath): Record<string, string> =>
-  path === '' ? {'/robots.txt': robotsTxt, [securityTxtPath]: securityTxt()} : {};
+export const hostRootFiles = (siteBasePath = basePath): Record<string, string> =>
+  siteBasePath === '' ? {'/robots.txt': robotsTxt, [securityTxtPath]: securityTxt()} : {};
 
 /**
  * Writes `robots.txt`, `security.txt` and the web app manifest.

@@ -45,5 +45,5 @@ export function jsonLdScript(item: object): string {
 }
 
 /** Describes the site on the front page, and breadcrumbs on all others. Search engines show nothing else for such pages. */
-export const structuredData = (route: string, pages: ReadonlyMap<string, {title: string}>): string =>
+export const structuredDataHead = (route: string, pages: ReadonlyMap<string, {title: string}>): string =>
   jsonLdScript(route === '/' ? website : breadcrumbs(route, pages));

@@ -14,9 +14,11 @@ const mistakeOf = ({mark, value, description}: StandIn): Mistake =>
     : {message: `made up: ${summaryOf(value)}`, repair: `Replace it, without standIn, with ${description}.`};
 
 /** Lists made-up facts to replace before the site is public. Their descriptions lead to every place, with file and line. */
-export async function findStandIns(root: string, registered = standIns): Promise<ContentMistake[]> {
+export async function findStandIns(root: string, registeredStandIns = standIns): Promise<ContentMistake[]> {
   const files = await readFactFiles(root);
-  const distinctStandIns = new Map(registered.map((standIn) => [`${standIn.mark} ${standIn.description}`, standIn]));
+  const distinctStandIns = new Map(
+    registeredStandIns.map((standIn) => [`${standIn.mark} ${standIn.description}`, standIn]),
+  );
   return [...distinctStandIns.values()].flatMap((standIn) => {
     const {mark, description} = standIn;
     const quotedDescription = new RegExp(`(['"\`])${description.replace(/\W/g, '\\$&')}\\1`, 'g');

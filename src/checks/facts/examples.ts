@@ -10,9 +10,9 @@ import {Components} from '../../build/api/schema';
 /** Validates values; returns no errors for valid ones. */
 export interface Validator {
   /** Validates against the schema at a JSON Pointer in the document. */
-  matchPointer(pointer: string, value: unknown): readonly ErrorObject[];
+  validateAtPointer(pointer: string, value: unknown): readonly ErrorObject[];
   /** Validates against a schema without references. */
-  matchSchema(schema: object, value: unknown): readonly ErrorObject[];
+  validateWithSchema(schema: object, value: unknown): readonly ErrorObject[];
 }
 
 export function validatorOf(document: object): Validator {
@@ -27,12 +27,12 @@ export function validatorOf(document: object): Validator {
   });
   ajv.addSchema(document, 'document');
   return {
-    matchPointer(pointer, value) {
+    validateAtPointer(pointer, value) {
       const validate = ajv.getSchema(`document#${pointer}`);
       if (!validate) throw new Error(`The OpenAPI document has nothing at ${pointer}.`);
       return validate(value) ? [] : (validate.errors ?? []);
     },
-    matchSchema: (schema, value) => (ajv.validate(schema, value) ? [] : (ajv.errors ?? [])),
+    validateWithSchema: (schema, value) => (ajv.validate(schema, value) ? [] : (ajv.errors ?? [])),
   };
 }
 
@@ -59,7 +59,7 @@ function checkExample(operation: Operation, validator: Validator, report: Report
   const operationPointer = `/paths/${pointerPart(path)}/${method.toLowerCase()}`;
   const schemaPointer = '/content/application~1json/schema';
   const checkBody = (pointer: string, value: unknown, part: 'request' | 'response'): void => {
-    for (const error of validator.matchPointer(operationPointer + pointer + schemaPointer, value)) {
+    for (const error of validator.validateAtPointer(operationPointer + pointer + schemaPointer, value)) {
       report(
         [...factPath, part],
         `the ${part} in the sample of ${id} does not match its schema: ${describeError(error)}`,
@@ -82,7 +82,7 @@ function checkExample(operation: Operation, validator: Validator, report: Report
         report([...factPath, part], `${id} has no parameter ${name} in its ${part}`, `Available: ${names}.`);
         continue;
       }
-      for (const error of validator.matchSchema(new Components().fieldSchema(field, 'create', owner), value)) {
+      for (const error of validator.validateWithSchema(new Components().fieldSchema(field, 'create', owner), value)) {
         report(
           [...factPath, part],
           `the parameter ${name} in the sample of ${id} does not match its schema: ${describeError(error)}`,
@@ -96,7 +96,7 @@ function checkExample(operation: Operation, validator: Validator, report: Report
 }
 
 /** Checks that the examples of operations match the schemas that are generated from the same facts. */
-export const checkExamples = (operations: readonly Operation[]): FactMistake[] =>
+export const findExampleMistakes = (operations: readonly Operation[]): FactMistake[] =>
   collectMistakes((reportIn) => {
     const validator = validatorOf(openApiDocument());
     for (const operation of operations) checkExample(operation, validator, reportIn(apiPage(operation.owner).file));

@@ -21,7 +21,7 @@ const keyOf = ({name}: typescript.PropertyAssignment): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
 /** The values inserted into a template are unknown, so only the text after the last one is compared. */
-function equalsText(node: typescript.Expression, text: string): boolean {
+function matchesText(node: typescript.Expression, text: string): boolean {
   if (ts.isStringLiteralLike(node)) return node.text === text;
   const end = ts.isTemplateExpression(node) ? node.templateSpans.at(-1)?.literal.text : undefined;
   return end !== undefined && end !== '' && text.endsWith(end);
@@ -33,7 +33,7 @@ const isNamed = (item: typescript.Expression, name: string): boolean =>
     (property) =>
       ts.isPropertyAssignment(property) &&
       namingKeys.includes(keyOf(property) ?? '') &&
-      equalsText(property.initializer, name),
+      matchesText(property.initializer, name),
   );
 
 const findProperty = (

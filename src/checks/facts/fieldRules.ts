@@ -1,5 +1,5 @@
 import type {Entities, Field, FieldRule, ObjectRules} from '../../facts/types';
-import {conditionOf, fieldAt, fieldPathsOfRule} from '../../facts/derived/api/fieldRules';
+import {conditionOf, fieldAt, constrainedFieldPaths} from '../../facts/derived/api/fieldRules';
 import {suggest} from '../../lib/nearest';
 import {checkKnown, type Report} from './report';
 
@@ -8,7 +8,7 @@ function checkRule(rule: FieldRule, fields: readonly Field[], factPath: readonly
   const {narrows = {}} = rule;
   const condition = conditionOf(rule, fields);
 
-  for (const path of [...(condition ? [condition.fieldPath] : []), ...fieldPathsOfRule(rule)]) {
+  for (const path of [...(condition ? [condition.fieldPath] : []), ...constrainedFieldPaths(rule)]) {
     if (!fieldAt(fields, path)) report(factPath, `unknown field "${path}"`, suggest(path, names));
   }
   if (condition) checkCondition(rule, fields, factPath, report);

@@ -18,7 +18,7 @@ function textsIn(value: unknown): string[] {
 
 /** Checks the variables and filters in default texts of a module: `Hi {user.name}`. */
 export function checkDefaultTexts(module: Module, report: Report): void {
-  const available = variableNamesOf(module);
+  const availableNames = variableNamesOf(module);
   const textsInDefault = (subject: Setting | Field) => (subject.type === 'text' ? textsIn(subject.default) : []);
   const defaults = [
     ...module.settings.map((setting) => ({
@@ -30,17 +30,17 @@ export function checkDefaultTexts(module: Module, report: Report): void {
     ),
   ];
   for (const {texts: defaultTexts, factPath} of defaults) {
-    for (const {message, repair} of defaultTexts.flatMap((text) => variableMistakesIn(text, available))) {
+    for (const {message, repair} of defaultTexts.flatMap((text) => variableMistakesIn(text, availableNames))) {
       report(factPath, message, repair);
     }
   }
 }
 
 /** Matches `/poll create a poll`, but not paths or tags. */
-const slashWords = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
+const slashWordsPattern = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
 
 /** Matches a known command with options: `/poll create question:Which`. */
-const commandWithOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
+const commandWithOptionsPattern = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
 
 /** Checks the slash commands with their options, and the limits, in a sentence: `as the limit open_polls says`. */
 export function checkMentions(
@@ -50,8 +50,8 @@ export function checkMentions(
   report: Report,
 ): void {
   const mistakes = [
-    ...(sentence.match(slashWords) ?? []).flatMap(mentionMistakes),
-    ...(sentence.match(commandWithOptions) ?? []).flatMap((line) => commandLineMistakes(line)),
+    ...(sentence.match(slashWordsPattern) ?? []).flatMap(mentionMistakes),
+    ...(sentence.match(commandWithOptionsPattern) ?? []).flatMap((line) => commandLineMistakes(line)),
   ];
   for (const {message, repair} of mistakes) report(factPath, message, repair);
   const limitKeys = [...sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)].map(([, key = '']) => key);

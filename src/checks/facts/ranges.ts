@@ -2,7 +2,7 @@ import {fieldName} from '../../facts/derived/api/fields';
 import type {Field, GeneralSetting, Setting} from '../../facts/types';
 import {checkKnown, checkUnique, keysOf, type Report} from './report';
 
-type Ranged = Pick<Setting, 'type' | 'min' | 'max' | 'zero' | 'values'> & {default?: Setting['default']};
+type RangedValue = Pick<Setting, 'type' | 'min' | 'max' | 'zero' | 'values'> & {default?: Setting['default']};
 
 /** `min` and `max` limit the value of a number, and the length of a text or list. */
 function sizeOf(value: Setting['default'] | undefined): number | undefined {
@@ -13,15 +13,15 @@ function sizeOf(value: Setting['default'] | undefined): number | undefined {
 const textTypes: readonly Setting['type'][] = ['string', 'text'];
 
 /** Checks that a range is valid and contains the default. */
-export function checkRange(ranged: Ranged, factPath: readonly string[], report: Report): void {
+export function checkRange(ranged: RangedValue, factPath: readonly string[], report: Report): void {
   const {min, max, default: value} = ranged;
   if (min !== undefined && max !== undefined && min > max) {
     report([...factPath, 'min'], `min ${min} is above max ${max}`, 'Swap the two, or correct one.');
   }
   const defaultValues = typeof value === 'object' ? (value ?? []) : [value];
   if (ranged.values) {
-    const names = defaultValues.filter((defaultValue) => defaultValue !== undefined).map(String);
-    checkKnown('default', names, ranged.values, [...factPath, 'default'], report);
+    const defaultTexts = defaultValues.filter((defaultValue) => defaultValue !== undefined).map(String);
+    checkKnown('default', defaultTexts, ranged.values, [...factPath, 'default'], report);
   }
   const size = typeof value === 'string' && !textTypes.includes(ranged.type) ? undefined : sizeOf(value);
   if (size === undefined || (size === 0 && ranged.zero !== undefined)) return;

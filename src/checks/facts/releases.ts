@@ -17,7 +17,7 @@ function isNewer(version: string, otherVersion: string): boolean {
 }
 
 /** `Date` reads 30 February as 2 March, so the result is compared with the text. */
-function isDate(text: string): boolean {
+function isIsoDate(text: string): boolean {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10;
 }
@@ -41,7 +41,7 @@ export function checkComponent(component: Component, report: Report): void {
     if (release.changes.breaking && !release.migration) {
       report(factPath, `${release.version} has a breaking change without a migration note`, 'Add `migration`.');
     }
-    if (!isDate(release.date)) report(factPath, `"${release.date}" is not an ISO date`, 'Write YYYY-MM-DD.');
+    if (!isIsoDate(release.date)) report(factPath, `"${release.date}" is not an ISO date`, 'Write YYYY-MM-DD.');
     const precedingRelease = component.releases[index - 1];
     if (
       precedingRelease &&
@@ -103,7 +103,7 @@ export function checkIssues(
   for (const issue of issues) {
     const {id, areas, since} = issue;
     checkKnown('area', areas, issueAreas, [id, 'areas'], report);
-    if (!isDate(since)) report([id, 'since'], `"${since}" is not an ISO date`, 'Write YYYY-MM-DD.');
+    if (!isIsoDate(since)) report([id, 'since'], `"${since}" is not an ISO date`, 'Write YYYY-MM-DD.');
     checkFixedIn(issue, components, report);
   }
 }

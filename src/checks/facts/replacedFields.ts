@@ -1,6 +1,12 @@
 import type {Component, Entities, Module} from '../../facts/types';
 import {fieldName} from '../../facts/derived/api/fields';
-import {fieldPaths, formerFields, namedFields, SETTINGS, successorPaths} from '../../facts/derived/api/replaced';
+import {
+  possibleSuccessorPaths,
+  fieldsReplacedBy,
+  fieldsWithPaths,
+  SETTINGS,
+  successorPaths,
+} from '../../facts/derived/api/replaced';
 import {checkKnown, type Report, type ReportIn} from './report';
 import type {Facts} from './siteFacts';
 
@@ -12,9 +18,9 @@ const factPathOf = (path: string): string[] => {
 
 function checkReplacements(module: Module, components: readonly Component[], report: Report): void {
   const apiPage = {module, objects: module.entities ?? {}};
-  const paths = fieldPaths(apiPage);
-  for (const namedField of namedFields(apiPage)) {
-    const {path, field} = namedField;
+  const paths = possibleSuccessorPaths(apiPage);
+  for (const fieldWithPath of fieldsWithPaths(apiPage)) {
+    const {path, field} = fieldWithPath;
     const {replaced} = field;
     const factPath = factPathOf(path);
     if (!replaced) {
@@ -35,7 +41,7 @@ function checkReplacements(module: Module, components: readonly Component[], rep
         repair,
       );
     }
-    checkKnown('field', successorPaths(namedField), [...paths], [...factPath, 'replaced'], report);
+    checkKnown('field', successorPaths(fieldWithPath), [...paths], [...factPath, 'replaced'], report);
     if (field.required) report(factPath, `${path} is replaced, but required`, 'Remove `required`.');
   }
   checkSuccessorsAreOptional(module.entities ?? {}, report);
@@ -47,7 +53,7 @@ function checkSuccessorsAreOptional(entities: Entities, report: Report): void {
     // General settings have a key instead of a name, and were never replaced.
     const fields = entityFields.flatMap((field) => ('key' in field ? [] : [field]));
     for (const field of fields) {
-      if (field.required === true && formerFields(field, fields).length > 0) {
+      if (field.required === true && fieldsReplacedBy(field, fields).length > 0) {
         report(
           ['entities', object, fieldName(field)],
           `${object}.${field.name} is required even in requests that send its former name`,

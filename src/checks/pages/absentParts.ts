@@ -9,38 +9,38 @@ import {readFactFiles} from './readSources';
 interface OptionalPart {
   /** Ends the sentence "the bot doesn't have …", and says which fact decides it. */
   nameAndReason: string;
-  isThere: boolean;
+  isPresent: boolean;
   /** Finds sentences and facts about it. */
   mentionPattern: RegExp;
   /** Matches files of facts that are read for nothing else, and can stay. */
-  ownFiles?: RegExp;
+  ownFilePattern?: RegExp;
 }
 
 export const optionalParts = {
   api: {
     nameAndReason: 'an API: no module has `api`',
-    isThere: hasApi,
+    isPresent: hasApi,
     // But not other APIs, such as `Discord's own API` and `Web API`.
     mentionPattern: /(?<!['’]s (?:own )?|Web )\bAPI\b/,
-    ownFiles: /^src\/facts\/(?:api|errors|links|search)\.ts/,
+    ownFilePattern: /^src\/facts\/(?:api|errors|links|search)\.ts/,
   },
   premium: {
     nameAndReason: 'Premium: src/facts/plans.ts lists no plan `premium`',
-    isThere: hasPremium,
+    isPresent: hasPremium,
     mentionPattern:
       /\b(?:premium|Premium)\b|(?<=[\w,] )Free\b|\bFree (?:plan|limit|server|costs|has)\b|\bplan of (?:a|the|your|this) server\b|server's plan\b/,
   },
   dashboard: {
     nameAndReason: 'a dashboard: src/facts/dashboard.ts has no sections',
-    isThere: hasDashboard,
+    isPresent: hasDashboard,
     // But not its address and other names in code.
     mentionPattern: /(?<![.\w])dashboards?(?![:\w])/i,
-    ownFiles: /^src\/facts\/(?:dashboard|links)\.ts/,
+    ownFilePattern: /^src\/facts\/(?:dashboard|links)\.ts/,
   },
 } satisfies Record<string, OptionalPart>;
 
 /** Files that may mention absent parts: types, derived facts, and release notes, which describe the past. */
-export const exemptFiles = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
+export const exemptFilePattern = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
 
 export const isCommentOrImport = (file: string, line: string): boolean =>
   /\.tsx?$/.test(file) && /^\s*(?:\/?\*|\/\/|import )/.test(line);
@@ -50,15 +50,17 @@ export async function findMentionsOfAbsentParts(
   {root, pages}: {root: string; pages: readonly Pick<SourceFile, 'file' | 'source'>[]},
   parts: readonly OptionalPart[] = Object.values(optionalParts),
 ): Promise<ContentMistake[]> {
-  const absentParts = parts.filter(({isThere}) => !isThere);
+  const absentParts = parts.filter(({isPresent}) => !isPresent);
   const sources = [...(await readFactFiles(root)), ...pages].filter(
-    ({file}) => !exemptFiles.test(file) && !absentParts.some(({ownFiles}) => ownFiles?.test(file)),
+    ({file}) => !exemptFilePattern.test(file) && !absentParts.some(({ownFilePattern}) => ownFilePattern?.test(file)),
   );
   return absentParts.flatMap(({nameAndReason, mentionPattern}) =>
     sources.flatMap(({file, source}) =>
       source
         .split('\n')
-        .flatMap((line, index) => (mentionPattern.test(line) && !isCommentOrImport(file, line) ? [index + 1] : []))
+        .flatMap((lineText, index) =>
+          mentionPattern.test(lineText) && !isCommentOrImport(file, lineText) ? [index + 1] : [],
+        )
         .map((line) => ({
           file,
           line,

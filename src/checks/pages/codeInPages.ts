@@ -7,10 +7,10 @@ import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
 import type {SourcePage} from './readSources';
 
-const routePaths: ReadonlySet<string> = new Set(routes);
+const siteRoutes: ReadonlySet<string> = new Set(routes);
 
 /** Matches `/poll create`, but not a page's path such as `/premium`. */
-const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !routePaths.has(text);
+const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !siteRoutes.has(text);
 
 /** Checks a line of a code block: `/poll create question:Pizza?` */
 const blockLineMistakes = (line: string): Mistake[] => (isCommand(line) ? commandLineMistakes(line) : []);
@@ -29,22 +29,22 @@ function availableVariables(file: string): readonly string[] {
 
 /** Checks the slash commands and variables in the code of a page. */
 export function findCodeMistakes({file, tree}: Pick<SourcePage, 'file' | 'tree'>): ContentMistake[] {
-  const available = availableVariables(file);
+  const availableNames = availableVariables(file);
   const mistakes: ContentMistake[] = [];
   visit(tree, ['code', 'inlineCode'], (node) => {
     // `sourceText` is missing on code that comes from a fact. Facts have their own checks.
     if ((node.type !== 'code' && node.type !== 'inlineCode') || node.data?.sourceText === undefined) return;
     const isBlock = node.type === 'code';
     const firstLine = (node.position?.start.line ?? 1) + (isBlock ? 1 : 0);
-    const check = (text: string, find: (line: string) => readonly Mistake[]): void =>
+    const check = (text: string, findMistakes: (line: string) => readonly Mistake[]): void =>
       text
         .split(/\r?\n/)
         .forEach((line, index) =>
-          mistakes.push(...find(line).map((mistake) => ({file, line: firstLine + index, ...mistake}))),
+          mistakes.push(...findMistakes(line).map((mistake) => ({file, line: firstLine + index, ...mistake}))),
         );
     // An unknown fact is reported already, and the command is unknown with it.
     if (!node.value.includes('{$')) check(node.value, isBlock ? blockLineMistakes : inlineCodeMistakes);
-    check(node.data.sourceText, (line) => variableMistakesIn(onlyVariables(line), available));
+    check(node.data.sourceText, (line) => variableMistakesIn(onlyVariables(line), availableNames));
   });
   return mistakes;
 }

@@ -50,8 +50,8 @@ const forbiddenPatterns = [
 async function findIneffectiveStyles(root: string): Promise<ContentMistake[]> {
   const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
   const usedNames = new Set(sheets.flatMap(({source}) => source.match(/(?<=var\()--[\w-]+/g) ?? []));
-  const ownSheets = sheets.filter(({file}) => file === 'src/css/custom.css');
-  const overridden = ownSheets.flatMap(({file, source}) =>
+  const customSheets = sheets.filter(({file}) => file === 'src/css/custom.css');
+  const overrideMistakes = customSheets.flatMap(({file, source}) =>
     [...source.matchAll(/\[data-theme/g)].map(({index}) => ({
       file,
       line: lineAt(source, index),
@@ -59,7 +59,7 @@ async function findIneffectiveStyles(root: string): Promise<ContentMistake[]> {
       repair: 'Write it into src/css/dark.css.',
     })),
   );
-  const unread = sheets.flatMap(({file, source}) =>
+  const unreadPropertyMistakes = sheets.flatMap(({file, source}) =>
     [...source.matchAll(/(?<![\w-])--[\w-]+(?=:)/g)].flatMap(({0: name, index}) =>
       usedNames.has(name)
         ? []
@@ -73,7 +73,7 @@ async function findIneffectiveStyles(root: string): Promise<ContentMistake[]> {
           ],
     ),
   );
-  return [...overridden, ...unread];
+  return [...overrideMistakes, ...unreadPropertyMistakes];
 }
 
 /** Finds state and event handlers outside islands, Docusaurus' components in islands, inline styles, and custom properties that nothing reads. */

@@ -35,7 +35,7 @@ function suggestPage(route: string, pageRoutes: readonly string[]): string {
 }
 
 /** Routes can have dots too: `/documents/changelog/current/modules.polls` */
-const fileAddress = /^[^?#]*\.(?:atom|csv|gif|ico|jpe?g|json|mp[34]|pdf|png|svg|txt|webp|xml|ya?ml|zip)$/i;
+const fileAddressPattern = /^[^?#]*\.(?:atom|csv|gif|ico|jpe?g|json|mp[34]|pdf|png|svg|txt|webp|xml|ya?ml|zip)$/i;
 
 const draftMistake = (url: string): Mistake => ({
   message: `link "${url}" to a draft, which isn't built`,
@@ -49,7 +49,7 @@ function linkMistake(url: string, sourceRoute: string, targets: ReadonlyMap<stri
       repair: 'Write %25 for a percent sign.',
     };
   }
-  if (fileAddress.test(url)) {
+  if (fileAddressPattern.test(url)) {
     return {
       message: `link "${url}" to a file`,
       repair: `Put the file into static/, and write pathname:///${lastPart(url)}.`,
@@ -90,7 +90,7 @@ function targetsOf({pages, drafts, reactPages}: Sources, knownRoutes: readonly s
   return targets;
 }
 
-const brokenLinks = (
+const linkMistakesIn = (
   {file, route}: {file: string; route: string},
   links: readonly Link[],
   targets: ReadonlyMap<string, Target>,
@@ -106,16 +106,16 @@ const brokenLinks = (
  */
 export function findBrokenLinks(sources: Sources, knownRoutes: readonly string[] = routes): ContentMistake[] {
   const targets = targetsOf(sources, knownRoutes);
-  return sources.pages.flatMap((page) => brokenLinks(page, page.outline.links, targets));
+  return sources.pages.flatMap((page) => linkMistakesIn(page, page.outline.links, targets));
 }
 
 /** Matches a quoted path of a page, but not the keys of `alsoCalled` in src/facts/search.ts: `'/faq': ['questions']`. */
-const quotedPath =
+const quotedPathPattern =
   /(['"`])(?<url>\/(?:docs|documents|faq|known-issues|get-started|premium)(?:[/#][^'"`\s]*)?)\1(?!\]?: \[)/g;
 
 /** Returns the paths of pages in a file of facts, without computed ones. */
 export const linksInFacts = (source: string): Link[] =>
-  [...source.matchAll(quotedPath)].flatMap(({groups, index}) => {
+  [...source.matchAll(quotedPathPattern)].flatMap(({groups, index}) => {
     const url = (groups?.url ?? '').replaceAll('${product.slug}', product.slug);
     return url.includes('${') ? [] : [{url, line: lineAt(source, index)}];
   });
@@ -124,7 +124,7 @@ export const linksInFacts = (source: string): Link[] =>
 const isDerived = (file: string): boolean => file.startsWith('src/facts/derived/');
 
 /** Returns the pages to which `aliases` redirect. */
-export const redirectTargets = (source: string): Link[] =>
+export const linksInAliases = (source: string): Link[] =>
   [...source.matchAll(/(?<=': ')\/[^']*/g)].map(({0: url, index}) => ({url, line: lineAt(source, index)}));
 
 /** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ, and of redirects. */
@@ -134,9 +134,11 @@ export async function findBrokenFactLinks(
 ): Promise<ContentMistake[]> {
   const targets = targetsOf(sources, knownRoutes);
   const files = (await readFactFiles(sources.root)).filter(({file}) => !isDerived(file));
-  const [addresses] = await readFiles(sources.root, ['src/lib/addresses.ts']);
+  const [addressesFile] = await readFiles(sources.root, ['src/lib/addresses.ts']);
   return [
-    ...files.flatMap(({file, source}) => brokenLinks({file, route: '/'}, linksInFacts(source), targets)),
-    ...(addresses ? brokenLinks({...addresses, route: '/'}, redirectTargets(addresses.source), targets) : []),
+    ...files.flatMap(({file, source}) => linkMistakesIn({file, route: '/'}, linksInFacts(source), targets)),
+    ...(addressesFile
+      ? linkMistakesIn({...addressesFile, route: '/'}, linksInAliases(addressesFile.source), targets)
+      : []),
   ];
 }

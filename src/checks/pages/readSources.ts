@@ -68,9 +68,9 @@ export async function parsePage(page: SourceFile): Promise<SourcePage> {
 }
 
 /** Adds the ids of imported partials to a page, so that links to them aren't reported. */
-function withPartials(page: SourcePage, pages: readonly SourcePage[]): SourcePage {
+function withPartialIds(page: SourcePage, pages: readonly SourcePage[]): SourcePage {
   const files = partialImports(page.tree).map(({from}) => importedFile(page.file, from));
-  const partials = pages.filter(({file}) => files.includes(file)).map((partial) => withPartials(partial, pages));
+  const partials = pages.filter(({file}) => files.includes(file)).map((partial) => withPartialIds(partial, pages));
   const ids = new Set([page, ...partials].flatMap(({outline}) => [...outline.ids]));
   return {...page, outline: {...page.outline, ids}};
 }
@@ -100,7 +100,7 @@ export async function readSources(root: string, pages?: readonly SourceFile[]): 
   const publishedPages = parsedPages.filter((page) => !isDraft(page));
   return {
     root,
-    pages: publishedPages.map((page) => withPartials(page, publishedPages)),
+    pages: publishedPages.map((page) => withPartialIds(page, publishedPages)),
     drafts: parsedPages.filter(isDraft).map(({route}) => route),
     reactPages,
   };

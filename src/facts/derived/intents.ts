@@ -3,11 +3,11 @@ import {intentNotes, privilegedIntents, type PrivilegedIntent} from '../intents'
 import {moduleList} from '../modules';
 import type {Intent} from '../types';
 
-const intentFacts: Readonly<Partial<Record<Intent, PrivilegedIntent>>> = privilegedIntents;
+const privilegedIntentFacts: Readonly<Partial<Record<Intent, PrivilegedIntent>>> = privilegedIntents;
 
 /** @throws if the intent is missing from `privilegedIntents` */
 export function privilegedIntentLabel(intent: Intent): string {
-  const label = intentFacts[intent]?.label;
+  const label = privilegedIntentFacts[intent]?.label;
   if (!label)
     throw new Error(`The intent ${intent} has no label; add it to privilegedIntents in src/facts/intents.ts.`);
   return label;
@@ -16,7 +16,7 @@ export function privilegedIntentLabel(intent: Intent): string {
 const features = [...moduleList, ...functionList];
 
 export const intents = {
-  privilegedUsed: Object.entries(intentFacts).map(([name, {label, gives}]) => ({
+  privilegedUsed: Object.entries(privilegedIntentFacts).map(([name, {label, gives}]) => ({
     name,
     label,
     gives,

@@ -34,7 +34,7 @@ export const presetFunctions = (preset: InvitePreset) => functionList.filter((gr
 export function presetPermissions(preset: InvitePreset): Permission[] {
   const includedFeatures = [...presetModules(preset), ...presetFunctions(preset)];
   const permissions = new Set<Permission>(
-    includedFeatures.flatMap((feature) => neededPermissions(feature.permissions, preset.optional)),
+    includedFeatures.flatMap((feature) => neededPermissions(feature.permissions, preset.asksForOptional)),
   );
   for (const {permission} of preset.without) permissions.delete(permission);
   return [...permissions].sort((a, b) => permissionBit(a) - permissionBit(b));
@@ -43,14 +43,14 @@ export function presetPermissions(preset: InvitePreset): Permission[] {
 const titlesOf = (features: readonly {title: string}[]): string[] => features.map(({title}) => title);
 
 /** If a preset leaves out fewer modules than this, `presetContents` lists the missing ones instead. */
-const FEW = 4;
+const MANY_LEFT_OUT = 4;
 
 /** Lists the modules and functions of an invite preset: `All modules except Rules, plus Games and Utils.` */
 export function presetContents(preset: InvitePreset): string {
   const includedModules = presetModules(preset);
   const groups = presetFunctions(preset);
   const leftOutModules = moduleList.filter((module) => !includedModules.includes(module));
-  if (leftOutModules.length >= FEW) return `${andList.format(titlesOf([...includedModules, ...groups]))}.`;
+  if (leftOutModules.length >= MANY_LEFT_OUT) return `${andList.format(titlesOf([...includedModules, ...groups]))}.`;
   const modulesPhrase =
     leftOutModules.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(leftOutModules))}`;
   if (hasFunctions && groups.length === functionList.length)

@@ -10,16 +10,16 @@ export const limitsPlacedIn = (part: keyof NonNullable<Limit['placements']>): Ow
 
 const isPremiumOnly = ({free, premium}: Limit): boolean => (free === false || free === 0) && premium !== free;
 
-export type PremiumFeature = {feature: string} & ({module: string} | {function: string});
+export type PremiumOnlyLimit = {label: string} & ({module: string} | {function: string});
 
-export const premiumOnlyFeatures: readonly PremiumFeature[] = [
+export const premiumOnlyLimits: readonly PremiumOnlyLimit[] = [
   ...moduleList.flatMap(({key, limits: moduleLimits}) =>
-    moduleLimits.filter(isPremiumOnly).map(({label}): PremiumFeature => ({module: key, feature: label})),
+    moduleLimits.filter(isPremiumOnly).map(({label}): PremiumOnlyLimit => ({module: key, label})),
   ),
   ...functionList.flatMap(({key, limits: limitKeys = []}) =>
     coreLimits
       .filter((limit) => limitKeys.includes(limit.key) && isPremiumOnly(limit))
-      .map(({label}): PremiumFeature => ({function: key, feature: label})),
+      .map(({label}): PremiumOnlyLimit => ({function: key, label})),
   ),
 ];
 

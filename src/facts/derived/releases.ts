@@ -42,7 +42,7 @@ export const releasesThatChangeApi = (components: readonly Component[]): Compone
   );
 
 /** Returns the changes that server owners notice. A release has at most one. */
-export const noticedChanges = (release: Pick<Release, 'changes'>): string[] =>
+export const noticedChangeTexts = (release: Pick<Release, 'changes'>): string[] =>
   changeGroupsOf(release, (change) => typeof change !== 'string' && change.noticed === true).flatMap(
     ({texts}) => texts,
   );
@@ -55,6 +55,6 @@ export interface NoticedRelease extends ComponentRelease {
 export const latestNews = (components: readonly Component[]): NoticedRelease[] =>
   releasesByDate(components)
     .flatMap((componentRelease) =>
-      noticedChanges(componentRelease.release).map((text) => ({...componentRelease, text})),
+      noticedChangeTexts(componentRelease.release).map((text) => ({...componentRelease, text})),
     )
     .slice(0, MAX_NEWS);

@@ -1,6 +1,6 @@
 import {moduleList} from '../modules';
 import {coreLimits} from '../plans';
-import {stores} from '../privacy';
+import {storingParts} from '../privacy';
 import type {Limit} from '../types';
 import {limitAt} from './limits';
 
@@ -12,16 +12,16 @@ interface PlanRetention {
   limit: Limit;
 }
 
-export const planRetentions: readonly PlanRetention[] = stores.flatMap((store) =>
-  store.stored.flatMap(({name, limit}) =>
+export const planRetentions: readonly PlanRetention[] = storingParts.flatMap((part) =>
+  part.stored.flatMap(({name, limit: limitKey}) =>
     // A bot without any limits outside its modules can still store this. Any other unknown limit is a mistake.
-    limit === undefined || (store.key === undefined && coreLimits.length === 0)
+    limitKey === undefined || (part.key === undefined && coreLimits.length === 0)
       ? []
       : [
           {
-            title: store.title,
+            title: part.title,
             name,
-            limit: limitAt({module: moduleList.find(({key}) => key === store.key)?.key, limit}),
+            limit: limitAt({module: moduleList.find(({key}) => key === part.key)?.key, limit: limitKey}),
           },
         ],
   ),

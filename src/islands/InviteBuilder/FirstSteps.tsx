@@ -26,11 +26,11 @@ const allStepIds: ReadonlySet<string> = new Set([
 interface StepListProps {
   owner: string;
   quickStart: QuickStart;
-  done: ReadonlySet<string>;
+  doneIds: ReadonlySet<string>;
   tick: (id: string, checked: boolean) => void;
 }
 
-function StepList({owner, quickStart: {steps}, done, tick}: StepListProps): ReactNode {
+function StepList({owner, quickStart: {steps}, doneIds, tick}: StepListProps): ReactNode {
   const prefix = useId();
   return (
     <ol className={styles.steps}>
@@ -42,7 +42,7 @@ function StepList({owner, quickStart: {steps}, done, tick}: StepListProps): Reac
             <input
               id={fieldId}
               type="checkbox"
-              checked={done.has(id)}
+              checked={doneIds.has(id)}
               onChange={(event) => tick(id, event.target.checked)}
             />
             <p>
@@ -61,17 +61,17 @@ interface FeatureStepsProps extends Omit<StepListProps, 'owner' | 'quickStart'> 
   startsOpen: boolean;
 }
 
-function FeatureSteps({feature: {id, title, firstSteps}, done, tick, startsOpen}: FeatureStepsProps): ReactNode {
+function FeatureSteps({feature: {id, title, firstSteps}, doneIds, tick, startsOpen}: FeatureStepsProps): ReactNode {
   // Ticking another module must not close a group that the reader opened.
   const [open] = useState(startsOpen);
-  const ids = stepIdsOf(id, firstSteps);
+  const stepIds = stepIdsOf(id, firstSteps);
   return (
     <details open={open}>
       <summary>
         <h3>{title}</h3>{' '}
-        <span data-not-text="">{`${ids.filter((step) => done.has(step)).length} of ${ids.length} done`}</span>
+        <span data-not-text="">{`${stepIds.filter((candidate) => doneIds.has(candidate)).length} of ${stepIds.length} done`}</span>
       </summary>
-      <StepList owner={id} quickStart={firstSteps} done={done} tick={tick} />
+      <StepList owner={id} quickStart={firstSteps} doneIds={doneIds} tick={tick} />
       <p>
         <a href={withBasePath(firstSteps.to)}>{`Guide: ${firstSteps.title}`}</a>
       </p>
@@ -90,12 +90,12 @@ interface Props {
 /** Lists the first steps for the server and for all ticked modules and functions. The guides have the same steps. */
 export default function FirstSteps({selection, isReady, announce}: Props): ReactNode {
   const startOverButton = useRef<HTMLButtonElement>(null);
-  const ticked = allFeatures.filter(({id}) => selection.features.has(id));
+  const tickedFeatures = allFeatures.filter(({id}) => selection.features.has(id));
   const shownIds = [
     ...stepIdsOf(serverStepsOwner, serverSteps),
-    ...ticked.flatMap(({id, firstSteps}) => stepIdsOf(id, firstSteps)),
+    ...tickedFeatures.flatMap(({id, firstSteps}) => stepIdsOf(id, firstSteps)),
   ];
-  const {done, progress, tick, startOver, clearedMessage, undo} = useDoneSteps(shownIds, allStepIds, announce);
+  const {doneIds, progress, tick, startOver, clearedMessage, undo} = useDoneSteps(shownIds, allStepIds, announce);
   return (
     <section id="first-steps" className={clsx(grid.split, styles.firstSteps)} aria-label="Your first steps">
       <div className={styles.stepsHead}>
@@ -119,7 +119,7 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
             ref={startOverButton}
             type="button"
             className={styles.bulkButton}
-            aria-disabled={done.size === 0}
+            aria-disabled={doneIds.size === 0}
             onClick={startOver}
           >
             Start over
@@ -143,18 +143,18 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
         )}
       </div>
       <div className={styles.stepGroups}>
-        <StepList owner={serverStepsOwner} quickStart={serverSteps} done={done} tick={tick} />
+        <StepList owner={serverStepsOwner} quickStart={serverSteps} doneIds={doneIds} tick={tick} />
         {isReady
-          ? ticked.map((feature) => (
+          ? tickedFeatures.map((feature) => (
               <FeatureSteps
                 key={feature.id}
                 feature={feature}
-                done={done}
+                doneIds={doneIds}
                 tick={tick}
-                startsOpen={ticked.length <= MAX_OPEN_GROUPS}
+                startsOpen={tickedFeatures.length <= MAX_OPEN_GROUPS}
               />
             ))
-          : ticked.map(({id, title, firstSteps}) => (
+          : tickedFeatures.map(({id, title, firstSteps}) => (
               <p key={id}>
                 <b>{title}</b> <a href={withBasePath(firstSteps.to)}>{firstSteps.title}</a>
               </p>

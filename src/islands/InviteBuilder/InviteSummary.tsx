@@ -5,7 +5,7 @@ import {withBasePath} from '@site/src/facts/derived/basePath';
 import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
-import {allFeatures, writeQuery} from './catalog';
+import {allFeatures, queryWithSelection} from './catalog';
 import CopyButton from '../CopyButton';
 import Reasons from './Reasons';
 import type {InviteRequest, Selection} from './selection';
@@ -41,7 +41,7 @@ function InviteActions({request: {integer, href}, selection, isReady}: Props): R
           Copy the invite
         </CopyButton>
         <CopyButton
-          text={isReady ? location.origin + location.pathname + writeQuery('', selection) : ''}
+          text={isReady ? location.origin + location.pathname + queryWithSelection('', selection) : ''}
           textName="the link to this choice"
         >
           Copy this choice

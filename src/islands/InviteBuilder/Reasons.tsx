@@ -13,7 +13,7 @@ export default function Reasons({summary, uses}: Props): ReactNode {
       <summary>{summary}</summary>
       <ul>
         {uses.map((use) => (
-          <li key={`${use.feature} ${use.for}`}>{`${use.feature}: ${use.for}`}</li>
+          <li key={`${use.featureTitle} ${use.for}`}>{`${use.featureTitle}: ${use.for}`}</li>
         ))}
       </ul>
     </details>

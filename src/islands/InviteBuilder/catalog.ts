@@ -3,7 +3,7 @@ import {
   optionalToAdd,
   featuresOf,
   parameterNames,
-  initialSelection,
+  initialSelectionOf,
   readSelection,
   selectionOf,
   withFeatureTicked,
@@ -17,25 +17,26 @@ const {catalog} = data;
 
 // The functions of selection.ts, applied to this site's catalog.
 
-export const defaultSelection = initialSelection(catalog);
+export const initialSelection = initialSelectionOf(catalog);
 
 export const allFeatures = featuresOf(catalog);
 
 export const readQuery = (query: string): Selection => readSelection(catalog, query);
 
-export const writeQuery = (query: string, selection: Selection): string => writeSelection(catalog, query, selection);
+export const queryWithSelection = (query: string, selection: Selection): string =>
+  writeSelection(catalog, query, selection);
 
 /** Selects a preset. An unknown or empty key turns the current ticks into a custom choice. */
-export function selectPreset(key: string, {features, optional}: Selection): Selection {
+export function withPreset(key: string, {features, optional}: Selection): Selection {
   const preset = catalog.presets.find((candidate) => candidate.key === key);
   return preset ? selectionOf(preset) : {features, optional};
 }
 
 /** Applies the boxes and presets that the reader ticked before hydration to a selection. */
-export const applyEarlyInput = (selection: Selection, fields: readonly EarlyField[]): Selection =>
+export const withEarlyInput = (selection: Selection, fields: readonly EarlyField[]): Selection =>
   fields.reduce((current, {name, value, checked}) => {
     if (name === 'optional') return withOptional(current, [value], checked);
-    if (name === 'preset') return checked ? selectPreset(value, current) : current;
+    if (name === 'preset') return checked ? withPreset(value, current) : current;
     const feature = allFeatures.find(({id}) => name === parameterNames.features && id === value);
     return feature ? withFeatureTicked(catalog, current, feature, checked, optionalToAdd(current, feature)) : current;
   }, selection);

@@ -14,7 +14,7 @@ export interface Selection {
 export interface RequestedPermission {
   name: string;
   label: string;
-  uses: readonly {feature: string; for: string}[];
+  uses: readonly {featureTitle: string; for: string}[];
 }
 
 export interface InviteRequest {
@@ -52,7 +52,7 @@ export function requestOf(catalog: Catalog, {features, optional}: Selection): In
     uses: ticked.flatMap((feature) =>
       [...feature.required, ...feature.optional]
         .filter(({permission}) => permission === name)
-        .map((grant) => ({feature: feature.title, for: grant.for})),
+        .map((grant) => ({featureTitle: feature.title, for: grant.for})),
     ),
   });
   const requested = catalog.permissions.filter(
@@ -74,7 +74,7 @@ export const selectionOf = ({key, features, optional}: Preset): Selection => ({
 });
 
 /** @throws if the catalog's initial preset doesn't exist */
-export function initialSelection(catalog: Catalog): Selection {
+export function initialSelectionOf(catalog: Catalog): Selection {
   const preset = catalog.presets.find(({key}) => key === catalog.initialPreset);
   if (!preset) throw new Error(`unknown invite preset "${catalog.initialPreset}"; see inviteCatalog.data.ts`);
   return selectionOf(preset);
@@ -89,18 +89,18 @@ export const optionalToAdd = ({optional}: Selection, {selectsOptional, optional:
 
 /**
  * Ticks or clears a feature, which makes the selection a custom choice.
- * @param broughtPermissions optional permissions to tick or clear with it, from `optionalToAdd`
+ * @param accompanyingPermissions optional permissions to tick or clear with it, from `optionalToAdd`
  */
 export function withFeatureTicked(
   catalog: Catalog,
   selection: Selection,
   feature: Feature,
   isTicked: boolean,
-  broughtPermissions: readonly string[],
+  accompanyingPermissions: readonly string[],
 ): Selection {
   const features = addOrRemove(selection.features, [feature.id], isTicked);
   const offered = offeredNames(catalog, features);
-  const optional = addOrRemove(selection.optional, broughtPermissions, isTicked);
+  const optional = addOrRemove(selection.optional, accompanyingPermissions, isTicked);
   return {features, optional: new Set([...optional].filter((permission) => offered.has(permission)))};
 }
 
@@ -162,5 +162,5 @@ export function readSelection(catalog: Catalog, query: string): Selection {
   const preset = catalog.presets.find(({key}) => presetItems.has(key));
   if (preset) return selectionOf(preset);
   const asksForNone = parameters.has(parameterNames.features) && featureItems.size === 0 && presetItems.size === 0;
-  return asksForNone ? {features, optional: new Set()} : initialSelection(catalog);
+  return asksForNone ? {features, optional: new Set()} : initialSelectionOf(catalog);
 }

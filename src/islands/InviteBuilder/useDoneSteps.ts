@@ -11,7 +11,7 @@ const storedEvent = 'first-steps-changed';
 // A page in the back/forward cache misses what other pages store, so read it again on `pageshow`.
 const subscribeToSteps = subscribeTo('storage', 'pageshow', storedEvent);
 
-const storedIds = (): string => storedValue(stepsKey) ?? '';
+const storedText = (): string => storedValue(stepsKey) ?? '';
 
 const idsIn = (text: string): Set<string> => new Set(text.split(' ').filter((id) => id !== ''));
 
@@ -20,18 +20,18 @@ const idsIn = (text: string): Set<string> => new Set(text.split(' ').filter((id)
  * since this one read it, and a newer version of the site may have steps that this one doesn't know.
  */
 function setDone(ids: readonly string[], isDone: boolean): ReadonlySet<string> {
-  const done = idsIn(storedIds());
+  const doneIds = idsIn(storedText());
   for (const id of ids) {
-    if (isDone) done.add(id);
-    else done.delete(id);
+    if (isDone) doneIds.add(id);
+    else doneIds.delete(id);
   }
-  store(stepsKey, [...done].join(' '));
+  store(stepsKey, [...doneIds].join(' '));
   dispatchEvent(new Event(storedEvent));
-  return done;
+  return doneIds;
 }
 
 interface DoneSteps {
-  done: ReadonlySet<string>;
+  doneIds: ReadonlySet<string>;
   /** `3 of 12 steps done` */
   progress: string;
   tick: (id: string, isDone: boolean) => void;
@@ -52,8 +52,8 @@ export function useDoneSteps(
   knownIds: ReadonlySet<string>,
   announce: (text: string) => void,
 ): DoneSteps {
-  const text = useSyncExternalStore(subscribeToSteps, storedIds, () => '');
-  const done = useMemo(() => new Set([...idsIn(text)].filter((id) => knownIds.has(id))), [text, knownIds]);
+  const text = useSyncExternalStore(subscribeToSteps, storedText, () => '');
+  const doneIds = useMemo(() => new Set([...idsIn(text)].filter((id) => knownIds.has(id))), [text, knownIds]);
   const [clearedIds, setClearedIds] = useState<readonly string[]>([]);
   const clearedMessage = clearedIds.length === 0 ? '' : `Cleared ${pluralize(clearedIds.length, 'step')}.`;
 
@@ -61,11 +61,11 @@ export function useDoneSteps(
     `${shownIds.filter((id) => ids.has(id)).length} of ${pluralize(shownIds.length, 'step')} done`;
 
   return {
-    done,
-    progress: progressOf(done),
+    doneIds,
+    progress: progressOf(doneIds),
     tick: (id, isDone) => announce(`${progressOf(setDone([id], isDone))}.`),
     startOver: () => {
-      const ids = [...done];
+      const ids = [...doneIds];
       if (ids.length === 0) return;
       setDone(ids, false);
       setClearedIds(ids);

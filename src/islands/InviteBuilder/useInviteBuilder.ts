@@ -1,9 +1,9 @@
 import {pluralize} from '@site/src/lib/sentences';
 import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
-import {useIsland, useCrashSafeState} from '../state';
+import {useIslandState, useCrashSafeState} from '../state';
 import {setAddress, useAddress} from '../useAddress';
-import {applyEarlyInput, defaultSelection, readQuery, selectPreset, writeQuery} from './catalog';
+import {withEarlyInput, initialSelection, readQuery, withPreset, queryWithSelection} from './catalog';
 import {
   optionalToAdd,
   requestOf,
@@ -40,18 +40,21 @@ function useSelectionInUrl(): [Selection | undefined, (selection: Selection) => 
   const query = useAddress('search');
   const linkedSelection = useMemo(() => (query === undefined ? undefined : readQuery(query)), [query]);
   // The browser may refuse to change the URL. Then the draft applies as long as the query stays as it is.
-  const [draft, setDraft] = useCrashSafeState<{selection: Selection; query: string} | undefined>('draft', undefined);
+  const [latestChoice, setLatestChoice] = useCrashSafeState<{selection: Selection; query: string} | undefined>(
+    'draft',
+    undefined,
+  );
   const select = (selection: Selection): void => {
-    setAddress({search: writeQuery(location.search, selection)});
-    setDraft({selection, query: location.search});
+    setAddress({search: queryWithSelection(location.search, selection)});
+    setLatestChoice({selection, query: location.search});
   };
-  return [draft && draft.query === query ? draft.selection : linkedSelection, select];
+  return [latestChoice && latestChoice.query === query ? latestChoice.selection : linkedSelection, select];
 }
 
 export function useInviteBuilder(): Builder {
-  const island = useIsland();
+  const island = useIslandState();
   const [hydratedSelection, select] = useSelectionInUrl();
-  const selection = hydratedSelection ?? defaultSelection;
+  const selection = hydratedSelection ?? initialSelection;
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
   const [announcement, announce] = useState('');
   const lastCustomSelection = useRef<Selection>(undefined);
@@ -60,14 +63,14 @@ export function useInviteBuilder(): Builder {
 
   const adoptEarlyInput = useEffectEvent(() => {
     const before = readQuery(location.search);
-    const after = applyEarlyInput(before, island.earlyInput());
+    const after = withEarlyInput(before, island.earlyInput());
     if (after !== before) select(after);
     island.forgetEarlyInput();
   });
   // A layout effect, because it must read the boxes before React renders the selection in the URL, which clears them.
   useLayoutEffect(() => adoptEarlyInput(), []);
 
-  const apply = (newSelection: Selection, action: string): void => {
+  const selectAndAnnounce = (newSelection: Selection, action: string): void => {
     if (selection.preset === undefined) lastCustomSelection.current = selection;
     select(newSelection);
     announce(`${action}: ${pluralize(requestOf(catalog, newSelection).requested.length, 'permission')}.`);
@@ -79,20 +82,20 @@ export function useInviteBuilder(): Builder {
     request,
     announcement,
     announce,
-    choosePreset: (key, label) => apply(selectPreset(key, selection), `${label} chosen`),
+    choosePreset: (key, label) => selectAndAnnounce(withPreset(key, selection), `${label} chosen`),
     chooseCustom: () => {
       const {current} = lastCustomSelection;
       const {features, optional} = selection;
-      apply(current?.features.size ? current : {features, optional}, `${custom.label} chosen`);
+      selectAndAnnounce(current?.features.size ? current : {features, optional}, `${custom.label} chosen`);
     },
     tickFeature: (feature, isTicked) => {
       const {id, title} = feature;
       if (isTicked) autoTicked.current.set(id, optionalToAdd(selection, feature));
       const newSelection = withFeatureTicked(catalog, selection, feature, isTicked, autoTicked.current.get(id) ?? []);
-      apply(newSelection, `${title} ${isTicked ? 'ticked' : 'cleared'}`);
+      selectAndAnnounce(newSelection, `${title} ${isTicked ? 'ticked' : 'cleared'}`);
     },
     tickOptional: (names, isTicked, label) =>
-      apply(withOptional(selection, names, isTicked), `${label} ${isTicked ? 'ticked' : 'cleared'}`),
-    clear: () => apply({features: new Set(), optional: new Set()}, 'All cleared'),
+      selectAndAnnounce(withOptional(selection, names, isTicked), `${label} ${isTicked ? 'ticked' : 'cleared'}`),
+    clear: () => selectAndAnnounce({features: new Set(), optional: new Set()}, 'All cleared'),
   };
 }

@@ -11,9 +11,10 @@ interface Props {
 }
 
 /** Longest piece of text that is quoted in full, in characters. */
-const MAX_QUOTE = 48;
+const MAX_QUOTE_LENGTH = 48;
 
-const shorten = (text: string): string => (text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text);
+const shorten = (text: string): string =>
+  text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
 
 /** Lists the mistakes in a text. Each quotes the text and, if we can guess the fix, has a button that applies it. */
 export default function MistakeList({text, mistakes, onReplace, onSelect}: Props): ReactNode {

@@ -19,9 +19,9 @@ interface Props {
 }
 
 /** `1,234 of 2,000 characters` */
-export function lengthText({length, isCut}: RenderedText, limit: number): string {
+export function lengthText({length, isTruncated}: RenderedText, limit: number): string {
   const size = `${length.toLocaleString('en-US')} of ${pluralize(limit, 'character')}`;
-  return isCut ? `${size}: the end is cut` : size;
+  return isTruncated ? `${size}: the end is cut` : size;
 }
 
 export const mistakeCountText = (count: number): string => (count === 0 ? 'no mistakes' : pluralize(count, 'mistake'));
@@ -30,7 +30,7 @@ export default function TextEditor({draft, textarea, lengthLabel, mistakeCount, 
   const id = useId();
   const isHydrated = useIsHydrated();
   const {text, choices, caret, write, setCaret} = draft;
-  const link = hashOf({text, choices: changedChoices(choices)});
+  const hash = hashOf({text, choices: changedChoices(choices)});
   const noteCaret = ({selectionStart, selectionEnd}: HTMLTextAreaElement): void =>
     setCaret({start: selectionStart, end: selectionEnd});
   return (
@@ -66,10 +66,10 @@ export default function TextEditor({draft, textarea, lengthLabel, mistakeCount, 
             </>
           )}
         </p>
-        {link === undefined ? (
+        {hash === undefined ? (
           <span>Too long for a link</span>
         ) : (
-          <CopyButton text={isHydrated ? location.origin + location.pathname + link : ''} textName="the link">
+          <CopyButton text={isHydrated ? location.origin + location.pathname + hash : ''} textName="the link">
             Copy link
           </CopyButton>
         )}

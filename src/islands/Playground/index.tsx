@@ -85,7 +85,7 @@ export default function Playground(): ReactNode {
   const rendered = useMemo(() => renderTemplate(text, context), [text, context]);
   const {mistakes} = rendered;
   const lengthLabel = lengthText(rendered, place.limit);
-  const channel = String(context.values.get('channel.name') ?? '') || undefined;
+  const channelName = String(context.values.get('channel.name') ?? '') || undefined;
   return (
     <div className={styles.playground} data-playground="" data-not-text="">
       <p className={styles.noScript}>
@@ -123,7 +123,7 @@ export default function Playground(): ReactNode {
         <VariablePicker groups={groups} inert={!isHydrated} onPick={(name) => typeText(caret, `{${name}}`)} />
         <div className={styles.result}>
           <p className={styles.label}>What members see</p>
-          <Preview rendered={rendered} place={place.key} channel={channel} />
+          <Preview rendered={rendered} place={place.key} channel={channelName} />
           <MistakeList text={text} mistakes={mistakes} onReplace={typeText} onSelect={select} />
         </div>
         <div className={styles.samples} role="group" aria-label="Sample data for the preview">

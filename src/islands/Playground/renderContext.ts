@@ -10,12 +10,12 @@ const reasons: Readonly<Record<string, string>> = {
   channel: 'This preview has no channel, as in a direct message: choose one below.',
 };
 
-interface NamedValues {
+interface Sample {
   key: string;
   values: Readonly<Record<string, Value>>;
 }
 
-const valuesOf = (options: readonly NamedValues[], key: string): NamedValues['values'] =>
+const valuesOf = (options: readonly Sample[], key: string): Sample['values'] =>
   options.find((option) => option.key === key)?.values ?? {};
 
 export function placeOf({place}: PreviewChoices): TextPlace {

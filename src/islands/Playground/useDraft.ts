@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {useIsHydrated, useIsland, useCrashSafeState} from '../state';
+import {useIsHydrated, useIslandState, useCrashSafeState} from '../state';
 import {defaultChoices, firstTemplate, textOfTemplate, type PreviewChoices} from './previewChoices';
 import {useReadSharedLink} from './useReadSharedLink';
 
@@ -17,7 +17,7 @@ export interface Draft {
   isLinkUnreadable: boolean;
   write: (text: string) => void;
   /** Replaces the text with a template; an unknown key restores the reader's own text. */
-  startFrom: (template: string) => void;
+  startFrom: (templateKey: string) => void;
   choose: (key: keyof PreviewChoices, value: string) => void;
   setCaret: (caret: TextRange) => void;
 }
@@ -25,9 +25,9 @@ export interface Draft {
 const endOf = ({length}: string): TextRange => ({start: length, end: length});
 
 /** Applies input from before hydration, once. */
-function useEarlyInput(apply: (fields: Readonly<Record<string, string>>) => void): void {
+function useEarlyInput(apply: (valueByName: Readonly<Record<string, string>>) => void): void {
   const isHydrated = useIsHydrated();
-  const island = useIsland();
+  const island = useIslandState();
   const [fields, setFields] = useState(() => island.earlyInput());
   if (!isHydrated || fields.length === 0) return;
   setFields([]);
@@ -52,14 +52,14 @@ export function useDraft(): Draft {
     setOwnText(newText);
   };
 
-  const link = useReadSharedLink((shared) => {
+  const sharedLink = useReadSharedLink((shared) => {
     replaceOwnText(shared.text);
     setChoices({...defaultChoices, ...shared.choices});
   });
   // After the shared link, because the reader's own input wins.
   useEarlyInput(({template, text: typed, ...chosen}) => {
-    const initialText = textOfTemplate(template);
-    if (initialText !== undefined) replace(initialText);
+    const templateText = textOfTemplate(template);
+    if (templateText !== undefined) replace(templateText);
     if (typed !== undefined) replaceOwnText(typed);
     setChoices((current) => ({...current, ...chosen}));
   });
@@ -68,13 +68,13 @@ export function useDraft(): Draft {
     text,
     choices,
     caret,
-    isLinkUnreadable: link.unreadable,
+    isLinkUnreadable: sharedLink.isUnreadable,
     write: (newText) => {
       setText(newText);
       setOwnText(newText);
-      link.dismiss();
+      sharedLink.dismiss();
     },
-    startFrom: (template) => replace(textOfTemplate(template) ?? ownText),
+    startFrom: (templateKey) => replace(textOfTemplate(templateKey) ?? ownText),
     choose: (key, value) => setChoices({...choices, [key]: value}),
     setCaret,
   };

@@ -5,7 +5,7 @@ import {isSharedHash, readHash, type SharedDraft} from './link';
 
 interface SharedLink {
   /** The link is broken or too long. */
-  unreadable: boolean;
+  isUnreadable: boolean;
   /** Resets `unreadable`. */
   dismiss: () => void;
 }
@@ -17,7 +17,7 @@ interface SharedLink {
 export function useReadSharedLink(onRead: (shared: SharedDraft) => void): SharedLink {
   const hash = useAddress('hash') ?? '';
   const [lastReadHash, setLastReadHash] = useCrashSafeState('lastReadHash', '');
-  const [unreadable, setUnreadable] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
 
   // Reads each hash only once, because rerendering must not undo edits.
   if (isSharedHash(hash) && hash !== lastReadHash) {
@@ -33,5 +33,5 @@ export function useReadSharedLink(onRead: (shared: SharedDraft) => void): Shared
     if (isSharedHash(hash)) document.getElementById('try')?.scrollIntoView();
   }, [hash]);
 
-  return {unreadable, dismiss: () => setUnreadable(false)};
+  return {isUnreadable, dismiss: () => setUnreadable(false)};
 }

@@ -45,9 +45,9 @@ export function truncate(text: string, maxLength: number, measure: (grapheme: st
 /** Quotes a name that a reader typed, for messages. Truncates it and escapes invisible characters. */
 export function quoteName(name: string): string {
   const shortName = truncate(name, 40);
-  const visible = shortName.replaceAll(
+  const escapedName = shortName.replaceAll(
     /[\p{Cc}\p{Cf}\p{Cs}]/gu,
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
-  return `"${visible}${shortName.length < name.length ? '…' : ''}"`;
+  return `"${escapedName}${shortName.length < name.length ? '…' : ''}"`;
 }

@@ -1,4 +1,4 @@
-import type {Variable, Value} from '../../facts/types';
+import type {Variable, VariableValue} from '../../facts/types';
 import {formatMoment, timeStyles} from './moments';
 import {quoteName, truncate} from './characters';
 import {likelyMatch} from '../nearest';
@@ -29,7 +29,7 @@ type VariableType = Variable['type'];
 /** A value before, between or after filters. */
 interface FilteredValue {
   type: VariableType;
-  value: Value;
+  value: VariableValue;
   /** Argument of the filter `time`. */
   style?: string;
 }
@@ -90,8 +90,8 @@ const filterKinds: ReadonlyMap<string, FilterKind> = new Map([
       },
       apply: (input, argument, now) => {
         const text = plainText(input, now);
-        const start = truncate(text, Number(argument));
-        return {type: 'text', value: start.length < text.length ? `${start}…` : text};
+        const truncatedText = truncate(text, Number(argument));
+        return {type: 'text', value: truncatedText.length < text.length ? `${truncatedText}…` : text};
       },
     },
   ],
@@ -140,7 +140,7 @@ const typeLabels: Readonly<Record<VariableType, string>> = {
   mention_list: 'a list of mentions',
 };
 
-function unknownFilter(name: string, start: number): TemplateMistake {
+function unknownFilterMistake(name: string, start: number): TemplateMistake {
   const list = filterNames.join(', ');
   if (name === '') {
     return {
@@ -171,7 +171,7 @@ export function findFilterMistakes(filters: readonly Filter[], type: VariableTyp
   for (const {name, argument, start, end} of filters.slice(0, maxFilters)) {
     const kind = filterKinds.get(name);
     if (!kind) {
-      mistakes.push(unknownFilter(name, start));
+      mistakes.push(unknownFilterMistake(name, start));
       // The result of an unknown filter could have any type.
       currentType = undefined;
       continue;
@@ -199,14 +199,14 @@ export function findFilterMistakes(filters: readonly Filter[], type: VariableTyp
   return mistakes;
 }
 
-const isEmptyValue = (value: Value): value is null | '' | readonly [] => value === null || value.length === 0;
+const isEmptyValue = (value: VariableValue): value is null | '' | readonly [] => value === null || value.length === 0;
 
-const withoutSign = (mention: string): string => mention.replace(/^[@#]/, '');
+const mentionName = (mention: string): string => mention.replace(/^[@#]/, '');
 
 function plainText({type, value, style}: FilteredValue, now: string): string {
   if (value === null) return '';
-  if (typeof value !== 'string') return value.map(withoutSign).join(', ');
-  if (type === 'mention') return withoutSign(value);
+  if (typeof value !== 'string') return value.map(mentionName).join(', ');
+  if (type === 'mention') return mentionName(value);
   return type === 'datetime' ? formatMoment(value, style ?? 'plain', now) : value;
 }
 
@@ -218,9 +218,9 @@ function plainText({type, value, style}: FilteredValue, now: string): string {
  * - `number` and `ordinal` ignore a text from `default`.
  * - `time` returns a timestamp in rich text, and the same words in plain text.
  */
-export function applyFilters(
+export function renderValue(
   type: VariableType,
-  value: Value,
+  value: VariableValue,
   filters: readonly Filter[],
   {format, now}: Pick<RenderContext, 'format' | 'now'>,
 ): RenderedPiece[] {

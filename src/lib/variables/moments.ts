@@ -24,10 +24,11 @@ const relativeFormat = new Intl.RelativeTimeFormat('en');
 function relativeTime(moment: Date, now: Date): string {
   const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
   if (seconds === 0) return 'now';
-  const countOf = (size: number): number => Math.max(1, Math.round(Math.abs(seconds) / size));
+  const countOf = (unitSeconds: number): number => Math.max(1, Math.round(Math.abs(seconds) / unitSeconds));
   // The last unit has no limit, so one always fits; the fallback is for the type.
-  const {unit, seconds: size} = units.find((candidate) => countOf(candidate.seconds) < candidate.below) ?? units[5];
-  const words = relativeFormat.format(Math.sign(seconds) * countOf(size), unit);
+  const {unit, seconds: unitSeconds} =
+    units.find((candidate) => countOf(candidate.seconds) < candidate.below) ?? units[5];
+  const words = relativeFormat.format(Math.sign(seconds) * countOf(unitSeconds), unit);
   // The client writes "an hour" where Intl writes "1 hour".
   return words.replace(/\b1 (?=hour)/, 'an ').replace(/\b1 /, 'a ');
 }

@@ -37,30 +37,30 @@ export function parseTemplate(template: string): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let partStart = 0;
   /** The text from `partStart` to `copiedEnd`, with escapes resolved. */
-  let printed = '';
+  let unescapedText = '';
   let copiedEnd = 0;
-  let braceIndex = -1;
+  let openBraceIndex = -1;
   const addText = (end: number) => {
     if (end > partStart) {
-      parts.push({kind: 'text', text: printed + template.slice(copiedEnd, end), start: partStart, end});
+      parts.push({kind: 'text', text: unescapedText + template.slice(copiedEnd, end), start: partStart, end});
     }
-    printed = '';
+    unescapedText = '';
   };
   for (let index = 0; index < template.length; index += 1) {
     const character = template[index];
     if (character === '\\' && template[index + 1] === '{') {
-      printed += template.slice(copiedEnd, index);
+      unescapedText += template.slice(copiedEnd, index);
       index += 1;
       copiedEnd = index;
-      braceIndex = -1;
+      openBraceIndex = -1;
     } else if (character === '{') {
-      braceIndex = index;
-    } else if (character === '}' && braceIndex !== -1) {
-      addText(braceIndex);
+      openBraceIndex = index;
+    } else if (character === '}' && openBraceIndex !== -1) {
+      addText(openBraceIndex);
       partStart = index + 1;
-      parts.push(bracesPart(template.slice(braceIndex, partStart), braceIndex));
+      parts.push(bracesPart(template.slice(openBraceIndex, partStart), openBraceIndex));
       copiedEnd = partStart;
-      braceIndex = -1;
+      openBraceIndex = -1;
     }
   }
   addText(template.length);

@@ -1,4 +1,4 @@
-import {applyFilters, findFilterMistakes} from './filters';
+import {renderValue, findFilterMistakes} from './filters';
 import {countCodePoints, quoteName, truncate} from './characters';
 import {likelyMatch} from '../nearest';
 import {parseTemplate} from './parse';
@@ -18,7 +18,7 @@ function joinPieces(pieces: readonly RenderedPiece[]): RenderedPiece[] {
 }
 
 /** Truncates pieces to the limit, with an ellipsis. Doesn't split mentions and timestamps. */
-function cutPieces(pieces: readonly RenderedPiece[], limit: number): RenderedPiece[] {
+function truncatePieces(pieces: readonly RenderedPiece[], limit: number): RenderedPiece[] {
   const fittingPieces: RenderedPiece[] = [];
   let room = limit - 1;
   if (room < 0) return fittingPieces;
@@ -34,7 +34,7 @@ function cutPieces(pieces: readonly RenderedPiece[], limit: number): RenderedPie
   return joinPieces([...fittingPieces, {kind: 'text', text: ellipsis}]);
 }
 
-function unknownVariable(
+function unknownVariableMistake(
   name: string,
   start: number,
   end: number,
@@ -45,11 +45,11 @@ function unknownVariable(
   const names = [...available.keys()];
   const message = `unknown variable ${quoteName(name)}`;
   const property = name.slice(name.lastIndexOf('.') + 1);
-  const sameProperty = names.filter((candidate) => candidate.endsWith(`.${property}`));
+  const namesWithProperty = names.filter((candidate) => candidate.endsWith(`.${property}`));
   const namesInCategory = names.filter((candidate) => candidate.startsWith(`${name}.`));
-  const similar = likelyMatch(name, names) ?? (sameProperty.length === 1 ? sameProperty[0] : undefined);
+  const similar = likelyMatch(name, names) ?? (namesWithProperty.length === 1 ? namesWithProperty[0] : undefined);
   if (similar !== undefined) return {start, end, message, repair: `Did you mean ${similar}?`, replacement: similar};
-  const suggestions = namesInCategory.length > 0 ? namesInCategory : sameProperty;
+  const suggestions = namesInCategory.length > 0 ? namesInCategory : namesWithProperty;
   return {
     start,
     end,
@@ -79,14 +79,14 @@ function bracesMistake({text, start: braceIndex}: TextPart, context: RenderConte
   }
   const isWord = /^[a-z]\w*(?:\.\w+)*$/.test(word);
   return isWord || likelyMatch(name, [...context.available.keys()]) !== undefined
-    ? {...unknownVariable(name, start, end, context), message}
+    ? {...unknownVariableMistake(name, start, end, context), message}
     : undefined;
 }
 
 function variableMistakes({name, filters, start}: VariablePart, context: RenderContext): TemplateMistake[] {
   const variable = context.available.get(name);
   return [
-    ...(variable ? [] : [unknownVariable(name, start + 1, start + 1 + name.length, context)]),
+    ...(variable ? [] : [unknownVariableMistake(name, start + 1, start + 1 + name.length, context)]),
     ...findFilterMistakes(filters, variable?.type),
   ];
 }
@@ -110,13 +110,13 @@ export function renderTemplate(template: string, context: RenderContext): Render
   const pieces: RenderedPiece[] = [];
   const mistakes: TemplateMistake[] = [];
   let variableCount = 0;
-  let braceCount = 0;
+  let bracePairCount = 0;
   let excessRange: {start: number; end: number} | undefined;
   for (const part of parseTemplate(template)) {
     if (part.kind === 'text') {
-      if (part.isBracePair) braceCount += 1;
+      if (part.isBracePair) bracePairCount += 1;
       // Looking for similar names is slow, and nobody reads hundreds of mistakes.
-      const mistake = part.isBracePair && braceCount <= maxVariables ? bracesMistake(part, context) : undefined;
+      const mistake = part.isBracePair && bracePairCount <= maxVariables ? bracesMistake(part, context) : undefined;
       if (mistake) mistakes.push(mistake);
       pieces.push({kind: 'text', text: part.text});
       continue;
@@ -127,7 +127,7 @@ export function renderTemplate(template: string, context: RenderContext): Render
     mistakes.push(...ownMistakes);
     if (variableCount > maxVariables) excessRange = {start: excessRange?.start ?? part.start, end: part.end};
     if (!variable || excessRange || ownMistakes.length > 0) pieces.push({kind: 'text', text: part.source});
-    else pieces.push(...applyFilters(variable.type, values.get(part.name) ?? null, part.filters, context));
+    else pieces.push(...renderValue(variable.type, values.get(part.name) ?? null, part.filters, context));
   }
   if (excessRange) {
     mistakes.push({
@@ -147,13 +147,13 @@ export function renderTemplate(template: string, context: RenderContext): Render
   }
   const joinedPieces = joinPieces(pieces);
   const length = joinedPieces.reduce((sum, {text}) => sum + countCodePoints(text), 0);
-  const isCut = length > limit;
-  const fittingPieces = isCut ? cutPieces(joinedPieces, limit) : joinedPieces;
+  const isTruncated = length > limit;
+  const fittingPieces = isTruncated ? truncatePieces(joinedPieces, limit) : joinedPieces;
   return {
     pieces: fittingPieces,
     text: fittingPieces.map(({text}) => text).join(''),
     length,
-    isCut,
+    isTruncated,
     variableCount,
     mistakes: mistakes.sort((a, b) => a.start - b.start || a.end - b.end),
   };

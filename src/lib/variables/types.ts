@@ -1,6 +1,6 @@
-import type {Value, Variable} from '../../facts/types';
+import type {VariableValue, Variable} from '../../facts/types';
 
-export type {Value};
+export type {VariableValue as Value};
 
 /** In `{user.name|cut:20}`, `cut:20` → `{name: 'cut', argument: '20'}`. Offsets as in `TemplatePart`, without the bar. */
 export interface Filter {
@@ -63,7 +63,7 @@ export interface RenderedText {
   /** Code points before truncation. */
   length: number;
   /** Whether the result was longer than `limit` and ends with an ellipsis. */
-  isCut: boolean;
+  isTruncated: boolean;
   variableCount: number;
   mistakes: readonly TemplateMistake[];
 }
@@ -73,7 +73,7 @@ export interface RenderContext {
   /** The variables that don't work here, by name, each with a sentence that explains why. */
   unavailable?: ReadonlyMap<string, string>;
   /** Values by name. A missing value is null. */
-  values: ReadonlyMap<string, Value>;
+  values: ReadonlyMap<string, VariableValue>;
   format: TextFormat;
   /** Maximum length in code points. */
   limit: number;

@@ -10,7 +10,7 @@ import SearchBar from '@theme/SearchBar';
 import bar from './bar.first.module.css';
 import styles from './drawer.module.css';
 import {menuLinks} from '@site/src/facts/links';
-import {menuId} from '@site/src/lib/markup';
+import {drawerId} from '@site/src/lib/markup';
 
 /** The navbar's items from docusaurus.config.ts. The cast is the theme's own: the config's type allows any item. */
 export const useNavbarItems = (): readonly Item[] => useThemeConfig().navbar.items as readonly Item[];
@@ -36,11 +36,11 @@ export default function Drawer(): ReactNode {
   const id = useId();
   const items = useNavbarItems().filter(({type}) => type !== 'search');
   return (
-    <div id={menuId} popover="auto" role="dialog" aria-label="Menu" className={styles.drawer}>
+    <div id={drawerId} popover="auto" role="dialog" aria-label="Menu" className={styles.drawer}>
       <div className={styles.panel}>
         <button
           type="button"
-          popoverTarget={menuId}
+          popoverTarget={drawerId}
           popoverTargetAction="hide"
           aria-label="Close menu"
           className={clsx(iconButton.button, styles.close)}
@@ -71,7 +71,7 @@ export default function Drawer(): ReactNode {
       {/* Closes the menu on a tap outside. Hidden from assistive technology, which has the close button. */}
       <button
         type="button"
-        popoverTarget={menuId}
+        popoverTarget={drawerId}
         popoverTargetAction="hide"
         tabIndex={-1}
         aria-hidden

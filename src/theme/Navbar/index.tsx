@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 import Drawer, {NavLinks, useNavbarItems} from './Drawer';
 import SearchBar from '@theme/SearchBar';
 import styles from './bar.first.module.css';
-import {brandId, menuId} from '@site/src/lib/markup';
+import {brandId, drawerId} from '@site/src/lib/markup';
 
 /** Switches between light and dark theme; see src/browser/colorMode.ts. */
 function ColorModeSwitch(): ReactNode {
@@ -50,7 +50,7 @@ export default function Navbar(): ReactNode {
           {!items.some(({type}) => type === 'search') && <SearchBar />}
           <button
             type="button"
-            popoverTarget={menuId}
+            popoverTarget={drawerId}
             aria-label="Menu"
             className={clsx(iconButton.button, styles.menuButton)}
           >

@@ -20,5 +20,7 @@ export const showEach = <Key extends string, Fact, Content extends ReturnType<Sh
   >;
 
 /** `[{key: 'a'}]` → `{a: {key: 'a'}}` */
-export const keyBy = <Item, Key extends string>(items: readonly Item[], key: (item: Item) => Key): Record<Key, Item> =>
-  Object.fromEntries(items.map((item) => [key(item), item])) as Record<Key, Item>;
+export const keyBy = <Item, Key extends string>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): Record<Key, Item> => Object.fromEntries(items.map((item) => [keyOf(item), item])) as Record<Key, Item>;

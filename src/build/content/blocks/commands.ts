@@ -55,13 +55,13 @@ const unfoldedTables = <Listed extends Command>(
 /** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → the same with examples. */
 export const commands = {
   global: () => unfoldedTables(globalCommands, commandRow),
-  index: () => commandsByFeature(),
+  index: () => commandsByFeatureTable(),
   ...showEach(modulesByKey, (module) => commandTables(module.commands)),
   ...showEach(groupsByKey, (group) => unfoldedTables(group.commands, exampleRow)),
 };
 
 /** ``| [Polls](/docs/modules/polls#commands) | `/poll create` `/poll native` … |`` */
-const commandsByFeature = (): Markdown => {
+const commandsByFeatureTable = (): Markdown => {
   const row = ({key, title, commands: commandList}: (typeof featureList)[number]): Markdown => {
     const names = commandList.map(({name}) => code(name));
     return mdx`| [${title}](${featurePath(key)}#commands) | ${join(names, ' ')} |`;

@@ -12,18 +12,18 @@ const eventRow = ({key, text, note, highVolume}: LoggedEvent): Markdown =>
 const eventTable = ({events}: {events: readonly LoggedEvent[]}): Markdown | undefined =>
   referenceTable('events', ['Event', 'When'], events.map(eventRow));
 
-const eventGroup = (group: EventGroup): Markdown => mdx`
+const eventGroupSection = (group: EventGroup): Markdown => mdx`
   ### ${group.title} (${code(group.key)}) {/* #events-${group.key} */}
 
   ${eventTable(group)}
 `;
 
-const eventLink = ({key, title, events}: Module): Markdown =>
+const moduleEventsItem = ({key, title, events}: Module): Markdown =>
   mdx`- [${title}](${paths.module(key)}#events) (${code(key)}): ${events.length} events`;
 
 /** `polls` → ``| `polls.poll.closed` | A poll closed |``; `catalog` → events of the server itself. */
 export const events = {
-  catalog: () => paragraphs(serverEventGroups.map(eventGroup)),
-  modules: () => lines(moduleList.filter((module) => module.events.length > 0).map(eventLink)),
+  catalog: () => paragraphs(serverEventGroups.map(eventGroupSection)),
+  modules: () => lines(moduleList.filter((module) => module.events.length > 0).map(moduleEventsItem)),
   ...showEach(modulesByKey, eventTable),
 };

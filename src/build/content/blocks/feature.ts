@@ -22,7 +22,7 @@ export const featureNamed = (key: string): FeatureFacts => (isModule(key) ? modu
 export const featurePath = (key: string): string => (isModule(key) ? paths.module(key) : paths.functionGroup(key));
 
 /** Longer tables are folded, so that the headings of a guide's reference fit on a phone. */
-const LONGEST_OPEN_TABLE = 4;
+const MAX_UNFOLDED_ROWS = 4;
 
 /**
  * A table in a guide's reference. Returns nothing without rows.
@@ -34,7 +34,7 @@ export function referenceTable(
   rows: readonly Markdown[],
 ): Markdown | undefined {
   if (rows.length === 0) return undefined;
-  if (rows.length <= LONGEST_OPEN_TABLE) return table(columns, rows);
+  if (rows.length <= MAX_UNFOLDED_ROWS) return table(columns, rows);
   return mdx`
     <details>
       <summary>All ${rows.length} ${things}</summary>

@@ -1,4 +1,4 @@
-import type {Facet, FilteredItem, BadgeTone} from '../../../lib/filterList';
+import type {Facet, FilterableItem, BadgeTone} from '../../../lib/filterList';
 import {attributeJson, mdx, type Markdown} from './mdxTemplate';
 
 interface FilterListOptions {
@@ -15,7 +15,7 @@ interface FilterListOptions {
 /** Writes `<FilterList things="issues" facets={…} items={…}>` around the items. */
 export function filterList(
   {things, facets, searchable, noMatches, noItems}: FilterListOptions,
-  items: readonly FilteredItem[],
+  items: readonly FilterableItem[],
   content: Markdown,
 ): Markdown {
   if (items.length === 0) return noItems;

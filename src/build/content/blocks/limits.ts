@@ -27,8 +27,8 @@ const limitTable = (limits: readonly Limit[]): Markdown =>
     limits.map((limit) => planRow(limit)),
   );
 
-function featureLimits(feature: FeatureFacts): Markdown | undefined {
-  const ownLimits = isModuleFacts(feature) ? feature.limits : limitsWithKeys(feature.limits ?? []);
+function featureLimitTables(feature: FeatureFacts): Markdown | undefined {
+  const ownLimits = isModuleFacts(feature) ? feature.limits : coreLimitsWithKeys(feature.limits ?? []);
   const platformLimits = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
   if (ownLimits.length + platformLimits.length === 0) return undefined;
   const platformRows = platformLimits.map(
@@ -44,10 +44,10 @@ function featureLimits(feature: FeatureFacts): Markdown | undefined {
   ]);
 }
 
-const limitsWithKeys = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
+const coreLimitsWithKeys = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
 
 /** `polls` → `| Open polls | 5 | 50 |` */
-export const limits = showEach(featuresByKey, featureLimits);
+export const limits = showEach(featuresByKey, featureLimitTables);
 
 /** All limits: `### Polls` and its table, and so on. */
 export const limitComparison = (): Markdown => mdx`

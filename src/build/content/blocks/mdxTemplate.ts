@@ -101,16 +101,19 @@ export const codeBlock = (language: string, value: string, title?: string): Mark
 /** A JSX attribute's value in braces. It isn't encoded, so it must not contain characters of plane 15. */
 export const attributeJson = (value: unknown): Markdown => new Markdown(JSON.stringify(value));
 
-function decodeTree(value: unknown): unknown {
+function decodeWithoutPositions(value: unknown): unknown {
   if (typeof value === 'string') return decode(value);
-  if (Array.isArray(value)) return value.map(decodeTree);
+  if (Array.isArray(value)) return value.map(decodeWithoutPositions);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, child]) => (name === 'position' ? [] : [[name, decodeTree(child)]])),
+    Object.entries(value).flatMap(([name, child]) =>
+      name === 'position' ? [] : [[name, decodeWithoutPositions(child)]],
+    ),
   );
 }
 
 const parseMdx = createParser();
 
 /** Parses MDX: ``mdx`- ${1}` `` → a list node. Drops positions, because they refer to the template. */
-export const nodesOf = ({text}: Markdown): Root['children'] => (decodeTree(parseMdx(text)) as Root).children;
+export const nodesOf = ({text}: Markdown): Root['children'] =>
+  (decodeWithoutPositions(parseMdx(text)) as Root).children;

@@ -15,21 +15,21 @@ const boldLabel = ({permission}: PermissionNeed): Markdown => mdx`**${permission
 
 /** Compares a module's needs with the recommended invite: `polls` → `If you added the bot with **Recommended**, …` */
 export const needs = showEach(modulesByKey, ({permissions: {required, optional}}) => {
-  const granted = new Set(presetPermissions(invitePreset('recommended')));
-  const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
+  const grantedPermissions = new Set(presetPermissions(invitePreset('recommended')));
+  const isMissing = ({permission}: PermissionNeed): boolean => !grantedPermissions.has(permission);
   const invite = mdx`[**${invitePreset('recommended').label}**](/get-started)`;
-  const missing = required.filter(isMissing);
+  const missingPermissions = required.filter(isMissing);
   const additions = optional
     .filter(isMissing)
     .map((need) => mdx`For ${withInlineCode(need.for)}, add ${boldLabel(need)}.`);
-  if (missing.length + additions.length === 0) {
+  if (missingPermissions.length + additions.length === 0) {
     return mdx`If you added ${product.name} with ${invite}, you're set. [What each permission is for](#permissions)`;
   }
-  const start =
-    missing.length === 0
+  const firstSentence =
+    missingPermissions.length === 0
       ? mdx`If you added ${product.name} with ${invite}, you can start.`
-      : mdx`Add ${commaList(missing.map(boldLabel))} first. Nothing works here without it, and ${invite} doesn't have it.`;
-  return mdx`${join([start, ...additions], ' ')} [How to add a permission](/faq/permissions#add-later), and [what each is for](#permissions)`;
+      : mdx`Add ${commaList(missingPermissions.map(boldLabel))} first. Nothing works here without it, and ${invite} doesn't have it.`;
+  return mdx`${join([firstSentence, ...additions], ' ')} [How to add a permission](/faq/permissions#add-later), and [what each is for](#permissions)`;
 });
 
 const noIntents: IntentNeeds = {privileged: [], other: []};

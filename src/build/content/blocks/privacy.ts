@@ -1,5 +1,5 @@
 import {hasApi} from '../../../facts/modules';
-import {privacy, stores, type Store} from '../../../facts/privacy';
+import {privacy, storingParts, type StoringPart} from '../../../facts/privacy';
 import type {Audience, StoredData} from '../../../facts/types';
 import {privacyDeleteCommand} from '../../../facts/derived/commands/commandIndex';
 import {planRetentions} from '../../../facts/derived/retention';
@@ -65,16 +65,19 @@ const audienceText = ({seenBy: allAudiences}: StoredData): string => {
   );
 };
 
-const storedRows = (store: Store): Markdown[] =>
-  store.stored.map((data) => {
+const storedRows = (part: StoringPart): Markdown[] =>
+  part.stored.map((data) => {
     const [name, duration] = [data.name, data.kept].map((words) => withInlineCode(capitalized(words)));
-    return mdx`| ${name} | ${store.key ? featureLink(store.key) : store.title} | ${duration} | ${capitalized(audienceText(data))} |${deletionCell(data)}`;
+    return mdx`| ${name} | ${part.key ? featureLink(part.key) : part.title} | ${duration} | ${capitalized(audienceText(data))} |${deletionCell(data)}`;
   });
 
 /** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */
 export const retention = {
   all: () =>
-    table(["What's stored", 'By', 'How long', 'Who else sees it', ...deletionColumns], stores.flatMap(storedRows)),
+    table(
+      ["What's stored", 'By', 'How long', 'Who else sees it', ...deletionColumns],
+      storingParts.flatMap(storedRows),
+    ),
   plan: () =>
     table(
       planColumns('Kept at most (days)'),

@@ -13,8 +13,8 @@ import {premium} from './premium';
 import {retention, siteStorage, storedByFeature} from './privacy';
 import {behavior, functionIndex, moduleIndex, related} from './related';
 import {releases} from './releases';
-import {settingBlocks} from './settings';
-import {filterReference, variableBlocks} from './variables';
+import {settingsBlock} from './settings';
+import {filterReference, variablesBlock} from './variables';
 
 const blocksByName = {
   Answers: faqPageQuestions,
@@ -47,11 +47,11 @@ const blocksByName = {
   Releases: releases,
   Request: requests,
   Retention: retention,
-  Settings: settingBlocks,
+  Settings: settingsBlock,
   SiteStorage: siteStorage,
   Steps: numberedLists,
   Stored: storedByFeature,
-  Variables: variableBlocks,
+  Variables: variablesBlock,
 };
 
 /** Blocks by the names that pages use: `<Facts.Commands of="polls" />`. */

@@ -13,7 +13,7 @@ const changelogItem = (component: string): Markdown | false =>
   componentsByAge.current.some(({name}) => name === component) &&
   mdx`- [Changelog](${paths.component('current', component)})`;
 
-// Skips unknown keys, which `checkFacts` reports.
+// Skips unknown keys, which `findFactMistakes` reports.
 const guideLinks = (keys: readonly string[]): Markdown =>
   lines(
     keys.filter((key) => key in featuresByKey).map((key) => mdx`- ${featureLink(key)}: ${featureNamed(key).summary}`),

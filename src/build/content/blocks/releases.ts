@@ -134,7 +134,7 @@ const newsList = (): Markdown => {
 };
 
 /** The newest ten: `| [Logging 3.0.0](…) | 2026-06-16 | **Added:** … **Deprecated:** events: use groups instead. |` */
-const apiChanges = (): Markdown => {
+const apiChangeTable = (): Markdown => {
   const row = ({component, release}: ReturnType<typeof releasesThatChangeApi>[number]) => {
     const changes = apiChangeGroupsOf(release).map(
       ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(withInlineCode), ' ')}`,
@@ -160,7 +160,7 @@ const componentPages = <PageAge extends Age, Name extends string>(
 export const releases = {
   index: releaseIndex,
   news: newsList,
-  api: apiChanges,
+  api: apiChangeTable,
   ...componentPages('current', changelog.current),
   ...componentPages('legacy', changelog.legacy),
 };

@@ -22,7 +22,7 @@ function settingRow(setting: Setting | GeneralSetting): Markdown {
 
 const settingColumns = ['Setting', 'Value', 'Default'];
 
-function featureSettings(feature: FeatureFacts): Markdown | undefined {
+function featureSettingsText(feature: FeatureFacts): Markdown | undefined {
   const settingTable = referenceTable('settings', settingColumns, (feature.settings ?? []).map(settingRow));
   if (!settingTable || !isModuleFacts(feature)) return settingTable;
   const places = [
@@ -33,7 +33,7 @@ function featureSettings(feature: FeatureFacts): Markdown | undefined {
 }
 
 /** `polls` → ``| **Open a thread under each poll** `discussion_thread` | yes or no | no |`` */
-export const settingBlocks = {
+export const settingsBlock = {
   general: () => table(settingColumns, settings.map(settingRow)),
-  ...showEach(featuresByKey, featureSettings),
+  ...showEach(featuresByKey, featureSettingsText),
 };

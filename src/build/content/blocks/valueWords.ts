@@ -17,7 +17,7 @@ import type {
 import {formatForProse} from '../factLookup';
 import {code, withInlineCode, join, mdx, type MdxValue} from './mdxTemplate';
 
-const channelNames: Readonly<Partial<Record<ChannelTypeName, string>>> = {
+const channelTypeWords: Readonly<Partial<Record<ChannelTypeName, string>>> = {
   GuildText: 'text channel',
   GuildAnnouncement: 'announcement channel',
   GuildVoice: 'voice channel',
@@ -27,9 +27,9 @@ const channelNames: Readonly<Partial<Record<ChannelTypeName, string>>> = {
 };
 
 const channelText = (types: readonly ChannelTypeName[]): string =>
-  orList.format(types.map((type) => channelNames[type] ?? type));
+  orList.format(types.map((type) => channelTypeWords[type] ?? type));
 
-const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {
+const optionTypeWords: Readonly<Partial<Record<OptionType, string>>> = {
   String: 'text',
   Integer: 'whole number',
   Number: 'number',
@@ -62,7 +62,7 @@ function optionConstraints(option: CommandOption): MdxValue {
 /** `text, at most 300 characters`, `channel`, `whole number, 1 to 768`. */
 export function optionTypeText(option: CommandOption): MdxValue {
   if (option.choices) return optionConstraints(option);
-  const type = option.channelTypes ? channelText(option.channelTypes) : (optionTypes[option.type] ?? option.type);
+  const type = option.channelTypes ? channelText(option.channelTypes) : (optionTypeWords[option.type] ?? option.type);
   const constraints = optionConstraints(option);
   return constraints === '' ? type : [type, ', ', constraints];
 }
@@ -112,7 +112,7 @@ export const limitTexts = ({label, free, premium}: Limit): {label: string; free:
   premium: premium === undefined ? '' : limitText(premium),
 });
 
-const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
+const fieldTypeWords: Readonly<Partial<Record<Field['type'], string>>> = {
   string: 'text',
   text: 'text with variables',
   integer: 'whole number',
@@ -132,15 +132,15 @@ const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
 
 const textTypes: readonly Field['type'][] = ['string', 'text'];
 
-const secondsIn: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, hours: 3600, days: 86_400};
+const secondsByUnit: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, hours: 3600, days: 86_400};
 
 /** `168, 'hours'` → ` (7 days)`. Empty if no larger unit gives a whole number, or if `unit` isn't a unit of time. */
 function inLargerUnit(value: number, unit = ''): string {
-  const unitSeconds = secondsIn[unit];
+  const unitSeconds = secondsByUnit[unit];
   if (unitSeconds === undefined || value === 0) return '';
   const seconds = value * unitSeconds;
   const [largestUnit = unit, largestUnitSeconds = 1] =
-    Object.entries(secondsIn).findLast(([, candidateSeconds]) => seconds % candidateSeconds === 0) ?? [];
+    Object.entries(secondsByUnit).findLast(([, candidateSeconds]) => seconds % candidateSeconds === 0) ?? [];
   return largestUnit === unit ? '' : ` (${pluralize(seconds / largestUnitSeconds, largestUnit.replace(/s$/, ''))})`;
 }
 
@@ -150,7 +150,9 @@ export function settingTypeText(setting: Setting | GeneralSetting): MdxValue {
     const values = join(setting.values.map(code), ', ');
     return setting.type === 'enum_list' ? ['any of ', values] : values;
   }
-  const type = setting.channelTypes ? channelText(setting.channelTypes) : (fieldTypes[setting.type] ?? setting.type);
+  const type = setting.channelTypes
+    ? channelText(setting.channelTypes)
+    : (fieldTypeWords[setting.type] ?? setting.type);
   const range = rangeText(setting.min, setting.max);
   const unit = setting.unit ?? (textTypes.includes(setting.type) ? 'characters' : undefined);
   const isLimitedList = setting.type.endsWith('_list') && setting.max !== undefined;

@@ -18,7 +18,7 @@ type Category = (typeof variables.categories)[number];
 /** An empty list also produces no text. */
 const canBeEmpty = ({nullable, type}: Variable): boolean => nullable === true || type === 'mention_list';
 
-const categoryVariables = ({title, variables: variableList}: Category): Markdown => mdx`
+const categoryVariableTable = ({title, variables: variableList}: Category): Markdown => mdx`
   ${
     variableList.some(canBeEmpty)
       ? mdx`A variable marked *or empty* can have no value. Then nothing appears in its place.`
@@ -31,20 +31,20 @@ const categoryVariables = ({title, variables: variableList}: Category): Markdown
   )}
 `;
 
-function categoryModules({key, title}: Category): Markdown {
+function categoryModulesText({key, title}: Category): Markdown {
   const modulesWithTexts: readonly Module[] = moduleList.filter((module) => module.variables.where.length > 0);
   const offeringModules = modulesWithTexts.filter((module) => module.variables.categories.includes(key));
-  const withoutCategory = modulesWithTexts.filter((module) => !offeringModules.includes(module));
+  const modulesWithoutCategory = modulesWithTexts.filter((module) => !offeringModules.includes(module));
   const moduleLinks = (modules: readonly Module[]): MdxValue =>
     commaList(modules.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
   return mdx`
     ${title} work in the texts of ${moduleLinks(offeringModules)}.
 
-    ${withoutCategory.length > 0 && mdx`${title} don't work in the texts of ${moduleLinks(withoutCategory)}.`}
+    ${modulesWithoutCategory.length > 0 && mdx`${title} don't work in the texts of ${moduleLinks(modulesWithoutCategory)}.`}
   `;
 }
 
-function moduleVariables({variables: {own, categories, where, note}}: Module): Markdown | undefined {
+function moduleVariablesText({variables: {own, categories, where, note}}: Module): Markdown | undefined {
   if (where.length === 0) return undefined;
   const generalCategories = variables.categories.filter((category) => categories.includes(category.key));
   const links = generalCategories.map(({key}) => mdx`[${key}](${paths.variables(key)})`);
@@ -62,10 +62,10 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
 /** `| [Polls](/docs/modules/polls#variables) | yes | yes | yes | yes | 3 |` */
 function moduleTable(): Markdown {
   const row = ({key, title, variables: {categories, own}}: (typeof moduleList)[number]): Markdown => {
-    const offers = variables.categories.map((category) =>
+    const offerCells = variables.categories.map((category) =>
       categories.some((name) => name === category.key) ? 'yes' : 'no',
     );
-    return mdx`| [${title}](${paths.module(key)}#variables) | ${join(offers, ' | ')} | ${own.length} |`;
+    return mdx`| [${title}](${paths.module(key)}#variables) | ${join(offerCells, ' | ')} | ${own.length} |`;
   };
   return table(
     ['Module', ...variables.categories.map((category) => capitalized(category.key)), 'Own variables'],
@@ -74,8 +74,8 @@ function moduleTable(): Markdown {
 }
 
 /** ``- **[Polls](/docs/modules/polls#variables):** `{poll.question}`, `{poll.link}` ``, after the groups that many modules offer */
-function variableNames(): Markdown {
-  const names = (list: readonly Variable[]): Markdown =>
+function variableNameList(): Markdown {
+  const joinNames = (list: readonly Variable[]): Markdown =>
     join(
       list.map(({name}) => code(`{${name}}`)),
       ', ',
@@ -83,27 +83,29 @@ function variableNames(): Markdown {
   return lines([
     ...variables.categories.map(
       ({key, title, subject, variables: list}) =>
-        mdx`- **[${title}](${paths.variables(key)}):** ${subject} ${names(list)}`,
+        mdx`- **[${title}](${paths.variables(key)}):** ${subject} ${joinNames(list)}`,
     ),
     ...moduleList
       .filter(({variables: {own}}) => own.length > 0)
-      .map(({key, title, variables: {own}}) => mdx`- **[${title}](${paths.module(key)}#variables):** ${names(own)}`),
+      .map(
+        ({key, title, variables: {own}}) => mdx`- **[${title}](${paths.module(key)}#variables):** ${joinNames(own)}`,
+      ),
   ]);
 }
 
 /** `user` → ``| `{user.name}` | Username | `marlow` |``; `user-places` → the modules whose texts can use them; `names` → all names with links; `modules` → a table. */
-export const variableBlocks = {
+export const variablesBlock = {
   modules: moduleTable,
-  names: variableNames,
+  names: variableNameList,
   ...showEach(
     keyBy(variables.categories, ({key}) => key),
-    categoryVariables,
+    categoryVariableTable,
   ),
   ...showEach(
     keyBy(variables.categories, ({key}) => `${key}-places` as const),
-    categoryModules,
+    categoryModulesText,
   ),
-  ...showEach(modulesByKey, moduleVariables),
+  ...showEach(modulesByKey, moduleVariablesText),
 };
 
 /** `all` → ``| `cut` | 1-200 characters | `{server.description|cut:20}` | `A calm place for peo…` |`` */

@@ -29,20 +29,20 @@ const titleStyle = (fontSize: number): Style => ({
   letterSpacing: '-0.035em',
 });
 
-async function fits(renderer: Renderer, words: string, size: number): Promise<boolean> {
+async function titleFits(renderer: Renderer, title: string, size: number): Promise<boolean> {
   const style = titleStyle(size);
-  const {height} = await renderer.measure(textNode(words, {...style, width: titleBox.width}));
-  const wordSizes = await Promise.all(words.split(' ').map((word) => renderer.measure(textNode(word, style))));
+  const {height} = await renderer.measure(textNode(title, {...style, width: titleBox.width}));
+  const wordSizes = await Promise.all(title.split(' ').map((word) => renderer.measure(textNode(word, style))));
   return height <= titleBox.height && wordSizes.every(({width}) => width <= titleBox.width);
 }
 
 /** Sets a title in the largest size that fits. In the smallest size it ends in an ellipsis if it is still too long. */
-async function fittingTitle(renderer: Renderer, words: string): Promise<Node> {
+async function fittingTitle(renderer: Renderer, title: string): Promise<Node> {
   let fittingSize: number = Math.min(...titleBox.sizes);
   for (const size of titleBox.sizes) {
-    if (size > fittingSize && (await fits(renderer, words, size))) fittingSize = size;
+    if (size > fittingSize && (await titleFits(renderer, title, size))) fittingSize = size;
   }
-  return textNode(words, {
+  return textNode(title, {
     ...titleStyle(fittingSize),
     width: titleBox.width,
     textWrap: 'balance',

@@ -21,7 +21,7 @@ function cardOf(route: string, {title}: Pick<BuiltHead, 'title'>): Card {
   return {brand: product.name, title, sectionOrDomain: ['Start', title].includes(section) ? product.domain : section};
 }
 
-async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function readOrCreateFile(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -54,7 +54,7 @@ export async function drawCards(
     const card = cardOf(route, head);
     const {key, draw} = await prepareCard(card);
     const address = `/assets/cards${route === '/' ? '/index' : route}.${key.slice(0, 8)}.png`;
-    const picture = pictures.get(key) ?? cachedFile(path.join(cacheFolder, `${key}.png`), draw);
+    const picture = pictures.get(key) ?? readOrCreateFile(path.join(cacheFolder, `${key}.png`), draw);
     pictures.set(key, picture);
     return [route, {address, alt: `${card.brand}, ${card.sectionOrDomain}: ${card.title}`, png: await picture}];
   });

@@ -18,13 +18,13 @@ type Format = keyof typeof formats;
 const author = {name: `The ${product.name} team`, email: links.contact, link: links.site};
 
 /** Writes a feed without the time of the build, so that builds are reproducible. `self` is the feed's own URL. */
-function feedText({title, description, entries}: ReleaseFeed, format: Format, self: string): string {
+function feedText({title, description, entries}: ReleaseFeed, format: Format, feedUrl: string): string {
   const feed = new Feed({
-    id: self,
+    id: feedUrl,
     title,
     description,
     link: `${links.site}${paths.changelog}`,
-    feedLinks: {[format]: self},
+    feedLinks: {[format]: feedUrl},
     updated: entries[0]?.date,
     image: `${links.site}/img/apple-touch-icon.png`,
     author,

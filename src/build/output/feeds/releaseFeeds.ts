@@ -86,7 +86,7 @@ const entryOf = (
   categories,
 });
 
-const kindsOf = (changes: readonly ChangeGroup[]): string[] => changes.map(({kind}) => capitalized(kind));
+const kindsOf = (changeGroups: readonly ChangeGroup[]): string[] => changeGroups.map(({kind}) => capitalized(kind));
 
 /** Returns the feed of all releases, and the feed of what API clients notice. */
 export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Record<string, ReleaseFeed> {

@@ -16,7 +16,7 @@ const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
 const CROSS_ORIGIN_FILE =
   /<(?:(script|iframe|img|audio|video|source)\b[^>]*?\bsrc|(link)\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref)=["']?((?:https?:)?\/\/[^\s"'>]+)/gi;
 
-const directiveOf: Readonly<Record<string, string>> = {
+const directiveByTagName: Readonly<Record<string, string>> = {
   ...{script: 'script-src', iframe: 'frame-src', img: 'img-src', link: 'style-src'},
   ...{audio: 'media-src', video: 'media-src', source: 'media-src'},
 };
@@ -63,10 +63,10 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
  */
 export function withPolicy(html: string, file: string, allowed: AllowedSources = {}): string {
   const policy = policyOf([html], allowed);
-  for (const [, tagName, link = '', address = ''] of html.matchAll(CROSS_ORIGIN_FILE)) {
+  for (const [, tagName, linkTagName = '', address = ''] of html.matchAll(CROSS_ORIGIN_FILE)) {
     const {origin} = new URL(address, 'https://x');
     if (!policy.includes(origin)) {
-      const option = policyOption(directiveOf[(tagName ?? link).toLowerCase()] ?? 'default-src', origin);
+      const option = policyOption(directiveByTagName[(tagName ?? linkTagName).toLowerCase()] ?? 'default-src', origin);
       throw new Error(
         `${file}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Link to it, or ` +
           `remove it. A plugin may have added it. To allow it knowingly, write ${option} into docusaurus.config.ts.`,

@@ -10,21 +10,21 @@ import {aliases} from '../../../lib/addresses';
  * Sources: https://developers.cloudflare.com/pages/configuration/redirects/ and
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash
  */
-const redirectsFile = (routes: readonly string[]): string =>
+const redirectsText = (routes: readonly string[]): string =>
   [...routes.map((route) => [route, route] as const), ...Object.entries(aliases)]
     .flatMap(([address, page]) =>
       ['', '.html', '/index', '/index.html'].map((ending) => [address.replace(/\/$/, '') + ending, page] as const),
     )
     // The front page gives '' and '.html', which are no addresses. A page doesn't redirect to itself.
     .filter(([address, page]) => address.startsWith('/') && address !== page)
-    .map(([from, page]) => `${from} ${page} 301\n`)
+    .map(([address, page]) => `${address} ${page} 301\n`)
     .join('');
 
 /**
  * Returns the part of nginx's configuration that depends on the build; `deploy/site.conf` includes it. The build's folders
  * lack the base path, so nginx removes it from addresses, and redirects addresses outside it to the front page.
  */
-const nginxFile = (policy: string): string =>
+const nginxText = (policy: string): string =>
   [
     '# Written by the build, for deploy/site.conf.',
     `add_header Content-Security-Policy "${policy}" always;`,
@@ -36,7 +36,7 @@ const nginxFile = (policy: string): string =>
           `rewrite ^${basePath}(/(?!404\\.html$).*) $1;`,
         ]),
     ...Object.entries(aliases).map(
-      ([from, page]) => `rewrite ^${from}(?:/index|/|\\.html)*$ ${basePath}${page} permanent;`,
+      ([address, page]) => `rewrite ^${address}(?:/index|/|\\.html)*$ ${basePath}${page} permanent;`,
     ),
     '',
   ].join('\n');
@@ -45,6 +45,6 @@ const nginxFile = (policy: string): string =>
 export function writeHostFiles(outDir: string, policy: string, routes: readonly string[]): void {
   const headersFile = path.join(outDir, '_headers');
   writeFileSync(headersFile, readFileSync(headersFile, 'utf8').replace('{policy}', policy));
-  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(routes));
-  writeFileSync(path.join(outDir, '_nginx.conf'), nginxFile(policy));
+  writeFileSync(path.join(outDir, '_redirects'), redirectsText(routes));
+  writeFileSync(path.join(outDir, '_nginx.conf'), nginxText(policy));
 }

@@ -110,11 +110,11 @@ function firstWithId(element: Element): Element | undefined {
  */
 function findNamedRow(row: Element): {id: string; nameElement: Element} | undefined {
   const firstElement = ['tr', 'li'].includes(row.tagName) ? row.children.find(isElement) : undefined;
-  const namedElement = firstElement && firstWithId(firstElement);
-  const id = (row.properties.id ?? namedElement?.properties.id)?.toString();
+  const elementWithId = firstElement && firstWithId(firstElement);
+  const id = (row.properties.id ?? elementWithId?.properties.id)?.toString();
   if (!firstElement || id === undefined) return undefined;
   const elementInCell = firstElement.children.filter(isElement).find((child) => textOf(child) !== '');
-  return {id, nameElement: (row.tagName === 'li' ? namedElement : elementInCell) ?? firstElement};
+  return {id, nameElement: (row.tagName === 'li' ? elementWithId : elementInCell) ?? firstElement};
 }
 
 /**

@@ -15,11 +15,11 @@ export interface SearchedSection extends Section {
   factor: number;
 }
 
-const idPrefix = /^(?:problem|example|setting|permission|object|events|limits)-/;
+const idPrefixPattern = /^(?:problem|example|setting|permission|object|events|limits)-/;
 
 /** Returns the words of an id unless the heading has them all. An id often names briefly what its heading asks in a sentence. */
 function idWords({id, heading}: SearchedSection): string {
-  const words = id.replace(idPrefix, '');
+  const words = id.replace(idPrefixPattern, '');
   const headingWords = new Set(wordsOf(heading));
   return wordsOf(words).every((word) => headingWords.has(word)) ? '' : words;
 }
@@ -42,7 +42,7 @@ function cachedStem(word: string): string {
   return stem;
 }
 
-function countsOf(section: SearchedSection): {
+function countWords(section: SearchedSection): {
   counts: Map<string, Partial<Record<SearchField, number>>>;
   lengths: Record<SearchField, number>;
 } {
@@ -63,7 +63,7 @@ function countsOf(section: SearchedSection): {
 /** Returns the keys of a section's names that have several words: `createPoll` → `creat poll` */
 function nameKeysOf({id, heading, alsoCalled, inlineCode}: SearchedSection): Set<string> {
   // The id of an operation is its name in API clients. The id of a setting is its key with a prefix.
-  const nameWords = [heading, id.replace(idPrefix, ''), ...alsoCalled, ...inlineCode]
+  const nameWords = [heading, id.replace(idPrefixPattern, ''), ...alsoCalled, ...inlineCode]
     .map((name) => wordsOf(name))
     .filter((words) => words.length > 1 && words.length <= MAX_NAME_WORDS);
   return new Set(nameWords.map(nameKey));
@@ -85,7 +85,7 @@ export const isProblem = ({id, heading}: Pick<Section, 'id' | 'heading'>): boole
  *   `'poll' => [[0, 68], [3, 21]]`
  */
 export function weightsOf(sections: readonly SearchedSection[]): Map<string, [section: number, weight: number][]> {
-  const countedSections = sections.map((section) => ({section, ...countsOf(section)}));
+  const countedSections = sections.map((section) => ({section, ...countWords(section)}));
   const meanLengths = Object.fromEntries(
     fieldNames.map((field) => [
       field,
@@ -104,9 +104,9 @@ export function weightsOf(sections: readonly SearchedSection[]): Map<string, [se
       const weight = fieldNames.reduce((sum, field) => {
         const {max, half} = fieldLimits[field];
         const lengthInfluence = field === 'alsoCalled' ? 0 : LENGTH_INFLUENCE;
-        const mentions =
+        const normalizedMentions =
           (fieldCounts[field] ?? 0) / (1 - lengthInfluence + (lengthInfluence * lengths[field]) / meanLengths[field]);
-        return sum + (max * mentions) / (mentions + half);
+        return sum + (max * normalizedMentions) / (normalizedMentions + half);
       }, 0);
       add(stem, index, Math.min(FULL_WEIGHT, stem === fullWeightStem ? FULL_WEIGHT : weight) * section.factor);
     }

@@ -26,7 +26,7 @@ export const remarkFacts = (siteDir: string) =>
       .createFactsPlugin((tree) => loadBundle(siteDir).insertFacts(tree))
       .call(this);
     return ({data}: Root, {path: file}: {path: string}): void => {
-      loadBundle(siteDir).throwMistakes(
+      loadBundle(siteDir).assertNoMistakes(
         (data?.mistakes ?? []).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})),
       );
     };

@@ -26,10 +26,10 @@ function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): Con
 /** Stops the build with a list of mistakes in facts and pages. With `DEPLOY=production`, stand-ins also stop it. */
 async function checkContent(context: LoadContext): Promise<void> {
   const {siteDir, generatedFilesDir} = context;
-  const {checkDeployment, checkFactsAndSources} = await loadBundle(siteDir).loadChecks();
+  const {checkDeployment, findFactAndSourceMistakes} = await loadBundle(siteDir).loadChecks();
   try {
     lockBuild(generatedFilesDir);
-    loadBundle(siteDir).throwMistakes([...configMistakes(context), ...(await checkFactsAndSources(siteDir))]);
+    loadBundle(siteDir).assertNoMistakes([...configMistakes(context), ...(await findFactAndSourceMistakes(siteDir))]);
     if (process.env.DEPLOY === 'production') await checkDeployment(siteDir);
   } catch (error) {
     if (!(error instanceof Error && error.name === 'ContentError')) throw error;
@@ -46,7 +46,7 @@ async function checkContent(context: LoadContext): Promise<void> {
 export default async function contentPlugin(context: LoadContext): Promise<Plugin> {
   const {siteDir, siteConfigPath} = context;
   if (process.env.NODE_ENV === 'production') await checkContent(context);
-  else loadBundle(siteDir).throwMistakes(configMistakes(context));
+  else loadBundle(siteDir).assertNoMistakes(configMistakes(context));
 
   const loader = (name: string) => ({
     loader: path.join(siteDir, `src/build/plugins/content/${name}.mjs`),

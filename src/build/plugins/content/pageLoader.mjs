@@ -11,8 +11,8 @@ export default async function pageLoader(source) {
   const {siteDir} = this.getOptions();
   for (const folder of bundleFolders(siteDir)) this.addContextDependency(folder);
   const file = pathFromRoot(siteDir, this.resourcePath);
-  const {readFrontMatter, parsePageTree, throwMistakes} = loadBundle(siteDir);
+  const {readFrontMatter, parsePageTree, assertNoMistakes} = loadBundle(siteDir);
   const {mistakes} = await readFrontMatter({file, source});
-  throwMistakes([...mistakes, ...parsePageTree({file, source}).mistakes]);
+  assertNoMistakes([...mistakes, ...parsePageTree({file, source}).mistakes]);
   return source;
 }

@@ -27,7 +27,7 @@ const developmentOptions = ({instance}: CurrentBundler): object => ({
 });
 
 /** Docusaurus prints the address when the server starts, but requests wait for the first compilation. */
-const printReadyMessage = {
+const readyMessagePlugin = {
   apply({hooks}: InstanceType<CurrentBundler['instance']['Compiler']>): void {
     let isReady = false;
     hooks.done.tap('ready-message', () => {
@@ -45,7 +45,7 @@ export default function lazyPagesPlugin({siteDir, generatedFilesDir}: LoadContex
       process.env.NODE_ENV === 'development'
         ? {
             ...developmentOptions(currentBundler),
-            plugins: [printReadyMessage],
+            plugins: [readyMessagePlugin],
             module: {
               rules: [
                 {

@@ -15,7 +15,7 @@ const builtScriptPattern = new RegExp(
 );
 
 /** Deletes the scripts of Docusaurus' client before they are minified, because no built page loads them. */
-const dropClientScripts = {
+const dropClientScriptsPlugin = {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('page-script', (compilation) => {
       compilation.hooks.processAssets.tap('page-script', (assets) => {
@@ -156,7 +156,7 @@ const buildConfig = (
   experiments: {rspackFuture: {bundlerInfo: {force: false}}},
   plugins: [
     ...(plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
-    dropClientScripts,
+    dropClientScriptsPlugin,
     definePlugin(context, bundler),
     new bundler.instance.SourceMapDevToolPlugin({
       filename: '[file].map',

@@ -1,7 +1,7 @@
-const fileAttribute = (name: string, files: string): string => `${name}="<%= urls(${files}) %>"`;
+const fileAttribute = (name: string, filesExpression: string): string => `${name}="<%= urls(${filesExpression}) %>"`;
 
 /** Marks a page whose URL has a query, so that CSS hides the items of filter lists until src/browser/filters.ts has applied it. */
-const markQuery = `location.search&&(document.documentElement.dataset.hasQuery="")`;
+const markQueryScript = `location.search&&(document.documentElement.dataset.hasQuery="")`;
 
 /**
  * The HTML of every page: Docusaurus' own template (in Eta) with our scripts, and without stylesheets, which the `page-styles`
@@ -34,7 +34,7 @@ export const pageTemplate = `<!DOCTYPE html>
       ${fileAttribute('data-lazy', "scripts('lazy-')")}
       defer
     ></script>
-    <% if (scripts('element-filter-list').some(isOnPage)) { %><script>${markQuery}</script><% } %>
+    <% if (scripts('element-filter-list').some(isOnPage)) { %><script>${markQueryScript}</script><% } %>
     <% scripts('plugins.').forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>

@@ -9,7 +9,7 @@ import {addBasePath, computeColors} from './postcss';
 interface Sheet {
   /** The sheet's file is `<name>.<hash>.css`. */
   name: string;
-  files: RegExp;
+  filePattern: RegExp;
 }
 
 const docsPattern = String.raw`src/(?:css/docs/|components/docs/|theme/(?:Admonition|BackToTop|Doc|TOC|Tab))`;
@@ -25,21 +25,21 @@ const firstScreenPattern = String.raw`\.first(?:\.module)?\.css$`;
 export function allSheets(islands: readonly string[]): Sheet[] {
   const pathPattern = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
   return [
-    {name: 'first-docs', files: pathPattern(`/${docsPattern}.*${firstScreenPattern}`)},
-    {name: 'first-front', files: pathPattern(`/${frontPattern}.*${firstScreenPattern}`)},
-    {name: 'first', files: pathPattern(firstScreenPattern)},
+    {name: 'first-docs', filePattern: pathPattern(`/${docsPattern}.*${firstScreenPattern}`)},
+    {name: 'first-front', filePattern: pathPattern(`/${frontPattern}.*${firstScreenPattern}`)},
+    {name: 'first', filePattern: pathPattern(firstScreenPattern)},
     // Rspack would merge a sheet with the island's script if they had the same name.
     ...islands.map((island) => ({
       name: `styles-${islandElementName(island)}`,
-      files: pathPattern(`/src/islands/${island}/`),
+      filePattern: pathPattern(`/src/islands/${island}/`),
     })),
-    {name: 'front', files: pathPattern(`/${frontPattern}`)},
-    {name: 'docs', files: pathPattern(`/${docsPattern}`)},
-    {name: 'chat', files: pathPattern(`/${chatPattern}`)},
-    {name: 'code', files: pathPattern('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
-    {name: 'dropdown', files: pathPattern('/src/theme/NavbarItem/')},
-    {name: 'not-found', files: pathPattern('/src/theme/NotFound/')},
-    {name: 'styles', files: /\.css$/},
+    {name: 'front', filePattern: pathPattern(`/${frontPattern}`)},
+    {name: 'docs', filePattern: pathPattern(`/${docsPattern}`)},
+    {name: 'chat', filePattern: pathPattern(`/${chatPattern}`)},
+    {name: 'code', filePattern: pathPattern('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
+    {name: 'dropdown', filePattern: pathPattern('/src/theme/NavbarItem/')},
+    {name: 'not-found', filePattern: pathPattern('/src/theme/NotFound/')},
+    {name: 'styles', filePattern: /\.css$/},
   ];
 }
 
@@ -65,21 +65,28 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
     },
     configureWebpack(_config, isServer, {currentBundler}) {
       const themePattern = String.raw`[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]`;
-      const replace = (files: string, replacement: string) =>
+      const replacementPlugin = (filePattern: string, replacement: string) =>
         new currentBundler.instance.NormalModuleReplacementPlugin(
-          new RegExp(files),
+          new RegExp(filePattern),
           path.join(siteDir, 'src/css', replacement),
         );
       const cacheGroups = Object.fromEntries(
-        allSheets(islandNames(siteDir)).map(({name, files}, index) => [
+        allSheets(islandNames(siteDir)).map(({name, filePattern}, index) => [
           name,
-          {name, test: files, type: 'css/mini-extract', chunks: 'all' as const, enforce: true, priority: 100 - index},
+          {
+            name,
+            test: filePattern,
+            type: 'css/mini-extract',
+            chunks: 'all' as const,
+            enforce: true,
+            priority: 100 - index,
+          },
         ]),
       );
       return {
         plugins: [
-          replace(String.raw`[\\/]infima[\\/].*\.css$|${themePattern}.*(?<!\.module)\.css$`, 'custom.css'),
-          replace(String.raw`${themePattern}.*\.module\.css$`, 'theme.first.module.css'),
+          replacementPlugin(String.raw`[\\/]infima[\\/].*\.css$|${themePattern}.*(?<!\.module)\.css$`, 'custom.css'),
+          replacementPlugin(String.raw`${themePattern}.*\.module\.css$`, 'theme.first.module.css'),
         ],
         ...(isServer || process.env.NODE_ENV === 'development' ? {} : {optimization: {splitChunks: {cacheGroups}}}),
       };

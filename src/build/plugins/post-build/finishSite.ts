@@ -10,7 +10,7 @@ import type {AllowedSources} from '../../../lib/markup';
 import {feedHead} from '../../output/feeds';
 import {searchFiles} from '../../output/search';
 import {manifestHead, siteFiles} from '../../output/siteFiles';
-import {structuredData} from '../../output/structuredData';
+import {structuredDataHead} from '../../output/structuredData';
 import {readPageText} from '../../output/pageText';
 import {markdownCopyFiles, markdownCopyHead} from '../../output/markdownCopies';
 import {addStyles} from '../page-styles/addStyles';
@@ -24,7 +24,7 @@ async function headAdditions(siteDir: string, pages: ReadonlyMap<string, string>
       manifestHead,
       feedHead(route),
       markdownCopyHead(route),
-      structuredData(route, heads),
+      structuredDataHead(route, heads),
     ];
     return [route, parts.join('')] as const;
   });

@@ -1,17 +1,17 @@
-import type {BadgeTone, Facet, FilteredItem} from '@site/src/lib/filterList';
+import type {BadgeTone, Facet, FilterableItem} from '@site/src/lib/filterList';
 import {maxFilterLength} from '@site/src/lib/tokenize';
 import clsx from 'clsx';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import {textFieldName} from '@site/src/lib/markup';
+import {filterFieldName} from '@site/src/lib/markup';
 
-const ItemsContext = createContext<ReadonlyMap<string, FilteredItem>>(new Map());
+const ItemsContext = createContext<ReadonlyMap<string, FilterableItem>>(new Map());
 
 interface FilterListProps {
   /** Plural name of the items: `issues` */
   things: string;
   facets: readonly Facet[];
-  items: readonly FilteredItem[];
+  items: readonly FilterableItem[];
   /** Adds a search field. */
   searchable?: boolean;
   /** A `FilterItem` for each item and a `FilterEmpty`. Other children are always shown. */
@@ -43,7 +43,7 @@ export default function FilterList({things, facets, items, searchable = false, c
             <label htmlFor={`${id}q`}>Words</label>
             <input
               id={`${id}q`}
-              name={textFieldName}
+              name={filterFieldName}
               type="search"
               className={styles.control}
               autoComplete="off"

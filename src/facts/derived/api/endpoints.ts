@@ -43,18 +43,18 @@ export interface ApiPage {
   module?: Module;
 }
 
-const withOwner = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEndpoint[] =>
+const ownedEndpoints = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEndpoint[] =>
   endpoints.map((endpoint) => ({...endpoint, owner, path: `${base}${endpoint.path}`}));
 
 const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalObjects} = api.schemas;
 
-const modulePage = (module: ApiModule): ApiPage => ({
+const moduleApiPage = (module: ApiModule): ApiPage => ({
   key: module.key,
   title: module.title,
   summary: module.summary,
   file: `modules/${module.key}.ts`,
   factPath: ['api', 'endpoints'],
-  endpoints: withOwner(module.api.endpoints, module.key, module.api.base),
+  endpoints: ownedEndpoints(module.api.endpoints, module.key, module.api.base),
   objects: module.entities ?? {},
   rules: module.entityRules ?? {},
   module,
@@ -67,7 +67,7 @@ const generalPages: readonly ApiPage[] = [
     summary: 'The API itself, the server and what belongs to no module.',
     file: 'api.ts',
     factPath: ['generalEndpoints'],
-    endpoints: withOwner(api.generalEndpoints, 'general'),
+    endpoints: ownedEndpoints(api.generalEndpoints, 'general'),
     objects: generalObjects,
     rules: api.schemaRules,
   },
@@ -77,14 +77,14 @@ const generalPages: readonly ApiPage[] = [
     summary: 'What a key can do with itself.',
     file: 'api.ts',
     factPath: ['keyEndpoints'],
-    endpoints: withOwner(api.keyEndpoints, 'api-keys'),
+    endpoints: ownedEndpoints(api.keyEndpoints, 'api-keys'),
     objects: {api_key: apiKey, api_key_with_secret: apiKeyWithSecret},
     rules: {},
   },
 ];
 
 /** In the order of the sidebar. Empty if the bot has no API. */
-export const apiPages: readonly ApiPage[] = hasApi ? [...generalPages, ...apiModules.map(modulePage)] : [];
+export const apiPages: readonly ApiPage[] = hasApi ? [...generalPages, ...apiModules.map(moduleApiPage)] : [];
 
 export function apiPage(owner: Owner): ApiPage {
   const page = apiPages.find((page) => page.key === owner);

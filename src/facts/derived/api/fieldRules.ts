@@ -32,7 +32,7 @@ export function conditionOf({when, unless}: FieldRule, fields: readonly Field[])
   };
 }
 
-export const fieldPathsOfRule = ({
+export const constrainedFieldPaths = ({
   needs = [],
   only = [],
   anyOf = [],
@@ -40,13 +40,13 @@ export const fieldPathsOfRule = ({
   narrows = {},
 }: FieldRule): string[] => [...new Set([...needs, ...only, ...anyOf, ...oneOf, ...Object.keys(narrows)])];
 
-const code = (name: string | boolean): string => `\`${name}\``;
+const asCode = (name: string | boolean): string => `\`${name}\``;
 
 /** `a`, `b` and `c` */
 const joinAsCode = (names: readonly (string | boolean)[], conjunction: 'and' | 'or'): string =>
   names.length < 2
-    ? names.map(code).join('')
-    : `${names.slice(0, -1).map(code).join(', ')} ${conjunction} ${names.slice(-1).map(code).join('')}`;
+    ? names.map(asCode).join('')
+    : `${names.slice(0, -1).map(asCode).join(', ')} ${conjunction} ${names.slice(-1).map(asCode).join('')}`;
 
 /** Writes the condition for the start and the end of a sentence: "With `kind` `native`, " and " with `kind` `native`". */
 function conditionWords(condition: RuleCondition | undefined): {before: string; after: string} {
@@ -54,19 +54,19 @@ function conditionWords(condition: RuleCondition | undefined): {before: string; 
   const {fieldPath, values, unless} = condition;
   const words =
     unless === undefined
-      ? `with ${code(fieldPath)} ${joinAsCode(values, 'or')}`
-      : `unless ${code(fieldPath)} is ${joinAsCode(unless, 'or')}`;
+      ? `with ${asCode(fieldPath)} ${joinAsCode(values, 'or')}`
+      : `unless ${asCode(fieldPath)} is ${joinAsCode(unless, 'or')}`;
   return {before: `${capitalized(words)}, `, after: ` ${words}`};
 }
 
 /** Returns the predicate of a sentence: `has` `at most 10 items`. */
-function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): {verb: string; predicate: string} {
-  if (values) return {verb: 'is', predicate: `only ${joinAsCode(values, 'or')}`};
-  if (pattern !== undefined) return {verb: 'matches', predicate: code(pattern)};
+function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): {verb: string; complement: string} {
+  if (values) return {verb: 'is', complement: `only ${joinAsCode(values, 'or')}`};
+  if (pattern !== undefined) return {verb: 'matches', complement: asCode(pattern)};
   const unit = type.endsWith('_list') ? ' items' : type === 'string' || type === 'text' ? ' characters' : '';
   const verb = unit === '' ? 'is' : 'has';
-  if (min !== undefined && max !== undefined) return {verb, predicate: `${min} to ${max}${unit}`};
-  return {verb, predicate: max === undefined ? `at least ${min}${unit}` : `at most ${max}${unit}`};
+  if (min !== undefined && max !== undefined) return {verb, complement: `${min} to ${max}${unit}`};
+  return {verb, complement: max === undefined ? `at least ${min}${unit}` : `at most ${max}${unit}`};
 }
 
 const isSame = (a: readonly string[] = [], b: readonly string[] = []): boolean => String(a) === String(b);
@@ -89,8 +89,8 @@ export function ruleSentences(rule: FieldRule, fields: readonly Field[]): string
   for (const [path, narrowing] of Object.entries(narrows)) {
     const field = fieldAt(fields, path);
     if (!field) continue;
-    const {verb, predicate} = narrowingWords(narrowing, field);
-    sentences.push(`${before}${code(path)} ${verb} ${predicate}.`);
+    const {verb, complement} = narrowingWords(narrowing, field);
+    sentences.push(`${before}${asCode(path)} ${verb} ${complement}.`);
   }
   return sentences.map(capitalized);
 }
@@ -117,9 +117,9 @@ export function fieldRuleSentences(path: string, rules: readonly FieldRule[], fi
     if (anyOf.includes(path) && anyOf.length <= maxAnyOfLength)
       sentences.push(`${before}required without ${otherFields(anyOf)}.`);
     if (narrowing && field) {
-      const {verb, predicate} = narrowingWords(narrowing, field);
+      const {verb, complement} = narrowingWords(narrowing, field);
       // "Only `a` or `b`" and "at most 10 items" need no verb; a pattern by itself does.
-      sentences.push(`${before}${verb === 'matches' ? 'it matches ' : ''}${predicate}.`);
+      sentences.push(`${before}${verb === 'matches' ? 'it matches ' : ''}${complement}.`);
     }
     return sentences.map(capitalized);
   });

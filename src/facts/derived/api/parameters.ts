@@ -25,8 +25,8 @@ export function findPathParameter(
   {parameters = []}: Pick<Endpoint, 'parameters'>,
   entities: Entities,
 ): FoundParameter | undefined {
-  const describedField = fieldNamed(name, [...parameters, ...api.pathParameters]);
-  if (describedField) return {field: describedField, isListedParameter: true};
+  const listedField = fieldNamed(name, [...parameters, ...api.pathParameters]);
+  if (listedField) return {field: listedField, isListedParameter: true};
   const stem = name.replace(/_id$/, '');
   const objectNames = Object.keys(entities);
   // `type_id` is the id of a ticket type.
@@ -50,8 +50,8 @@ export function findQueryParameter(
   {parameters = [], ...endpoint}: Pick<Endpoint, 'parameters' | 'response'>,
   entities: Entities,
 ): FoundParameter | undefined {
-  const describedField = fieldNamed(name, [...parameters, ...api.queryParameters]);
-  if (describedField) return {field: describedField, isListedParameter: true};
+  const listedField = fieldNamed(name, [...parameters, ...api.queryParameters]);
+  if (listedField) return {field: listedField, isListedParameter: true};
   const field = fieldNamed(name, [...responseFields(endpoint, entities), ...Object.values(entities).flat()]);
   // The field's limit doesn't apply to a filter.
   return field && {field: omit(field, 'limit'), isListedParameter: false};

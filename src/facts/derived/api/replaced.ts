@@ -4,7 +4,7 @@ import {apiModules, moduleKeys} from '../../modules';
 import type {Component, Field, Release, Replacement} from '../../types';
 import type {ApiPage} from './endpoints';
 
-export interface NamedField {
+export interface FieldWithPath {
   /** Through its object and parent fields: `panel.options.label`. */
   path: string;
   field: Field;
@@ -13,14 +13,14 @@ export interface NamedField {
 /** First segment in the path of a module's setting. */
 export const SETTINGS = 'settings';
 
-const fieldsBelow = (fields: readonly Field[], path: string): NamedField[] =>
+const fieldsBelow = (fields: readonly Field[], path: string): FieldWithPath[] =>
   fields.flatMap((field) => [
     {path: `${path}.${field.name}`, field},
     ...fieldsBelow(field.fields ?? [], `${path}.${field.name}`),
   ]);
 
 /** Returns the fields of a page's objects and the deprecated settings of its module, without the current `module.settings`. */
-export const namedFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module'>): NamedField[] => [
+export const fieldsWithPaths = ({objects, module}: Pick<ApiPage, 'objects' | 'module'>): FieldWithPath[] => [
   ...Object.entries(objects).flatMap(([name, fields]) =>
     fieldsBelow(
       // General settings have another shape, and were never replaced.
@@ -32,14 +32,14 @@ export const namedFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module
 ];
 
 /** Returns the paths of `namedFields` and of the module's current settings: everything that can be a successor. */
-export const fieldPaths = (page: Pick<ApiPage, 'objects' | 'module'>): ReadonlySet<string> =>
+export const possibleSuccessorPaths = (page: Pick<ApiPage, 'objects' | 'module'>): ReadonlySet<string> =>
   new Set([
-    ...namedFields(page).map(({path}) => path),
+    ...fieldsWithPaths(page).map(({path}) => path),
     ...(page.module?.settings ?? []).map(({key}) => `${SETTINGS}.${key}`),
   ]);
 
 /** Returns the paths of a field's replacements. A name without a dot is a sibling of the field. */
-export const successorPaths = ({path, field}: NamedField): string[] =>
+export const successorPaths = ({path, field}: FieldWithPath): string[] =>
   (field.replaced?.by ?? []).map((name) => (name.includes('.') ? name : path.replace(/[^.]+$/, name)));
 
 /** Returns a field's replacements. Those without `object` are siblings. */
@@ -50,7 +50,7 @@ export const successors = ({by}: Replacement): {object?: string; name: string}[]
   });
 
 /** Returns the deprecated siblings that a field replaced. */
-export const formerFields = (field: Field, fields: readonly Field[]): readonly Field[] =>
+export const fieldsReplacedBy = (field: Field, fields: readonly Field[]): readonly Field[] =>
   fields.filter(({replaced}) => replaced?.by.includes(field.name));
 
 /** Returns the module of a changelog component: `modules.polls.entries` → `polls`. */
@@ -75,7 +75,7 @@ export interface Deprecation {
 
 /**
  * Returns the release that deprecated a field.
- * @throws if the release doesn't exist. `checkFacts` reports that first, with the file and a repair.
+ * @throws if the release doesn't exist. `findFactMistakes` reports that first, with the file and a repair.
  */
 export function deprecationOf({in: {component: name, version}, until}: Replacement): Deprecation {
   const component = currentComponents.find((component) => component.name === name);
@@ -84,7 +84,7 @@ export function deprecationOf({in: {component: name, version}, until}: Replaceme
   return {component, release, until: until ?? worksUntil(release.date)};
 }
 
-export interface DeprecatedField extends NamedField {
+export interface DeprecatedField extends FieldWithPath {
   owner: string;
   replaced: Replacement;
 }
@@ -92,7 +92,7 @@ export interface DeprecatedField extends NamedField {
 export function fieldsDeprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
   const module = apiModules.find(({key}) => key === moduleKeyOf(name));
   if (!module) return [];
-  return namedFields({module, objects: module.entities ?? {}}).flatMap(({path, field}) => {
+  return fieldsWithPaths({module, objects: module.entities ?? {}}).flatMap(({path, field}) => {
     const {replaced} = field;
     return replaced?.in.component === name && replaced.in.version === version
       ? [{path, field, owner: module.key, replaced}]

@@ -11,9 +11,9 @@ import styles from './styles.module.css';
 import {withBasePath} from '../../../facts/derived/basePath';
 import {fallbackPages} from '../../../lib/addresses';
 
-const fallbackLinks = fallbackPages.map(({path, title}) => {
-  const address = withBasePath(path);
-  return `<li><a href="${address}">${title} <span>${address}</span></a></li>`;
+const fallbackItems = fallbackPages.map(({path, title}) => {
+  const href = withBasePath(path);
+  return `<li><a href="${href}">${title} <span>${href}</span></a></li>`;
 });
 
 /** The 404 page. Hosts serve the same file for all unknown paths; src/browser/notFound.ts adds the path and the closest pages. */
@@ -35,7 +35,7 @@ export default function NotFound(): ReactNode {
               <code translate="no">{'\u00a0'}</code>
             </p>
             <p>Maybe you are looking for one of these:</p>
-            <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: fallbackLinks.join('')}} />
+            <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: fallbackItems.join('')}} />
             <Actions>
               <ActionLink to="/">Go to the front page</ActionLink>
               {/* src/browser/notFound.ts sets the query to the words of the path. */}

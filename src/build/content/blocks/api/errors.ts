@@ -8,7 +8,7 @@ import {formatJson} from '../../../api/codeSamples';
 import {statusLine} from '../../../api/statuses';
 import {keyBy, showEach} from '../block';
 import {code, codeBlock, withInlineCode, mdx, paragraphs, type Markdown} from '../mdxTemplate';
-import {fieldBlock} from './fields';
+import {fieldList} from './fields';
 
 /** `limit_reached` → a JSON code block with the title `409 Conflict`. */
 export const problemResponses = showEach(
@@ -18,7 +18,7 @@ export const problemResponses = showEach(
 
 /** `all` → `type`, `title`, `status` and the other members of a problem response. */
 export const problemMembers = {
-  all: () => fieldBlock(problemFormat.members, {view: 'response', anchor: 'problem'}),
+  all: () => fieldList(problemFormat.members, {view: 'response', anchor: 'problem'}),
 };
 
 const errorSection = ({code: errorCode, onlyIn, status, title, when, fix, retry}: ApiError): Markdown => mdx`

@@ -174,7 +174,7 @@ const successorLinks = (replaced: Replacement, anchor: string): MdxValue =>
   );
 
 /** `Deprecated since Logging 3.0.0: use groups instead. It works until 2027-06-16 at least.` */
-function deprecationText(replaced: Replacement, anchor: string): Markdown {
+function deprecationMarkdown(replaced: Replacement, anchor: string): Markdown {
   const {component, release, until} = deprecationOf(replaced);
   const page = paths.component('current', component.name);
   const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchor(release.version)})`;
@@ -189,7 +189,7 @@ function deprecatedFieldDetails(fields: readonly Field[], context: FieldContext)
 
     ${fieldText(field, context)}
 
-    ${field.replaced && deprecationText(field.replaced, context.anchor)}
+    ${field.replaced && deprecationMarkdown(field.replaced, context.anchor)}
   `;
   return mdx`
     <details>
@@ -224,11 +224,11 @@ function fieldItems(fields: readonly Field[], context: FieldContext): MdxValue {
 
       ${detailsForSuccessor(field)}
   `;
-  const withoutSuccessor = detailsForSuccessor(undefined);
-  return paragraphs([...currentFields.map(fieldItem), withoutSuccessor && mdx`- ${withoutSuccessor}`]);
+  const detailsWithoutSuccessor = detailsForSuccessor(undefined);
+  return paragraphs([...currentFields.map(fieldItem), detailsWithoutSuccessor && mdx`- ${detailsWithoutSuccessor}`]);
 }
 
-export const fieldBlock = (fields: readonly Field[], context: FieldContext): Markdown => mdx`
+export const fieldList = (fields: readonly Field[], context: FieldContext): Markdown => mdx`
   <div className="fields">
     ${fieldItems(fields, context)}
   </div>

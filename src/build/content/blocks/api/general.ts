@@ -4,7 +4,7 @@ import {componentsOf} from '../../../../facts/releases';
 import {paths} from '../../../../facts/derived/paths';
 import {keyBy, showEach} from '../block';
 import {code, withInlineCode, lines, mdx, table} from '../mdxTemplate';
-import {fieldBlock} from './fields';
+import {fieldList} from './fields';
 
 /** `all` → ``| `X-RateLimit-Remaining` | requests left |`` */
 export const rateLimitHeaders = {
@@ -17,7 +17,7 @@ export const rateLimitHeaders = {
 
 /** `all` → `limit`, `after` and `since`, as a list of fields. */
 export const queryParameters = {
-  all: () => fieldBlock(api.queryParameters, {view: 'request', anchor: 'query'}),
+  all: () => fieldList(api.queryParameters, {view: 'request', anchor: 'query'}),
 };
 
 /** `pathname://` marks a file that isn't a page, which Docusaurus would report as a broken link. */

@@ -11,7 +11,7 @@ import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../api/o
 import {embedObjectName} from '../../../api/schema';
 import {keyBy, showEach} from '../block';
 import {withInlineCode, lines, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
-import {fieldBlock} from './fields';
+import {fieldList} from './fields';
 
 /** Makes a block from a function of API pages: `{polls: () => show(page), general: …}` */
 export const showEachPage = (show: (page: ApiPage) => Markdown) =>
@@ -29,10 +29,10 @@ const baseOf = (object: ApiObject, pageObjects: readonly ApiObject[]): ApiObject
   );
 
 /** Objects inside requests of any module. */
-const sharedInRequests: readonly string[] = ['settings', embedObjectName];
+const sharedObjectNames: readonly string[] = ['settings', embedObjectName];
 
 const isNestedInRequest = ({name, owner}: ApiObject): boolean =>
-  sharedInRequests.includes(name) ||
+  sharedObjectNames.includes(name) ||
   objectsOf(owner).some(
     (object) => isRequestBody(object) && object.fields.some(({entity, readonly}) => entity === name && !readonly),
   );
@@ -62,7 +62,7 @@ export const ruleList = ({rules, fields}: ApiObject, title = 'What goes together
 
 function objectSection(object: ApiObject, _index: number, pageObjects: readonly ApiObject[]): Markdown {
   const base = baseOf(object, pageObjects);
-  const fields = fieldBlock(object.fields.slice(base?.fields.length ?? 0), {
+  const fields = fieldList(object.fields.slice(base?.fields.length ?? 0), {
     view: isSent(object) ? (hasPatch(object) ? 'changeable' : 'object') : 'response',
     anchor: objectAnchor(object.name),
     object,

@@ -22,7 +22,7 @@ import {
   type Markdown,
   type MdxValue,
 } from '../mdxTemplate';
-import {fieldBlock, linkedObjectName, requiredSuffix, typeText} from './fields';
+import {fieldList, linkedObjectName, requiredSuffix, typeText} from './fields';
 import {showEachPage, objectLink, ruleList} from './objects';
 
 const requestSamples = (operation: Operation): Markdown => mdx`
@@ -55,9 +55,9 @@ function parameterSection({id, pathParameters, queryParameters}: Operation): Mar
   const queryFields = queryParameters.filter((parameter) => !isPaged || !pagingNames.has(parameter.name));
   const paging = mdx`${code('limit')} and ${code('after')} for [paging](${paths.apiGeneral}#paging)`;
   return mdx`
-    ${pathFields.length > 0 && mdx`**In the path**\n\n${fieldBlock(pathFields, {view: 'response', anchor: anchorOf('path')})}`}
+    ${pathFields.length > 0 && mdx`**In the path**\n\n${fieldList(pathFields, {view: 'response', anchor: anchorOf('path')})}`}
 
-    ${queryFields.length > 0 && mdx`**In the query**\n\n${fieldBlock(queryFields, {view: 'request', anchor: anchorOf('query')})}`}
+    ${queryFields.length > 0 && mdx`**In the query**\n\n${fieldList(queryFields, {view: 'request', anchor: anchorOf('query')})}`}
 
     ${isPaged && mdx`The query${queryFields.length > 0 && ' also'} takes ${paging}.`}
   `;
@@ -66,16 +66,16 @@ function parameterSection({id, pathParameters, queryParameters}: Operation): Mar
 const fieldNames = (fields: readonly Field[]): MdxValue[] => fields.map(({name}) => code(name));
 
 /** Fields of a new object, required ones first, with links to their descriptions. */
-function sentItems(fields: readonly Field[], parentAnchor: string): MdxValue {
+function sentFieldItems(fields: readonly Field[], parentAnchor: string): MdxValue {
   const currentFields = fields.filter(({replaced}) => !replaced);
   const requiredFields = currentFields.filter(({required}) => required);
   const fieldItem = (field: Field): Markdown => {
     const anchor = fieldAnchor(parentAnchor, [field.name]);
-    const children = field.fields && linkedObjectName(field) === undefined && sentFields(field.fields, 'create');
+    const childFields = field.fields && linkedObjectName(field) === undefined && sentFields(field.fields, 'create');
     return mdx`
       - [${code(field.name)}](#${anchor}) *${typeText(field)}*${requiredSuffix(field)}
 
-        ${children && sentItems(children, anchor)}
+        ${childFields && sentFieldItems(childFields, anchor)}
     `;
   };
   return paragraphs(
@@ -87,7 +87,7 @@ const creationBodyText = (object: ApiObject): Markdown => mdx`
   **Body:** fields of the ${objectLink(object)}.
 
   <div className="fields fields--short">
-    ${sentItems(sentFields(object.fields, 'create'), objectAnchor(object.name))}
+    ${sentFieldItems(sentFields(object.fields, 'create'), objectAnchor(object.name))}
   </div>
 
   ${ruleList(object)}
@@ -97,7 +97,7 @@ function requestBodyText({id, request: body}: Operation): MdxValue {
   if (body === undefined || body.kind === 'object' || body.kind === 'page') return undefined;
   if (body.kind === 'fields') {
     const anchor = fieldAnchor(operationAnchor(id), ['body']);
-    return mdx`**Body**\n\n${fieldBlock(body.fields, {view: 'request', anchor})}`;
+    return mdx`**Body**\n\n${fieldList(body.fields, {view: 'request', anchor})}`;
   }
   if (body.kind === 'create') return creationBodyText(body.object);
   const changeableFields = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
@@ -121,7 +121,7 @@ function responseText(operation: Operation): Markdown {
   const sample = responseSample(operation);
   if (response.kind === 'fields') {
     const anchor = fieldAnchor(operationAnchor(id), ['answer']);
-    return paragraphs([mdx`**Response**`, fieldBlock(response.fields, {view: 'response', anchor}), sample]);
+    return paragraphs([mdx`**Response**`, fieldList(response.fields, {view: 'response', anchor}), sample]);
   }
   const form = response.kind === 'page' ? 'a page with an item for each' : 'the';
   return mdx`
@@ -132,12 +132,12 @@ function responseText(operation: Operation): Markdown {
 }
 
 function errorText({errors, scope}: Operation): Markdown {
-  const groups = errorsByStatus(errors).map(([status, statusErrors]) => {
+  const errorGroups = errorsByStatus(errors).map(([status, statusErrors]) => {
     const links = statusErrors.map((error) => mdx`[${code(error.code)}](${paths.error(error.code)})`);
     return mdx`${status} ${join(links, ', ')}; `;
   });
   const commonErrors = `the errors of ${scope === 'none' ? 'requests without a key' : 'every request'}`;
-  return mdx`**Errors:** ${groups}${groups.length > 0 && 'and '}[${commonErrors}](${paths.apiGeneral}#common-errors).`;
+  return mdx`**Errors:** ${errorGroups}${errorGroups.length > 0 && 'and '}[${commonErrors}](${paths.apiGeneral}#common-errors).`;
 }
 
 const methodBadge = (method: HttpMethod): Markdown =>
