@@ -14,7 +14,7 @@ export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';
 export {createTokenResolver} from '../output/designTokens';
 export {readFrontMatter} from '../content/frontMatter';
 export {createFactsPlugin, parsePageTree} from '../content/pageTree';
-export {assertNoMistakes as assertNoMistakes} from '../content/mistakes';
+export {assertNoMistakes} from '../content/mistakes';
 export {insertFacts} from '../content/insertFacts';
 export {runRemarkPlugins} from '../markdown';
 export {findBlockedFiles, findUnreadOptions} from '../../checks/config';
