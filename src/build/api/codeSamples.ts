@@ -14,7 +14,7 @@ export interface CodeSample {
   code: string;
 }
 
-const KEEP_VALUE_COMMENT = 'Keep this value when you send the same request again.';
+const KEEP_VALUE_COMMENT = 'Keep this value for retries.';
 
 const {keyVariable} = api.authentication;
 const {serverVariable} = api.samples;

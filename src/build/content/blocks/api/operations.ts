@@ -136,7 +136,7 @@ function errorText({errors, scope}: Operation): Markdown {
     const links = statusErrors.map((error) => mdx`[${code(error.code)}](${paths.error(error.code)})`);
     return mdx`${status} ${join(links, ', ')}; `;
   });
-  const commonErrors = `the errors of ${scope === 'none' ? 'requests without a key' : 'every request'}`;
+  const commonErrors = `common errors${scope === 'none' ? ' without a key' : ''}`;
   return mdx`**Errors:** ${errorGroups}${errorGroups.length > 0 && 'and '}[${commonErrors}](${paths.apiGeneral}#common-errors).`;
 }
 
