@@ -9,7 +9,7 @@ const totalBytes = (responses: readonly SentResponse[]): number =>
   responses.reduce((sum, {bytes: size}) => sum + size, 0);
 
 export const measureBytes: Measurement = async ({browser, served}) => {
-  const loads: (readonly [site: SiteName, page: string, address: string])[] = [
+  const loads: (readonly [site: SiteName, page: string, route: string])[] = [
     ...siteNames.map((site) => [site, 'guide', guideRoute] as const),
     ...generatedSites.map((site) => [site, 'API page', apiPageRoute] as const),
     ['this site', 'landing', '/'],

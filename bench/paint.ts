@@ -55,7 +55,7 @@ type TraceEvent = Record<'pid' | 'tid' | 'ts', number> & {
   args?: {data?: {url?: string}};
 };
 
-/** In milliseconds. Reads a trace, because the page itself can't observe all of the browser's work. */
+/** Returns milliseconds. Reads a trace, because the page itself can't observe all of the browser's work. */
 function longestTask(events: readonly TraceEvent[], address: string): number {
   const arrival = events.find(({name, args}) => name === 'CommitLoad' && args?.data?.url === address);
   if (arrival === undefined) throw new Error(`The trace does not show the arrival of ${address}.`);
@@ -71,16 +71,16 @@ export const measureTasks: Measurement = async ({browser, served, runs}) => {
   const pages = [
     ...siteNames.map((site) => ({site, name: 'guide', path: guideRoute})),
     ...generatedSites.map((site) => ({site, name: 'API page', path: apiPageRoute})),
-  ].map((page) => ({...page, longest: [] as number[]}));
+  ].map((page) => ({...page, longestTasks: [] as number[]}));
   for (let run = 0; run < runs; run += 1) {
-    for (const {site, path, longest} of pages) {
+    for (const {site, path, longestTasks} of pages) {
       const address = served[site].origin + path;
       await withNewPhonePage(browser, {slowdown: 4}, async (page) => {
         await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline']});
         await page.goto(address);
         await page.waitForTimeout(SETTLE_MS);
         const trace = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
-        longest.push(longestTask(trace.traceEvents, address));
+        longestTasks.push(longestTask(trace.traceEvents, address));
       });
     }
   }
@@ -88,6 +88,6 @@ export const measureTasks: Measurement = async ({browser, served, runs}) => {
     title: 'Tasks of the main thread',
     note: `Milliseconds of the longest task within five seconds of the load, on a phone with a processor slowed 4 times and a fast network: medians of ${runs} runs, with the pages taking turns.`,
     head: ['page', 'longest'],
-    rows: pages.map(({site, name, longest}) => [`${site}: ${name}`, median(longest).toFixed(0)]),
+    rows: pages.map(({site, name, longestTasks}) => [`${site}: ${name}`, median(longestTasks).toFixed(0)]),
   };
 };

@@ -28,6 +28,7 @@ export interface SentResponse {
 export interface ServedSite {
   /** `https://127.0.0.1:port`. */
   origin: string;
+  /** All responses since the start, or since a caller last emptied the list. */
   sent: SentResponse[];
   /** Closes the server once no browser is connected. */
   stop: () => unknown;

@@ -32,7 +32,7 @@ export function median(values: readonly number[]): number {
 /** In KB of 1,024 bytes. */
 export const kilobytes = (bytes: number): number => bytes / 1024;
 
-/** Writes a Markdown section: title, note, circumstances of the measurement, table. */
+/** Returns a Markdown section: title, note, circumstances of the measurement, table. */
 export function reportSection({title, note, head, rows}: Table, circumstances: string): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const separatorCells = head.map((_, index) => (index === 0 ? '---' : '--:'));

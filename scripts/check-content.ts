@@ -9,7 +9,7 @@ import {findTodos} from '../src/checks/deploy/standIns';
 
 const todos = await findTodos(root);
 for (const {file, line, message} of todos.sort(byPlace)) console.log(`${file}:${line}: ${message}`);
-if (todos.length > 0) console.log(`${todos.length} facts are to do. DEPLOY=production needs them all.`);
+if (todos.length > 0) console.log(`Facts still to write: ${todos.length}. DEPLOY=production refuses them.`);
 
 const configSource = readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8');
 const mistakes = [...findUnreadOptions(configSource), ...(await findFactAndSourceMistakes(root))];

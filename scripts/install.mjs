@@ -56,6 +56,7 @@ export function installMessage(root) {
 /**
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @returns {boolean} false if the command fails
  */
 function run(command, env) {
   try {

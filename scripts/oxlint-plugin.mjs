@@ -10,7 +10,7 @@ const markupFolders = [...baseFolders, 'src/build/data', 'src/components'];
 
 /**
  * Lists the folders and files that the code of each folder may import, types included. A file belongs to the first folder of
- * this list that it is in; the others may be imported from everywhere. CONTRIBUTING.md has a diagram.
+ * this list that it is in. Files outside all of them may be imported from everywhere. CONTRIBUTING.md has a diagram.
  * @type {[folder: string, imports: string[]][]}
  */
 const layers = [

@@ -14,13 +14,13 @@ interface Removal {
   /** Files that are only about it. */
   files: readonly string[];
   /** Matches ids of sections and kinds of notes that are only about it. */
-  sections?: RegExp;
-  /** Matches removed facts, as placeholders name them. */
-  facts?: RegExp;
+  sectionPattern?: RegExp;
+  /** Matches removed facts as placeholders name them, routes, and commands: `modules.polls.limits`, `/premium` */
+  factPattern?: RegExp;
   /** Tells whether to delete a node of a file of facts. */
   isRemoved: (node: ts.Node, file: string) => boolean;
   /** Matches asides about it, in facts and on pages: ` (90 with Premium)` */
-  asides?: RegExp;
+  asidePattern?: RegExp;
   /** Changes code that reads the removed facts: `limit.premium` → `limit.free` */
   rewrite?: (source: string) => string;
   /** Finds sentences about it. */
@@ -31,7 +31,7 @@ interface Removal {
 const isPropertyNamed = (node: ts.Node, ...names: string[]): node is ts.PropertyAssignment =>
   ts.isPropertyAssignment(node) && 'text' in node.name && names.includes(node.name.text);
 
-/** Tells whether a node is an object with such a property: `{key: 'premium', …}` */
+/** Tells whether a node is an object with such a property: `{key: 'premium', …}`. The pattern matches the value's source, with its quotes. */
 const hasProperty = (node: ts.Node, names: readonly string[], valuePattern: RegExp): boolean =>
   ts.isObjectLiteralExpression(node) &&
   node.properties.some(
@@ -47,18 +47,18 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
       ...['index', 'api-keys', 'general'].map((name) => `docs/api/${name}.mdx`),
       ...moduleKeys.map((key) => `docs/api/modules/${key}.mdx`),
       ...['api', 'helpers/createOperation.ts'].map((name) => `tests/${name}`),
-      ...['factsCheck', 'openapi', 'operationErrors', 'replaced', 'samples'].map(
+      ...['factsCheck', 'openapi', 'operationErrors', 'replacedFields', 'samples'].map(
         (name) => `tests/unit/${name}.test.ts`,
       ),
     ],
-    sections: /^(?:api|api-keys|developer|openapi)$/,
-    facts: /^dashboard\.sections\.api-keys\./,
+    sectionPattern: /^(?:api|api-keys|developer|openapi)$/,
+    factPattern: /^dashboard\.sections\.api-keys\./,
     isRemoved: (node, file) =>
       file !== 'src/facts/api.ts' &&
       ((file.startsWith('src/facts/modules/') && isPropertyNamed(node, 'api')) ||
         hasName(node, /^'(?:API|(?:bot\.)?api[_-].*)'$/) ||
         (isPropertyNamed(node, 'note') && optionalParts.api.mentionPattern.test(node.getText()))),
-    asides: /,? (?:or|and) (?:through|with) the (?:\[API\]\([^)]*\)|API)/g,
+    asidePattern: /,? (?:or|and) (?:through|with) the (?:\[API\]\([^)]*\)|API)/g,
     mentionPattern: optionalParts.api.mentionPattern,
   },
   premium: {
@@ -69,15 +69,15 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
       'faq/premium.mdx',
       'tests/pages/premium.test.ts',
     ],
-    sections: /^premium$/,
-    facts: /\.premium\b|^privacy\.afterPremium$|^\/premium$/,
+    sectionPattern: /^premium$/,
+    factPattern: /\.premium\b|^privacy\.afterPremium$|^\/premium$/,
     isRemoved: (node, file) =>
       isPropertyNamed(node, 'premium', 'landingPremium', 'afterPremium', 'endOfPremium', 'premiumApps') ||
       hasName(node, /^'(?:bot\.|\/)?premium/i) ||
       (ts.isSpreadAssignment(node) && /\.premium\b/.test(node.getText())) ||
       (isPropertyNamed(node, 'note') && optionalParts.premium.mentionPattern.test(node.getText())) ||
       (file === 'src/facts/plans.ts' && isPropertyNamed(node, 'purchase', 'cancel', 'downgrade', 'notInPremium')),
-    asides:
+    asidePattern:
       /(?: \(|, or )(?:\$?\{\$?[\w?.-]+\.premium\}|\d+) with Premium\)?|, or subscribe to Premium| The Free plan is enough\./g,
     rewrite: (source) => source.replaceAll(/\b(\w+\??)\.premium\b(?!\.)/g, '$1.free'),
     mentionPattern: optionalParts.premium.mentionPattern,
@@ -133,7 +133,7 @@ function featureRemoval(feature: FeatureFacts): Removal {
   let constantName = '';
   return {
     files: [`src/facts/${folder}/${key}.ts`, `docs/${folder}/${key}.mdx`, ...moduleOnlyFiles],
-    facts: new RegExp(`^${folder}\\.${key}\\.|^${isModuleFacts(feature) ? feature.rootCommand.name : '(?!)'}$`),
+    factPattern: new RegExp(`^${folder}\\.${key}\\.|^${isModuleFacts(feature) ? feature.rootCommand.name : '(?!)'}$`),
     isRemoved(node, file) {
       if (hasProperty(node, ['areas'], new RegExp(`^\\['${key}'\\]$`))) return true;
       if (file === 'src/facts/landing.ts') return isPropertyNamed(node, key);
@@ -173,12 +173,13 @@ const routeOf = (file: string): string => `/${file.replace(/^src\/pages\//, '').
 const isExported = (statement: ts.VariableStatement): boolean =>
   statement.modifiers?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Tells whether a node is an import or a constant whose name is only in its declaration, which splits the file in two. */
+/** Tells whether a node is an import or a constant whose name occurs only in its declaration. The end of an import's path doesn't count. */
 function isUnused(node: ts.Node): boolean {
   const declaredName = ts.isImportSpecifier(node)
     ? node.name.text
     : ts.isVariableStatement(node) && !isExported(node) && node.declarationList.declarations[0]?.name.getText();
-  return !!declaredName && node.getSourceFile().text.split(new RegExp(`\\b${declaredName}\\b(?!')`)).length === 2;
+  if (!declaredName) return false;
+  return node.getSourceFile().text.match(new RegExp(`\\b${declaredName}\\b(?!')`, 'g'))?.length === 1;
 }
 
 /** Returns a source without the nodes and the commas behind them. */
@@ -217,13 +218,13 @@ function renumbered(lines: readonly string[]): string[] {
 }
 
 /**
- * Returns a page without the notes, sections, list items, table rows and sentences that are only about removed things.
+ * Returns a page without the notes, sections, list items, table rows and sentences that are only about removed parts.
  * @param deletedRoutes routes of the deleted pages; links to them become text
  */
 export function pageWithout(page: string, removals: readonly Removal[], deletedRoutes: ReadonlySet<string>): string {
   const isRemovedSubject = (name: string): boolean =>
-    deletedRoutes.has(name) || removals.some(({facts}) => facts?.test(name));
-  const isRemovedSection = (id: string): boolean => removals.some(({sections}) => sections?.test(id));
+    deletedRoutes.has(name) || removals.some(({factPattern}) => factPattern?.test(name));
+  const isRemovedSection = (id: string): boolean => removals.some(({sectionPattern}) => sectionPattern?.test(id));
   /** Facts such as the bot's name say nothing about the subject. */
   const subjectsOf = (text: string): string[] =>
     (text.match(subjectPattern) ?? []).filter(
@@ -250,7 +251,7 @@ export function pageWithout(page: string, removals: readonly Removal[], deletedR
       : listMarker + keptSentences.join(' ');
   }
   const keptLines = removals
-    .reduce((text, {asides}) => (asides ? text.replaceAll(asides, '') : text), page)
+    .reduce((text, {asidePattern}) => (asidePattern ? text.replaceAll(asidePattern, '') : text), page)
     .replaceAll(/^:::(\w+)[^]*?^:::\n\n?/gm, (note, kind: string) => (isRemovedSection(kind) ? '' : note))
     .replaceAll(/^## .*\{\/\* #([\w-]+) \*\/\}\n[^]*?(?=^## |$(?![^]))/gm, (section, id: string) =>
       isRemovedSection(id) ? '' : section,
@@ -293,8 +294,8 @@ export async function fileChanges(
   const changedFacts = (await readRemaining('src/facts/**/*.ts')).map(
     async ({file, source}): Promise<[string, string][]> => {
       const remainingFacts = removals.reduce(
-        (text, {isRemoved, asides = /(?!)/g, rewrite = (same) => same}) =>
-          rewrite(withoutNodes(text, (node) => isDeadLink(node) || isRemoved(node, file)).replaceAll(asides, '')),
+        (text, {isRemoved, asidePattern = /(?!)/g, rewrite = (same) => same}) =>
+          rewrite(withoutNodes(text, (node) => isDeadLink(node) || isRemoved(node, file)).replaceAll(asidePattern, '')),
         source,
       );
       return remainingFacts === source

@@ -5,7 +5,7 @@ import {exemptFilePattern, isCommentOrImport} from '../src/checks/pages/absentPa
 import {readFiles} from '../src/checks/pages/readSources';
 import {fileChanges, removableNames, removalOf} from './removalChanges';
 
-/** Texts that can mention what is gone, pages first. */
+/** Globs of the files that can mention a removed part, pages first. */
 const textGlobs = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];
 
 /** Returns the sentences in a line, without code: quoted texts with a space, and lines of text in JSX. */
@@ -34,7 +34,7 @@ async function remove(names: readonly string[]): Promise<void> {
     }
   }
   console.log(
-    '\nRewrite the lines above that are about what is gone. git diff shows what went. Then run npm run check.',
+    '\nRewrite the lines above that are about a removed part. git diff shows all changes. Then run npm run check.',
   );
 }
 

@@ -30,8 +30,8 @@ class FilterListElement extends HTMLElement {
       // The browser resets the values after this event.
       setTimeout(() => this.#onChange());
     });
-    addEventListener('popstate', () => this.#readAddress());
-    this.#readAddress();
+    addEventListener('popstate', () => this.#filterByAddress());
+    this.#filterByAddress();
   }
 
   get #form(): HTMLFormElement {
@@ -44,8 +44,8 @@ class FilterListElement extends HTMLElement {
     return [...this.#form.querySelectorAll<Control>('select, input')];
   }
 
-  /** Reads the filters from the URL unless its query is unchanged, as after a link within the page. */
-  #readAddress(): void {
+  /** Filters the list by the URL. Keeps the filters if the query is unchanged, as after a link within the page. */
+  #filterByAddress(): void {
     const {search, hash} = location;
     if (search !== this.#query) {
       this.#query = search;
@@ -78,7 +78,7 @@ class FilterListElement extends HTMLElement {
     return Object.fromEntries(entries.filter(([, value]) => value !== ''));
   }
 
-  /** Returns the count of matches: `3 of 12 issues` */
+  /** Hides the items that don't match. Shows and returns the count of matches: `3 of 12 issues` */
   #filterItems(): string {
     const filters = this.#values;
     const ids = new Set<string>();
@@ -93,7 +93,7 @@ class FilterListElement extends HTMLElement {
       if (isMatch) matchingIds.add(id);
     }
 
-    for (const element of this.querySelectorAll<HTMLElement>('[data-items]')) {
+    for (const element of this.querySelectorAll<HTMLElement>('[data-item-container]')) {
       element.hidden = !element.querySelector('[data-item]:not([hidden])');
     }
     for (const element of this.querySelectorAll<HTMLElement>('[data-empty]')) {

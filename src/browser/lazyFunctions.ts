@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Undefined in development, where every page includes the file. */
+/** Returns the address of a function's file. Undefined in development, where every page includes the file. */
 export const lazyFile = (name: keyof LazyFunctions): string | undefined =>
   filesOf('data-lazy').find((address) => address.includes(`/lazy-${name}.`));
 

@@ -18,7 +18,7 @@ declare global {
 /** The page script's element. Its attributes list all other files; see src/build/plugins/page-script/template.ts. */
 const script = document.currentScript;
 
-/** Empty in development, where every page loads all files. */
+/** Returns the addresses in an attribute of the page script. Empty in development, where every page loads all files. */
 export const filesOf = (attribute: 'data-island-file' | 'data-lazy'): readonly string[] =>
   script?.getAttribute(attribute)?.match(/\S+/g) ?? [];
 

@@ -70,8 +70,8 @@ export const factChecks = {
   },
 
   objects({objects, objectRules}, reportIn) {
-    for (const [name, fields] of Object.entries(objects)) checkFields(fields, ['schemas', name], reportIn('api.ts'));
-    checkObjectRules(objectRules, objects, ['schemaRules'], reportIn('api.ts'));
+    for (const [name, fields] of Object.entries(objects)) checkFields(fields, ['entities', name], reportIn('api.ts'));
+    checkObjectRules(objectRules, objects, ['entityRules'], reportIn('api.ts'));
   },
 
   endpoints({endpoints}, reportIn) {

@@ -174,7 +174,7 @@ const embedPictureField = {
   fields: [{...embedUrlField, required: true, example: 'https://night-owls.example/banner.png'}],
 } as const;
 
-/** Discord's embed. Its URLs can contain variables, so they have no format. */
+/** Discord's embed. Its URLs can contain variables, so their type is `string` instead of `url`. */
 const embedFields = [
   {
     name: 'title',
@@ -551,7 +551,7 @@ export const api = {
         response: 'module',
       },
     ],
-    schema: [
+    fields: [
       {name: 'module', type: 'string', description: 'Key of the module', example: sampleModuleKey},
       {name: 'enabled', type: 'boolean', description: 'Whether the module is on', example: true},
       {name: 'settings', type: 'settings_object', description: 'All settings of the module'},
@@ -1139,7 +1139,7 @@ export const api = {
       status: 204,
     },
   ],
-  schemas: {
+  entities: {
     settings,
     embed: [
       {
@@ -1266,15 +1266,15 @@ export const api = {
       },
     ],
   },
-  schemaRules: {
+  entityRules: {
     discord_embed: [{anyOf: ['title', 'description', 'author', 'footer', 'image', 'thumbnail', 'fields']}],
   },
 } as const satisfies {
-  moduleResource: {endpoints: readonly Endpoint[]; schema: readonly Field[]};
+  moduleResource: {endpoints: readonly Endpoint[]; fields: readonly Field[]};
   generalEndpoints: readonly Endpoint[];
   keyEndpoints: readonly Endpoint[];
   pathParameters: readonly Field[];
   queryParameters: readonly Field[];
-  schemas: Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
-  schemaRules: ObjectRules;
+  entities: Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
+  entityRules: ObjectRules;
 } & Readonly<Record<string, unknown>>;

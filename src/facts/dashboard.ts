@@ -1,8 +1,5 @@
 import {standIn} from './standIn';
 
-/** OAuth2 scopes of the dashboard. Not typed into the sentence, where the check of terms would report "guilds". */
-const loginScopes = ['identify', 'guilds'];
-
 const sessionDays = standIn(7, 'how many days a sign-in to the dashboard lasts');
 
 export const dashboard = {
@@ -10,7 +7,7 @@ export const dashboard = {
   managerRolesCannot: 'create, change or rotate API keys, change manager_roles or delete all server data',
   managerRolesKeys:
     'Managers see the name, scopes and last use of every API key, but never the key itself. They can revoke one that has leaked.',
-  login: `You sign in through Discord (OAuth2 with the scopes ${loginScopes.join(' and ')}). You stay signed in for ${sessionDays} days unless you sign out. Discord shares your name, picture and list of servers, but no email address, and signing in doesn't let the dashboard read messages or join servers.`,
+  login: `You sign in through Discord (OAuth2 with the scopes identify and guilds). You stay signed in for ${sessionDays} days unless you sign out. Discord shares your name, picture and list of servers, but no email address, and signing in doesn't let the dashboard read messages or join servers.`,
   sessionDays,
   /** In the order of the menu; `holds` is a clause. */
   sections: [
@@ -49,6 +46,7 @@ export const dashboard = {
     'Your changes collect in a bar at the bottom, and you save them together. If you leave the page before that, the dashboard asks first.',
 } as const;
 
+// Widens the type, because the list of an `as const` object has a fixed length.
 const sections: readonly unknown[] = dashboard.sections;
 
 /** Without sections, the bot has no dashboard. */

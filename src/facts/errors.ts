@@ -17,13 +17,15 @@ const histories = [
       limit: limits.find(({key}) => key === 'history_days' || key === 'transcript_days'),
     })),
   {title: 'the audit log', limit: coreLimits.find(({key}) => key === 'audit_log_days')},
-].flatMap(({title, limit}) => (limit ? [{title, days: `${limit.free} days, or ${limit.premium} with Premium`}] : []));
+].flatMap(({title, limit}) =>
+  limit ? [{title, duration: `${limit.free} days, or ${limit.premium} with Premium`}] : [],
+);
 
 /** `30 days, or 365 with Premium, for Tickets and the audit log`. British English, because the site doesn't use the Oxford comma. */
-const historyText = [...new Set(histories.map(({days}) => days))]
-  .map((days) => {
-    const titles = histories.filter((history) => history.days === days).map(({title}) => title);
-    return `${days}, for ${new Intl.ListFormat('en-GB').format(titles)}`;
+const historyText = [...new Set(histories.map(({duration}) => duration))]
+  .map((duration) => {
+    const titles = histories.filter((history) => history.duration === duration).map(({title}) => title);
+    return `${duration}, for ${new Intl.ListFormat('en-GB').format(titles)}`;
   })
   .join('; ');
 

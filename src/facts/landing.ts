@@ -2,8 +2,8 @@ import type {ModuleKey} from './modules';
 
 /** What the landing page shows of the other facts. */
 export const landing = {
-  /** What the modules in its first sentence do: `runs tickets, polls and more` */
-  runs: {tickets: 'tickets', polls: 'polls', verifier: 'verification', logging: 'logs'} satisfies Partial<
+  /** Nouns for modules in the first sentence: `runs tickets, polls and more` */
+  firstNouns: {tickets: 'tickets', polls: 'polls', verifier: 'verification', logging: 'logs'} satisfies Partial<
     Record<ModuleKey, string>
   >,
   privacyCommands: [

@@ -36,7 +36,6 @@ const states = [
 const olderHistory =
   'History older than Free keeps is hidden when the grace period ends and erased 30 days later. Buy Premium again before that, and you see it again.';
 
-/** Limits of a module are in its file. */
 export const plans = {
   list: [
     {
@@ -116,6 +115,7 @@ export const auditLogDays = {free: 30, premium: 365} as const;
 
 export const spokenCharacters = {free: 300, premium: 1000} as const;
 
+/** Limits that belong to no module. Those of a module are in its file. */
 export const coreLimits: readonly Limit[] = [
   {key: 'api_keys', label: 'API keys per server', free: 3, premium: 10},
   {

@@ -15,10 +15,9 @@ export interface StoringPart {
 
 const features: readonly (Required<StoringPart> & {intents?: IntentNeeds})[] = [...moduleList, ...functionList];
 
-/** Hours for which a repeated API request gets the same response. */
+/** Hours for which a request repeated with the same idempotency key gets the same response. */
 const idempotencyKeyHours = 24;
 
-/** Data that belongs to no feature. */
 const partsBesideFeatures: readonly StoringPart[] = [
   {
     title: 'Privacy commands',
@@ -121,7 +120,6 @@ export const privacy = {
     'a sentence about how long you keep backups',
   ),
   afterPremium: plans.downgrade.olderHistory,
-  /** Lifetime of an idempotency key in hours; see src/facts/api.ts. */
   idempotencyKeyHours,
   storesNothing: features.filter(({stored}) => stored.length === 0).map(({title}) => title),
   neverStored: standIn(

@@ -364,7 +364,7 @@ export const search = {
   },
 
   /** Words in queries about something that doesn't work. */
-  problem: [
+  problemWords: [
     ...['not', 'no', 'without', 'nobody', 'nothing', 'never', 'still', 'unable', 'too many', 'too long', 'twice'],
     ...['problem', 'error', 'issue', 'bug', 'fail', 'broken', 'wrong', 'refuse', 'stuck'],
     ...['missing', 'gone', 'lost', 'disappear', 'vanish', 'unknown'],

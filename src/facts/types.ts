@@ -136,7 +136,7 @@ interface ReleaseName {
   version: string;
 }
 
-/** Deprecation of an API field. The API still reads and returns it, see `api.versioning.fields`. */
+/** Replacement of a deprecated API field. The API still reads and returns the field, see `api.versioning.fields`. */
 export interface Replacement {
   /** The release that deprecated the field. Its date decides how long the field works. */
   in: ReleaseName;

@@ -214,7 +214,10 @@ const categories = [
   },
 ] as const satisfies readonly VariableCategory[];
 
-/** Ids contain their date of creation, `(id >> 22) + 1420070400000` ms. It has to match the variable `created_at`. */
+/**
+ * The member, server and channel of the examples above and of chat previews. Ids contain their date of creation,
+ * `(id >> 22) + 1420070400000` ms. It has to match the variable `created_at`.
+ */
 const sample = {
   user: 'Marlow',
   userId: '905021415751680001',

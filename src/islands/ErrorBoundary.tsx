@@ -21,7 +21,7 @@ export default class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    // Replaces the state that src/browser/island.ts set before the island rendered.
+    // Replaces the value of data-island that src/browser/island.ts set before the island rendered.
     const wrapper = this.props.islandElement.parentElement;
     if (wrapper) wrapper.dataset.island = 'ready';
   }

@@ -6,6 +6,7 @@ const isPlainObject = (value: object): boolean => {
 /** Describes the parts of a value that JSON can't represent: `a function (onDone)`, `a React element (title)`. */
 export function jsonMistakes(value: unknown, path = ''): string[] {
   const mistake = (kind: string): string[] => [`${kind} (${path})`];
+  // JSON.stringify leaves out properties that are undefined.
   if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return [];
   if (typeof value === 'number') return Number.isFinite(value) ? [] : mistake(`the number ${value}`);
   if (typeof value !== 'object') return mistake(`a ${typeof value}`);

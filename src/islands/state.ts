@@ -16,7 +16,7 @@ export class IslandState {
   readonly values = new Map<string, unknown>();
   private fields: readonly FormField[];
 
-  /** @param islandElement the island's element with the built markup; without one, the island is rendered from scratch */
+  /** @param islandElement has the built markup; without it, the island is rendered from scratch */
   constructor(islandElement?: ParentNode) {
     this.fields = [...(islandElement?.querySelectorAll<FormField>('input, textarea, select') ?? [])];
   }

@@ -25,7 +25,7 @@ export const useAddress = (part: 'search' | 'hash'): string | undefined =>
     () => undefined,
   );
 
-/** Also rerenders components that use `useAddress`. */
+/** Like `replaceAddress`, and also rerenders components that use `useAddress`. */
 export function setAddress(parts: Parameters<typeof replaceAddress>[0]): void {
   replaceAddress(parts);
   dispatchEvent(new Event(changeEvent));

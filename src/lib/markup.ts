@@ -13,7 +13,7 @@ declare module 'react' {
   }
 }
 
-/** Id of the menu on narrow screens. */
+/** Id of the drawer, the menu on narrow screens. */
 export const drawerId = 'menu';
 
 /** Id of the link with logo and name in the navbar. Gets the focus when the reader closes the banner. */

@@ -2,7 +2,7 @@ import type {privacy} from '../facts/privacy';
 
 type SiteStorage = (typeof privacy.siteStorage)[number];
 
-/** Docusaurus' keys for a switch that is off, and for tabs with a `groupId`. src/facts/privacy.ts lists those that pages use. */
+/** Docusaurus' keys for the color mode, if it can change, and for tabs with a `groupId`. src/facts/privacy.ts lists those in use. */
 type OptionalKey = 'theme' | `docusaurus.tab.${string}`;
 
 export type StorageKey = SiteStorage['key'] | OptionalKey;

@@ -46,9 +46,9 @@ const announcement = (page: Page) => builder(page).getByRole('status').last();
 const expectInvite = (page: Page, names: Parameters<typeof permissionInteger>[0]) =>
   expect(inviteOnReceipt(page)).toHaveAttribute('href', inviteLink(permissionInteger(names)));
 
-const needed = neededPermissions(someModule.permissions, false);
-const neededByGroup = neededPermissions(someGroup.permissions, false);
-const neededByBoth = [...new Set([...needed, ...neededPermissions(otherModule.permissions, false)])];
+const needed = neededPermissions(someModule.permissions, {withOptional: false});
+const neededByGroup = neededPermissions(someGroup.permissions, {withOptional: false});
+const neededByBoth = [...new Set([...needed, ...neededPermissions(otherModule.permissions, {withOptional: false})])];
 
 /** An optional permission of the module, and an optional one of the group that the module doesn't use. */
 const [optionalNeed] = someModule.permissions.optional;
@@ -56,7 +56,7 @@ const [requiredNeed] = someModule.permissions.required;
 if (!optionalNeed || !requiredNeed) throw new Error('the module needs a required and an optional permission');
 const optionalPermission = optionalNeed.permission;
 const optionalOfGroup = someGroup.permissions.optional.find(
-  ({permission}) => !neededPermissions(someModule.permissions, true).includes(permission),
+  ({permission}) => !neededPermissions(someModule.permissions, {withOptional: true}).includes(permission),
 )?.permission;
 if (!optionalOfGroup) throw new Error('the group needs an optional permission that the module does not use');
 
@@ -99,11 +99,11 @@ test('the invite builder adds optional permissions, and removes them with what n
   await expect(permissionBox(page, optionalOfGroup)).toBeChecked();
   await expect(box).not.toBeChecked();
   await permissionBox(page, optionalOfGroup).uncheck();
-  const permissionsLeft = new Set([...needed, ...neededPermissions(someGroup.permissions, true)]);
+  const permissionsLeft = new Set([...needed, ...neededPermissions(someGroup.permissions, {withOptional: true})]);
   permissionsLeft.delete(optionalOfGroup);
   await expectInvite(page, permissionsLeft);
   await builder(page).getByRole('button', {name: 'Tick all optional permissions'}).click();
-  const optionalOfModule = neededPermissions(someModule.permissions, true);
+  const optionalOfModule = neededPermissions(someModule.permissions, {withOptional: true});
   await expectInvite(page, new Set([...permissionsLeft, optionalOfGroup, ...optionalOfModule]));
   await builder(page).getByRole('button', {name: 'Clear all optional permissions'}).click();
   await expectInvite(page, [...needed, ...neededByGroup]);
@@ -161,7 +161,7 @@ test('the invite builder keeps ticks from before its script has loaded', async (
   await expect(featureBox(page, otherGroup.key)).toBeChecked();
   const minimal = invitePreset('minimal');
   const wantedPermissions = [...presetModules(minimal), ...presetFunctions(minimal), otherGroup].flatMap((feature) =>
-    neededPermissions(feature.permissions, false),
+    neededPermissions(feature.permissions, {withOptional: false}),
   );
   await expectInvite(page, wantedPermissions);
 });

@@ -25,6 +25,7 @@ const slowRules: Spec = {
  */
 function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], within: string]): string[] {
   const idByLook = new Map(knownLooks.map((look, id) => [look, id]));
+  /** Returns the look's id; adds the look if it is new. */
   const addLook = (look: string): number => {
     const id = idByLook.get(look) ?? idByLook.size;
     idByLook.set(look, id);

@@ -15,7 +15,7 @@ export const chromiumOptions: LaunchOptions = {
 /**
  * Options to start Chromium's headless shell, which uses a third less processor time, if it is installed (Debian packages it
  * separately). It has no back/forward cache, requests no favicon, and starts with the pointer at the top left of the page.
- * Tests that this affects use `launch` or move the pointer first.
+ * Tests that this affects start Chromium with `chromiumOptions`, or move the pointer first.
  */
 export const headlessShellOptions: LaunchOptions = {
   ...chromiumOptions,

@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Serves a built site like `npm run serve`. The returned address has no trailing slash. */
+/** Serves a built site like `npm run serve`. */
 export async function serveBuild(siteDir = root): Promise<{origin: string; stop: () => void}> {
   const port = await freePort();
   const command = `node_modules/@docusaurus/core/bin/docusaurus.mjs serve --no-open --host 127.0.0.1 --port ${port}`;

@@ -22,6 +22,7 @@ export const otherModule = moduleWithMost((module) =>
   module !== someModule && module.intents.messagesFor ? module.events.length : -1,
 );
 
+/** Of the other modules, the one that requires the fewest permissions. */
 export const thirdModule = moduleWithMost((module) =>
   module === someModule || module === otherModule ? -Infinity : -module.permissions.required.length,
 );

@@ -14,8 +14,12 @@ it('the Premium page compares prices and limits of both plans', () => {
   const table = `${section('Who needs Premium?')} table`;
   expect(textsOf($, `${table} thead th`)).toEqual(['Limit', ...plans.list.map(({name}) => name)]);
   expect(textsOf($, `${table} tbody :is(th, td)`)).toEqual(
-    premium.decidingLimits.flatMap(({label, owner, free, premium: raised}) => [`${label} ${owner}`, free, raised]),
+    premium.decidingLimits.flatMap(({label, featureTitle, free, premium: raised}) => [
+      `${label} ${featureTitle}`,
+      free,
+      raised,
+    ]),
   );
-  const onlyWithPremium = premium.premiumOnly.map(({feature, owner}) => `${feature} ${owner}`);
+  const onlyWithPremium = premium.premiumOnly.map(({label, featureTitle}) => `${label} ${featureTitle}`);
   expect(textsOf($, `${section('Only with Premium')} li`)).toEqual(onlyWithPremium);
 });

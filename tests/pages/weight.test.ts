@@ -30,7 +30,7 @@ it('every page without an island stays within its budget', () => {
   expect(heavy).toEqual([]);
 });
 
-it('`overBudget` reports a page over its budget', () => {
+it('`budgetOverruns` reports a page over its budget', () => {
   const sizes = {all: 1, script: 7.1, styles: 1};
   expect(budgetOverruns('/faq', sizes, budgetOf('/faq'))).toEqual(['/faq: script 7.1 KB, budget 7']);
 });

@@ -9,7 +9,7 @@ import {blocks} from '../../src/build/content/blocks/registry';
 import {fieldAnchor, objectAnchor} from '../../src/build/api/anchors';
 import {objectsOf} from '../../src/build/api/operations';
 import {apiPages} from '../../src/facts/derived/api/endpoints';
-import {fieldsDeprecatedIn} from '../../src/facts/derived/api/replaced';
+import {fieldsDeprecatedIn} from '../../src/facts/derived/api/replacedFields';
 import {allQuestions} from '../../src/build/content/questions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {hasApi, moduleList} from '../../src/facts/modules';
@@ -188,7 +188,7 @@ describe('Facts.Needs', () => {
 
   it.each(moduleList)('names the permissions that the recommended invite lacks: $key', ({key, permissions}) => {
     const needs = markdown('Needs', key);
-    for (const permission of neededPermissions(permissions, true)) {
+    for (const permission of neededPermissions(permissions, {withOptional: true})) {
       expect(needs.includes(`**${permissionLabel(permission)}**`), permission).toBe(!recommended.includes(permission));
     }
   });

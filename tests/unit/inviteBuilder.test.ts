@@ -102,7 +102,7 @@ it.each(invitePresets)('the preset $key asks for what the facts list, and offers
 
 describe('a change of the selection', () => {
   const feature = featuresOf(catalog).find(({id}) => id.replace('functions/', '') === someGroup.key);
-  const offered = neededPermissions(someGroup.permissions, true);
+  const offered = neededPermissions(someGroup.permissions, {withOptional: true});
 
   const [permission, ...otherPermissions] = someGroup.permissions.optional.map((need) => need.permission);
 

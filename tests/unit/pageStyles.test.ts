@@ -12,7 +12,7 @@ const sheetOf = (file: string): string | undefined =>
 
 it.each([
   ['src/css/tokens.first.css', 'first'],
-  ['src/css/docs/header.first.css', 'first-docs'],
+  ['src/css/docs/text.first.css', 'first-docs'],
   ['src/components/docs/Diagram/styles.module.css', 'docs'],
   ['src/pages/_parts/Hero/text.first.module.css', 'first-front'],
   ['src/components/chat/styles.module.css', 'chat'],

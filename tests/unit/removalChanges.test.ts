@@ -30,9 +30,9 @@ describe('removing', () => {
 describe('pageWithout', () => {
   const walks = {
     files: [],
-    sections: /^walks$/,
-    facts: /^modules\.walks\.|^\/walk$/,
-    asides: / \(at night\)/g,
+    sectionPattern: /^walks$/,
+    factPattern: /^modules\.walks\.|^\/walk$/,
+    asidePattern: / \(at night\)/g,
     isRemoved: () => false,
   };
   const page = (text: string): string => pageWithout(text, [walks], new Set(['/docs/modules/walks']));

@@ -8,7 +8,7 @@ import {moduleList} from '../../src/facts/modules';
 import {variables} from '../../src/facts/variables';
 import {root} from '../../src/build/root';
 import {asMarkdown} from './asMarkdown';
-import {renderTemplate, type TextFormat, type Value} from '../../src/lib/variables';
+import {renderTemplate, type TextFormat, type VariableValue} from '../../src/lib/variables';
 
 const {categories, grammar, sample, samples} = variables;
 const known = new Map(
@@ -19,9 +19,9 @@ const formats: readonly TextFormat[] = ['rich', 'plain'];
 const renderSamples = (template: string): string[] =>
   [0, 1].flatMap((index) => {
     const subjects = [samples.members[index], samples.servers[index], samples.channels[index]];
-    const values = new Map<string, Value>(
+    const values = new Map<string, VariableValue>(
       [samples.other, ...subjects.map((subject) => subject?.values ?? {})].flatMap((values) =>
-        Object.entries<Value>(values),
+        Object.entries<VariableValue>(values),
       ),
     );
     return formats.map(

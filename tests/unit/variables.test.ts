@@ -5,7 +5,13 @@ import {exampleValue, variables} from '../../src/facts/variables';
 import {onlyVariables} from '../../src/checks/variableText';
 import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
-import {filterNames, parseTemplate, renderTemplate, type RenderContext, type Value} from '../../src/lib/variables';
+import {
+  filterNames,
+  parseTemplate,
+  renderTemplate,
+  type RenderContext,
+  type VariableValue,
+} from '../../src/lib/variables';
 import {truncate} from '../../src/lib/variables/characters';
 import {maxCutLength, maxFilters} from '../../src/lib/variables/filters';
 import {timeStyles} from '../../src/lib/variables/moments';
@@ -17,7 +23,7 @@ const [member, newcomer] = samples.members;
 const [server, newServer] = samples.servers;
 const [channel, newChannel] = samples.channels;
 
-const valuesOf = (...groups: readonly Readonly<Record<string, Value>>[]) =>
+const valuesOf = (...groups: readonly Readonly<Record<string, VariableValue>>[]) =>
   new Map(groups.flatMap((group) => Object.entries(group)));
 const full = valuesOf(member.values, server.values, channel.values, samples.other);
 const mention = String(member.values['user.mention']);
@@ -312,7 +318,7 @@ const piece = fc.oneof(
   fc.integer({min: 0, max: 0xffff}).map((unit) => String.fromCharCode(unit)),
 );
 const template = fc.array(piece, {maxLength: 40}).map((texts) => texts.join(''));
-const value: fc.Arbitrary<Value> = fc.oneof(
+const value: fc.Arbitrary<VariableValue> = fc.oneof(
   fc.string({unit: 'binary', maxLength: 300}),
   fc.array(fc.string({unit: 'binary', maxLength: 40}), {maxLength: 5}),
   fc.constantFrom(null, '', '-0', '{user.name}', '9999-12-31T23:59:59Z', '0000-01-01T00:00:00Z', '1e9'),

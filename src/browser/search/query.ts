@@ -23,7 +23,7 @@ export interface ParsedQuery {
 /** One word, or the words of an entry of `synonyms` or `noise`: `voice channel`, `not work`. */
 interface Term {
   words: readonly string[];
-  /** `words` without common words and noise. */
+  /** `words` without stop words and noise. */
   searchedWords: readonly string[];
 }
 
@@ -39,6 +39,7 @@ export interface Vocabulary {
   synonyms: readonly Phrases[];
   areas: readonly (readonly [area: string, phrases: Phrases])[];
   problemPhrases: Phrases;
+  /** Phrases that are ignored if the query has other words. */
   noise: Phrases;
 }
 
@@ -128,7 +129,7 @@ function completionsOf(prefix: string, {words, knownWords}: Vocabulary): Alterna
 }
 
 /**
- * Returns the keys of all multi-word names that a query may contain. Phrases don't start or end with a common word other than `not`,
+ * Returns the keys of all multi-word names that a query may contain. Names don't start or end with a stop word other than `not`,
  * unless they are the whole query: `is it free`.
  */
 function possibleNameKeys(queryWords: readonly string[]): string[] {

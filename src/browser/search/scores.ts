@@ -2,7 +2,7 @@ import {FULL_WEIGHT, PROBLEM_KEY, type SearchEntryFile} from '../../lib/search/f
 import {ASKED_AREA_FACTOR, LEGACY_FACTOR, PROBLEM_FACTOR} from '../../lib/search/tuning';
 import type {ParsedQuery} from './query';
 
-/** The weights of the sections that contain a key. */
+/** The weights of the sections that contain a key, by section number (see `SearchEntryFile.pages`). */
 export type Postings = ReadonlyMap<number, number>;
 
 const noPostings: Postings = new Map();

@@ -123,6 +123,7 @@ export class SearchIndex {
   }
 }
 
+/** Decodes pairs of distance and weight, see `IndexPiece`: `[2, 99, 5, 10]` → `{2 → 99, 7 → 10}` */
 function decodePostings(numbers: readonly number[]): Postings {
   const postings = new Map<number, number>();
   let section = 0;

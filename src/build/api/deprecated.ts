@@ -1,4 +1,4 @@
-import {deprecationOf, successors} from '../../facts/derived/api/replaced';
+import {deprecationOf, successors} from '../../facts/derived/api/replacedFields';
 import type {Replacement} from '../../facts/types';
 import {andList} from '../../lib/collections';
 import {endSentence} from '../../lib/sentences';

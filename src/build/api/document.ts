@@ -204,13 +204,16 @@ class ProblemResponses {
           },
         };
         const isOperationSpecific = codes.some((code) => operation.errors.includes(code));
-        return [status, isOperationSpecific && codes.length > 1 ? response : this.#sharedRef(status, codes, response)];
+        return [
+          status,
+          isOperationSpecific && codes.length > 1 ? response : this.#registerSharedResponse(status, codes, response),
+        ];
       }),
     );
   }
 
   /** @throws if another response has the same name */
-  #sharedRef(status: number, codes: readonly string[], response: Oas3Response<Schema>): Ref {
+  #registerSharedResponse(status: number, codes: readonly string[], response: Oas3Response<Schema>): Ref {
     const [firstCode = '', ...otherCodes] = codes;
     const name = otherCodes.length === 0 ? pascalCase(firstCode) : statusName(status);
     const sharedResponse = this.#responses.get(name) ?? response;

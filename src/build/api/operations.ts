@@ -58,7 +58,7 @@ interface OperationExample {
 
 /** Returns the fields of a module's state. The field with the module's name is constant. */
 const moduleStateFields = ({key}: Module): readonly Field[] =>
-  api.moduleResource.schema.map((field: Field) =>
+  api.moduleResource.fields.map((field: Field) =>
     field.name === 'module' ? {...field, type: 'enum', values: [key], example: key} : field,
   );
 

@@ -4,7 +4,7 @@ import {apiPage, pascalCase, type Owner} from '../../facts/derived/api/endpoints
 import {ruleSentences} from '../../facts/derived/api/fieldRules';
 import {byCodeUnit, definedOnly} from '../../lib/collections';
 import type {Field, FieldRule, FieldType} from '../../facts/types';
-import {fieldsReplacedBy} from '../../facts/derived/api/replaced';
+import {fieldsReplacedBy} from '../../facts/derived/api/replacedFields';
 import {capitalized, endSentence} from '../../lib/sentences';
 import {deprecationText} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
@@ -15,8 +15,8 @@ export type Ref = OasRef;
 
 /**
  * Requests have no read-only fields and refuse unknown ones. Updates have no defaults, because fields left out keep their value.
- * Answers have all fields, and new fields can be added. `readOnly` is omitted: generators would emit an unused request type for
- * each answer.
+ * Responses have all fields, and new fields can be added. `readOnly` is omitted: generators would emit an unused request type
+ * for each response.
  */
 export type SchemaPurpose = 'response' | 'create' | 'update';
 
@@ -34,12 +34,12 @@ const ownIdSchema = (prefix: string | undefined): Schema => ({
   pattern: `^${prefix ?? '[a-z]{3}'}_[0-7][0-9A-HJKMNP-TV-Z]{25}$`,
 });
 
-/** Answers may get new values, unless the field is constant. */
+/** Responses may get new values, unless the field is constant. */
 const isOpenEnum = ({values = []}: Field, purpose: SchemaPurpose): boolean =>
   purpose === 'response' && values.length > 1;
 
 /**
- * In answers, `enum` would make generated clients refuse new values. `x-extensible-enum` lists known values; tools that
+ * In responses, `enum` would make generated clients refuse new values. `x-extensible-enum` lists known values; tools that
  * don't know it ignore it. Source: Zalando's API guidelines, rule 112.
  */
 function enumSchema(field: Field, purpose: SchemaPurpose): Schema {

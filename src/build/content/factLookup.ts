@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Properties that name a list item in a path, best first: `{key: 'polls', …}` → `polls` */
-export const namingProperties = ['key', 'name', 'code', 'id', 'state', 'version'] as const;
+export const namingProperties: readonly string[] = ['key', 'name', 'code', 'id', 'state', 'version'];
 
 const itemName = (item: unknown): string | undefined =>
   isObject(item)

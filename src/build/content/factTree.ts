@@ -19,7 +19,7 @@ import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
 import {dashboardSettings} from '../../facts/derived/settings';
 import {settings} from '../../facts/settings';
-import {report} from '../../facts/support';
+import {report} from '../../facts/report';
 import {variables} from '../../facts/variables';
 
 /**

@@ -80,7 +80,7 @@ function previewMistakes(name: ComponentName, attributes: readonly Prop[]): Mist
  * chat previews.
  *
  * `<Embed tittle="Rules" />` → `unknown prop "tittle" of Embed`
- * @param partialNames components that the page imports
+ * @param partialNames names of the partials that the page imports
  * @returns each mistake with the node that has it
  */
 export function jsxMistakes(

@@ -37,7 +37,7 @@ function openBraceLine(source: string): number | undefined {
 /** Void elements, which MDX requires to be closed. */
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
-/** Explains an error of the MDX parser, which reports anything unclosed only at the end of the page. */
+/** Explains an error of the MDX parser or of a block. The parser reports anything unclosed only at the end of the page. */
 function parsingMistake(source: string, error: unknown): Mistake & {line: number} {
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
   // The parser's errors have a reason. Any other error comes from a block.

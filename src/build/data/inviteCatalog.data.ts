@@ -43,7 +43,7 @@ export interface Feature {
 export interface Preset {
   key: string;
   label: string;
-  /** A sentence about what the preset leaves out. */
+  /** How to add permissions that the preset leaves out: `To give members a role, add Manage Roles.` */
   additions?: string;
   features: readonly string[];
   /** Permissions beyond the required ones. */
@@ -125,7 +125,8 @@ const catalog: Catalog = {
 };
 
 const {steps, ...introduction} = firstStepsOf('Introduction', 'first-steps');
-const serverSteps: QuickStart = {...introduction, steps: steps.slice(...install.serverSteps)};
+const {first, last} = install.serverSteps;
+const serverSteps: QuickStart = {...introduction, steps: steps.slice(first - 1, last)};
 
 const messageIntent: Intent = 'MessageContent';
 

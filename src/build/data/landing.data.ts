@@ -44,7 +44,7 @@ export default {
   minimalPermissions: presetPermissions(invitePreset('minimal')).map(permissionLabel),
   administrator: permissionLabels.Administrator,
   languageCount: settings.find(({key}) => key === 'language')?.values?.length,
-  examples: Object.values(landing.runs).join(', '),
+  examples: Object.values(landing.firstNouns).join(', '),
   privacyCommands: landing.privacyCommands,
   privacyPage: paths.privacy,
   limits: limitsPlacedIn('landing').map(limitTexts),

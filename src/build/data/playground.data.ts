@@ -7,15 +7,15 @@ const {messageCharacters, embed, channelName} = platform.limits;
 
 /** Places for texts, with the platform's limits in characters. `rich` places render mentions and timestamps. */
 const places = [
-  {key: 'message', label: 'Message', kind: 'rich', limit: messageCharacters},
-  {key: 'title', label: 'Embed: title', kind: 'plain', limit: embed.title},
-  {key: 'description', label: 'Embed: description', kind: 'rich', limit: embed.description},
-  {key: 'fieldName', label: 'Embed: name of a field', kind: 'plain', limit: embed.fieldName},
-  {key: 'fieldValue', label: 'Embed: value of a field', kind: 'rich', limit: embed.fieldValue},
-  {key: 'footer', label: 'Embed: footer', kind: 'plain', limit: embed.footer},
-  {key: 'author', label: 'Embed: author', kind: 'plain', limit: embed.author},
-  {key: 'channelName', label: 'Name of a channel', kind: 'plain', limit: channelName},
-] as const satisfies readonly {key: string; label: string; kind: TextFormat; limit: number}[];
+  {key: 'message', label: 'Message', format: 'rich', limit: messageCharacters},
+  {key: 'title', label: 'Embed: title', format: 'plain', limit: embed.title},
+  {key: 'description', label: 'Embed: description', format: 'rich', limit: embed.description},
+  {key: 'fieldName', label: 'Embed: name of a field', format: 'plain', limit: embed.fieldName},
+  {key: 'fieldValue', label: 'Embed: value of a field', format: 'rich', limit: embed.fieldValue},
+  {key: 'footer', label: 'Embed: footer', format: 'plain', limit: embed.footer},
+  {key: 'author', label: 'Embed: author', format: 'plain', limit: embed.author},
+  {key: 'channelName', label: 'Name of a channel', format: 'plain', limit: channelName},
+] as const satisfies readonly {key: string; label: string; format: TextFormat; limit: number}[];
 
 export type TextPlace = (typeof places)[number];
 

@@ -28,14 +28,14 @@ if (!freePlan || !premiumPlan)
 const extrasText = pluralize(premiumOnlyLimits.length, 'extra');
 const {notInPremium, support, purchase, cancel, downgrade} = plans;
 
-const ownerOf = (extra: PremiumOnlyLimit) =>
+const featureLinkOf = (extra: PremiumOnlyLimit) =>
   'module' in extra
-    ? {owner: moduleNamed(extra.module).title, to: paths.module(extra.module)}
-    : {owner: groupNamed(extra.function).title, to: paths.functionGroup(extra.function)};
+    ? {featureTitle: moduleNamed(extra.module).title, to: paths.module(extra.module)}
+    : {featureTitle: groupNamed(extra.function).title, to: paths.functionGroup(extra.function)};
 
 const decidingLimits = limitsPlacedIn('premium').map((limit) => ({
   ...limitTexts(limit),
-  owner: moduleNamed(limit.module).title,
+  featureTitle: moduleNamed(limit.module).title,
   to: `${paths.module(limit.module)}#limits`,
 }));
 
@@ -59,8 +59,8 @@ export default {
   decidingLimits,
   limitCount: counts.limits,
   extrasText,
-  premiumOnly: premiumOnlyLimits.map((extra) => ({feature: extra.label, ...ownerOf(extra)})),
-  devices: purchase.devices,
+  premiumOnly: premiumOnlyLimits.map((extra) => ({label: extra.label, ...featureLinkOf(extra)})),
+  devicesText: purchase.devices,
   cancelEffect: cancel.effectUntilPeriodEnd,
   states: downgrade.states.map((state) => ({
     title: capitalized(state.state),

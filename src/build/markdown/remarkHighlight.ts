@@ -16,6 +16,7 @@ interface Language {
   require?: string | readonly string[];
 }
 
+/** Languages by name, and `meta`, which describes the list itself. */
 const {languages} = require('prismjs/components.json') as {languages: Readonly<Record<string, Language>>};
 
 /** Loads the grammar of a language and those that it extends, unless they are there. */

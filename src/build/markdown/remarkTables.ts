@@ -22,7 +22,7 @@ function minimumWidth(texts: readonly string[], isLast: boolean): number {
   return Math.max(longestLength(words), Math.min(SENTENCE_COLUMN, longestLength(texts)));
 }
 
-/** With three or more columns, only the first may contain sentences. */
+/** With three or more columns, only the first may contain sentences. Texts of the others must fit on two lines of equally wide columns. */
 function fitsPhone(columns: readonly (readonly string[])[]): boolean {
   const limitedTexts = columns.length < 3 ? [] : columns.slice(1).flat();
   return (

@@ -31,7 +31,7 @@ export function readTokenSets(siteDir: string): [TokenSet, ...TokenSet[]] {
 }
 
 /**
- * Resolves a token, its references and color mixes: `color-mix(in srgb, var(--brand) 50%, #000)` → `#0e362c`
+ * Returns a token's value with references and color mixes resolved: `color-mix(in srgb, var(--brand) 50%, #000)` → `#0e362c`
  * @throws Error for an unknown token
  */
 export function resolveToken({selector, declarations}: TokenSet, name: string): string {

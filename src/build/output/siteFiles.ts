@@ -39,7 +39,7 @@ export const hostRootFiles = (siteBasePath = basePath): Record<string, string> =
   siteBasePath === '' ? {'/robots.txt': robotsTxt, [securityTxtPath]: securityTxt()} : {};
 
 /**
- * Writes `robots.txt`, `security.txt` and the web app manifest.
+ * Builds `robots.txt`, `security.txt` and the web app manifest.
  * @returns texts by address: `/manifest.webmanifest` → `{"id": "/", "name": "Name", …}`
  */
 export function siteFiles(siteDir: string): Record<string, string> {

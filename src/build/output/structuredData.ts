@@ -44,6 +44,6 @@ export function jsonLdScript(item: object): string {
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Describes the site on the front page, and breadcrumbs on all others. Search engines show nothing else for such pages. */
+/** Describes the site on the front page, and breadcrumbs on all others. Search engines show no other structured data of such pages. */
 export const structuredDataHead = (route: string, pages: ReadonlyMap<string, {title: string}>): string =>
   jsonLdScript(route === '/' ? website : breadcrumbs(route, pages));

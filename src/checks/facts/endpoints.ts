@@ -74,7 +74,7 @@ export function placedEndpoints(): PlacedEndpoint[] {
         endpoint,
         file: 'api.ts',
         factPath: ['moduleResource', 'endpoints', endpoint.id],
-        entities: api.schemas,
+        entities: api.entities,
         limits: [],
       })),
     ...apiPages.flatMap(({file, factPath, endpoints, objects, module}) =>

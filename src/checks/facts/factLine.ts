@@ -15,8 +15,6 @@ function unwrap(node: typescript.Expression): typescript.Expression {
     : node;
 }
 
-const namingKeys: readonly string[] = namingProperties;
-
 const keyOf = ({name}: typescript.PropertyAssignment): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
@@ -32,7 +30,7 @@ const isNamed = (item: typescript.Expression, name: string): boolean =>
   item.properties.some(
     (property) =>
       ts.isPropertyAssignment(property) &&
-      namingKeys.includes(keyOf(property) ?? '') &&
+      namingProperties.includes(keyOf(property) ?? '') &&
       matchesText(property.initializer, name),
   );
 

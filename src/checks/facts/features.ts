@@ -26,7 +26,7 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
     if (command !== undefined) checkKnown('command', [command], commandNames, ['settings', key, 'command'], report);
   }
   checkCommands(commands, settings, ['commands'], report);
-  const permissionNames = neededPermissions(permissions, true);
+  const permissionNames = neededPermissions(permissions, {withOptional: true});
   checkUnique('permission', permissionNames, ['permissions'], report);
   for (const {for: purpose} of [...permissions.required, ...permissions.optional]) {
     checkMentions(purpose, limits, ['permissions'], report);

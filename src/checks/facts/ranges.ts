@@ -12,7 +12,7 @@ function sizeOf(value: Setting['default'] | undefined): number | undefined {
 
 const textTypes: readonly Setting['type'][] = ['string', 'text'];
 
-/** Checks that a range is valid and contains the default. */
+/** Checks that a range is valid, and that the default is in it and is one of `values`. */
 export function checkRange(ranged: RangedValue, factPath: readonly string[], report: Report): void {
   const {min, max, default: value} = ranged;
   if (min !== undefined && max !== undefined && min > max) {

@@ -1,7 +1,7 @@
 import {issueAreas} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
 import type {Component, KnownIssue} from '../../facts/types';
-import {moduleKeyOf} from '../../facts/derived/api/replaced';
+import {moduleKeyOf} from '../../facts/derived/api/replacedFields';
 import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
 
 type Age = 'current' | 'legacy';
@@ -26,6 +26,7 @@ function isIsoDate(text: string): boolean {
 export function reportOfComponentFile(name: string, age: Age, reportIn: ReportIn): Report {
   const moduleKey = age === 'current' ? moduleKeyOf(name) : undefined;
   if (moduleKey === undefined) return reportIn(`releases/${age}/${name}.ts`);
+  // `modules.polls.entries` → `entries`
   const [, , part] = name.split('.');
   const prefix = part === undefined ? [] : ['parts', part];
   return (factPath, message, repair) => reportIn(`modules/${moduleKey}.ts`)([...prefix, ...factPath], message, repair);

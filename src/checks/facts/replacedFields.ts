@@ -6,7 +6,7 @@ import {
   fieldsWithPaths,
   SETTINGS,
   successorPaths,
-} from '../../facts/derived/api/replaced';
+} from '../../facts/derived/api/replacedFields';
 import {checkKnown, type Report, type ReportIn} from './report';
 import type {Facts} from './siteFacts';
 

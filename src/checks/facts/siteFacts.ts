@@ -28,8 +28,8 @@ export const siteFacts = {
   coreLimits,
   variables: variables.categories as readonly VariableCategory[],
   /** Objects that belong to no module. */
-  objects: api.schemas as Entities,
-  objectRules: api.schemaRules as ObjectRules,
+  objects: api.entities as Entities,
+  objectRules: api.entityRules as ObjectRules,
   endpoints: placedEndpoints(),
   errors: errors as readonly {code: string}[],
   errorLists: {

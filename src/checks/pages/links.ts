@@ -123,7 +123,7 @@ export const linksInFacts = (source: string): Link[] =>
 /** These files are code, and name pages that not every bot has. */
 const isDerived = (file: string): boolean => file.startsWith('src/facts/derived/');
 
-/** Returns the pages to which `aliases` redirect. */
+/** Returns the routes to which `aliases` redirect. */
 export const linksInAliases = (source: string): Link[] =>
   [...source.matchAll(/(?<=': ')\/[^']*/g)].map(({0: url, index}) => ({url, line: lineAt(source, index)}));
 

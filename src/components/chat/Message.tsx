@@ -28,7 +28,7 @@ export function Message({by, time, command, usedBy, ephemeral = false, children}
   return (
     <li className={clsx(styles.message, ephemeral && styles.ephemeral)}>
       {usedBy !== undefined && (
-        <p className={styles.used}>
+        <p className={styles.commandUse}>
           <Avatar author={usedBy} className={styles.smallAvatar} />
           <Name person={usedBy} /> used{' '}
           <span className={styles.command} translate="no">

@@ -34,7 +34,9 @@ export const presetFunctions = (preset: InvitePreset) => functionList.filter((gr
 export function presetPermissions(preset: InvitePreset): Permission[] {
   const includedFeatures = [...presetModules(preset), ...presetFunctions(preset)];
   const permissions = new Set<Permission>(
-    includedFeatures.flatMap((feature) => neededPermissions(feature.permissions, preset.asksForOptional)),
+    includedFeatures.flatMap((feature) =>
+      neededPermissions(feature.permissions, {withOptional: preset.asksForOptional}),
+    ),
   );
   for (const {permission} of preset.without) permissions.delete(permission);
   return [...permissions].sort((a, b) => permissionBit(a) - permissionBit(b));
@@ -42,7 +44,7 @@ export function presetPermissions(preset: InvitePreset): Permission[] {
 
 const titlesOf = (features: readonly {title: string}[]): string[] => features.map(({title}) => title);
 
-/** If a preset leaves out fewer modules than this, `presetContents` lists the missing ones instead. */
+/** If a preset leaves out at least this many modules, `presetContents` lists the included ones instead. */
 const MANY_LEFT_OUT = 4;
 
 /** Lists the modules and functions of an invite preset: `All modules except Rules, plus Games and Utils.` */

@@ -7,6 +7,7 @@ export const releaseAnchor = (version: string): string => `v${version.replaceAll
 
 export const issueAnchor = (id: string): string => id.toLowerCase();
 
+/** Links to pages, by what each page is about. `routes` lists the pages that the site must have. */
 export const paths = {
   module: (key: string) => `/docs/modules/${key}`,
   moduleApi: (key: string) => `/docs/api/modules/${key}`,

@@ -42,13 +42,15 @@ export function permissionInteger(permissions: Iterable<Permission>): bigint {
   return integer;
 }
 
-export function neededPermissions(needs: PermissionNeeds, withOptional: boolean): Permission[] {
+export function neededPermissions(needs: PermissionNeeds, {withOptional}: {withOptional: boolean}): Permission[] {
   return [...needs.required, ...(withOptional ? needs.optional : [])].map(({permission}) => permission);
 }
 
 /** Returns every permission that the bot can ask for, sorted by bit. */
 export function allNeededPermissions(): {name: Permission; label: string; bit: number}[] {
-  const names = [...moduleList, ...functionList].flatMap((feature) => neededPermissions(feature.permissions, true));
+  const names = [...moduleList, ...functionList].flatMap((feature) =>
+    neededPermissions(feature.permissions, {withOptional: true}),
+  );
   return [...new Set(names)]
     .map((name) => ({name, label: permissionLabel(name), bit: permissionBit(name)}))
     .sort((a, b) => a.bit - b.bit);

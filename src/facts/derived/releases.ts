@@ -1,5 +1,5 @@
 import {changeKinds, type Change, type ChangeKind, type Component, type Release} from '../types';
-import {fieldsDeprecatedIn} from './api/replaced';
+import {fieldsDeprecatedIn} from './api/replacedFields';
 
 const MAX_NEWS = 5;
 
@@ -41,7 +41,7 @@ export const releasesThatChangeApi = (components: readonly Component[]): Compone
       apiChangeGroupsOf(release).length > 0 || fieldsDeprecatedIn(component, release).length > 0,
   );
 
-/** Returns the changes that server owners notice. A release has at most one. */
+/** Returns the texts of the changes that server owners notice. A release has at most one. */
 export const noticedChangeTexts = (release: Pick<Release, 'changes'>): string[] =>
   changeGroupsOf(release, (change) => typeof change !== 'string' && change.noticed === true).flatMap(
     ({texts}) => texts,

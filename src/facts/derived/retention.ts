@@ -6,7 +6,7 @@ import {limitAt} from './limits';
 
 /** Data that is kept for a number of days that depends on the plan. */
 interface PlanRetention {
-  /** Title of the module or feature that stores it. */
+  /** Title of the part of the bot that stores it. */
   title: string;
   name: string;
   limit: Limit;

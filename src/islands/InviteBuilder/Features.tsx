@@ -19,7 +19,7 @@ function FeatureCheckbox({
   onChange,
 }: FeatureCheckboxProps): ReactNode {
   return (
-    <label className={styles.tick}>
+    <label className={styles.checkbox}>
       <input
         type="checkbox"
         name={parameterNames.features}
@@ -58,7 +58,7 @@ function FeatureGroup({group: {title, features}, selection, tickFeature}: Featur
         <h4>{title}</h4>
         <span>{`${features.filter(({id}) => selection.features.has(id)).length} of ${features.length}`}</span>
       </div>
-      <div className={styles.ticks}>
+      <div className={styles.checkboxes}>
         {features.map((feature) => (
           <FeatureCheckbox
             key={feature.id}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import Reasons from './Reasons';
-import type {RequestedPermission, Selection} from './selection';
+import {parameterNames, type RequestedPermission} from './selection';
 import styles from './styles.module.css';
 import type {BuilderActions} from './useInviteBuilder';
 
@@ -14,11 +14,11 @@ interface PermissionCheckboxProps {
 function PermissionCheckbox({permission: {name, label, uses}, checked, onChange}: PermissionCheckboxProps): ReactNode {
   const id = useId();
   return (
-    <div className={clsx(styles.tick, styles.wide)}>
+    <div className={clsx(styles.checkbox, styles.withReasons)}>
       <input
         id={id}
         type="checkbox"
-        name="optional"
+        name={parameterNames.optional}
         value={name}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
@@ -37,15 +37,17 @@ function PermissionCheckbox({permission: {name, label, uses}, checked, onChange}
   );
 }
 
-interface Props extends Pick<BuilderActions, 'tickOptional'>, Pick<Selection, 'optional'> {
+interface Props extends Pick<BuilderActions, 'tickOptional'> {
   offered: readonly RequestedPermission[];
   /** `To give members a role, add Manage Roles.` Undefined if the preset leaves nothing out, or for a custom choice. */
   leftOutNote: string | undefined;
+  /** Names of the ticked permissions. */
+  ticked: ReadonlySet<string>;
 }
 
-export default function OptionalPermissions({offered, leftOutNote, optional, tickOptional}: Props): ReactNode {
+export default function OptionalPermissions({offered, leftOutNote, ticked, tickOptional}: Props): ReactNode {
   const names = offered.map(({name}) => name);
-  const canTickMore = names.some((name) => !optional.has(name));
+  const canTickMore = names.some((name) => !ticked.has(name));
   return (
     <fieldset>
       <legend>
@@ -71,7 +73,7 @@ export default function OptionalPermissions({offered, leftOutNote, optional, tic
               <PermissionCheckbox
                 key={permission.name}
                 permission={permission}
-                checked={optional.has(permission.name)}
+                checked={ticked.has(permission.name)}
                 onChange={(checked) => tickOptional([permission.name], checked, permission.label)}
               />
             ))}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import data from '../../build/data/inviteCatalog.data';
+import {parameterNames} from './selection';
 import styles from './styles.module.css';
 import type {BuilderActions} from './useInviteBuilder';
 
@@ -16,7 +17,7 @@ interface PresetRadioProps {
 function PresetRadio({value, label, checked, onChoose}: PresetRadioProps): ReactNode {
   return (
     <label className={styles.preset}>
-      <input type="radio" name="preset" value={value} checked={checked} onChange={onChoose} />
+      <input type="radio" name={parameterNames.preset} value={value} checked={checked} onChange={onChoose} />
       <b>{label}</b>
     </label>
   );

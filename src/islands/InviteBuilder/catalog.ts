@@ -35,8 +35,8 @@ export function withPreset(key: string, {features, optional}: Selection): Select
 /** Applies the boxes and presets that the reader ticked before hydration to a selection. */
 export const withEarlyInput = (selection: Selection, fields: readonly EarlyField[]): Selection =>
   fields.reduce((current, {name, value, checked}) => {
-    if (name === 'optional') return withOptional(current, [value], checked);
-    if (name === 'preset') return checked ? withPreset(value, current) : current;
+    if (name === parameterNames.optional) return withOptional(current, [value], checked);
+    if (name === parameterNames.preset) return checked ? withPreset(value, current) : current;
     const feature = allFeatures.find(({id}) => name === parameterNames.features && id === value);
     return feature ? withFeatureTicked(catalog, current, feature, checked, optionalToAdd(current, feature)) : current;
   }, selection);

@@ -2,7 +2,7 @@ import {pluralize} from '@site/src/lib/sentences';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import data from '../../build/data/inviteCatalog.data';
-import Announcement from '../Announcement';
+import LiveRegion from '../LiveRegion';
 import Features from './Features';
 import FirstSteps from './FirstSteps';
 import OptionalPermissions from './OptionalPermissions';
@@ -42,10 +42,10 @@ export default function InviteBuilder(): ReactNode {
             <OptionalPermissions
               offered={request.offered}
               leftOutNote={chosenPreset?.additions}
-              optional={optional}
+              ticked={optional}
               tickOptional={tickOptional}
             />
-            <Announcement text={announcement} delay={500} />
+            <LiveRegion text={announcement} delay={500} />
             <a href="#summary" className={styles.bar}>
               {`${pluralize(request.requested.length, 'permission')}: read the list`}
             </a>

@@ -45,6 +45,7 @@ interface DoneSteps {
 /**
  * Keeps the ticked steps in the browser's storage.
  * @param shownIds ids of the steps that the page shows
+ * @param knownIds ids of all steps of this site; others stay in the storage but don't count
  * @param announce announces a change to screen readers
  */
 export function useDoneSteps(

@@ -15,7 +15,7 @@ import {
 
 const {catalog, custom} = data;
 
-/** Each action is announced to screen readers. */
+/** Each action is announced to screen readers; `label` names what changed. */
 export interface BuilderActions {
   choosePreset: (key: string, label: string) => void;
   /** Restores the reader's last custom choice. Without one, the current ticks become the custom choice. */
@@ -30,7 +30,7 @@ interface Builder extends BuilderActions {
   /** False until the URL's query has been read. */
   isReady: boolean;
   request: InviteRequest;
-  /** The last announcement to screen readers. Only this is announced, so that one press isn't announced twice. */
+  /** The latest text for screen readers. The builder and the first steps share it, so that one press isn't announced twice. */
   announcement: string;
   announce: (text: string) => void;
 }
@@ -39,9 +39,9 @@ interface Builder extends BuilderActions {
 function useSelectionInUrl(): [Selection | undefined, (selection: Selection) => void] {
   const query = useAddress('search');
   const linkedSelection = useMemo(() => (query === undefined ? undefined : readQuery(query)), [query]);
-  // The browser may refuse to change the URL. Then the draft applies as long as the query stays as it is.
+  // The browser may refuse to change the URL. Then the latest choice applies as long as the query stays as it is.
   const [latestChoice, setLatestChoice] = useCrashSafeState<{selection: Selection; query: string} | undefined>(
-    'draft',
+    'latestChoice',
     undefined,
   );
   const select = (selection: Selection): void => {

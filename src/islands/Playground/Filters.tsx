@@ -17,7 +17,9 @@ export default function Filters({text, caret, onType}: Props): ReactNode {
   const isHydrated = useIsHydrated();
   const variable = useMemo(
     () =>
-      parseTemplate(text).find(({kind, start, end}) => kind === 'variable' && start < caret.end && caret.end <= end),
+      parseTemplate(text)
+        .filter((part) => part.kind === 'variable')
+        .find(({start, end}) => start < caret.end && caret.end <= end),
     [text, caret],
   );
 
@@ -32,7 +34,7 @@ export default function Filters({text, caret, onType}: Props): ReactNode {
   return (
     <div role="group" aria-labelledby={id} inert={!isHydrated}>
       <p id={id} className={styles.hint}>
-        {variable?.kind === 'variable' ? (
+        {variable ? (
           <>
             <span>Add a filter to </span>
             <code translate="no">{variable.name}</code>

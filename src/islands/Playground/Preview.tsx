@@ -1,7 +1,7 @@
 import {Chat, Embed, Field, Mention, Message} from '@site/src/components/chat';
 import type {RenderedPiece, RenderedText} from '@site/src/lib/variables';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {TextPlaceKey} from '../../build/data/playground.data';
 import type {PropsOf} from '../../lib/chat/propSchemas';
 import styles from './styles.module.css';
@@ -25,9 +25,7 @@ function TextBody({pieces}: Pick<RenderedText, 'pieces'>): ReactNode {
   return (
     <p className={styles.body}>
       {pieces.map((piece, index) => (
-        <Fragment key={index}>
-          <PieceText {...piece} />
-        </Fragment>
+        <PieceText key={index} {...piece} />
       ))}
     </p>
   );

@@ -89,7 +89,7 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
             </optgroup>
           ))}
         </select>
-        {/* Silent without focus: choosing other sample data also changes the value, and `Announcement` reports that. */}
+        {/* Silent without focus: choosing other sample data also changes the value, and `LiveRegion` reports that. */}
         <p id={`${id}-entry`} aria-live={isFocused ? 'polite' : 'off'}>
           {selectedEntry
             ? describeEntry(selectedEntry)

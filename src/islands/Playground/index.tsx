@@ -2,7 +2,7 @@ import {renderTemplate, type RenderContext} from '@site/src/lib/variables';
 import {useId, useMemo, type ReactNode} from 'react';
 import {useIsHydrated} from '../state';
 import facts from '../../build/data/playground.data';
-import Announcement from '../Announcement';
+import LiveRegion from '../LiveRegion';
 import {previewOptions, templateKeyOf, templateOptions, type PreviewChoices, type SelectOption} from './previewChoices';
 import {contextOf, placeOf} from './renderContext';
 import VariablePicker, {type VariableGroup} from './VariablePicker';
@@ -131,7 +131,7 @@ export default function Playground(): ReactNode {
           <ChoiceSelect draft={draft} name="server" label="Server" />
           <ChoiceSelect draft={draft} name="channel" label="Channel" />
         </div>
-        <Announcement text={`${mistakeCountText(mistakes.length)}, ${lengthLabel}`} delay={1200} />
+        <LiveRegion text={`${mistakeCountText(mistakes.length)}, ${lengthLabel}`} delay={1200} />
       </div>
     </div>
   );

@@ -45,7 +45,7 @@ export const changedChoices = (choices: PreviewChoices): Partial<PreviewChoices>
     Object.entries(choices).filter(([key, choice]) => isChoiceKey(key) && defaultChoices[key] !== choice),
   );
 
-/** The initial text. */
+/** The template whose text the editor starts with. */
 export const [firstTemplate] = facts.templates;
 
 const ownTextOption: SelectOption = {key: 'own', label: 'Your own text'};

@@ -1,4 +1,4 @@
-import type {AvailableVariable, RenderContext, Value} from '@site/src/lib/variables';
+import type {AvailableVariable, RenderContext, VariableValue} from '@site/src/lib/variables';
 import {noneKey, type PreviewChoices} from './previewChoices';
 import facts, {type TextPlace} from '../../build/data/playground.data';
 
@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 interface Sample {
   key: string;
-  values: Readonly<Record<string, Value>>;
+  values: Readonly<Record<string, VariableValue>>;
 }
 
 const valuesOf = (options: readonly Sample[], key: string): Sample['values'] =>
@@ -25,7 +25,7 @@ export function placeOf({place}: PreviewChoices): TextPlace {
 /** Builds the context to render the text in. Without a member or channel, its variables go to `unavailable`. */
 export function contextOf(choices: PreviewChoices): RenderContext {
   const {member, server, channel} = choices;
-  const {kind, limit} = placeOf(choices);
+  const {format, limit} = placeOf(choices);
   const isUnavailable = (category: string): boolean =>
     (category === 'user' && member === noneKey) || (category === 'channel' && channel === noneKey);
   const available = new Map<string, AvailableVariable>();
@@ -39,7 +39,7 @@ export function contextOf(choices: PreviewChoices): RenderContext {
   return {
     available,
     unavailable,
-    values: new Map<string, Value>(
+    values: new Map<string, VariableValue>(
       Object.entries({
         ...samples.other,
         ...valuesOf(samples.members, member),
@@ -47,7 +47,7 @@ export function contextOf(choices: PreviewChoices): RenderContext {
         ...valuesOf(samples.channels, channel),
       }),
     ),
-    format: kind,
+    format,
     limit,
     maxVariables: facts.maxVariables,
     now: facts.now,

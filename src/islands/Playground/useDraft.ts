@@ -12,9 +12,11 @@ export interface TextRange {
 export interface Draft {
   text: string;
   choices: PreviewChoices;
+  /** The selection; empty if it is only a caret. */
   caret: TextRange;
   /** The reader followed a shared link that is broken or too long. */
   isLinkUnreadable: boolean;
+  /** Sets the reader's own text, and hides the warning about a shared link. */
   write: (text: string) => void;
   /** Replaces the text with a template; an unknown key restores the reader's own text. */
   startFrom: (templateKey: string) => void;
@@ -24,7 +26,7 @@ export interface Draft {
 
 const endOf = ({length}: string): TextRange => ({start: length, end: length});
 
-/** Applies input from before hydration, once. */
+/** Applies input from before hydration once, during rendering. */
 function useEarlyInput(apply: (valueByName: Readonly<Record<string, string>>) => void): void {
   const isHydrated = useIsHydrated();
   const island = useIslandState();

@@ -6,7 +6,7 @@ import {isSharedHash, readHash, type SharedDraft} from './link';
 interface SharedLink {
   /** The link is broken or too long. */
   isUnreadable: boolean;
-  /** Resets `unreadable`. */
+  /** Resets `isUnreadable`. */
   dismiss: () => void;
 }
 

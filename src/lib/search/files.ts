@@ -35,8 +35,8 @@ export interface SearchEntryFile {
   ask: {title: string; to: string};
 }
 
-/** `file` is the path of its `PageTexts`. */
-type PageEntry = readonly [route: string, area: SearchArea, file: string, sections: number];
+/** `textsFile` is the path of the page's `PageTexts`. */
+type PageEntry = readonly [route: string, area: SearchArea, textsFile: string, sectionCount: number];
 
 /**
  * A piece of the index: the sections of each key. A key is a stem, `poll`, or a name of several words, `creat poll` (see `nameKey`).

@@ -41,7 +41,7 @@ export const maxCutLength = 200;
 interface FilterKind {
   /** The type of value that the filter accepts. Default: any. */
   accepts?: {type: VariableType; label: string};
-  check: (argument: string | undefined) => Pick<TemplateMistake, 'message' | 'repair' | 'replacement'> | undefined;
+  mistakeIn: (argument: string | undefined) => Pick<TemplateMistake, 'message' | 'repair' | 'replacement'> | undefined;
   /** Only called for values that aren't empty. */
   apply: (input: FilteredValue, argument: string, now: string) => FilteredValue;
 }
@@ -55,7 +55,7 @@ function textFilter(
     name,
     {
       ...(acceptedType && {accepts: acceptedType}),
-      check: (argument) =>
+      mistakeIn: (argument) =>
         argument === undefined
           ? undefined
           : {message: `${name} doesn't take a value`, repair: `Write ${name} without a colon.`, replacement: name},
@@ -76,7 +76,7 @@ const filterKinds: ReadonlyMap<string, FilterKind> = new Map([
   [
     'cut',
     {
-      check: (argument) => {
+      mistakeIn: (argument) => {
         if (argument !== undefined && /^[1-9]\d{0,2}$/.test(argument) && Number(argument) <= maxCutLength)
           return undefined;
         // Suggest 20 for `020`, and the maximum for larger numbers.
@@ -98,7 +98,7 @@ const filterKinds: ReadonlyMap<string, FilterKind> = new Map([
   [
     'default',
     {
-      check: (argument) =>
+      mistakeIn: (argument) =>
         argument
           ? undefined
           : {message: 'default needs a text after a colon', repair: 'Write default:none to show "none".'},
@@ -111,7 +111,7 @@ const filterKinds: ReadonlyMap<string, FilterKind> = new Map([
     'time',
     {
       accepts: {type: 'datetime', label: 'a date'},
-      check: (argument) => {
+      mistakeIn: (argument) => {
         const styles = timeStyles.split(' ');
         if (argument !== undefined && styles.includes(argument)) return undefined;
         const letter = styles.find((style) => style.toLowerCase() === argument?.trim().toLowerCase());
@@ -182,7 +182,7 @@ export function findFilterMistakes(filters: readonly Filter[], type: VariableTyp
             message: `${name} only works on ${kind.accepts.label}, and this is ${typeLabels[currentType]}`,
             repair: 'Remove the filter.',
           }
-        : kind.check(argument);
+        : kind.mistakeIn(argument);
     if (mistake) mistakes.push({start, end, ...mistake});
     // After any other filter, including `time`, the value counts as text.
     if (name !== 'default') currentType = 'text';
@@ -211,7 +211,7 @@ function plainText({type, value, style}: FilteredValue, now: string): string {
 }
 
 /**
- * Applies filters without mistakes (`findFilterMistakes`) to a value.
+ * Applies filters without mistakes (`findFilterMistakes`) to a value, and renders it. A value that stays empty has no pieces.
  *
  * - Only `default` changes an empty value.
  * - `upper`, `lower`, `title` and `cut` turn a mention into a name that pings nobody.

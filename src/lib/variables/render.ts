@@ -6,6 +6,7 @@ import type {RenderContext, RenderedPiece, TemplateMistake, RenderedText, TextPa
 
 const ellipsis = '…';
 
+/** Joins neighboring texts, and leaves out empty pieces. */
 function joinPieces(pieces: readonly RenderedPiece[]): RenderedPiece[] {
   const runs: {kind: RenderedPiece['kind']; texts: string[]}[] = [];
   for (const {kind, text} of pieces) {

@@ -1,6 +1,6 @@
 import type {VariableValue, Variable} from '../../facts/types';
 
-export type {VariableValue as Value};
+export type {VariableValue};
 
 /** In `{user.name|cut:20}`, `cut:20` → `{name: 'cut', argument: '20'}`. Offsets as in `TemplatePart`, without the bar. */
 export interface Filter {

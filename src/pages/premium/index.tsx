@@ -18,13 +18,12 @@ const {
   limitCount,
   extrasText,
   premiumOnly,
-  devices,
+  devicesText,
   cancelEffect,
   states,
   questions,
 } = facts;
 const planNames = {free: free.name, premium: premium.name};
-const premiumCardId = 'plan-premium';
 
 const terms = (
   <>
@@ -65,7 +64,7 @@ function Plans(): ReactNode {
         smallPrint={free.smallPrint}
       />
       <PlanCard
-        id={premiumCardId}
+        id="plan-premium"
         name={premium.name}
         price={premium.price}
         per={`a month for one ${premium.unit}`}
@@ -96,7 +95,7 @@ function DecidingLimits(): ReactNode {
         </>
       }
     >
-      <table className={styles.limits}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Limit</th>
@@ -108,7 +107,7 @@ function DecidingLimits(): ReactNode {
           {decidingLimits.map((limit) => (
             <tr key={limit.to}>
               <th scope="row">
-                <Link to={limit.to}>{limit.label}</Link> <span>{limit.owner}</span>
+                <Link to={limit.to}>{limit.label}</Link> <span>{limit.featureTitle}</span>
               </th>
               <td>{limit.free}</td>
               <td>{limit.premium}</td>
@@ -129,9 +128,9 @@ function OnlyWithPremium(): ReactNode {
       lead={<p>Everything else is in both plans, with different limits.</p>}
     >
       <ul className={styles.rows}>
-        {premiumOnly.map(({feature, owner, to}) => (
-          <li key={feature}>
-            <b>{feature}</b> <Link to={to}>{owner}</Link>
+        {premiumOnly.map(({label, featureTitle, to}) => (
+          <li key={label}>
+            <b>{label}</b> <Link to={to}>{featureTitle}</Link>
           </li>
         ))}
       </ul>
@@ -143,7 +142,7 @@ function Purchase(): ReactNode {
   return (
     <Section id="buy" title="Buy and cancel it" tint lead={<MoreLink to="/docs/Premium#buy">Step by step</MoreLink>}>
       <p>
-        {devices} {cancelEffect} <Link to="/docs/Premium#cancel">How to cancel</Link>
+        {devicesText} {cancelEffect} <Link to="/docs/Premium#cancel">How to cancel</Link>
       </p>
     </Section>
   );
@@ -161,7 +160,7 @@ function AfterPremium(): ReactNode {
         </>
       }
     >
-      <table className={styles.limits}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">State</th>

@@ -98,7 +98,7 @@ export function Announcements({id, messages}: Props): ReactNode {
         data-surface="cta"
         className={clsx('theme-announcement-bar', styles.banner)}
       >
-        <div className={clsx(styles.inner, isSingle && styles.alone)}>
+        <div className={clsx(styles.inner, isSingle && styles.single)}>
           {isSingle ? (
             <div className={clsx(styles.slide, styles.viewport)} data-slide="">
               <AnnouncementText message={message} />

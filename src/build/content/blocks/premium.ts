@@ -1,4 +1,4 @@
-import {premiumOnlyLimits} from '../../../facts/derived/limits';
+import {premiumOnlyLimits, type PremiumOnlyLimit} from '../../../facts/derived/limits';
 import {planStates} from '../../../facts/derived/plans';
 import type {PlanState} from '../../../facts/types';
 import {uncapitalized} from '../../../lib/sentences';
@@ -6,14 +6,14 @@ import {featureLink} from './feature';
 import {limitComparison} from './limits';
 import {code, lines, mdx, table, type Markdown} from './mdxTemplate';
 
-const premiumFeatureItem = (premiumFeature: (typeof premiumOnlyLimits)[number]): Markdown =>
-  mdx`- ${featureLink('module' in premiumFeature ? premiumFeature.module : premiumFeature.function)}: ${uncapitalized(premiumFeature.label)}`;
+const premiumOnlyItem = (limit: PremiumOnlyLimit): Markdown =>
+  mdx`- ${featureLink('module' in limit ? limit.module : limit.function)}: ${uncapitalized(limit.label)}`;
 
 const stateRow = (state: PlanState): Markdown => mdx`| ${code(state.state)} | ${state.meaning} |`;
 
 /** `comparison` → all limits; `only` → `- [Welcoming](…): welcome card image`; `states` → what happens after Premium ends. */
 export const premium = {
   comparison: limitComparison,
-  only: () => lines(premiumOnlyLimits.map(premiumFeatureItem)),
+  only: () => lines(premiumOnlyLimits.map(premiumOnlyItem)),
   states: () => table(['State', 'What it means'], planStates.map(stateRow)),
 };

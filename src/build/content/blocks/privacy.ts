@@ -67,7 +67,8 @@ const audienceText = ({seenBy: allAudiences}: StoredData): string => {
 
 const storedRows = (part: StoringPart): Markdown[] =>
   part.stored.map((data) => {
-    const [name, duration] = [data.name, data.kept].map((words) => withInlineCode(capitalized(words)));
+    const name = withInlineCode(capitalized(data.name));
+    const duration = withInlineCode(capitalized(data.kept));
     return mdx`| ${name} | ${part.key ? featureLink(part.key) : part.title} | ${duration} | ${capitalized(audienceText(data))} |${deletionCell(data)}`;
   });
 

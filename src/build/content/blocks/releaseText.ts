@@ -1,6 +1,6 @@
 import {knownIssues} from '../../../facts/knownIssues';
 import type {Component, KnownIssue, Release} from '../../../facts/types';
-import {fieldsDeprecatedIn, deprecationOf, type DeprecatedField} from '../../../facts/derived/api/replaced';
+import {fieldsDeprecatedIn, deprecationOf, type DeprecatedField} from '../../../facts/derived/api/replacedFields';
 import {apiChangeGroupsOf, changeGroupsOf, type ChangeGroup} from '../../../facts/derived/releases';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';

@@ -1,5 +1,5 @@
 import {changelog} from '../../../facts/releases';
-import {fieldsDeprecatedIn} from '../../../facts/derived/api/replaced';
+import {fieldsDeprecatedIn} from '../../../facts/derived/api/replacedFields';
 import {apiChangeGroupsOf, releasesThatChangeApi, latestNews} from '../../../facts/derived/releases';
 import {changeKinds, type ChangeKind, type Component, type Release} from '../../../facts/types';
 import {cellAttributes} from '../../markdown/remarkTables';

@@ -134,7 +134,7 @@ const textTypes: readonly Field['type'][] = ['string', 'text'];
 
 const secondsByUnit: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, hours: 3600, days: 86_400};
 
-/** `168, 'hours'` → ` (7 days)`. Empty if no larger unit gives a whole number, or if `unit` isn't a unit of time. */
+/** Repeats a time in the largest unit that gives a whole number: `168, 'hours'` → ` (7 days)`. Empty if that is `unit` itself, or if `unit` isn't a unit of time. */
 function inLargerUnit(value: number, unit = ''): string {
   const unitSeconds = secondsByUnit[unit];
   if (unitSeconds === undefined || value === 0) return '';

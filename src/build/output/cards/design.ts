@@ -15,7 +15,7 @@ export const assetNames = {font: 'headings', logo: 'logo', rosettes: 'rosettes',
 
 type ResolveColor = (token: string) => string;
 
-const titleBox = {width: 620, height: 336, lineHeight: 1.04, sizes: [120, 106, 94, 82, 72]} as const;
+const titleBox = {width: 620, height: 336, lineHeight: 1.04, fontSizes: [120, 106, 94, 82, 72]} as const;
 
 type Style = NonNullable<Node['style']>;
 
@@ -38,8 +38,8 @@ async function titleFits(renderer: Renderer, title: string, size: number): Promi
 
 /** Sets a title in the largest size that fits. In the smallest size it ends in an ellipsis if it is still too long. */
 async function fittingTitle(renderer: Renderer, title: string): Promise<Node> {
-  let fittingSize: number = Math.min(...titleBox.sizes);
-  for (const size of titleBox.sizes) {
+  let fittingSize: number = Math.min(...titleBox.fontSizes);
+  for (const size of titleBox.fontSizes) {
     if (size > fittingSize && (await titleFits(renderer, title, size))) fittingSize = size;
   }
   return textNode(title, {

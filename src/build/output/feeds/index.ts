@@ -17,7 +17,7 @@ type Format = keyof typeof formats;
 
 const author = {name: `The ${product.name} team`, email: links.contact, link: links.site};
 
-/** Writes a feed without the time of the build, so that builds are reproducible. `self` is the feed's own URL. */
+/** Returns a feed without the time of the build, so that builds are reproducible. */
 function feedText({title, description, entries}: ReleaseFeed, format: Format, feedUrl: string): string {
   const feed = new Feed({
     id: feedUrl,

@@ -9,7 +9,7 @@ import {links} from '../../../facts/links';
 import {product} from '../../../facts/product';
 import {changelog} from '../../../facts/releases';
 import type {Component, KnownIssue, Release} from '../../../facts/types';
-import {fieldsDeprecatedIn} from '../../../facts/derived/api/replaced';
+import {fieldsDeprecatedIn} from '../../../facts/derived/api/replacedFields';
 import {
   apiChangeGroupsOf,
   releasesThatChangeApi,

@@ -98,7 +98,7 @@ function spelledWords(sections: readonly SearchedSection[]): string[] {
 }
 
 /**
- * Writes the search's files: the texts of each page, the index in pieces, and the entry file that lists them.
+ * Builds the search's files: the texts of each page, the index in pieces, and the entry file that lists them.
  * @returns texts by address: `<searchFolder>page.1a2b3c4d.json` → `{"title":"Polls","sections":[["limits","Limits","…"]]}`
  */
 export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
@@ -136,7 +136,7 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
     words: spelledWords(searchedSections).join(' '),
     synonyms: search.synonyms,
     areas: search.areas,
-    problem: search.problem,
+    problem: search.problemWords,
     noise: search.noise,
     popular: search.popular.map(({title, to}) => ({title, to: withBasePath(to)})),
     ask: {title: 'Ask in the support server', to: links.supportServer},

@@ -59,8 +59,9 @@ function joinCells(block: string): string {
     .split(CELL_BREAK)
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  const needsColon =
-    (cells.length > 0 || (block.endsWith(CELL_BREAK) && !block.startsWith(CELL_BREAK))) && /[^.:!?]$/.test(label);
+  // `'Added\t'` labels the blocks after it.
+  const labelsNextBlocks = block.endsWith(CELL_BREAK) && !block.startsWith(CELL_BREAK);
+  const needsColon = (cells.length > 0 || labelsNextBlocks) && /[^.:!?]$/.test(label);
   return `${label}${needsColon ? ':' : ''} ${cells.join(', ')}`.trim();
 }
 

@@ -104,6 +104,7 @@ export function weightsOf(sections: readonly SearchedSection[]): Map<string, [se
       const weight = fieldNames.reduce((sum, field) => {
         const {max, half} = fieldLimits[field];
         const lengthInfluence = field === 'alsoCalled' ? 0 : LENGTH_INFLUENCE;
+        // A mention counts less in a field that is longer than its mean.
         const normalizedMentions =
           (fieldCounts[field] ?? 0) / (1 - lengthInfluence + (lengthInfluence * lengths[field]) / meanLengths[field]);
         return sum + (max * normalizedMentions) / (normalizedMentions + half);

@@ -7,7 +7,7 @@ import type {ContentMistake} from '../../content/mistakes';
 import {lockBuild} from './buildLock';
 import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
-/** Finds options that nothing reads, and versions of documents. */
+/** Finds options that nothing reads, files of other sites that pages block, and versions of documents. */
 function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): ContentMistake[] {
   const {findUnreadOptions, findBlockedFiles} = loadBundle(siteDir);
   const source = readFileSync(siteConfigPath, 'utf8');
@@ -25,10 +25,9 @@ function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): Con
 
 /** Stops the build with a list of mistakes in facts and pages. With `DEPLOY=production`, stand-ins also stop it. */
 async function checkContent(context: LoadContext): Promise<void> {
-  const {siteDir, generatedFilesDir} = context;
+  const {siteDir} = context;
   const {checkDeployment, findFactAndSourceMistakes} = await loadBundle(siteDir).loadChecks();
   try {
-    lockBuild(generatedFilesDir);
     loadBundle(siteDir).assertNoMistakes([...configMistakes(context), ...(await findFactAndSourceMistakes(siteDir))]);
     if (process.env.DEPLOY === 'production') await checkDeployment(siteDir);
   } catch (error) {
@@ -45,8 +44,10 @@ async function checkContent(context: LoadContext): Promise<void> {
  */
 export default async function contentPlugin(context: LoadContext): Promise<Plugin> {
   const {siteDir, siteConfigPath} = context;
-  if (process.env.NODE_ENV === 'production') await checkContent(context);
-  else loadBundle(siteDir).assertNoMistakes(configMistakes(context));
+  if (process.env.NODE_ENV === 'production') {
+    lockBuild(context.generatedFilesDir);
+    await checkContent(context);
+  } else loadBundle(siteDir).assertNoMistakes(configMistakes(context));
 
   const loader = (name: string) => ({
     loader: path.join(siteDir, `src/build/plugins/content/${name}.mjs`),

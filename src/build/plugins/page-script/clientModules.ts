@@ -8,7 +8,7 @@ const APPLICATION_IMPORT =
 const THEME_PATH = /[\\/]@docusaurus[\\/]theme-classic[\\/]/;
 
 /**
- * Writes the script that loads the client modules of plugins on built pages and calls their hooks once, for the loaded page:
+ * Returns the script that loads the client modules of plugins on built pages and calls their hooks once, for the loaded page:
  * `for (const loaded of [require("/…/analytics.js")]) { … onRouteUpdate?.(routeUpdate); }`
  *
  * Leaves out stylesheets, and the theme's own scripts, which need Docusaurus' application.

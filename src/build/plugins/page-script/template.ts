@@ -24,7 +24,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% }); %>
     <%~ it.headTags %>
     <% const urls = (list) => list.map((file) => it.baseUrl + file).join(' '); %>
-    <% const scripts = (kind) => it.scripts.filter((script) => script.includes('/' + kind)); %>
+    <% const scripts = (prefix) => it.scripts.filter((script) => script.includes('/' + prefix)); %>
     <% const elementOf = (script) => /\\/(?:element-)?([a-z-]+)\\./.exec(script.slice(script.lastIndexOf('/')))[1]; %>
     <% const isOnPage = (script) => new RegExp('<' + elementOf(script) + '[ >]').test(it.appHtml); %>
     <% const islands = scripts('island-').filter(isOnPage); %>
@@ -44,8 +44,8 @@ export const pageTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <% const sprite = /<svg style="display: none;">[^]*?<\\/svg>/; %>
-    <% const queryScript = /\\(function\\(\\) \\{\\s*try \\{\\s*const entries = new URLSearchParams[^]*?\\}\\)\\(\\);/; %>
-    <%~ it.preBodyTags.replace(sprite, '').replace(queryScript, '') %>
+    <% const themeQueryScript = /\\(function\\(\\) \\{\\s*try \\{\\s*const entries = new URLSearchParams[^]*?\\}\\)\\(\\);/; %>
+    <%~ it.preBodyTags.replace(sprite, '').replace(themeQueryScript, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -29,8 +29,7 @@ async function headAdditions(siteDir: string, pages: ReadonlyMap<string, string>
     return [route, parts.join('')] as const;
   });
   const pictures = [...cards.values()].map(({address, png}) => [address, png] as const);
-  const files = {...siteFiles(siteDir), ...Object.fromEntries(pictures)};
-  return {markup: new Map(markup), files};
+  return {markup: new Map(markup), cardFiles: Object.fromEntries(pictures)};
 }
 
 function filesFromTexts(pages: ReadonlyMap<string, string>): Record<string, string> {
@@ -38,7 +37,7 @@ function filesFromTexts(pages: ReadonlyMap<string, string>): Record<string, stri
   return {...markdownCopyFiles(texts), ...searchFiles(texts)};
 }
 
-/** Sorts routes: first those of the table, in its order. */
+/** Sorts routes: first `requiredRoutes` in their order, then the others by name. */
 const sortRoutes = (routes: readonly string[]): string[] => [
   ...requiredRoutes.filter((route) => routes.includes(route)),
   ...routes.filter((route) => !requiredRoutes.includes(route)).sort(byCodeUnit),
@@ -63,7 +62,7 @@ export async function finishSite(
     const withMarkup = html.replace('</head>', () => `${additions.markup.get(route) ?? ''}</head>`);
     writeFileSync(builtFile(outDir, route), withMarkup);
   }
-  await writeFiles(outDir, {...additions.files, ...filesFromTexts(pages)});
+  await writeFiles(outDir, {...siteFiles(siteDir), ...additions.cardFiles, ...filesFromTexts(pages)});
   writeHostFiles(outDir, addPolicies(outDir, allowed), routes);
   makeWorldReadable(outDir);
 }

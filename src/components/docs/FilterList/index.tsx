@@ -25,7 +25,7 @@ export default function FilterList({things, facets, items, searchable = false, c
     <filter-list data-things={things}>
       <form role="search" aria-label={`Filter ${things}`} className={styles.filters}>
         {facets.map(({key, label, options}) => (
-          <div key={key} className={styles.field}>
+          <div key={key} className={styles.filter}>
             <label htmlFor={`${id}${key}`}>{label}</label>
             {/* `autoComplete` is off, because browsers would restore an old choice on reload. */}
             <select id={`${id}${key}`} name={key} className={styles.control} autoComplete="off">
@@ -39,7 +39,7 @@ export default function FilterList({things, facets, items, searchable = false, c
           </div>
         ))}
         {searchable && (
-          <div className={styles.field}>
+          <div className={styles.filter}>
             <label htmlFor={`${id}q`}>Words</label>
             <input
               id={`${id}q`}
@@ -105,7 +105,7 @@ interface TableProps {
 /** A table with filtered rows; hidden when no row matches. */
 export function FilterTable({label, columns, children}: TableProps): ReactNode {
   return (
-    <div data-items="">
+    <div data-item-container="">
       <table aria-label={label} role="table" data-rows="">
         <thead>
           <tr>

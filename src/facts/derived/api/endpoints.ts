@@ -43,10 +43,11 @@ export interface ApiPage {
   module?: Module;
 }
 
+/** Adds an owner to endpoints, and a base to their paths. */
 const ownedEndpoints = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEndpoint[] =>
   endpoints.map((endpoint) => ({...endpoint, owner, path: `${base}${endpoint.path}`}));
 
-const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalObjects} = api.schemas;
+const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalObjects} = api.entities;
 
 const moduleApiPage = (module: ApiModule): ApiPage => ({
   key: module.key,
@@ -69,7 +70,7 @@ const generalPages: readonly ApiPage[] = [
     factPath: ['generalEndpoints'],
     endpoints: ownedEndpoints(api.generalEndpoints, 'general'),
     objects: generalObjects,
-    rules: api.schemaRules,
+    rules: api.entityRules,
   },
   {
     key: 'api-keys',

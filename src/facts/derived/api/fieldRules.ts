@@ -32,6 +32,7 @@ export function conditionOf({when, unless}: FieldRule, fields: readonly Field[])
   };
 }
 
+/** Returns the paths of the fields that a rule constrains, without the one in its condition. */
 export const constrainedFieldPaths = ({
   needs = [],
   only = [],
@@ -59,7 +60,7 @@ function conditionWords(condition: RuleCondition | undefined): {before: string; 
   return {before: `${capitalized(words)}, `, after: ` ${words}`};
 }
 
-/** Returns the predicate of a sentence: `has` `at most 10 items`. */
+/** Returns a verb and its complement: `has` and `at most 10 items`. */
 function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): {verb: string; complement: string} {
   if (values) return {verb: 'is', complement: `only ${joinAsCode(values, 'or')}`};
   if (pattern !== undefined) return {verb: 'matches', complement: asCode(pattern)};

@@ -9,6 +9,7 @@ export interface FoundParameter {
   field: Field;
   /** Whether the facts describe it as a parameter. If not, `field` is a field of an object. */
   isListedParameter: boolean;
+  /** Set if `field` is an object's id: `poll` for `poll_id`. */
   objectName?: string;
 }
 

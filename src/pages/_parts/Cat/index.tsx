@@ -13,7 +13,7 @@ const shapes = {
 export default function Cat({moon = false}: {moon?: boolean}): ReactNode {
   return (
     <svg
-      className={moon ? styles.moon : styles.cat}
+      className={moon ? styles.withMoon : styles.cat}
       width={64}
       height={moon ? 51 : 41}
       viewBox={moon ? '0 0 64 51' : '0 10 64 41'}

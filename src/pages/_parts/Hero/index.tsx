@@ -42,7 +42,7 @@ export default function Hero({heading, lead, invite, figures}: Props): ReactNode
             ))}
           </dl>
         </header>
-        <div className={landingStyles.stage}>
+        <div className={landingStyles.heroPicture}>
           <Cat moon />
           {poll}
         </div>

@@ -10,7 +10,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Kinds with a class in styles.module.css. Other kinds look like a note. */
+/** Icons of the kinds that have a class in styles.module.css. Other kinds look like a note. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   info: Info,
   tip: CircleCheck,

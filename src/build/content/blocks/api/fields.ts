@@ -1,7 +1,7 @@
 import {api} from '../../../../facts/api';
 import type {DefaultValue, Field, FieldRule, Json, Replacement} from '../../../../facts/types';
 import {fieldRuleSentences} from '../../../../facts/derived/api/fieldRules';
-import {deprecationOf, successors} from '../../../../facts/derived/api/replaced';
+import {deprecationOf, successors} from '../../../../facts/derived/api/replacedFields';
 import {paths, releaseAnchor} from '../../../../facts/derived/paths';
 import {capitalized, endSentence} from '../../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';

@@ -86,7 +86,7 @@ const settingsOf = (owner: Owner): ApiObject => ({
 });
 
 /** The settings differ between modules, so this page has no heading for them that their type could link to. */
-const moduleFields = api.moduleResource.schema.map((field: Field): Field =>
+const moduleFields = api.moduleResource.fields.map((field: Field): Field =>
   field.type === 'settings_object' ? {...field, type: 'object'} : field,
 );
 

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Announces a text to screen readers when it has stopped changing. Doesn't announce the initial text. */
-export default function Announcement({text, delay}: Props): ReactNode {
+export default function LiveRegion({text, delay}: Props): ReactNode {
   const [announced, setAnnounced] = useState('');
   const lastText = useRef(text);
   useEffect(() => {

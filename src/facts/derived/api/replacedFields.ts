@@ -31,18 +31,18 @@ export const fieldsWithPaths = ({objects, module}: Pick<ApiPage, 'objects' | 'mo
   ...fieldsBelow(module?.api?.formerSettings ?? [], SETTINGS),
 ];
 
-/** Returns the paths of `namedFields` and of the module's current settings: everything that can be a successor. */
+/** Returns the paths of `fieldsWithPaths` and of the module's current settings. */
 export const possibleSuccessorPaths = (page: Pick<ApiPage, 'objects' | 'module'>): ReadonlySet<string> =>
   new Set([
     ...fieldsWithPaths(page).map(({path}) => path),
     ...(page.module?.settings ?? []).map(({key}) => `${SETTINGS}.${key}`),
   ]);
 
-/** Returns the paths of a field's replacements. A name without a dot is a sibling of the field. */
+/** Returns the paths of a field's successors. A name without a dot is a sibling of the field. */
 export const successorPaths = ({path, field}: FieldWithPath): string[] =>
   (field.replaced?.by ?? []).map((name) => (name.includes('.') ? name : path.replace(/[^.]+$/, name)));
 
-/** Returns a field's replacements. Those without `object` are siblings. */
+/** Returns a field's successors. Those without `object` are siblings. */
 export const successors = ({by}: Replacement): {object?: string; name: string}[] =>
   by.map((path) => {
     const [name = '', object] = path.split('.').reverse();

@@ -6,7 +6,7 @@ import type {Component, Field} from '../../src/facts/types';
 import {openApiDocument} from '../../src/build/api/document';
 import {objectExample, requestExample} from '../../src/build/api/examples';
 import {Components, type SchemaPurpose} from '../../src/build/api/schema';
-import {worksUntil} from '../../src/facts/derived/api/replaced';
+import {worksUntil} from '../../src/facts/derived/api/replacedFields';
 
 const components: readonly Component[] = changelog.current;
 const [[component, release] = []] = components.map((component) => [component, component.releases[0]] as const);
