@@ -47,7 +47,7 @@ export const globalCommands: readonly Command[] = [
         description: 'The channel where it should work',
         type: 'Channel',
         required: false,
-        defaultNote: 'the channel you are in',
+        defaultNote: "the channel you're in",
       },
     ],
     requires: [{permissions: ['ManageGuild']}],

@@ -108,7 +108,7 @@ export const discord = [
   },
   {
     key: 'mention-everyone',
-    text: `A bot can ping a role that everyone can mention. For other roles, it needs ${permissionLabels.MentionEveryone}.`,
+    text: `A bot can ping any role with "Allow anyone to @mention this role" on. For other roles, it needs ${permissionLabels.MentionEveryone}.`,
     sources: [
       'https://support.discord.com/hc/en-us/articles/206029707-Setting-Up-Permissions-FAQ',
       'https://docs.discord.com/developers/topics/permissions',
@@ -125,7 +125,7 @@ export const discord = [
   },
   {
     key: 'premium-devices',
-    text: "You buy it on a computer, in Discord's app or in the browser. Discord's apps for phones and tablets don't sell it.",
+    text: "You can only buy it on a computer, in Discord's desktop app or in a browser. Discord's apps for phones and tablets don't sell it.",
     sources: [
       'https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ',
       'https://github.com/discord/discord-api-docs/issues/7376',

@@ -34,7 +34,7 @@ export const invitePresets = [
     key: 'recommended',
     label: 'Recommended',
     suits: 'for most servers',
-    note: 'To warn and ban without music, tick Moderation as well.',
+    note: 'For warnings and bans, tick Moderation as well.',
     asksForOptional: true,
     without: [
       {permission: 'KickMembers', to: 'remove members who decline the rules or fail the check'},

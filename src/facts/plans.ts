@@ -29,12 +29,12 @@ const states = [
     state: 'free',
     existingItemsPlan: 'free',
     newItemsPlan: 'free',
-    meaning: 'Free limits apply. Giveaways, polls and tickets that are open finish as they were.',
+    meaning: 'Free limits apply. Giveaways, polls and tickets that are open keep Premium limits until they end.',
   },
 ] as const satisfies readonly PlanState[];
 
 const olderHistory =
-  'History older than Free keeps is hidden when the grace period ends and erased 30 days later. Buy Premium again before that, and you see it again.';
+  'When the grace period ends, history from before the limit of Free is hidden. 30 days later, it is erased. Buy Premium again before that, and you see it again.';
 
 export const plans = {
   list: [
@@ -85,7 +85,7 @@ export const plans = {
     states,
     rules: [
       'Your items and settings stay.',
-      'Giveaways, open polls, open tickets, temporary channels and personal reminders finish as they are. Until then, they count toward the Free limit for new ones.',
+      'Giveaways, open polls, open tickets, temporary channels and personal reminders keep Premium limits until they end. Until then, they count toward the Free limit for new ones.',
       'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, you can choose which ones stay active.',
       "Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there's room or you buy Premium again.",
       "Inside an item, anything above a Free limit pauses. Options, questions and answers are hidden, the last ones first. A recurring message whose interval is too short gets Free's shortest interval. A cron expression skips posts that would come sooner than that. With Premium, all of it returns.",

@@ -106,7 +106,7 @@ const siteStorage = [
 
 /** People who can read a ticket in Discord. */
 const ticketReaders =
-  'its opener, the staff roles of its type, members added to it, anyone with Administrator and, in a thread, members mentioned in it or with Manage Threads there';
+  'its opener, members with a staff role of its type, anyone added to it, anyone with Administrator and, if it is a thread, anyone mentioned in it and anyone with Manage Threads in its channel';
 
 const botRemovedDays = standIn(30, 'how many days you keep the data of a server that removed the bot');
 
@@ -155,7 +155,7 @@ export const privacy = {
   visibleTo: [
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
     'Moderators see cases, verifications and who is blocked from tickets, and members who run giveaways see who entered.',
-    `A ticket can be read by ${ticketReaders}.`,
+    `These people can read a ticket: ${ticketReaders}.`,
     'Anyone who can view a log or transcript channel reads what is posted there.',
     'Admins and managers see most of what modules store in the dashboard, including who voted in polls with names, the answers in tickets and who opted out.',
     'Programs with an API key see the same for the modules the key can read.',

@@ -7,7 +7,7 @@ import {standIn} from '../standIn';
 import type {FunctionGroup} from '../types';
 
 export const functionDefinition =
-  'You switch a module on and set it up. A function has no switch. It works without setup as soon as the bot has its permissions. A few have settings, and admins can restrict its commands in Server Settings > Integrations.';
+  'You switch a module on and set it up. Functions have no switch. They work without setup as soon as the bot has their permissions. A few have settings, and admins can restrict their commands in Server Settings > Integrations.';
 
 /** The groups of functions, in the order of all lists. */
 const list = [games, miscellaneous, moderation, musicAndRadio, utils] as const satisfies readonly FunctionGroup[];

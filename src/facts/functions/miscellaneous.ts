@@ -55,7 +55,7 @@ export const miscellaneous = {
           description: 'The channel to look up',
           type: 'Channel',
           required: false,
-          defaultNote: 'the channel you are in',
+          defaultNote: "the channel you're in",
         },
       ],
     },

@@ -43,7 +43,8 @@ export const moderation = {
     bots: "You can kick and ban bots, but not warn them or time them out. Other bots' actions make no case.",
     rejoin:
       'Cases, points and timeouts stay. A mute role or a temporary role is gone, unless Welcoming gives roles back.',
-    restart: 'Bans, locks and temporary roles that run out meanwhile end right after. Discord ends timeouts by itself.',
+    restart:
+      'Bans, locks and temporary roles that run out during a restart end once the bot is back. Discord ends timeouts by itself.',
   },
   rules: [
     '/warn, /timeout, /untimeout, /kick, /ban, /softban, /unban, /lock, /unlock, /role and warning steps make cases. /unwarn changes the case of its warning. /purge, /slowmode, /nick and /voice only make lines in the log.',
@@ -491,7 +492,7 @@ export const moderation = {
     {
       name: 'a case about you, or one you made as a moderator',
       what: "A case about you, or one you made: number, action, both ids, reason and time; a warning's points; when a ban, lock or role ends",
-      kept: 'until it is deleted in the dashboard under Members and privacy, or the data of the server is deleted',
+      kept: 'until someone deletes it in the dashboard under Members and privacy, or the data of the server is deleted',
       deletable: false,
       seenBy: ['moderators', 'log', 'managers', 'admins'],
     },

@@ -20,7 +20,7 @@ export const autoresponder = {
       'Triggers answer in threads, voice chats and forum posts, including the first message of a post. To leave out threads and posts, turn on ignore_threads.',
     bots: "Messages from bots and webhooks never set off a trigger, so two bots can't answer each other forever.",
     rejoin: 'Nothing changes, because nothing is stored about members.',
-    restart: "Messages written meanwhile don't get an answer later.",
+    restart: "Messages written during a restart don't get an answer later.",
   },
   regex: {flavor: 'RE2, which has no look-around and no back-references', timeoutMs: 20},
   privacyNote:
@@ -134,7 +134,7 @@ export const autoresponder = {
           description: 'The channel where the message would be written',
           type: 'Channel',
           required: false,
-          defaultNote: 'the channel you are in',
+          defaultNote: "the channel you're in",
         },
       ],
     },
@@ -157,7 +157,7 @@ export const autoresponder = {
   },
   intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'automatic answers'},
   settings: [
-    {key: 'stop_after_first', label: 'Only the first trigger that fits answers', type: 'boolean', default: true},
+    {key: 'stop_after_first', label: 'Stop after the first trigger that fits', type: 'boolean', default: true},
     {key: 'reply_as_reference', label: 'Answer as a reply', type: 'boolean', default: true},
     {key: 'ping_author', label: 'Ping the author in the reply', type: 'boolean', default: false},
     {key: 'ignore_threads', label: 'Ignore threads and forum posts', type: 'boolean', default: false},

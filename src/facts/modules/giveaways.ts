@@ -31,7 +31,7 @@ export const giveaways = {
     rejoin:
       "An entry stays, but anyone who's away at the draw is left out. If you come back before it, you're in again, and your time in the server starts over.",
     restart:
-      "If pressing Enter isn't confirmed, it didn't count, so press again. A draw that was due follows right after, with the entries from before its end.",
+      "If pressing Enter isn't confirmed, it didn't count, so press again. A draw that was due follows once the bot is back, with the entries from before its end.",
   },
   states: [
     {state: 'scheduled', next: ['running', 'canceled']},
@@ -184,7 +184,10 @@ export const giveaways = {
       {permission: 'ReadMessageHistory', for: 'finding the giveaway again to update it'},
     ],
     optional: [
-      {permission: 'MentionEveryone', for: 'pinging @everyone, or a role that not everyone can mention (ping_role)'},
+      {
+        permission: 'MentionEveryone',
+        for: 'pinging @everyone, or a role with "Allow anyone to @mention this role" off (ping_role)',
+      },
       {permission: 'UseExternalEmojis', for: 'showing an emoji from another server on the button (button_emoji)'},
       {permission: 'ManageRoles', for: 'giving winners a role (winner_role)'},
     ],
@@ -219,7 +222,7 @@ export const giveaways = {
     {key: 'dm_winners', label: 'Send winners a direct message', type: 'boolean', default: true},
     {
       key: 'claim_window',
-      label: 'Time until the host is asked if the winners got in touch',
+      label: 'Hours before the host is asked if the winners got in touch',
       type: 'integer',
       unit: 'hours',
       default: 48,

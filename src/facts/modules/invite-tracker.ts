@@ -29,7 +29,7 @@ export const inviteTracker = {
     bots: 'Bots that are added count for nobody and get no message. An invite made by another bot has no inviter.',
     rejoin:
       'When a member leaves while the join is in the history, the inviter loses the point, and gets it back only if rejoins count. An inviter who leaves keeps their score.',
-    restart: 'The inviter of anyone who joined meanwhile stays unknown. Leaves are counted afterwards.',
+    restart: 'The inviter of anyone who joins during a restart stays unknown. Leaves are counted afterward.',
   },
   rootCommand: {name: '/invites', defaultMemberPermissions: null},
   commands: [
@@ -89,7 +89,7 @@ export const inviteTracker = {
           description: 'The channel the invite leads to',
           type: 'Channel',
           required: false,
-          defaultNote: 'the channel you are in',
+          defaultNote: "the channel you're in",
         },
         {
           name: 'max_age',
@@ -201,7 +201,7 @@ export const inviteTracker = {
       {permission: 'ManageRoles', for: 'giving reward roles'},
       {permission: 'ViewAuditLog', for: 'finding out who deleted an invite'},
     ],
-    scope: 'the whole server, except those for messages, which only the channels with messages need',
+    scope: 'Server Settings > Roles; those for posting messages are only needed in the channels that get messages',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildInvites']},
   settings: [

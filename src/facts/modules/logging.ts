@@ -26,7 +26,7 @@ export const logging = {
     threads: `Messages in threads and forum posts are logged, except in tickets. Private threads are too, if ${product.name} has Manage Threads there or was mentioned in them. Lines themselves go to text or announcement channels.`,
     bots: "What other bots do isn't logged, even bans, unless you turn ignore_bots off.",
     rejoin: 'Joining and leaving are logged. Ignored members stay ignored.',
-    restart: `What happens meanwhile isn't logged later, and earlier message texts are forgotten. ${platform.name}'s audit log still has what moderators did.`,
+    restart: `What happens during a restart isn't logged later, and message texts from before it are forgotten. ${platform.name}'s audit log still has what moderators did.`,
   },
   lineSeconds: 2,
   rememberHours,

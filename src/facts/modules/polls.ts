@@ -32,7 +32,7 @@ export const polls = {
     bots: "Other bots can't vote.",
     rejoin: 'A vote stays and counts. If you come back while the poll is open, you can change it.',
     restart:
-      "If a vote isn't confirmed, it didn't count, so vote again. A poll that was due closes right after, with the votes it had. Native polls carry on.",
+      "If a vote isn't confirmed, it didn't count, so vote again. A poll that was due closes once the bot is back, with the votes it had. Native polls carry on.",
   },
   kinds: [
     {

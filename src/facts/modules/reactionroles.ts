@@ -16,7 +16,8 @@ export const reactionroles = {
     bots: "Reactions of other bots don't count. A panel with reactions can go under a bot's message.",
     rejoin:
       'Roles are gone, but reactions stay. Press the button again, remove your reaction and react again, or let Welcoming give roles back.',
-    restart: 'Reactions are missed, so remove yours and react again. Buttons and menus fail, so use them again.',
+    restart:
+      'Reactions during a restart are missed, so remove yours and react again. Buttons and menus fail, so use them again.',
   },
   rootCommand: {name: '/reactionroles', defaultMemberPermissions: 'ManageRoles'},
   commands: [
@@ -185,7 +186,7 @@ export const reactionroles = {
       },
       {permission: 'UseExternalEmojis', for: 'using emoji from other servers'},
     ],
-    scope: 'the channels of the panels, and Manage Roles in the whole server',
+    scope: 'the channels of the panels; Manage Roles has to be on in Server Settings > Roles',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildMessageReactions']},
   settings: [
@@ -193,7 +194,7 @@ export const reactionroles = {
     {key: 'clean_reactions', label: "Remove reactions that aren't options", type: 'boolean', default: false},
     {
       key: 'reset_reactions',
-      label: 'Remove reactions once they have worked, so every count stays at 1',
+      label: 'Remove each reaction of a member after it has worked',
       type: 'boolean',
       default: false,
     },

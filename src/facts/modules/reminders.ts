@@ -37,7 +37,7 @@ export const reminders = {
     rejoin:
       "A personal reminder that comes due while you're away is deleted. Messages for the server stay when the admin who made them leaves.",
     restart:
-      'Anything due follows right after, but each recurring message only once. If Done or Snooze fails, press again.',
+      'Anything that was due follows once the bot is back, but each recurring message only once. If Done or Snooze fails, press it again.',
   },
   failuresUntilStopped: 5,
   personalCharacters,
@@ -213,7 +213,10 @@ export const reminders = {
       {permission: 'UseExternalEmojis', for: 'showing emoji from other servers in texts'},
       {permission: 'EmbedLinks', for: 'showing saved embeds, and previews of links'},
       {permission: 'SendMessagesInThreads', for: 'posting messages in threads'},
-      {permission: 'MentionEveryone', for: 'pinging @everyone and roles that not everyone can mention'},
+      {
+        permission: 'MentionEveryone',
+        for: 'pinging @everyone, and roles with "Allow anyone to @mention this role" off',
+      },
     ],
     scope: 'the channels that get messages',
   },
@@ -305,7 +308,7 @@ export const reminders = {
     {
       name: 'a reminder of yours',
       what: 'Your reminder: its text, link, time and place',
-      kept: 'until it reaches you for the last time, you cancel it with /remind cancel, or it comes due after you left',
+      kept: 'until it reaches you for the last time or you cancel it with /remind cancel; if you left the server, until the time it was set for',
       deletable: true,
       seenBy: ['channel'],
     },

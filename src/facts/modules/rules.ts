@@ -17,7 +17,7 @@ export const rules = {
     rejoin:
       'A decision is forgotten when a member leaves, so they accept again when they return. A deadline starts over.',
     restart:
-      'Pressing Accept or Decline fails, so press again. Anyone whose deadline ended meanwhile is kicked right after.',
+      'Accept and Decline fail during a restart, so press again. Members whose deadline ends then are kicked once the bot is back.',
   },
   rootCommand: {name: '/rules', defaultMemberPermissions: null},
   commands: [
@@ -146,7 +146,7 @@ export const rules = {
         for: 'kicking members who decline or miss the deadline (decline_action, accept_deadline)',
       },
     ],
-    scope: 'the rules channel, and those for roles and members in the whole server',
+    scope: 'the rules channel; Manage Roles and the permission to kick have to be on in Server Settings > Roles',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [

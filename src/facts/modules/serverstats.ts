@@ -25,7 +25,7 @@ export const serverstats = {
     rejoin:
       'Members who leave drop out of /serverstats top, but stay in the overview. If they return, their numbers are still there.',
     restart:
-      "Messages and voice time of those minutes don't count. Stars given meanwhile count once the message gets another one. Counters follow at their next refresh.",
+      "Messages and voice time during a restart don't count. Stars given then count once the message gets another one. Counters follow at their next refresh.",
   },
   starboardDays,
   rootCommand: {name: '/serverstats', defaultMemberPermissions: null},
@@ -214,7 +214,7 @@ export const serverstats = {
       {permission: 'UseExternalEmojis', for: 'using emoji from other servers'},
     ],
     scope:
-      "the counters' category (or the whole server without one), the starboard channels and the channels they collect from",
+      "the starboard channels, the channels they collect from and the counters' category; if counters have no category, in the whole server",
   },
   intents: {
     privileged: ['GuildMembers', 'MessageContent'],
@@ -308,7 +308,7 @@ export const serverstats = {
     {
       name: 'your message on a starboard, by its id',
       what: 'Your message on a starboard: its id, the id of its post and the number of reactions, but not its text',
-      kept: `until the message is ${starboardDays} days old, or until you delete it, which removes its post too`,
+      kept: `until the message is ${starboardDays} days old; if you delete it sooner, its post goes too`,
       deletable: false,
       seenBy: ['members', 'log', 'managers', 'admins'],
     },

@@ -147,7 +147,10 @@ export const socials = {
     ],
     optional: [
       {permission: 'UseExternalEmojis', for: 'using emoji of other servers in your own texts'},
-      {permission: 'MentionEveryone', for: 'pinging @everyone and roles that not everyone can mention'},
+      {
+        permission: 'MentionEveryone',
+        for: 'pinging @everyone, and roles with "Allow anyone to @mention this role" off',
+      },
       {permission: 'CreatePublicThreads', for: 'opening a thread under each post (discussion_thread)'},
     ],
     scope: 'the channels that get posts',

@@ -156,15 +156,15 @@ export const tags = {
   permissions: {
     required: [],
     optional: [
-      {permission: 'ViewChannel', for: 'posting tags through the API, or without saying who used them (show_author)'},
-      {permission: 'SendMessages', for: 'posting tags through the API, or without saying who used them (show_author)'},
+      {permission: 'ViewChannel', for: "posting tags through the API, or as the bot's own message (show_author off)"},
+      {permission: 'SendMessages', for: "posting tags through the API, or as the bot's own message (show_author off)"},
       {
         permission: 'SendMessagesInThreads',
-        for: 'posting tags in threads through the API, or without saying who used them (show_author)',
+        for: "posting tags in threads through the API, or as the bot's own message (show_author off)",
       },
       {
         permission: 'EmbedLinks',
-        for: 'posting saved embeds through the API, or without saying who used them (show_author)',
+        for: "posting saved embeds through the API, or as the bot's own message (show_author off)",
       },
       {permission: 'MentionEveryone', for: 'pinging @everyone or roles (mention_policy)'},
       {permission: 'UseExternalEmojis', for: "using other servers' emoji in tags"},

@@ -21,7 +21,7 @@ export const tempchannels = {
     bots: "Bots get no room and don't keep one open. When the last person leaves, the room goes, even with a music bot inside.",
     rejoin:
       "Leaving the server counts as leaving your room, so others can claim it. Until they do, it's still yours when you return.",
-    restart: `Joining a hub does nothing, so leave it and join again. Empty rooms are deleted within ${restartMinutes} minutes.`,
+    restart: `Joining a hub does nothing during a restart, so leave the hub and join again. Empty rooms are deleted within ${restartMinutes} minutes.`,
   },
   restartMinutes,
   rootCommand: {name: '/tempchannel', defaultMemberPermissions: null},

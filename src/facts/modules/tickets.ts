@@ -35,7 +35,7 @@ export const tickets = {
     bots: "Bots can't open tickets. Staff can add one with /ticket add. Its messages are in the transcript, but don't count as answers by staff.",
     rejoin: 'Open tickets and blocks stay. If the member returns, staff let them back in with /ticket add.',
     restart:
-      'If a button fails, press it again. Messages written meanwhile are in the transcript. Tickets due to be closed or deleted follow right after.',
+      'If a button fails, press it again. Messages written during a restart are in the transcript. Tickets that were due to be closed or deleted follow once the bot is back.',
   },
   states: [
     {state: 'open', next: ['claimed', 'closed', 'deleted']},
@@ -159,7 +159,7 @@ export const tickets = {
           type: 'String',
           required: false,
           autocomplete: true,
-          defaultNote: 'this ticket',
+          defaultNote: 'this ticket, in a channel',
         },
       ],
     },
@@ -175,7 +175,7 @@ export const tickets = {
           type: 'String',
           required: false,
           autocomplete: true,
-          defaultNote: 'this ticket',
+          defaultNote: 'this ticket, in a channel',
         },
       ],
     },
@@ -275,7 +275,7 @@ export const tickets = {
     privileged: ['MessageContent'],
     other: ['Guilds', 'GuildMessages'],
     messagesFor: 'ticket transcripts',
-    messagesKept: 'Only ticket transcripts store them.',
+    messagesKept: 'The only ones stored are those in ticket transcripts.',
   },
   settings: [
     {key: 'place', label: 'What a ticket opens as', type: 'enum', values: ['thread', 'channel'], default: 'thread'},
@@ -299,7 +299,7 @@ export const tickets = {
     {key: 'ping_staff', label: 'Ping the staff roles in a new ticket', type: 'boolean', default: true},
     {
       key: 'claim_required',
-      label: 'Only the claimer, and members with Administrator, can answer as staff',
+      label: 'Only the staff member who claimed a ticket, or an Administrator, can answer',
       type: 'boolean',
       default: false,
       note: 'for tickets in channels',
@@ -330,7 +330,7 @@ export const tickets = {
     },
     {
       key: 'auto_close_after',
-      label: 'Close after this much silence from the opener',
+      label: 'Hours without a message from the opener before a ticket closes',
       type: 'integer',
       unit: 'hours',
       default: 0,
@@ -422,7 +422,7 @@ export const tickets = {
     {
       name: 'an open ticket you take part in, with its answers',
       what: 'An open ticket you take part in: who opened it, claimed it and was added, the answers and times',
-      kept: 'until it is closed or deleted',
+      kept: 'until someone closes or deletes it',
       deletable: false,
       seenBy: ['readers', 'log', 'managers', 'admins', 'api'],
     },

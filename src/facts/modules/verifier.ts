@@ -28,7 +28,7 @@ export const verifier = {
     bots: "Bots don't have to verify, and they don't count as a raid. Give them a role of their own.",
     rejoin: 'Anyone who returns verifies again, even if they passed before. Their time limit starts over.',
     restart:
-      'Pressing Verify fails, so press again. Anyone who joined meanwhile gets the role for waiting and any direct message right after.',
+      'The button Verify fails during a restart, so press it again. Anyone who joins then gets the role for waiting and any direct message once the bot is back.',
   },
   raidMinutes: 30,
   rootCommand: {name: '/verify', defaultMemberPermissions: null},
@@ -124,7 +124,8 @@ export const verifier = {
       },
       {permission: 'ModerateMembers', for: 'timing out members who run out of attempts'},
     ],
-    scope: 'the verification channel, and those for roles and members in the whole server',
+    scope:
+      'the verification channel; Manage Roles and the two permissions for members have to be on in Server Settings > Roles',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [

@@ -39,14 +39,14 @@ export const welcoming = {
     bots: 'Bots get no greeting, goodbye or join role unless you turn it on.',
     rejoin: `Anyone who returns is greeted and counted again. Old roles come back within ${restoreDays} days if you turn that on.`,
     restart:
-      'Greetings and join roles for anyone who joined meanwhile follow right after. Goodbyes of that time are missed.',
+      'Anyone who joins during a restart gets their greeting and join roles once the bot is back. Goodbyes from that time are missed.',
   },
   timedRoleMinutes,
   rolesPerHour: 3600,
   restoreDays,
   notRestored: [
     'those from the Verifier and Rules, which members earn again',
-    'any with Mention @everyone, @here, and All Roles, Administrator, View Audit Log, or a permission whose name begins with Ban, Deafen, Kick, Manage, Move, Mute or Timeout',
+    'any that can moderate or manage: with Administrator, View Audit Log, the permission to mention @everyone, or one whose name begins with Ban, Deafen, Kick, Manage, Move, Mute or Timeout',
     "those the bot can't give",
   ],
   joinRoleOrder,
@@ -157,9 +157,9 @@ export const welcoming = {
       {permission: 'EmbedLinks', for: 'posting saved embeds'},
       {permission: 'ManageRoles', for: 'giving join roles and timed roles, and giving roles back (restore_roles)'},
       {permission: 'AttachFiles', for: 'attaching the welcome card (card_enabled)'},
-      {permission: 'MentionEveryone', for: 'pinging @everyone, or roles that not everyone can mention'},
+      {permission: 'MentionEveryone', for: 'pinging @everyone, or roles with "Allow anyone to @mention this role" off'},
     ],
-    scope: 'the welcome and farewell channels, and Manage Roles in the whole server',
+    scope: 'the welcome and farewell channels; Manage Roles has to be on in Server Settings > Roles',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [

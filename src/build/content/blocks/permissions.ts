@@ -29,7 +29,7 @@ export const needs = showEach(modulesByKey, ({permissions: {required, optional}}
     missingPermissions.length === 0
       ? mdx`If you added ${product.name} with ${invite}, you can start.`
       : mdx`Add ${commaList(missingPermissions.map(boldLabel))} first. Nothing works here without it, and ${invite} doesn't have it.`;
-  return mdx`${join([firstSentence, ...additions], ' ')} [How to add a permission](/faq/permissions#add-later), and [what each is for](#permissions)`;
+  return mdx`${join([firstSentence, ...additions], ' ')} [How to add a permission](/faq/permissions#add-later), and [what each permission is for](#permissions)`;
 });
 
 const noIntents: IntentNeeds = {privileged: [], other: []};
@@ -50,7 +50,7 @@ export const permissions = showEach(
     return mdx`
       ${referenceTable('permissions', ['Permission', 'Needed', 'For'], rows)}
 
-      ${scope && `Allow these permissions in ${scope}. `}${privileged.length > 0 && mdx`${product.name} uses the ${intentLink} ${names} here${messagesFor && withInlineCode(`, and reads messages for ${messagesFor}`)}.`}
+      ${scope && `Allow these permissions in ${scope}. `}${privileged.length > 0 && mdx`${product.name} has the ${intentLink} ${names} for this, so there's nothing for you to switch on.${messagesFor && withInlineCode(` It reads messages for ${messagesFor}.`)}`}
     `;
   },
 );

@@ -24,7 +24,7 @@ export const storedByFeature = showEach(featuresByKey, (feature) => {
     mdx`| ${withInlineCode(data.what)} | ${withInlineCode(capitalized(data.kept))} |${deletionCell(data)}`;
   const dataTable = referenceTable(
     'kinds of data',
-    ["What's stored", 'How long', ...deletionColumns],
+    ['Stored data', 'How long', ...deletionColumns],
     feature.stored.map(row),
   );
   return mdx`
@@ -75,10 +75,7 @@ const storedRows = (part: StoringPart): Markdown[] =>
 /** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */
 export const retention = {
   all: () =>
-    table(
-      ["What's stored", 'By', 'How long', 'Who else sees it', ...deletionColumns],
-      storingParts.flatMap(storedRows),
-    ),
+    table(['Stored data', 'By', 'How long', 'Who else sees it', ...deletionColumns], storingParts.flatMap(storedRows)),
   plan: () =>
     table(
       planColumns('Kept at most (days)'),

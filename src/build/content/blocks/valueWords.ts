@@ -53,7 +53,7 @@ function optionConstraints(option: CommandOption): MdxValue {
   if (option.choices) return join(option.choices.map(code), ', ');
   const length = rangeText(option.minLength, option.maxLength);
   const range = rangeText(option.min, option.max);
-  const text = [range, length && `${length} characters`, option.autocomplete && 'autocomplete', option.note]
+  const text = [range, length && `${length} characters`, option.autocomplete && 'with suggestions', option.note]
     .filter(Boolean)
     .join(', ');
   return text && withInlineCode(text);
@@ -76,7 +76,7 @@ export function requiredOrDefaultText(option: CommandOption): MdxValue {
 
 export const settingAnchor = (key: string): string => `setting-${key}`;
 
-/** `Manage Server`, `poll owner or Manage Messages`, `a role from host_roles`, `Create Polls by default (see creator_roles)`, `everyone`. */
+/** `Manage Server`, `poll owner or Manage Messages`, `a role from host_roles`, `Create Polls, unless creator_roles names roles`, `everyone`. */
 export function requirementText(requirements: readonly Requirement[]): MdxValue {
   if (requirements.length === 0) return 'everyone';
   return join(
@@ -84,7 +84,7 @@ export function requirementText(requirements: readonly Requirement[]): MdxValue 
       if ('setting' in requirement) {
         const link = mdx`[${code(requirement.setting)}](#${settingAnchor(requirement.setting)})`;
         return requirement.byDefault
-          ? mdx`${permissionLabel(requirement.byDefault)} by default (see ${link})`
+          ? mdx`${permissionLabel(requirement.byDefault)}, unless ${link} names roles`
           : mdx`a role from ${link}`;
       }
       return 'who' in requirement ? requirement.who : requirement.permissions.map(permissionLabel).join(' and ');
@@ -160,8 +160,7 @@ export function settingTypeText(setting: Setting | GeneralSetting): MdxValue {
   const size = isLimitedList ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ') + largerUnitText;
   const typeAndSize = [type, size].filter(Boolean).join(', ');
   if (setting.zero === undefined) return typeAndSize;
-  const zeroText = `0 ${setting.zero}`;
-  return (setting.min ?? 0) > 0 ? `${type}; ${zeroText}, otherwise ${size}` : `${typeAndSize}; ${zeroText}`;
+  return (setting.min ?? 0) > 0 ? `${typeAndSize}, or 0, which ${setting.zero}` : `${typeAndSize}; 0 ${setting.zero}`;
 }
 
 /** `not set`, `no`, `30`, or `168 (7 days)` with the unit `hours`. */

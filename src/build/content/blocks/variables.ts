@@ -49,12 +49,12 @@ function moduleVariablesText({variables: {own, categories, where, note}}: Module
   const generalCategories = variables.categories.filter((category) => categories.includes(category.key));
   const links = generalCategories.map(({key}) => mdx`[${key}](${paths.variables(key)})`);
   return mdx`
-    These variables work in ${withInlineCode(formatForProse(where))}.${links.length > 0 && [' So do ', commaList(links), ' variables.']}${note && [' ', withInlineCode(note)]}
+    These variables${links.length > 0 && [', and all ', commaList(links), ' variables,']} work in ${withInlineCode(formatForProse(where))}.${note && [' ', withInlineCode(note)]}
 
     ${referenceTable(
       'variables',
       variableColumns,
-      own.map((variable) => variableRow(variable, variable.nullable && '; can be empty')),
+      own.map((variable) => variableRow(variable, variable.nullable && ' (can be empty)')),
     )}
   `;
 }
