@@ -23,7 +23,7 @@ turn on a module | /docs/Introduction#commands /docs/Introduction#first-steps /d
 dashbord login | /docs/extras/dashboard#sign-in /docs/extras/dashboard
 who can use the dashboard | /docs/extras/dashboard#access /docs/extras/settings#setting-manager_roles
 admins managers moderators staff | /faq/permissions#who
-change language | /docs/extras/settings#setting-language /docs/extras/settings#list /faq/general#languages
+change language; change bot language | /docs/extras/settings#setting-language /docs/extras/settings#list /faq/general#languages
 guild settings | /docs/extras/settings /docs/extras/settings#list /docs/api/general#get-settings /docs/api/general#object-settings
 timezone | /docs/extras/settings#setting-timezone /docs/extras/settings#list /docs/extras/settings
 does it need administrator; is admin perm required | /faq/permissions#administrator
@@ -582,6 +582,15 @@ poll results csv | /docs/modules/polls#can-export
 transfer premium | /faq/premium#move
 get level api | /docs/api#can-levels
 bass boost | /docs/functions/music-and-radio#can-effects
+deleted images | /docs/modules/logging#can-files
+tempban | /docs/functions/moderation#commands /docs/functions/moderation#mute
+cant ban member | /docs/functions/moderation#problem-role-too-high
+reminder didnt come | /docs/modules/reminders#problem-no-direct-message
+kick from my vc | /docs/modules/tempchannels#access /docs/modules/tempchannels#commands
+premium expired | /docs/Premium#end
+change my vote | /docs/modules/polls#how-it-works
+get api key | /docs/api/api-keys#create
+message count | /docs/modules/serverstats#commands /docs/modules/serverstats#statistics
 `;
 
 /** Why no answer of these queries is among the first results. */

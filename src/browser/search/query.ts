@@ -1,7 +1,7 @@
 import {isOneTypo} from '../../lib/nearest';
 import {wordsOf} from '../../lib/tokenize';
 import type {SearchEntryFile} from '../../lib/search/files';
-import {isStopWord, isNegation, nameKey, stemOf} from '../../lib/search/stems';
+import {isStopWord, isNegation, nameKey, stemOf, withoutDeterminers} from '../../lib/search/stems';
 import {MAX_NAME_WORDS, SYNONYM_WEIGHT} from '../../lib/search/tuning';
 
 /** Matches syntax of the API: `GET`, `createPoll`, `{guild_id}`. */
@@ -176,7 +176,9 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
   const areas = vocabulary.areas.filter(([, phrases]) => hasAny(stems, phrases)).map(([area]) => area);
   return {
     termAlternatives: termAlternatives.length > 0 ? termAlternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
-    nameKeys: possibleNameKeys(correctedWords),
+    nameKeys: [
+      ...new Set([...possibleNameKeys(correctedWords), ...possibleNameKeys(withoutDeterminers(correctedWords))]),
+    ],
     askedAreas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
     // A pasted name or error code, such as `validation_failed`, describes no problem.
     isAboutProblem: !query.includes('_') && hasAny(stems, vocabulary.problemPhrases),

@@ -211,8 +211,8 @@ export const moderation = {
     },
     {
       name: '/ban',
-      description: 'Ban a member, or anyone by their id',
-      example: '/ban user:@Member reason:Phishing links delete_history:24h',
+      description: 'Ban a member, or anyone by their id, for good or for a time',
+      example: '/ban user:@Member reason:Phishing links duration:7d delete_history:24h',
       requires: [{permissions: ['BanMembers']}],
       reply: 'ephemeral',
       options: [
@@ -516,6 +516,7 @@ export const moderation = {
     kick: ['kick a user'],
     lock: ['lockdown', 'stop chat', 'lock a channel'],
     mute: ['permanent mute', 'mute role', 'muted reactions', 'mute not working'],
+    'problem-role-too-high': ["can't ban", "can't kick"],
     'problem-bot-permission': ['missing permissions'],
     'problem-not-told': ['closed DMs', 'DM not sent'],
     purge: ['nuke channel', 'clear chat', 'clear all messages', 'mass delete'],

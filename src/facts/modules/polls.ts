@@ -316,7 +316,7 @@ export const polls = {
     anonymous: ['who voted', 'anonymous poll'],
     closing: ['end early', 'close a poll'],
     creators: ['permission to make polls', 'restrict polls', 'only mods create polls'],
-    'how-it-works': ['change a vote', 'remove a vote'],
+    'how-it-works': ['change vote', 'remove a vote'],
     'problem-cannot-vote': ['vote does not count'],
     'problem-native-close': ['end a Discord poll'],
     results: ['hide results'],

@@ -327,7 +327,7 @@ export const reminders = {
     'can-ping-everyone': ['role reminder', 'group reminder'],
     kinds: ['repeat', 'weekly post'],
     limits: ['how often', 'shortest interval'],
-    'problem-no-direct-message': ['reminder not sent'],
+    'problem-no-direct-message': ['reminder not sent', "reminder didn't come"],
     'problem-wrong-time': ['timezone'],
     cron: ['repeat every week', 'weekly reminder', 'same time each week'],
   },

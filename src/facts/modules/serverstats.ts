@@ -316,7 +316,7 @@ export const serverstats = {
   related: ['invite-tracker', 'tickets'],
   alsoCalled: {
     'can-left': ['left members', 'members who left'],
-    commands: ['top members', 'voice time'],
+    commands: ['top members', 'voice time', 'message count'],
     counters: ['member count', 'member count channel', 'humans', 'only people'],
     'example-busiest': ['most active members', 'peak hours'],
     'example-goal': ['milestone'],

@@ -332,7 +332,7 @@ export const tempchannels = {
   ],
   related: ['logging', 'music-and-radio'],
   alsoCalled: {
-    access: ['lock', 'hide'],
+    access: ['lock', 'hide', 'kick from a room'],
     'can-bitrate': ['tempchannel bitrate'],
     'can-close': ['delete a temporary channel'],
     'can-sort': ['position'],

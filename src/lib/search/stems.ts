@@ -39,6 +39,14 @@ const baseForms: ReadonlyMap<string, string> = new Map(
 /** Stems an English word with Porter's algorithm: `votes`, `voting` → `vote`; `sent` → `send`. */
 export const stemOf = (word: string): string => stemmer(baseForms.get(word) ?? word);
 
+const determiners: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'your', 'our']);
+
+/** `change my vote` → `change vote`. Keeps them if only one word would be left. */
+export const withoutDeterminers = (words: readonly string[]): string[] => {
+  const rest = words.filter((word) => !determiners.has(word));
+  return rest.length > 1 ? rest : [...words];
+};
+
 /** Returns the index key of a multi-word name, the same for each spelling: `createPoll`, `Create polls` → `creat poll`. */
 export const nameKey = (words: readonly string[]): string =>
   words.map((word) => (isNegation(word) ? 'not' : stemOf(word))).join(' ');
