@@ -70,10 +70,10 @@ function readSite(folder: string) {
  * Serves a built site on 127.0.0.1 with HTTP/2 and TLS. All files are read and compressed up front. Bytes are counted here rather
  * than in the browser, so that no request is missed.
  */
-export async function serve(folder: string, certificateAndKey: string): Promise<ServedSite> {
+export async function serve(folder: string, certificateAndKeyPem: string): Promise<ServedSite> {
   const files = readSite(folder);
   const sent: SentResponse[] = [];
-  const server = createSecureServer({cert: certificateAndKey, key: certificateAndKey});
+  const server = createSecureServer({cert: certificateAndKeyPem, key: certificateAndKeyPem});
   server.on('stream', (stream, request) => {
     // The browser may cancel the request.
     stream.on('error', () => stream.close());

@@ -1,7 +1,7 @@
 /** An operation that creates an object, for tests of the OpenAPI document and samples. */
 import {moduleKeys} from '../../src/facts/modules';
 import {allOperations} from '../../src/build/api/operations';
-import {schemaName} from '../../src/build/api/schema';
+import {responseSchemaName} from '../../src/build/api/schema';
 
 /** The object has an enum and a required string, and lists of such objects can be filtered by an enum. */
 const [example] = allOperations().flatMap((operation) => {
@@ -23,4 +23,4 @@ const [example] = allOperations().flatMap((operation) => {
 });
 if (!example) throw new Error('no module has such an operation');
 export const {createOperation, listOperation, createdObject, enumField, stringField, enumFilter, ownerKey} = example;
-export const objectSchemaName = schemaName(createdObject);
+export const objectSchemaName = responseSchemaName(createdObject);

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {errors} from '../../src/facts/errors';
 import {findExampleMistakes} from '../../src/checks/facts/examples';
 import {openApiDocument} from '../../src/build/api/document';
-import {schemaName} from '../../src/build/api/schema';
+import {responseSchemaName} from '../../src/build/api/schema';
 import {allOperations, type Operation} from '../../src/build/api/operations';
 import {
   createdObject,
@@ -69,7 +69,7 @@ describe('the schemas and operations of the document', () => {
     expect(schemas[`${objectSchemaName}Update`]).toMatchObject({minProperties: 1, additionalProperties: false});
     for (const {request} of allOperations()) {
       if (request?.kind !== 'update') continue;
-      const sent = Object.keys(propertiesOf(`${schemaName(request.object)}Update`));
+      const sent = Object.keys(propertiesOf(`${responseSchemaName(request.object)}Update`));
       for (const field of request.object.fields.filter(({createOnly}) => createOnly))
         expect(sent).not.toContain(field.name);
     }

@@ -119,7 +119,11 @@ describe('sectionsOf', () => {
 });
 
 function searchOver(pages: Readonly<Record<string, string>>, change: Partial<SearchEntryFile> = {}) {
-  const files = searchFiles(new Map(Object.entries(pages).map(([route, content]) => [route, pageOf(route, content)])));
+  const searchedPages = Object.entries(pages).map(([route, content]) => {
+    const page = pageOf(route, content);
+    return [route, {...page, sections: sectionsOf(page)}] as const;
+  });
+  const files = searchFiles(new Map(searchedPages));
   const search = new SearchIndex(searchEntryPath, (address) => {
     const text = files[address];
     if (text === undefined) return Promise.reject(new Error(`There is no ${address}.`));

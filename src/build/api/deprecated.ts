@@ -13,7 +13,7 @@ export const successorText = (replaced: Replacement): string =>
   );
 
 /** `Deprecated since Logging 3.0.0 (2026-06-16): use groups instead. It works until 2027-06-16 at least.` */
-export function deprecationText(replaced: Replacement): string {
+export function plainDeprecationText(replaced: Replacement): string {
   const {component, release, until} = deprecationOf(replaced);
   const instead = replaced.by.length > 0 ? `use ${successorText(replaced)} instead` : 'nothing takes its place';
   return [

@@ -21,7 +21,7 @@ import {capitalized, endSentence} from '../../lib/sentences';
 import {operationAnchor} from './anchors';
 import {allOperations, type ApiObject, type ApiBody, type Operation} from './operations';
 import type {Schema} from './ruleSchema';
-import {Components, fieldDescription, schemaName, sortedByName, type SchemaPurpose, type Ref} from './schema';
+import {Components, fieldDescription, responseSchemaName, sortedByName, type SchemaPurpose, type Ref} from './schema';
 import {reasonPhrase} from './statuses';
 
 const componentRef = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
@@ -130,16 +130,20 @@ function updateSchema(components: Components, fields: readonly Field[], owner: O
  * after the name isn't published: an error quotes it if two schemas would have the same name.
  */
 function pageSchema(components: Components, object: ApiObject): Ref {
-  return components.registerSchema(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
-    type: 'object',
-    properties: {
-      data: {type: 'array', items: components.objectRef(object, 'response')},
-      page: components.registerSchema('Page', 'where a page of a list is', () =>
-        components.objectSchema(api.pagination.pageFields, 'response', 'general'),
-      ),
-    },
-    required: ['data', 'page'],
-  }));
+  return components.registerSchema(
+    `${responseSchemaName(object)}Page`,
+    `a page of ${object.name} in ${object.owner}`,
+    () => ({
+      type: 'object',
+      properties: {
+        data: {type: 'array', items: components.objectRef(object, 'response')},
+        page: components.registerSchema('Page', 'where a page of a list is', () =>
+          components.objectSchema(api.pagination.pageFields, 'response', 'general'),
+        ),
+      },
+      required: ['data', 'page'],
+    }),
+  );
 }
 
 function bodySchema(
@@ -159,7 +163,7 @@ function bodySchema(
       if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
       if (response?.kind !== 'object') return updateSchema(components, body.fields, owner);
       return components.registerSchema(
-        `${schemaName(response.object)}Update`,
+        `${responseSchemaName(response.object)}Update`,
         `change of ${response.object.name} in ${owner}`,
         () => updateSchema(components, body.fields, owner),
       );

@@ -6,7 +6,7 @@ import {byCodeUnit, definedOnly} from '../../lib/collections';
 import type {Field, FieldRule, FieldType} from '../../facts/types';
 import {fieldsReplacedBy} from '../../facts/derived/api/replacedFields';
 import {capitalized, endSentence} from '../../lib/sentences';
-import {deprecationText} from './deprecated';
+import {plainDeprecationText} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
 import {anyOf, ruleSchema, type Schema} from './ruleSchema';
 import {sentFields} from '../../facts/derived/api/fields';
@@ -116,7 +116,7 @@ export class Components {
 
   objectRef(object: ApiObject, purpose: SchemaPurpose): Ref {
     const meaning = `${purpose} of ${object.name} in ${object.owner}`;
-    return this.registerSchema(`${schemaName(object)}${purposeSuffixes[purpose]}`, meaning, () => ({
+    return this.registerSchema(`${responseSchemaName(object)}${purposeSuffixes[purpose]}`, meaning, () => ({
       ...this.objectSchema(object.fields, purpose, object.owner, object.rules),
       ...(purpose === 'update' && {minProperties: 1}),
     }));
@@ -290,7 +290,7 @@ export function fieldDescription(field: Field): string {
     defaultNote && `default: ${defaultNote}`,
     premium && 'Premium only',
     required === 'unless_former' && 'required, except in requests with the deprecated field that it replaced',
-    replaced && deprecationText(replaced),
+    replaced && plainDeprecationText(replaced),
   ]
     .filter((part) => typeof part === 'string')
     .map((part) => endSentence(capitalized(part)))
@@ -301,7 +301,7 @@ export function fieldDescription(field: Field): string {
  * `Poll`, `TicketType`, `WelcomingMessage`. The module comes first unless the name contains it, so that objects of new
  * modules can't take a name that clients already use.
  */
-export function schemaName({name, owner}: ApiObject): string {
+export function responseSchemaName({name, owner}: ApiObject): string {
   const [firstWord = ''] = name.split('_');
   const isCompleteName = apiPage(owner).module === undefined || `${firstWord}s` === owner;
   return isCompleteName ? pascalCase(name) : `${pascalCase(owner)}${pascalCase(name)}`;

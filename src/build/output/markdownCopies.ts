@@ -9,7 +9,7 @@ import {product} from '../../facts/product';
 import {withBasePath} from '../../facts/derived/basePath';
 import {sectionOf, sectionTitles} from './siteSections';
 import {markdownCopyPath} from '../../lib/addresses';
-import type {PageText} from './pageText';
+import type {PageSummary, PageText} from './pageText';
 
 /** An index of all pages, and all pages in one file. Source: https://llmstxt.org */
 const llmsFiles = {index: '/llms.txt', full: '/llms-full.txt'} as const;
@@ -22,11 +22,16 @@ export const markdownCopyHead = (route: string): string =>
 export const markdownOf = ({content}: Pick<PageText, 'content'>): string =>
   processor.stringify(toMdast({type: 'root', children: [...content]}) as Root);
 
-const copyOf = (page: PageText): string =>
-  `---\n${stringify({title: page.title, description: page.description, url: page.address}, {lineWidth: 0})}---\n\n${markdownOf(page)}`;
+interface CopiedPage extends PageSummary {
+  /** From `markdownOf`. */
+  markdown: string;
+}
+
+const copyOf = ({title, description, address, markdown}: CopiedPage): string =>
+  `---\n${stringify({title, description, url: address}, {lineWidth: 0})}---\n\n${markdown}`;
 
 /** Returns texts by address, also of `llms.txt` and `llms-full.txt`: `/faq.md` → `---\ntitle: FAQ\n…---\n\n# FAQ\n\n…` */
-export function markdownCopyFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
+export function markdownCopyFiles(pages: ReadonlyMap<string, CopiedPage>): Record<string, string> {
   const copies = [...pages].map(([route, page]) => ({route, page, markdown: copyOf(page)}));
   const sections = sectionTitles
     .map((title) => ({title, copies: copies.filter(({route, page}) => page.isListed && sectionOf(route) === title)}))

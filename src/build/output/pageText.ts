@@ -114,13 +114,16 @@ function simplify(node: ElementContent, context: ElementContext): ElementContent
 const parsePart = (html: string, begin: string, end: string): Nodes =>
   fromHtml(html.slice(html.indexOf(begin), html.indexOf(end)), {fragment: true});
 
-export interface PageText {
+export interface PageSummary {
   address: string;
   title: string;
   description: string;
   keywords: readonly string[];
   /** False for pages with `unlisted: true`, which the search and indexes leave out. */
   isListed: boolean;
+}
+
+export interface PageText extends PageSummary {
   /** Only elements that Markdown can express. */
   content: readonly ElementContent[];
 }

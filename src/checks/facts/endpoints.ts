@@ -58,14 +58,14 @@ export function checkEndpoint(
 }
 
 /** An endpoint with the place of its fact. */
-interface PlacedEndpoint extends EndpointContext {
+interface EndpointFact extends EndpointContext {
   endpoint: Endpoint;
   file: string;
   factPath: readonly string[];
 }
 
 /** Returns all endpoints. The two that every module has are written once, so they appear with the path of one module. */
-export function placedEndpoints(): PlacedEndpoint[] {
+export function endpointFacts(): EndpointFact[] {
   return [
     ...apiModules
       .slice(0, 1)

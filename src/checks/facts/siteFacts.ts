@@ -12,7 +12,7 @@ import {settings} from '../../facts/settings';
 import type {Component, Entities, ObjectRules, VariableCategory} from '../../facts/types';
 import {variables} from '../../facts/variables';
 import {allOperations} from '../../build/api/operations';
-import {placedEndpoints} from './endpoints';
+import {endpointFacts} from './endpoints';
 
 const {commonErrors, commonErrorsWithoutKey, commonWriteErrors, commonDiscordErrors, routingErrors, chatOnlyErrors} =
   api;
@@ -30,7 +30,7 @@ export const siteFacts = {
   /** Objects that belong to no module. */
   objects: api.entities as Entities,
   objectRules: api.entityRules as ObjectRules,
-  endpoints: placedEndpoints(),
+  endpoints: endpointFacts(),
   errors: errors as readonly {code: string}[],
   errorLists: {
     commonErrors,

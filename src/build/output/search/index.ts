@@ -16,8 +16,8 @@ import {isStopWord} from '../../../lib/search/stems';
 import {DETAIL_FACTOR, PIECE_SIZE, REPEATED_FACTOR} from '../../../lib/search/tuning';
 import {wordsOf} from '../../../lib/tokenize';
 import {featureList, featurePath} from '../../content/blocks/feature';
-import type {PageText} from '../pageText';
-import {sectionsOf, type Section} from './sections';
+import type {PageSummary} from '../pageText';
+import type {Section} from './sections';
 import {isProblem, weightsOf, type SearchedSection} from './weights';
 
 const areaBySection: Readonly<Record<SiteSection, SearchArea>> = {
@@ -97,22 +97,26 @@ function spelledWords(sections: readonly SearchedSection[]): string[] {
   return [...words].filter((word) => word.length > 2 && !isStopWord(word) && !/\d/.test(word)).sort(byCodeUnit);
 }
 
+interface SearchedPage extends PageSummary {
+  /** From `sectionsOf`. */
+  sections: readonly Section[];
+}
+
 /**
  * Builds the search's files: the texts of each page, the index in pieces, and the entry file that lists them.
  * @returns texts by address: `<searchFolder>page.1a2b3c4d.json` → `{"title":"Polls","sections":[["limits","Limits","…"]]}`
  */
-export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
+export function searchFiles(pages: ReadonlyMap<string, SearchedPage>): Record<string, string> {
   const listedPages = [...pages].filter(([, {isListed}]) => isListed);
   const indexedPages = listedPages.map(([route, page]) => {
-    const sections = sectionsOf(page);
     const texts: PageTexts = {
       title: page.title,
-      sections: sections.map(({id, heading, text}) => [id, heading, text]),
+      sections: page.sections.map(({id, heading, text}) => [id, heading, text]),
     };
-    return {route, page, sections, file: hashedFile('page', texts)};
+    return {route, page, file: hashedFile('page', texts)};
   });
-  const searchedSections = indexedPages.flatMap(({route, page, sections}) =>
-    sections.map((section) => ({
+  const searchedSections = indexedPages.flatMap(({route, page}) =>
+    page.sections.map((section) => ({
       ...section,
       alsoCalled: alsoCalledByUrl[section.id === '' ? route : `${route}#${section.id}`] ?? [],
       page: [page.title, ...page.keywords],
@@ -126,11 +130,11 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
     file: hashedFile('words', piece),
   }));
   const entry: SearchEntryFile = {
-    pages: indexedPages.map(({route, sections, file: [address]}) => [
+    pages: indexedPages.map(({route, page, file: [address]}) => [
       withBasePath(route),
       areaBySection[sectionOf(route)],
       withBasePath(address),
-      sections.length,
+      page.sections.length,
     ]),
     pieces: pieces.map(({firstWord, file: [address]}) => [firstWord, withBasePath(address)]),
     words: spelledWords(searchedSections).join(' '),

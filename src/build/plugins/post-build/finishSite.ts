@@ -9,10 +9,11 @@ import {addPolicies} from '../../output/hosts/contentSecurityPolicy';
 import type {AllowedSources} from '../../../lib/markup';
 import {feedHead} from '../../output/feeds';
 import {searchFiles} from '../../output/search';
+import {sectionsOf} from '../../output/search/sections';
 import {manifestHead, siteFiles} from '../../output/siteFiles';
 import {structuredDataHead} from '../../output/structuredData';
 import {readPageText} from '../../output/pageText';
-import {markdownCopyFiles, markdownCopyHead} from '../../output/markdownCopies';
+import {markdownCopyFiles, markdownCopyHead, markdownOf} from '../../output/markdownCopies';
 import {addStyles} from '../page-styles/addStyles';
 
 async function headAdditions(siteDir: string, pages: ReadonlyMap<string, string>) {
@@ -33,7 +34,14 @@ async function headAdditions(siteDir: string, pages: ReadonlyMap<string, string>
 }
 
 function filesFromTexts(pages: ReadonlyMap<string, string>): Record<string, string> {
-  const texts = new Map([...pages].map(([route, html]) => [route, readPageText(html, route)]));
+  const texts = new Map(
+    [...pages].map(([route, html]) => {
+      const page = readPageText(html, route);
+      // Drops the trees, which would take a gigabyte for 600 pages.
+      const {content: _, ...summary} = page;
+      return [route, {...summary, markdown: markdownOf(page), sections: sectionsOf(page)}];
+    }),
+  );
   return {...markdownCopyFiles(texts), ...searchFiles(texts)};
 }
 
