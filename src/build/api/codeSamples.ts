@@ -14,8 +14,6 @@ export interface CodeSample {
   code: string;
 }
 
-const KEEP_VALUE_COMMENT = 'Keep this value for retries.';
-
 const {keyVariable} = api.authentication;
 const {serverVariable} = api.samples;
 
@@ -72,10 +70,7 @@ function curl(operation: Operation): string {
     ...headers.map((header) => `-H "${header}"`),
     ...(example.request ? [`-d '${formatJson(example.request).replaceAll("'", String.raw`'\''`)}'`] : []),
   ].join(' \\\n  ');
-  return [
-    ...(takesIdempotencyKey ? [`# ${KEEP_VALUE_COMMENT}`, `idempotency_key=${id}-$(date +%s)-$RANDOM`] : []),
-    command,
-  ].join('\n');
+  return [...(takesIdempotencyKey ? [`idempotency_key=${id}-$(date +%s)-$RANDOM`] : []), command].join('\n');
 }
 
 function javascript(operation: Operation): string {
@@ -94,7 +89,7 @@ function javascript(operation: Operation): string {
   const options = optionLines.length > 0 ? `, {\n  ${optionLines.join('\n  ')}\n}` : '';
   return [
     ...(hasServerInPath(operation) ? [`const server = process.env.${serverVariable};`] : []),
-    ...(takesIdempotencyKey ? [`// ${KEEP_VALUE_COMMENT}`, 'const idempotencyKey = crypto.randomUUID();'] : []),
+    ...(takesIdempotencyKey ? ['const idempotencyKey = crypto.randomUUID();'] : []),
     `const response = await fetch(${quote}${urlWithQuery(operation, '${server}')}${quote}${options});`,
     `console.log(response.status${response ? ', await response.json()' : ''});`,
   ].join('\n');
@@ -125,7 +120,7 @@ function python(operation: Operation): string {
     'import requests',
     '',
     ...(hasServerInPath(operation) ? [`server = os.environ["${serverVariable}"]`] : []),
-    ...(takesIdempotencyKey ? [`# ${KEEP_VALUE_COMMENT}`, 'idempotency_key = str(uuid.uuid4())'] : []),
+    ...(takesIdempotencyKey ? ['idempotency_key = str(uuid.uuid4())'] : []),
     `response = requests.${method.toLowerCase()}(`,
     ...callArguments.map((line) => `    ${line}`),
     ')',

@@ -21,8 +21,6 @@ export const queryParameters = {
 };
 
 /** `pathname://` marks a file that isn't a page, which Docusaurus would report as a broken link. */
-const openApiLink = mdx`[OpenAPI ${api.openapi.version} document](pathname://${api.openapi.file})`;
-
 const apiModulesByKey = keyBy(apiModules, ({key}) => key as ModuleKey);
 
 /** `polls` → ``Paths start with `/guilds/{guild_id}/polls`. Your key needs the scope `polls:read` to read …`` */
@@ -33,13 +31,11 @@ export const apiBase = showEach(
   `,
 );
 
-/** `polls` → links to guide, changelog, error codes and OpenAPI document. */
+/** `polls` → links to guide and changelog. */
 export const apiLinks = showEach(
   apiModulesByKey,
   (module) => mdx`
-    - [Guide: ${module.title}](${paths.module(module.key)}): what the module does in the server, its settings and limits
+    - [Guide: ${module.title}](${paths.module(module.key)}): what the module does, its settings and limits
     ${lines(componentsOf(module).map((component) => mdx`- Changelog: [${component.title}](${paths.component('current', component.name)})`))}
-    - [Error codes](${paths.errorCodes}): what each means and what to do
-    - ${openApiLink}: for clients, mocks and editors
   `,
 );
