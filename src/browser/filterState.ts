@@ -2,7 +2,7 @@ import type {FilterableItem} from '../lib/filterList';
 import {hasWords} from '../lib/tokenize';
 import {filterFieldName} from '../lib/markup';
 
-/** Chosen values by control name. The text field is `filterFieldName`. */
+/** Chosen values by control name, without empty ones. The text field is `filterFieldName`. */
 export type FilterValues = Readonly<Record<string, string>>;
 
 export type Item = Pick<FilterableItem, 'values' | 'text'>;

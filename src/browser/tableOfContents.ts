@@ -15,14 +15,14 @@ function currentHeadingId(): string | undefined {
 }
 
 function markCurrentHeading(): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
+  const links = document.querySelectorAll<HTMLAnchorElement>('page-contents a');
   if (links.length === 0) return;
   const hash = `#${currentHeadingId()}`;
   for (const link of links) {
     if (link.hash !== hash) link.removeAttribute('aria-current');
     else if (!link.ariaCurrent) {
       link.setAttribute('aria-current', 'location');
-      keepInView(link, link.closest('[data-contents]'));
+      keepInView(link, link.closest('page-contents'));
     }
   }
 }
@@ -38,15 +38,15 @@ function scheduleUpdate(): void {
   });
 }
 
-/** Updates a built page when it is defined, and in development also after each navigation, which loads no new document. */
-class PageContents extends HTMLElement {
+/** Marks the current heading when the element is defined, and in development also when navigation inserts a new one. */
+class TableOfContents extends HTMLElement {
   connectedCallback(): void {
     scheduleUpdate();
   }
 }
 
 export default function startTableOfContents(): void {
-  customElements.define('page-contents', PageContents);
+  customElements.define('page-contents', TableOfContents);
   addEventListener('scroll', scheduleUpdate, {passive: true});
   addEventListener('resize', scheduleUpdate, {passive: true});
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {assertNoMistakes, type ContentMistake} from '../build/content/mistakes';
 import {factChecks, operationChecks, sourceChecks} from './checkList';
 import {findOutdatedFacts} from './deploy/outdated';
-import {findStandIns} from './deploy/standIns';
+import {findMarkedFacts} from './deploy/standIns';
 import {findTemplateFiles} from './deploy/templateFiles';
 import {factLineNumber} from './facts/factLine';
 import {collectMistakes, type FactMistake} from './facts/report';
@@ -54,7 +54,7 @@ export async function findFactAndSourceMistakes(root: string): Promise<ContentMi
 
 /** Finds everything to replace or renew before the site is public: made-up, missing and outdated facts, and files of the template. */
 export const findDeploymentMistakes = async (root: string, now = new Date()): Promise<ContentMistake[]> => [
-  ...(await findStandIns(root)),
+  ...(await findMarkedFacts(root)),
   ...(await findTemplateFiles(root)),
   ...(await addLineNumbers(findOutdatedFacts(now), root)),
 ];

@@ -30,7 +30,7 @@ const variableTypes: ReadonlyMap<string, Variable['type']> = new Map(
 /** Matches a variable in code, but not other braces: `{guild_id}`, `{"id": 1}`. */
 const codeVariablePattern = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
 
-/** Returns the variables in code with their braces, separated by spaces. */
+/** Returns the variables in code with their braces, separated by spaces; also misspelled ones: `{User.Name}`. */
 export const onlyVariables = (code: string): string =>
   parseTemplate(code)
     .map((part) => (part.kind === 'variable' ? part.source : part.isBracePair ? part.text : ''))

@@ -7,22 +7,19 @@ export interface PrivilegedIntent {
 }
 
 /** The facts of modules and functions say which intents each of them uses. */
-export const privilegedIntents = {
+export const usedPrivilegedIntents = {
   GuildMembers: {label: 'Server Members', gives: 'who is in the server, and who joins, changes or leaves'},
   MessageContent: {label: 'Message Content', gives: 'the text and the attachments of messages'},
 } as const satisfies Partial<Record<Intent, PrivilegedIntent>>;
 
-export const intentNotes: {
-  privilegedNotUsed: readonly {name: Intent; label: string; why: string}[];
-  note: string;
-} = {
-  privilegedNotUsed: [
-    {
-      name: 'GuildPresences',
-      label: 'Presence',
-      why: "Counters use Discord's approximate online count, so no presence data is received or stored.",
-    },
-  ],
-  /** Discord's rule. Source: its change log of 2026-06-10. */
-  note: 'Discord reviews the privileged intents of apps that reach 10,000 or more users and asks for a new application every year; smaller apps switch them on themselves.',
-};
+export const privilegedNotUsed: readonly {name: Intent; label: string; why: string}[] = [
+  {
+    name: 'GuildPresences',
+    label: 'Presence',
+    why: "Counters use Discord's approximate online count, so no presence data is received or stored.",
+  },
+];
+
+/** Discord's rule. Source: its change log of 2026-06-10. */
+export const privilegedNote =
+  'Discord reviews the privileged intents of apps that reach 10,000 or more users and asks for a new application every year; smaller apps switch them on themselves.';

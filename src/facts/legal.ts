@@ -10,7 +10,7 @@ export const legal = {
   effective: standIn('2026-01-20', 'the day from which both legal pages apply, as YYYY-MM-DD'),
   /** Year of the copyright line, because builds don't use today's date. */
   copyrightYear: standIn('2026', 'the year of your copyright line'),
-  /** See `platform.pages.minimumAge`. */
+  /** Source: Discord's page, `platform.pages.minimumAge`. */
   minimumAge: "Discord's own: 13 years, and up to 16 in some countries",
   /** Required by Article 26 of the GDPR. */
   jointControllers: standIn(

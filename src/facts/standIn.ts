@@ -1,15 +1,15 @@
-export interface StandIn {
+export interface MarkedFact {
   mark: 'standIn' | 'todo';
   value: unknown;
   description: string;
 }
 
-/** All made-up facts that are loaded. `npm run stand-ins` lists them with `description`, which describes the real value. */
-export const standIns: StandIn[] = [];
+/** All loaded facts that `standIn` or `todo` marks. `npm run stand-ins` lists them with `description`, which describes the real value. */
+export const markedFacts: MarkedFact[] = [];
 
-function register(standIn: StandIn): void {
+function register(fact: MarkedFact): void {
   // Browsers need only the value. The minifier removes the rest, with the texts.
-  if (typeof window === 'undefined') standIns.push(standIn);
+  if (typeof window === 'undefined') markedFacts.push(fact);
 }
 
 /**

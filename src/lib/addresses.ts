@@ -70,7 +70,7 @@ export const repairLinkPart = (queryOrHash: string): string =>
  * Reads a list in a link: `polls,tickets”` → `['polls', 'tickets']`. Anything that no item contains separates items, because
  * programs add quotes and brackets around links, and browsers encode these, so that `repairLinkPart` keeps them.
  */
-export const splitLinkList = (list: string): string[] =>
+export const itemsInLinkPart = (list: string): string[] =>
   list.match(/[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?/gu) ?? [];
 
 export function replaceAddress(parts: Partial<Pick<URL, 'pathname' | 'search' | 'hash'>>): void {

@@ -34,7 +34,7 @@ export type AllowedSources = Readonly<Record<string, readonly string[]>>;
 export const allowedSources = ({customFields}: Pick<DocusaurusConfig, 'customFields'>): AllowedSources =>
   (customFields?.policy ?? {}) as AllowedSources;
 
-/** Returns the option that allows a file of another site. A script usually sends something to its site, too. */
+/** Returns the configuration to write to allow a file of another site. A script usually also sends something to its site. */
 export const policyOption = (directive: string, origin: string): string => {
   const directives = directive === 'script-src' ? [directive, 'connect-src'] : [directive];
   return `customFields: {policy: {${directives.map((name) => `'${name}': ['${origin}']`).join(', ')}}}`;

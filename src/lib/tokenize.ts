@@ -15,7 +15,7 @@ const wordsInName = (name: string): string[] =>
 export interface Token {
   start: number;
   end: number;
-  /** Lower case, without accents and apostrophes. */
+  /** Lower case, without accents and apostrophes. A name can have several: `createPoll` → `create`, `poll` */
   words: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './get-started.module.css';
 
-const {name, supportServer, rolePosition, whoCanAdd, diagnoseCommand} = invites;
+const {name, supportServer, rolePosition, whoCanAdd, diagnoseCommandName} = invites;
 
 export default function GetStarted(): ReactNode {
   return (
@@ -38,12 +38,12 @@ export default function GetStarted(): ReactNode {
               <Link to="/faq/general#no-commands">Find out why</Link>.
             </p>
           </li>
-          {diagnoseCommand && (
+          {diagnoseCommandName && (
             <li>
               <b>A command doesn't do anything</b>
               <p>
-                Run <code translate="no">{diagnoseCommand}</code> in that channel and choose the module. The reply names
-                what's missing.
+                Run <code translate="no">{diagnoseCommandName}</code> in that channel and choose the module. The reply
+                names what's missing.
               </p>
             </li>
           )}

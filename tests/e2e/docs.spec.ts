@@ -129,7 +129,7 @@ test('the table of contents marks the current heading and keeps its entry in vie
 
   // In a list that is longer than the window, the marked entry stays in view.
   await page.setViewportSize({width: 1280, height: 400});
-  const list = page.locator('[data-contents]');
+  const list = page.locator('page-contents');
   for (const heading of [text(page).locator('h2[id]').last(), text(page).locator('h2[id]').first()]) {
     await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
     const current = list.locator('[aria-current=location]');

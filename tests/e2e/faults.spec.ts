@@ -317,7 +317,7 @@ test.describe('with forced colors', () => {
     '[aria-current]': async (page) => {
       await openPage(page, guide);
       await page.locator('h2').nth(1).scrollIntoViewIfNeeded();
-      await expect(page.locator('[data-contents] [aria-current]').first()).toBeVisible();
+      await expect(page.locator('page-contents [aria-current]').first()).toBeVisible();
     },
     '[aria-selected=true]': (page) => openPage(page, apiPage),
     '[data-chosen]': async (page) => {

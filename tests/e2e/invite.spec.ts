@@ -118,7 +118,7 @@ test('the invite builder adds optional permissions, and removes them with what n
 
 test('the invite builder offers the presets, and keeps a custom selection or starts one', async ({page}) => {
   await open(page, `?with=${someModule.key},${otherModule.key}`);
-  await expect(radio(page, install.custom.label)).toBeChecked();
+  await expect(radio(page, install.customChoice.label)).toBeChecked();
   for (const preset of invitePresets) {
     await radio(page, preset.label).check();
     const presetNeeds = presetPermissions(preset);
@@ -126,14 +126,14 @@ test('the invite builder offers the presets, and keeps a custom selection or sta
     await expect(page).toHaveURL(`/get-started?preset=${preset.key}`);
     await expect(receipt(page).getByRole('heading', {level: 3})).toContainText(`${presetNeeds.length} permissions`);
   }
-  await radio(page, install.custom.label).check();
+  await radio(page, install.customChoice.label).check();
   await expectInvite(page, neededByBoth);
 
   await open(page, '?preset=minimal');
   const href = (await inviteOnReceipt(page).getAttribute('href')) ?? '';
-  await radio(page, install.custom.label).check();
+  await radio(page, install.customChoice.label).check();
   await expect(page).toHaveURL(/\?with=/);
-  await expect(radio(page, install.custom.label)).toBeChecked();
+  await expect(radio(page, install.customChoice.label)).toBeChecked();
   await expect(inviteOnReceipt(page)).toHaveAttribute('href', href);
 });
 

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {LaunchOptions} from '@playwright/test';
 import {findChromium} from '../../scripts/findChromium.cjs';
 
+/** Undefined if there is no Chromium; Playwright then says how to install one. */
 const chromiumPath = findChromium();
 const headlessShellPath = `${chromiumPath}-headless-shell`;
 

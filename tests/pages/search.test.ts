@@ -4,7 +4,7 @@ import {routes} from '../../src/facts/derived/routes';
 import {searchEntryPath, type PageTexts, type SearchEntryFile} from '../../src/lib/search/files';
 import {alsoCalledByUrl} from '../../src/build/output/search';
 import {SearchIndex} from '../../src/browser/search/searchIndex';
-import {standIns} from '../../src/facts/standIn';
+import {markedFacts} from '../../src/facts/standIn';
 import {missed, queries, type SearchQuery} from './searchQueries';
 import {pages, readBuiltFile} from './builtPages';
 
@@ -48,7 +48,7 @@ async function isFound(query: SearchQuery): Promise<boolean> {
 
 describe('the search', () => {
   // An owner who has replaced the facts may leave these queries as they are.
-  it.runIf(standIns.length > 0)('has test queries with answers that exist', () => {
+  it.runIf(markedFacts.length > 0)('has test queries with answers that exist', () => {
     const missing = queries
       .filter(({expected}) => expected.some((address) => pages.has(address.split('#')[0] ?? '')))
       .filter((query) => existingAnswers(query).length === 0);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {aliases, canonicalPath, makeDecodable, splitLinkList, repairLinkPart} from '../../src/lib/addresses';
+import {aliases, canonicalPath, makeDecodable, itemsInLinkPart, repairLinkPart} from '../../src/lib/addresses';
 
 describe('canonicalPath', () => {
   it.each([
@@ -69,19 +69,19 @@ describe('repairLink', () => {
   });
 });
 
-describe('linkItems', () => {
+describe('itemsInLinkPart', () => {
   it.each(['polls,functions/utils', 'polls functions/utils,', '"polls";functions/utils”', '(polls|functions/utils.)>'])(
     'reads the items of %j',
     (list) => {
-      expect(splitLinkList(list)).toEqual(['polls', 'functions/utils']);
+      expect(itemsInLinkPart(list)).toEqual(['polls', 'functions/utils']);
     },
   );
 
   it('keeps ids with dots, letters of any language and underscores inside', () => {
-    expect(splitLinkList('server.übersicht,a_b')).toEqual(['server.übersicht', 'a_b']);
+    expect(itemsInLinkPart('server.übersicht,a_b')).toEqual(['server.übersicht', 'a_b']);
   });
 
   it.each(['', ' ', ',,', '"'])('finds nothing in %j', (list) => {
-    expect(splitLinkList(list)).toEqual([]);
+    expect(itemsInLinkPart(list)).toEqual([]);
   });
 });

@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {describe, expect, it} from 'vitest';
 import data, {type Catalog, type Feature} from '../../src/build/data/inviteCatalog.data';
+import {withEarlyInput} from '../../src/islands/InviteBuilder/catalog';
 import {
-  optionalToAdd,
   featuresOf,
   initialSelectionOf,
+  parameterNames,
   readSelection,
   requestOf,
   selectionOf,
   withFeatureTicked,
   writeSelection,
+  type AutoTicked,
   type Selection,
 } from '../../src/islands/InviteBuilder/selection';
 import {featureNamed} from '../../src/build/content/blocks/feature';
@@ -108,18 +110,28 @@ describe('a change of the selection', () => {
 
   it.runIf(permission)('adds and removes the optional permissions that a feature brings', () => {
     if (!feature || permission === undefined) throw new Error(`the catalog lacks ${someGroup.key}`);
-    expect(optionalToAdd(selectionWith([]), feature)).toEqual([permission, ...otherPermissions]);
     // The reader chose this permission for another feature.
     const otherGroup = {key: 'more', title: 'More', features: [smallFeature('offering', permission)]};
     const wider: Catalog = {...catalog, groups: [...catalog.groups, otherGroup]};
     const before = selectionWith(['offering'], [permission]);
-    const brought = optionalToAdd(before, feature);
-    expect(brought).toEqual(otherPermissions);
-    const added = withFeatureTicked(wider, before, feature, true, brought);
+    const autoTicked: AutoTicked = new Map();
+    const added = withFeatureTicked(wider, before, feature, true, autoTicked);
+    expect([...autoTicked]).toEqual([[feature.id, otherPermissions]]);
     expect(added.preset).toBeUndefined();
     expect(requestOf(wider, added).requested.map(({name}) => name)).toEqual(expect.arrayContaining(offered));
-    const removed = withFeatureTicked(wider, added, feature, false, brought);
+    const removed = withFeatureTicked(wider, added, feature, false, autoTicked);
     expect(requestOf(wider, removed)).toEqual(requestOf(wider, before));
+  });
+
+  it.runIf(permission)('removes what a feature brought that was ticked before hydration', () => {
+    if (!feature) throw new Error(`the catalog lacks ${someGroup.key}`);
+    const before = selectionWith(ids.filter((id) => id !== feature.id));
+    const autoTicked: AutoTicked = new Map();
+    const field = {name: parameterNames.features, value: feature.id, checked: true};
+    const added = withEarlyInput(before, [field], autoTicked);
+    expect(added.features).toContain(feature.id);
+    const removed = withFeatureTicked(catalog, added, feature, false, autoTicked);
+    expect(requestOf(catalog, removed)).toEqual(requestOf(catalog, before));
   });
 });
 

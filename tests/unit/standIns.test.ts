@@ -3,29 +3,29 @@ import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkDeployment} from '../../src/checks';
-import {findStandIns} from '../../src/checks/deploy/standIns';
+import {findMarkedFacts} from '../../src/checks/deploy/standIns';
 import {findTemplateFiles} from '../../src/checks/deploy/templateFiles';
 import {security} from '../../src/facts/security';
-import {standIn, standIns, todo, type StandIn} from '../../src/facts/standIn';
+import {standIn, markedFacts, todo, type MarkedFact} from '../../src/facts/standIn';
 import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
-describe('findStandIns', () => {
+describe('findMarkedFacts', () => {
   it('lists a made-up fact with file, line, value and what to put there', async () => {
     const site = temporaryFolder({
       'src/facts/a.ts': 'const a = 1;',
       'src/facts/plans.ts': "const b = {\n  c: standIn(\n    4.5,\n    'the planted price',\n  ),\n};",
     });
     expect(standIn(4.5, 'the planted price')).toBe(4.5);
-    const planted = standIns.pop();
+    const planted = markedFacts.pop();
     const repair = 'Replace it, without standIn, with the planted price.';
     const problem = {file: 'src/facts/plans.ts', line: 2, message: 'made up: 4.5', repair};
-    expect(await findStandIns(site, planted && [planted])).toEqual([problem]);
+    expect(await findMarkedFacts(site, planted && [planted])).toEqual([problem]);
   });
 
   it('counts the entries of a made-up list', async () => {
     const planted = {mark: 'standIn' as const, value: ['a', 'b'], description: 'the planted list'};
-    expect(await findStandIns(temporaryFolder(), [planted])).toMatchObject([{message: 'made up: 2 entries'}]);
+    expect(await findMarkedFacts(temporaryFolder(), [planted])).toMatchObject([{message: 'made up: 2 entries'}]);
   });
 
   it('lists each place of a fact that is to do', async () => {
@@ -35,7 +35,7 @@ describe('findStandIns', () => {
     });
     expect(todo('the planted color', 'red')).toBe('red');
     expect(todo('the planted color')).toBe('To do: the planted color');
-    const problems = await findStandIns(site, standIns.splice(-2));
+    const problems = await findMarkedFacts(site, markedFacts.splice(-2));
     const problem = {message: 'to do: the planted color', repair: 'Write it here, without todo.'};
     expect(problems).toMatchObject([
       {...problem, file: 'src/facts/a.ts', line: 3},
@@ -44,19 +44,19 @@ describe('findStandIns', () => {
   });
 
   it('finds the line of every made-up fact', async () => {
-    const lines = (await findStandIns(root)).map(({file, line}) => `${file}:${line}`);
+    const lines = (await findMarkedFacts(root)).map(({file, line}) => `${file}:${line}`);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.filter((line) => line.startsWith('src/facts:'))).toEqual([]);
   });
 });
 
 describe('checkDeployment', () => {
-  let loaded: StandIn[] = [];
+  let loaded: MarkedFact[] = [];
   beforeAll(() => {
-    loaded = standIns.splice(0);
+    loaded = markedFacts.splice(0);
   });
   afterAll(() => {
-    standIns.push(...loaded);
+    markedFacts.push(...loaded);
   });
 
   it('rejects a site with made-up facts, drawings of the template or an expired security contact, and lists them all', async () => {
@@ -68,7 +68,7 @@ describe('checkDeployment', () => {
     });
     standIn('a.example', 'the planted host');
     const error: unknown = await checkDeployment(site, new Date(Date.parse(security.expires) + 1)).catch(String);
-    standIns.pop();
+    markedFacts.pop();
     expect(error).toMatch(/src\/facts\/product\.ts:1: made up: /);
     expect(error).toMatch(/static\/img\/logo\.svg:1: /);
     expect(error).toMatch(/src\/facts\/security\.ts:1: the contact for vulnerabilities expires on/);

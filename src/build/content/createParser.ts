@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Plugin} from 'unified';
 
-/** @param plugins extend Docusaurus' syntax; they run before remark-gfm */
+/** @param plugins extend the parser before remark-gfm does; their transformers don't run */
 export function createParser(...plugins: readonly Plugin[]): (source: string) => Root {
   const processor = unified()
     .use(remarkParse)

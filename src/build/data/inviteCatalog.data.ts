@@ -13,7 +13,7 @@ import {
 import {moduleList} from '../../facts/modules';
 import {allNeededPermissions} from '../../facts/derived/permissions';
 import {permissionLabels} from '../../facts/permissions';
-import {diagnoseCommand} from '../../facts/derived/commands/commandIndex';
+import {diagnoseCommandName} from '../../facts/derived/commands/commandIndex';
 import {product} from '../../facts/product';
 import {purposes} from '../../facts/purposes';
 import type {FunctionGroup, Intent, Module, PermissionNeed} from '../../facts/types';
@@ -35,7 +35,7 @@ export interface Feature {
   selectsOptional?: true;
   /** Privileged intents. */
   intents: readonly string[];
-  /** Why it reads messages, which its intents allow. */
+  /** Purpose of the intent `MessageContent`. Phrase to follow "for". */
   messagesFor?: string;
   firstSteps: QuickStart;
 }
@@ -108,6 +108,7 @@ const catalog: Catalog = {
   permissions: allNeededPermissions().map(({name, label, bit}) => ({name, label, bit})),
   groups,
   presets: describedPresets.map((preset) => {
+    // All that its features require, also if the preset leaves it out.
     const required = presetPermissions({...preset, asksForOptional: false, without: []});
     return {
       key: preset.key,
@@ -125,7 +126,7 @@ const catalog: Catalog = {
 };
 
 const {steps, ...introduction} = firstStepsOf('Introduction', 'first-steps');
-const {first, last} = install.serverSteps;
+const {first, last} = install.serverStepRange;
 const serverSteps: QuickStart = {...introduction, steps: steps.slice(first - 1, last)};
 
 const messageIntent: Intent = 'MessageContent';
@@ -136,9 +137,9 @@ export default {
   featureNoun: hasFunctions ? 'modules and functions' : 'modules',
   messageIntent,
   serverSteps,
-  diagnoseCommand,
+  diagnoseCommandName,
   name: product.name,
-  custom: install.custom,
+  customChoice: install.customChoice,
   administrator: {label: permissionLabels.Administrator, note: install.permissionPolicy.administrator},
   intentsNote: intents.note,
   unusedIntents: intents.privilegedNotUsed.map(({label, why}) => ({label, why})),

@@ -1,6 +1,6 @@
 import {install} from '../../facts/install';
 import {links} from '../../facts/links';
-import {diagnoseCommand} from '../../facts/derived/commands/commandIndex';
+import {diagnoseCommandName} from '../../facts/derived/commands/commandIndex';
 import {product} from '../../facts/product';
 import {describedPresets, inviteLink, invitePreset, presetPermissions} from '../../facts/derived/invites';
 import {permissionInteger, permissionLabel} from '../../facts/derived/permissions';
@@ -25,6 +25,6 @@ export default {
   supportServer: links.supportServer,
   whoCanAdd: install.whoCanAdd,
   rolePosition: install.permissionPolicy.rolePosition,
-  diagnoseCommand,
+  diagnoseCommandName,
   presets: [...presets.filter(({key}) => key === recommendedKey), ...presets.filter(({key}) => key !== recommendedKey)],
 };

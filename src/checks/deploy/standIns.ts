@@ -1,4 +1,4 @@
-import {standIns, type StandIn} from '../../facts/standIn';
+import {markedFacts, type MarkedFact} from '../../facts/standIn';
 import {lineAt} from '../../build/content/pageTree';
 import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
@@ -8,19 +8,17 @@ import {readFactFiles} from '../pages/readSources';
 const summaryOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? `${Object.keys(value).length} entries` : String(value);
 
-const mistakeOf = ({mark, value, description}: StandIn): Mistake =>
+const mistakeOf = ({mark, value, description}: MarkedFact): Mistake =>
   mark === 'todo'
     ? {message: `to do: ${description}`, repair: 'Write it here, without todo.'}
     : {message: `made up: ${summaryOf(value)}`, repair: `Replace it, without standIn, with ${description}.`};
 
-/** Lists made-up facts to replace before the site is public. Their descriptions lead to every place, with file and line. */
-export async function findStandIns(root: string, registeredStandIns = standIns): Promise<ContentMistake[]> {
+/** Lists the facts that `standIn` or `todo` marks. Finds their places by searching the source for their descriptions. */
+export async function findMarkedFacts(root: string, registeredFacts = markedFacts): Promise<ContentMistake[]> {
   const files = await readFactFiles(root);
-  const distinctStandIns = new Map(
-    registeredStandIns.map((standIn) => [`${standIn.mark} ${standIn.description}`, standIn]),
-  );
-  return [...distinctStandIns.values()].flatMap((standIn) => {
-    const {mark, description} = standIn;
+  const distinctFacts = new Map(registeredFacts.map((fact) => [`${fact.mark} ${fact.description}`, fact]));
+  return [...distinctFacts.values()].flatMap((fact) => {
+    const {mark, description} = fact;
     const quotedDescription = new RegExp(`(['"\`])${description.replace(/\W/g, '\\$&')}\\1`, 'g');
     const locations = files.flatMap(({file, source}) =>
       [...source.matchAll(quotedDescription)].map(({index}) => ({
@@ -30,14 +28,14 @@ export async function findStandIns(root: string, registeredStandIns = standIns):
     );
     return (locations.length > 0 ? locations : [{file: 'src/facts', line: 1}]).map((location) => ({
       ...location,
-      ...mistakeOf(standIn),
+      ...mistakeOf(fact),
     }));
   });
 }
 
 /** Lists the facts that nobody has written yet. */
 export const findTodos = (root: string): Promise<ContentMistake[]> =>
-  findStandIns(
+  findMarkedFacts(
     root,
-    standIns.filter(({mark}) => mark === 'todo'),
+    markedFacts.filter(({mark}) => mark === 'todo'),
   );

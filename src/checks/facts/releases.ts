@@ -1,7 +1,6 @@
 import {issueAreas} from '../../facts/knownIssues';
-import {changelog} from '../../facts/releases';
+import {changelog, moduleKeyOf} from '../../facts/releases';
 import type {Component, KnownIssue} from '../../facts/types';
-import {moduleKeyOf} from '../../facts/derived/api/replacedFields';
 import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
 
 type Age = 'current' | 'legacy';

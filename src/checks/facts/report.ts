@@ -4,7 +4,7 @@ import {suggest} from '../../lib/nearest';
 export interface FactMistake extends Mistake {
   /** Path below `src/facts/`. */
   file: string;
-  /** Path in the file: names of properties, and of list items by their `namingProperties`. */
+  /** Path in the file: names of properties, and of list items by their `namingProperties` (src/build/content/factLookup.ts). */
   factPath: readonly string[];
 }
 

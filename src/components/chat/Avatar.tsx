@@ -5,13 +5,13 @@ import {withBasePath} from '../../facts/derived/basePath';
 import styles from './styles.module.css';
 
 interface Props {
-  author: 'bot' | Person;
+  of: 'bot' | Person;
   className?: string;
 }
 
 /** The bot's logo, or the first letters of a role. Hidden from screen readers, because the name is beside it. */
-export default function Avatar({author, className}: Props): ReactNode {
-  return author === 'bot' ? (
+export default function Avatar({of, className}: Props): ReactNode {
+  return of === 'bot' ? (
     <img
       className={clsx(styles.avatar, className)}
       src={withBasePath('/img/logo.svg')}
@@ -21,8 +21,8 @@ export default function Avatar({author, className}: Props): ReactNode {
       loading="lazy"
     />
   ) : (
-    <span className={clsx(styles.avatar, styles[personClasses[author]], className)} aria-hidden="true">
-      {author.slice(0, 2)}
+    <span className={clsx(styles.avatar, styles[personClasses[of]], className)} aria-hidden="true">
+      {of.slice(0, 2)}
     </span>
   );
 }

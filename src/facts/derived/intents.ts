@@ -1,15 +1,15 @@
 import {functionList} from '../functions';
-import {intentNotes, privilegedIntents, type PrivilegedIntent} from '../intents';
+import {privilegedNote, privilegedNotUsed, usedPrivilegedIntents, type PrivilegedIntent} from '../intents';
 import {moduleList} from '../modules';
 import type {Intent} from '../types';
 
-const privilegedIntentFacts: Readonly<Partial<Record<Intent, PrivilegedIntent>>> = privilegedIntents;
+const privilegedIntentFacts: Readonly<Partial<Record<Intent, PrivilegedIntent>>> = usedPrivilegedIntents;
 
-/** @throws if the intent is missing from `privilegedIntents` */
+/** @throws if the intent is missing from `usedPrivilegedIntents` */
 export function privilegedIntentLabel(intent: Intent): string {
   const label = privilegedIntentFacts[intent]?.label;
   if (!label)
-    throw new Error(`The intent ${intent} has no label; add it to privilegedIntents in src/facts/intents.ts.`);
+    throw new Error(`The intent ${intent} has no label; add it to usedPrivilegedIntents in src/facts/intents.ts.`);
   return label;
 }
 
@@ -24,5 +24,6 @@ export const intents = {
       .filter((feature) => feature.intents?.privileged.some((intent) => intent === name))
       .map(({title}) => title),
   })),
-  ...intentNotes,
+  privilegedNotUsed,
+  note: privilegedNote,
 } as const;

@@ -1,4 +1,4 @@
-import {moduleList} from '../modules';
+import {moduleKeys, moduleList} from '../modules';
 import {standIn} from '../standIn';
 import type {Component, Module} from '../types';
 import {core} from './current/core';
@@ -12,6 +12,10 @@ const withReleases = (components: readonly Component[]): readonly Component[] =>
 
 /** `invite-tracker` → `modules.invite_tracker` */
 export const componentName = (moduleKey: string): string => `modules.${moduleKey.replaceAll('-', '_')}`;
+
+/** Returns the module of a component: `modules.polls.entries` → `polls` */
+export const moduleKeyOf = (component: string): string | undefined =>
+  moduleKeys.find((key) => `${component}.`.startsWith(`${componentName(key)}.`));
 
 /** Returns the changelog components of a module: the module itself, then its parts. */
 export function componentsOf({key, title, releases, parts = []}: Module): readonly Component[] {

@@ -11,7 +11,7 @@ import StepText from './StepText';
 import styles from './styles.module.css';
 import {useDoneSteps} from './useDoneSteps';
 
-const {serverSteps, diagnoseCommand} = data;
+const {serverSteps, diagnoseCommandName} = data;
 
 /** If there are more groups than this, all start closed. */
 const MAX_OPEN_GROUPS = 3;
@@ -105,10 +105,10 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
             These are the steps for everything you ticked above, in order. Your browser remembers which ones you've
             done.{' '}
           </span>
-          {diagnoseCommand && (
+          {diagnoseCommandName && (
             <>
               <span>If a step fails, run </span>
-              <code translate="no">{diagnoseCommand}</code>
+              <code translate="no">{diagnoseCommandName}</code>
               <span> and choose the module. The reply names what's missing.</span>
             </>
           )}

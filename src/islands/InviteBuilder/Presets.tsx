@@ -4,7 +4,7 @@ import {parameterNames} from './selection';
 import styles from './styles.module.css';
 import type {BuilderActions} from './useInviteBuilder';
 
-const {catalog, custom} = data;
+const {catalog, customChoice} = data;
 
 interface PresetRadioProps {
   /** Key of the preset; empty for a custom choice. */
@@ -44,7 +44,7 @@ export default function Presets({chosenKey, choosePreset, chooseCustom}: Props):
             onChoose={() => choosePreset(key, label)}
           />
         ))}
-        <PresetRadio value="" label={custom.label} checked={chosenKey === undefined} onChoose={chooseCustom} />
+        <PresetRadio value="" label={customChoice.label} checked={chosenKey === undefined} onChoose={chooseCustom} />
       </div>
     </fieldset>
   );

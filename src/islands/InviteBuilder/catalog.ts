@@ -1,6 +1,5 @@
 import data from '../../build/data/inviteCatalog.data';
 import {
-  optionalToAdd,
   featuresOf,
   parameterNames,
   initialSelectionOf,
@@ -9,6 +8,7 @@ import {
   withFeatureTicked,
   withOptional,
   writeSelection,
+  type AutoTicked,
   type Selection,
 } from './selection';
 import type {EarlyField} from '../state';
@@ -33,10 +33,14 @@ export function withPreset(key: string, {features, optional}: Selection): Select
 }
 
 /** Applies the boxes and presets that the reader ticked before hydration to a selection. */
-export const withEarlyInput = (selection: Selection, fields: readonly EarlyField[]): Selection =>
+export const withEarlyInput = (
+  selection: Selection,
+  fields: readonly EarlyField[],
+  autoTicked: AutoTicked,
+): Selection =>
   fields.reduce((current, {name, value, checked}) => {
     if (name === parameterNames.optional) return withOptional(current, [value], checked);
     if (name === parameterNames.preset) return checked ? withPreset(value, current) : current;
     const feature = allFeatures.find(({id}) => name === parameterNames.features && id === value);
-    return feature ? withFeatureTicked(catalog, current, feature, checked, optionalToAdd(current, feature)) : current;
+    return feature ? withFeatureTicked(catalog, current, feature, checked, autoTicked) : current;
   }, selection);

@@ -1,4 +1,4 @@
-import {splitLinkList} from '@site/src/lib/addresses';
+import {itemsInLinkPart} from '@site/src/lib/addresses';
 import type {Catalog, Feature, Preset} from '../../build/data/inviteCatalog.data';
 
 export interface Selection {
@@ -84,23 +84,27 @@ const addOrRemove = (set: ReadonlySet<string>, items: readonly string[], isTicke
   new Set(isTicked ? [...set, ...items] : [...set].filter((item) => !items.includes(item)));
 
 /** Returns the optional permissions that ticking a feature also ticks, except those that are already ticked. */
-export const optionalToAdd = ({optional}: Selection, {selectsOptional, optional: offered}: Feature): string[] =>
+const optionalToAdd = ({optional}: Selection, {selectsOptional, optional: offered}: Feature): string[] =>
   selectsOptional ? offered.map(({permission}) => permission).filter((permission) => !optional.has(permission)) : [];
+
+/** Optional permissions that were ticked along with a feature, by feature id. */
+export type AutoTicked = Map<string, string[]>;
 
 /**
  * Ticks or clears a feature, which makes the selection a custom choice.
- * @param accompanyingPermissions optional permissions to tick or clear with it, from `optionalToAdd`
+ * @param autoTicked ticking adds to it; clearing also clears the feature's permissions in it
  */
 export function withFeatureTicked(
   catalog: Catalog,
   selection: Selection,
   feature: Feature,
   isTicked: boolean,
-  accompanyingPermissions: readonly string[],
+  autoTicked: AutoTicked,
 ): Selection {
+  if (isTicked) autoTicked.set(feature.id, optionalToAdd(selection, feature));
   const features = addOrRemove(selection.features, [feature.id], isTicked);
   const offered = offeredNames(catalog, features);
-  const optional = addOrRemove(selection.optional, accompanyingPermissions, isTicked);
+  const optional = addOrRemove(selection.optional, autoTicked.get(feature.id) ?? [], isTicked);
   return {features, optional: new Set([...optional].filter((permission) => offered.has(permission)))};
 }
 
@@ -145,7 +149,7 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
  */
 export function readSelection(catalog: Catalog, query: string): Selection {
   const parameters = new URLSearchParams(query.toLowerCase());
-  const itemsOf = (name: string): Set<string> => new Set(parameters.getAll(name).flatMap(splitLinkList));
+  const itemsOf = (name: string): Set<string> => new Set(parameters.getAll(name).flatMap(itemsInLinkPart));
   const existingNames = (items: ReadonlySet<string>, names: readonly string[]): Set<string> =>
     new Set(names.filter((name) => items.has(name.toLowerCase())));
 

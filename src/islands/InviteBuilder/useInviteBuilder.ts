@@ -5,15 +5,15 @@ import {useIslandState, useCrashSafeState} from '../state';
 import {setAddress, useAddress} from '../useAddress';
 import {withEarlyInput, initialSelection, readQuery, withPreset, queryWithSelection} from './catalog';
 import {
-  optionalToAdd,
   requestOf,
   withFeatureTicked,
   withOptional,
+  type AutoTicked,
   type InviteRequest,
   type Selection,
 } from './selection';
 
-const {catalog, custom} = data;
+const {catalog, customChoice} = data;
 
 /** Each action is announced to screen readers; `label` names what changed. */
 export interface BuilderActions {
@@ -58,12 +58,11 @@ export function useInviteBuilder(): Builder {
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
   const [announcement, announce] = useState('');
   const lastCustomSelection = useRef<Selection>(undefined);
-  // Optional permissions that were ticked along with a feature, by feature id.
-  const autoTicked = useRef(new Map<string, string[]>());
+  const autoTicked = useRef<AutoTicked>(new Map());
 
   const adoptEarlyInput = useEffectEvent(() => {
     const before = readQuery(location.search);
-    const after = withEarlyInput(before, island.earlyInput());
+    const after = withEarlyInput(before, island.earlyInput(), autoTicked.current);
     if (after !== before) select(after);
     island.forgetEarlyInput();
   });
@@ -86,13 +85,11 @@ export function useInviteBuilder(): Builder {
     chooseCustom: () => {
       const {current} = lastCustomSelection;
       const {features, optional} = selection;
-      selectAndAnnounce(current?.features.size ? current : {features, optional}, `${custom.label} chosen`);
+      selectAndAnnounce(current?.features.size ? current : {features, optional}, `${customChoice.label} chosen`);
     },
     tickFeature: (feature, isTicked) => {
-      const {id, title} = feature;
-      if (isTicked) autoTicked.current.set(id, optionalToAdd(selection, feature));
-      const newSelection = withFeatureTicked(catalog, selection, feature, isTicked, autoTicked.current.get(id) ?? []);
-      selectAndAnnounce(newSelection, `${title} ${isTicked ? 'ticked' : 'cleared'}`);
+      const newSelection = withFeatureTicked(catalog, selection, feature, isTicked, autoTicked.current);
+      selectAndAnnounce(newSelection, `${feature.title} ${isTicked ? 'ticked' : 'cleared'}`);
     },
     tickOptional: (names, isTicked, label) =>
       selectAndAnnounce(withOptional(selection, names, isTicked), `${label} ${isTicked ? 'ticked' : 'cleared'}`),

@@ -1,4 +1,4 @@
-import {splitLinkList} from '@site/src/lib/addresses';
+import {itemsInLinkPart} from '@site/src/lib/addresses';
 import {isOption, type PreviewChoices} from './previewChoices';
 
 /** Content of a shared link. */
@@ -37,10 +37,10 @@ export function readHash(hash: string): SharedDraft | undefined {
   if (!isSharedHash(hash) || hash.length > maxHashLength || hash.includes('~')) return undefined;
   try {
     const [text = '', ...parameters] = hash.slice('#try='.length).split('&').map(decodeURIComponent);
-    // A program may have added punctuation to the link, which `splitLinkList` drops.
+    // A program may have added punctuation to the link, which `itemsInLinkPart` drops.
     const choices = parameters
       .map((parameter) => parameter.split('='))
-      .map(([key = '', value = '']): [string, string] => [key, splitLinkList(value)[0] ?? ''])
+      .map(([key = '', value = '']): [string, string] => [key, itemsInLinkPart(value)[0] ?? ''])
       .filter(([key, choice]) => isOption(key, choice));
     return {text, choices: Object.fromEntries(choices)};
   } catch {

@@ -1,7 +1,7 @@
 import {hasApi} from '../../../facts/modules';
 import {privacy, storingParts, type StoringPart} from '../../../facts/privacy';
 import type {Audience, StoredData} from '../../../facts/types';
-import {privacyDeleteCommand} from '../../../facts/derived/commands/commandIndex';
+import {privacyDeleteCommandName} from '../../../facts/derived/commands/commandIndex';
 import {planRetentions} from '../../../facts/derived/retention';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
@@ -12,8 +12,8 @@ import {code, withInlineCode, mdx, table, type Markdown, type MdxValue} from './
 import {deletableText} from './valueWords';
 
 /** One column; none for bots without the command. */
-const deletionColumns: readonly MdxValue[] = privacyDeleteCommand
-  ? [mdx`Does ${code(privacyDeleteCommand)} remove it?`]
+const deletionColumns: readonly MdxValue[] = privacyDeleteCommandName
+  ? [mdx`Does ${code(privacyDeleteCommandName)} remove it?`]
   : [];
 const deletionCell = (data: StoredData): MdxValue =>
   deletionColumns.length > 0 && mdx` ${withInlineCode(deletableText(data))} |`;

@@ -84,6 +84,7 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
         ]),
       );
       return {
+        // custom.css is loaded anyway, so replacing a stylesheet with it only drops that one.
         plugins: [
           replacementPlugin(String.raw`[\\/]infima[\\/].*\.css$|${themePattern}.*(?<!\.module)\.css$`, 'custom.css'),
           replacementPlugin(String.raw`${themePattern}.*\.module\.css$`, 'theme.first.module.css'),

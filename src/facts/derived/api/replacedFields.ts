@@ -1,6 +1,6 @@
 import {api} from '../../api';
-import {changelog, componentName} from '../../releases';
-import {apiModules, moduleKeys} from '../../modules';
+import {changelog, moduleKeyOf} from '../../releases';
+import {apiModules} from '../../modules';
 import type {Component, Field, Release, Replacement} from '../../types';
 import type {ApiPage} from './endpoints';
 
@@ -52,10 +52,6 @@ export const successors = ({by}: Replacement): {object?: string; name: string}[]
 /** Returns the deprecated siblings that a field replaced. */
 export const fieldsReplacedBy = (field: Field, fields: readonly Field[]): readonly Field[] =>
   fields.filter(({replaced}) => replaced?.by.includes(field.name));
-
-/** Returns the module of a changelog component: `modules.polls.entries` → `polls`. */
-export const moduleKeyOf = (component: string): string | undefined =>
-  moduleKeys.find((key) => `${component}.`.startsWith(`${componentName(key)}.`));
 
 /** The last day that the API promises to keep a deprecated field: the release's date plus `keptMonths`. ISO dates. */
 export function worksUntil(deprecatedOn: string): string {

@@ -24,5 +24,5 @@ export function topLevelCommands(commands: readonly Pick<Command, 'name'>[] = al
 const existingCommandName = (name: string): string | undefined =>
   allCommands().find((command) => command.name === name)?.name;
 
-export const diagnoseCommand = existingCommandName('/diagnose');
-export const privacyDeleteCommand = existingCommandName('/privacy delete');
+export const diagnoseCommandName = existingCommandName('/diagnose');
+export const privacyDeleteCommandName = existingCommandName('/privacy delete');

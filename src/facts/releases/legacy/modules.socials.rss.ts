@@ -9,7 +9,7 @@ export const modulesSocialsRss = {
       version: '1.0.3',
       date: '2026-01-20',
       changes: {
-        deprecated: ['Feeds are followed by the social feeds monitor.'],
+        deprecated: ['The social feeds monitor now follows RSS and Atom feeds.'],
       },
     },
     {
