@@ -108,7 +108,7 @@ export const discord = [
   },
   {
     key: 'mention-everyone',
-    text: `A bot can ping any role with "Allow anyone to @mention this role" on. For other roles, it needs ${permissionLabels.MentionEveryone}.`,
+    text: `A bot can ping a role if "Allow anyone to @mention this role" is on for it. To ping any other role, the bot needs the permission ${permissionLabels.MentionEveryone}.`,
     sources: [
       'https://support.discord.com/hc/en-us/articles/206029707-Setting-Up-Permissions-FAQ',
       'https://docs.discord.com/developers/topics/permissions',
@@ -179,7 +179,7 @@ export const discord = [
   },
   {
     key: 'role-lifts-checks',
-    text: "Without Discord's Onboarding, Discord's verification level doesn't apply to members who have any role. Its rules screening still does.",
+    text: "If your server doesn't use Onboarding, Discord's verification level only applies to members without a role. Discord's rules screening applies to everyone.",
     sources: [
       'https://support.discord.com/hc/en-us/articles/216679607-Verification-Levels',
       'https://docs.discord.com/developers/resources/guild',

@@ -311,7 +311,7 @@ export const errors = [
     code: 'role_hierarchy',
     status: 403,
     title: 'Role too high',
-    when: "The role, or the member's highest role, has to be below both the bot's highest role and yours, and it isn't. For an API key, its creator's highest role counts, and the creator must still be in the server. Roles of bots, integrations and boosters also give this error",
+    when: "The role, or the member's highest role, has to be below the bot's highest role and, unless you own the server, below yours. For an API key, its creator's highest role counts, and the creator must still be in the server. Roles of bots, integrations and boosters also give this error",
     fix: "Drag the bot's role above it. If it's too high for you, ask someone with a higher role. If the key's creator has left, create a new key. Roles of bots, integrations and boosters can't be given out, so use a role of your own",
     retry: false,
     example: {detail: `The role ${sampleServer.roles.moderator} is above the highest role of the bot.`},

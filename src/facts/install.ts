@@ -7,8 +7,7 @@ export const install = {
     'You add it to a server, not to your account, so it has no commands in private chats between members.',
   whoCanAdd: `Only members with Manage Server can add ${product.name}, which is Discord's own rule.`,
   permissionPolicy: {
-    administrator:
-      'With it, the role order would still apply, and nothing that you deny the bot in a channel would count.',
+    administrator: `Even with it, ${product.name} couldn't give roles above its own. And it would get into every channel, even where you've denied it access.`,
     rolePosition: `Keep ${product.name}'s own role above every role that it gives, takes or changes, and above the highest role of every member it should act on. Nobody can give or take a role that belongs to a bot, an integration or boosters, and no bot can act on the server owner.`,
     mfa: standIn(
       "That's fine, because the account that owns the bot has 2FA on.",
@@ -20,9 +19,9 @@ export const install = {
     'how long a restart takes, and what it misses',
   ),
   /** The steps under "Your first five minutes" that every server takes, counted from 1. */
-  serverSteps: {first: 2, last: 3},
+  serverStepRange: {first: 2, last: 3},
   /** The reader chooses modules and functions. */
-  custom: {
+  customChoice: {
     label: 'Your own choice',
   },
 } as const;

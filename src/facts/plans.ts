@@ -29,12 +29,13 @@ const states = [
     state: 'free',
     existingItemsPlan: 'free',
     newItemsPlan: 'free',
-    meaning: 'Free limits apply. Giveaways, polls and tickets that are open keep Premium limits until they end.',
+    meaning:
+      'Free limits apply. Giveaways, polls, tickets, temporary channels and personal reminders that are open keep Premium limits until they end.',
   },
 ] as const satisfies readonly PlanState[];
 
 const olderHistory =
-  'When the grace period ends, history from before the limit of Free is hidden. 30 days later, it is erased. Buy Premium again before that, and you see it again.';
+  "When the grace period ends, history older than Free's limit is hidden, and erased 30 days after that. If you buy Premium again in time, you see it again.";
 
 export const plans = {
   list: [
@@ -85,10 +86,10 @@ export const plans = {
     states,
     rules: [
       'Your items and settings stay.',
-      'Giveaways, open polls, open tickets, temporary channels and personal reminders keep Premium limits until they end. Until then, they count toward the Free limit for new ones.',
+      'Giveaways, open polls, open tickets, temporary channels and personal reminders keep Premium limits until they end. They still count, so you can only start a new one while there is room below the Free limit.',
       'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, you can choose which ones stay active.',
       "Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there's room or you buy Premium again.",
-      "Inside an item, anything above a Free limit pauses. Options, questions and answers are hidden, the last ones first. A recurring message whose interval is too short gets Free's shortest interval. A cron expression skips posts that would come sooner than that. With Premium, all of it returns.",
+      "If an item has more than Free allows, such as answers in a poll, the last ones are hidden. A recurring message whose interval is too short gets Free's shortest interval. A cron expression skips posts that would come sooner than that. With Premium, all of it returns.",
       'When the grace period ends, features that only Premium has turn off. Their settings stay.',
       olderHistory,
       'When the grace period ends, the API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',

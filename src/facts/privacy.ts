@@ -44,7 +44,7 @@ const partsBesideFeatures: readonly StoringPart[] = [
       {
         name: 'changes you made to the setup',
         what: 'A line of the audit log: what you changed and when',
-        kept: `${auditLogDays.free} days, or ${auditLogDays.premium} with Premium`,
+        kept: `${auditLogDays.free} days (${auditLogDays.premium} with Premium)`,
         limit: 'audit_log_days',
         deletable: false,
         seenBy: ['log', 'managers', 'admins', 'api'],
@@ -106,7 +106,7 @@ const siteStorage = [
 
 /** People who can read a ticket in Discord. */
 const ticketReaders =
-  'its opener, members with a staff role of its type, anyone added to it, anyone with Administrator and, if it is a thread, anyone mentioned in it and anyone with Manage Threads in its channel';
+  'the member who opened it, anyone added to it, members with a staff role of its type and anyone with Administrator. In a thread, so can anyone mentioned in it and anyone with Manage Threads in its channel';
 
 const botRemovedDays = standIn(30, 'how many days you keep the data of a server that removed the bot');
 

@@ -320,6 +320,8 @@ export interface PermissionNeeds {
   /** Most of the feature needs the optional permissions. So the invite builder selects them at first; readers can remove each. */
   selectsOptional?: true;
   /** Phrase to follow "in": `the channels with polls`. */
+  /** Permissions that only work in the whole server: `Manage Roles` */
+  serverWide?: string;
   scope?: string;
 }
 

@@ -86,10 +86,10 @@ export const moderation = {
       {permission: 'MuteMembers', for: 'muting and unmuting in voice channels'},
       {
         permission: 'Connect',
-        for: "moving members with /voice move, and for /lock, /slowmode and /purge in voice and stage channels (Discord's rule; the bot doesn't join)",
+        for: "moving members with /voice move, and for /lock, /slowmode and /purge in voice and stage channels (Discord requires it; the bot doesn't join)",
       },
-      {permission: 'SendMessages', for: "denying it to others with /lock (Discord's rule)"},
-      {permission: 'SendMessagesInThreads', for: "denying it to others with /lock (Discord's rule)"},
+      {permission: 'SendMessages', for: 'denying it to others with /lock (Discord requires it)'},
+      {permission: 'SendMessagesInThreads', for: 'denying it to others with /lock (Discord requires it)'},
       {permission: 'ManageNicknames', for: 'changing nicknames'},
     ],
   },
@@ -108,7 +108,7 @@ export const moderation = {
       default: 90,
       min: 1,
       max: 365,
-      zero: 'keeps them permanently',
+      zero: 'keep them permanently',
     },
   ],
   platformLimits: [

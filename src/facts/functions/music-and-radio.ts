@@ -54,7 +54,7 @@ export const musicAndRadio = {
       {permission: 'SendMessages', for: 'announcing each track where you run the commands'},
       {permission: 'SendMessagesInThreads', for: 'announcing each track in threads'},
       {permission: 'EmbedLinks', for: 'showing the announcement of a track in an embed'},
-      {permission: 'MoveMembers', for: "joining a full voice channel (Discord's rule)"},
+      {permission: 'MoveMembers', for: 'joining a full voice channel (Discord requires it)'},
       {permission: 'RequestToSpeak', for: 'asking to speak in stage channels'},
       {permission: 'MuteMembers', for: 'speaking in stage channels without asking'},
       {permission: 'SetVoiceChannelStatus', for: 'showing the title as the status of the voice channel'},

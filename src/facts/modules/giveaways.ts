@@ -228,7 +228,7 @@ export const giveaways = {
       default: 48,
       min: 0,
       max: 336,
-      zero: 'never asks',
+      zero: 'never ask',
     },
     {key: 'button_emoji', label: 'Emoji on the Enter button', type: 'emoji', default: '🎉'},
     {
@@ -294,7 +294,7 @@ export const giveaways = {
     {
       name: 'a giveaway you host',
       what: 'A giveaway you host: its prize, text and requirements',
-      kept: `until someone deletes it, at the latest ${endedDays.free} days after it ends or is canceled (${endedDays.premium} with Premium)`,
+      kept: `${endedDays.free} days after it ends or is canceled (${endedDays.premium} with Premium), unless someone deletes it sooner`,
       limit: 'keep_ended_days',
       deletable: false,
       seenBy: ['members', 'log', 'managers', 'admins', 'api'],

@@ -201,7 +201,8 @@ export const inviteTracker = {
       {permission: 'ManageRoles', for: 'giving reward roles'},
       {permission: 'ViewAuditLog', for: 'finding out who deleted an invite'},
     ],
-    scope: 'Server Settings > Roles; those for posting messages are only needed in the channels that get messages',
+    serverWide: 'all of these permissions but those for messages',
+    scope: 'the channels that get messages',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildInvites']},
   settings: [
@@ -233,7 +234,7 @@ export const inviteTracker = {
       default: 7,
       min: 0,
       max: 365,
-      zero: 'turns this off',
+      zero: 'turn this off',
     },
     {key: 'count_own_invites', label: 'Count people who join with their own invite', type: 'boolean', default: false},
     {key: 'count_rejoins', label: 'Count members who leave and return', type: 'boolean', default: false},

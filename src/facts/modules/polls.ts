@@ -289,7 +289,7 @@ export const polls = {
     {
       name: 'a poll you created',
       what: 'A poll you created: its question, answers and settings',
-      kept: `until someone deletes it with /poll delete, at the latest ${closedDays.free} days after it closes (${closedDays.premium} with Premium)`,
+      kept: `${closedDays.free} days after it closes (${closedDays.premium} with Premium), unless someone deletes it sooner with /poll delete`,
       limit: 'keep_closed_days',
       deletable: false,
       seenBy: ['members', 'log', 'managers', 'admins', 'api'],

@@ -186,7 +186,8 @@ export const reactionroles = {
       },
       {permission: 'UseExternalEmojis', for: 'using emoji from other servers'},
     ],
-    scope: 'the channels of the panels; Manage Roles has to be on in Server Settings > Roles',
+    serverWide: 'Manage Roles',
+    scope: 'the channels of the panels',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildMessageReactions']},
   settings: [
@@ -339,7 +340,7 @@ export const reactionroles = {
         default: 0,
         min: 0,
         max: optionsPerPanel.premium,
-        zero: 'sets no limit',
+        zero: 'set no limit',
         description: "Maximum number of the panel's roles a member can have",
       },
       {

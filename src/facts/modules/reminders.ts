@@ -247,7 +247,7 @@ export const reminders = {
       label: 'Start of quiet hours',
       type: 'time',
       default: null,
-      note: 'recurring messages wait until they end, then come once',
+      note: 'a recurring message that is due then is posted once, when they end',
     },
     {key: 'quiet_to', label: 'End of quiet hours', type: 'time', default: null, note: 'set both'},
     {key: 'delete_previous', label: 'Delete the previous post of a recurring message', type: 'boolean', default: false},
@@ -274,7 +274,7 @@ export const reminders = {
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
     where: ['personal reminders', 'scheduled messages', 'recurring messages'],
-    note: 'User variables only work in personal reminders. In a direct message, channel variables stay as typed.',
+    note: 'Use user variables only in personal reminders, because other messages are about no member. In a direct message, channel variables stay as typed.',
     own: [
       {
         name: 'reminder.due_at',
@@ -308,7 +308,7 @@ export const reminders = {
     {
       name: 'a reminder of yours',
       what: 'Your reminder: its text, link, time and place',
-      kept: 'until it reaches you for the last time or you cancel it with /remind cancel; if you left the server, until the time it was set for',
+      kept: 'until it reaches you for the last time or you cancel it with /remind cancel; if you left the server, until it comes due',
       deletable: true,
       seenBy: ['channel'],
     },

@@ -146,7 +146,8 @@ export const rules = {
         for: 'kicking members who decline or miss the deadline (decline_action, accept_deadline)',
       },
     ],
-    scope: 'the rules channel; Manage Roles and the permission to kick have to be on in Server Settings > Roles',
+    serverWide: 'Manage Roles, and the permission to kick if you use it,',
+    scope: 'the rules channel',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [
@@ -193,7 +194,7 @@ export const rules = {
       default: 0,
       min: 24,
       max: 720,
-      zero: 'sets no deadline',
+      zero: 'set no deadline',
     },
     {key: 'intro', label: 'Text above the rules', type: 'text', default: '', min: 0, max: 500},
     {key: 'outro', label: 'Text below the rules', type: 'text', default: '', min: 0, max: 500},

@@ -210,7 +210,7 @@ export const serverstats = {
     optional: [
       {permission: 'ManageChannels', for: 'creating and renaming counters'},
       {permission: 'ManageRoles', for: 'locking counters'},
-      {permission: 'Connect', for: "renaming locked counters (Discord's rule; the bot doesn't join)"},
+      {permission: 'Connect', for: "renaming locked counters (Discord requires it; the bot doesn't join)"},
       {permission: 'UseExternalEmojis', for: 'using emoji from other servers'},
     ],
     scope:

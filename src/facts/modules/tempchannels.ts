@@ -235,7 +235,7 @@ export const tempchannels = {
       {permission: 'ManageRoles', for: 'locking and hiding channels, letting members in and keeping them out'},
       {
         permission: 'Connect',
-        for: "editing voice channels (Discord's rule; the bot doesn't join)",
+        for: "editing voice channels (Discord requires it; the bot doesn't join)",
       },
       {
         permission: 'MoveMembers',
@@ -408,7 +408,7 @@ export const tempchannels = {
         default: 0,
         min: 0,
         max: 99,
-        zero: 'sets no limit',
+        zero: 'set no limit',
         description: 'Maximum number of members in a new channel',
         example: 5,
       },
@@ -504,7 +504,7 @@ export const tempchannels = {
         type: 'integer',
         min: 0,
         max: 99,
-        zero: 'sets no limit',
+        zero: 'set no limit',
         description: 'Maximum number of members',
         example: 5,
       },

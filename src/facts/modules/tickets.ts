@@ -299,10 +299,10 @@ export const tickets = {
     {key: 'ping_staff', label: 'Ping the staff roles in a new ticket', type: 'boolean', default: true},
     {
       key: 'claim_required',
-      label: 'Only the staff member who claimed a ticket, or an Administrator, can answer',
+      label: 'Only the claimer can answer',
       type: 'boolean',
       default: false,
-      note: 'for tickets in channels',
+      note: 'for tickets in channels; members with Administrator still can',
     },
     {
       key: 'transcript_channel',
@@ -326,7 +326,7 @@ export const tickets = {
       default: deleteClosedDays * 24,
       min: 0,
       max: 720,
-      zero: 'deletes them at once',
+      zero: 'delete them at once',
     },
     {
       key: 'auto_close_after',
@@ -336,7 +336,7 @@ export const tickets = {
       default: 0,
       min: 12,
       max: 720,
-      zero: 'closes none',
+      zero: 'close none',
       note: 'counted from the last answer by staff',
       premium: true,
     },
@@ -378,8 +378,8 @@ export const tickets = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ["a ticket's name (name_template)", 'its opening_message', 'the panel'],
-    note: "In a ticket's name, a mention becomes a plain name. On the panel, only server, channel and other variables work.",
+    where: ["a ticket's name (name_template)", 'its opening_message'],
+    note: "In a ticket's name, a mention becomes a plain name. On a panel, you can only use server, channel and other variables.",
     own: [
       {name: 'ticket.id', type: 'text', example: 'tic_01KKP0CX000000000000000001', description: 'Id'},
       {name: 'ticket.number', type: 'number', example: '0042', description: 'Number, with at least four digits'},

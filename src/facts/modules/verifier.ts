@@ -28,7 +28,7 @@ export const verifier = {
     bots: "Bots don't have to verify, and they don't count as a raid. Give them a role of their own.",
     rejoin: 'Anyone who returns verifies again, even if they passed before. Their time limit starts over.',
     restart:
-      'The button Verify fails during a restart, so press it again. Anyone who joins then gets the role for waiting and any direct message once the bot is back.',
+      'The button Verify fails during a restart, so press it again. If someone joins during that time, they get the role while waiting and the direct message as soon as the bot is back.',
   },
   raidMinutes: 30,
   rootCommand: {name: '/verify', defaultMemberPermissions: null},
@@ -124,8 +124,8 @@ export const verifier = {
       },
       {permission: 'ModerateMembers', for: 'timing out members who run out of attempts'},
     ],
-    scope:
-      'the verification channel; Manage Roles and the two permissions for members have to be on in Server Settings > Roles',
+    serverWide: 'Manage Roles, and the permissions to kick and time out if you use them,',
+    scope: 'the verification channel',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [
@@ -204,7 +204,7 @@ export const verifier = {
       default: 24,
       min: 1,
       max: 720,
-      zero: 'sets no limit',
+      zero: 'set no limit',
       note: 'counted from joining; stops while an account is too young',
     },
     {
@@ -222,8 +222,8 @@ export const verifier = {
       default: 0,
       min: 0,
       max: 365,
-      zero: 'lets every age pass',
-      note: "younger accounts that pass get in by themselves once they're old enough, or when you let them in by hand",
+      zero: 'let every age pass',
+      note: "younger accounts that pass the check still wait until they're old enough or you let them in",
     },
     {key: 'raid_guard', label: 'Ask for the captcha during a raid (raid guard)', type: 'boolean', default: true},
     {key: 'raid_joins', label: 'Joins that count as a raid', type: 'integer', default: 15, min: 5, max: 100},
@@ -266,7 +266,7 @@ export const verifier = {
     {
       name: 'your verification and who decided it',
       what: 'Your verification: your id, the method, the result, how often you tried, when it began and ended, and the id of a moderator who decided it by hand',
-      kept: `${historyDays.free} days, or ${historyDays.premium} with Premium`,
+      kept: `${historyDays.free} days (${historyDays.premium} with Premium)`,
       limit: 'history_days',
       deletable: false,
       seenBy: ['moderators', 'log', 'managers', 'admins', 'api'],

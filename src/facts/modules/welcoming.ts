@@ -159,7 +159,8 @@ export const welcoming = {
       {permission: 'AttachFiles', for: 'attaching the welcome card (card_enabled)'},
       {permission: 'MentionEveryone', for: 'pinging @everyone, or roles with "Allow anyone to @mention this role" off'},
     ],
-    scope: 'the welcome and farewell channels; Manage Roles has to be on in Server Settings > Roles',
+    serverWide: 'Manage Roles',
+    scope: 'the welcome and farewell channels',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [
@@ -184,7 +185,7 @@ export const welcoming = {
       default: 0,
       min: 30,
       max: 86400,
-      zero: 'keeps them',
+      zero: 'keep them',
     },
     {
       key: 'wait_for_screening',
@@ -352,7 +353,7 @@ export const welcoming = {
         default: 0,
         min: 600,
         max: 31449600,
-        zero: 'gives it at once',
+        zero: 'give it at once',
         description: 'Time in the server before the role is given',
         example: 2419200,
       },

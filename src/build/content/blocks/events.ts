@@ -7,7 +7,7 @@ import {code, withInlineCode, lines, mdx, paragraphs, type Markdown} from './mdx
 import {modulesByKey, referenceTable} from './feature';
 
 const eventRow = ({key, text, note, highVolume}: LoggedEvent): Markdown =>
-  mdx`| ${code(key)} | ${withInlineCode([text, note, highVolume && 'happens often'].filter(Boolean).join('; '))} |`;
+  mdx`| ${code(key)} | ${withInlineCode([text, note].filter(Boolean).join('; '))}${highVolume && ' (often)'} |`;
 
 const eventTable = ({events}: {events: readonly LoggedEvent[]}): Markdown | undefined =>
   referenceTable('events', ['Event', 'When'], events.map(eventRow));

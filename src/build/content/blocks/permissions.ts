@@ -13,7 +13,7 @@ const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: strin
 
 const boldLabel = ({permission}: PermissionNeed): Markdown => mdx`**${permissionLabel(permission)}**`;
 
-/** Compares a module's needs with the recommended invite: `polls` → `If you added the bot with **Recommended**, …` */
+/** Compares a module's needs with the recommended invite: `polls` → `**Recommended** includes every permission you need. …` */
 export const needs = showEach(modulesByKey, ({permissions: {required, optional}}) => {
   const grantedPermissions = new Set(presetPermissions(invitePreset('recommended')));
   const isMissing = ({permission}: PermissionNeed): boolean => !grantedPermissions.has(permission);
@@ -23,13 +23,13 @@ export const needs = showEach(modulesByKey, ({permissions: {required, optional}}
     .filter(isMissing)
     .map((need) => mdx`For ${withInlineCode(need.for)}, add ${boldLabel(need)}.`);
   if (missingPermissions.length + additions.length === 0) {
-    return mdx`If you added ${product.name} with ${invite}, you're set. [What each permission is for](#permissions)`;
+    return mdx`${invite} includes every permission you need. With another invite, [check the permissions](#permissions) first.`;
   }
   const firstSentence =
     missingPermissions.length === 0
-      ? mdx`If you added ${product.name} with ${invite}, you can start.`
+      ? mdx`${invite} is enough to start. With another invite, [check the permissions](#permissions) first.`
       : mdx`Add ${commaList(missingPermissions.map(boldLabel))} first. Nothing works here without it, and ${invite} doesn't have it.`;
-  return mdx`${join([firstSentence, ...additions], ' ')} [How to add a permission](/faq/permissions#add-later), and [what each permission is for](#permissions)`;
+  return mdx`${join([firstSentence, ...additions], ' ')} [How to add a permission](/faq/permissions#add-later)`;
 });
 
 const noIntents: IntentNeeds = {privileged: [], other: []};
@@ -37,7 +37,7 @@ const noIntents: IntentNeeds = {privileged: [], other: []};
 /** `polls` → `| **Send Messages** | Always | Posting the poll and its result |`, and the privileged intents. */
 export const permissions = showEach(
   featuresByKey,
-  ({permissions: {required, optional, scope}, intents: {privileged, messagesFor} = noIntents}) => {
+  ({permissions: {required, optional, serverWide, scope}, intents: {privileged, messagesFor} = noIntents}) => {
     const rows = [
       ...required.map((need) => permissionRow(need, 'Always')),
       ...optional.map((need) => permissionRow(need, 'Optional')),
@@ -50,7 +50,7 @@ export const permissions = showEach(
     return mdx`
       ${referenceTable('permissions', ['Permission', 'Needed', 'For'], rows)}
 
-      ${scope && `Allow these permissions in ${scope}. `}${privileged.length > 0 && mdx`${product.name} has the ${intentLink} ${names} for this, so there's nothing for you to switch on.${messagesFor && withInlineCode(` It reads messages for ${messagesFor}.`)}`}
+      ${serverWide && `Turn ${serverWide} on for ${product.name}'s role in Server Settings > Roles. `}${scope && `Allow ${serverWide ? 'the other' : 'these'} permissions in ${scope}. `}${privileged.length > 0 && mdx`${product.name} already has the ${intentLink} ${names}, so there's nothing for you to switch on.${messagesFor && withInlineCode(` Here, ${product.name} only reads messages for ${messagesFor}.`)}`}
     `;
   },
 );

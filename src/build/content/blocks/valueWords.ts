@@ -153,14 +153,15 @@ export function settingTypeText(setting: Setting | GeneralSetting): MdxValue {
   const type = setting.channelTypes
     ? channelText(setting.channelTypes)
     : (fieldTypeWords[setting.type] ?? setting.type);
-  const range = rangeText(setting.min, setting.max);
+  // Zero has a meaning of its own.
+  const min = setting.zero !== undefined && setting.min === 0 ? 1 : setting.min;
+  const range = rangeText(min, setting.max);
   const unit = setting.unit ?? (textTypes.includes(setting.type) ? 'characters' : undefined);
   const isLimitedList = setting.type.endsWith('_list') && setting.max !== undefined;
   const largerUnitText = setting.max === undefined ? '' : inLargerUnit(setting.max, unit);
   const size = isLimitedList ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ') + largerUnitText;
   const typeAndSize = [type, size].filter(Boolean).join(', ');
-  if (setting.zero === undefined) return typeAndSize;
-  return (setting.min ?? 0) > 0 ? `${typeAndSize}, or 0, which ${setting.zero}` : `${typeAndSize}; 0 ${setting.zero}`;
+  return setting.zero === undefined ? typeAndSize : `${typeAndSize}, or 0 to ${setting.zero}`;
 }
 
 /** `not set`, `no`, `30`, or `168 (7 days)` with the unit `hours`. */
