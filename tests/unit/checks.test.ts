@@ -136,8 +136,8 @@ describe('the checks of sources', () => {
     expect(await problemsIn('findBrokenLinks', ...pages)).toMatchObject([{repair}]);
   });
 
-  it('accept links to files in static/ and to generated files', async () => {
-    const body = '[a](pathname:///img/logo.svg) [b](pathname:///sitemap.xml?c)';
+  it('accept links to files in static/, to generated files and to other programs', async () => {
+    const body = '[a](pathname:///img/logo.svg) [b](pathname:///sitemap.xml?c) [d](pathname:///storybook/)';
     expect(await problemsIn('findBrokenLinks', page(body))).toEqual([]);
   });
 

@@ -44,8 +44,8 @@ function suggestPage(route: string, pageRoutes: readonly string[]): string {
 /** Routes can have dots too: `/documents/changelog/current/modules.polls` */
 const fileAddressPattern = /^[^?#]*\.(?:atom|csv|gif|ico|jpe?g|json|mp[34]|pdf|png|svg|txt|webp|xml|ya?ml|zip)$/i;
 
-/** Matches files that the build writes: feeds, the OpenAPI document, Markdown copies of pages, and files for crawlers. */
-const generatedFilePattern = /^\/(?:(?:feeds|openapi|search)\/|(?:llms|llms-full|robots)\.txt$|sitemap\.xml$)|\.md$/;
+/** Matches files that the build writes: feeds, the OpenAPI document, and files for crawlers. */
+const generatedFilePattern = /^\/(?:(?:feeds|openapi|search)\/|(?:llms|llms-full|robots)\.txt$|sitemap\.xml$)/;
 
 /** Checks a link to a file, with or without `pathname://`. */
 function fileMistake(url: string): Mistake | undefined {
@@ -55,7 +55,8 @@ function fileMistake(url: string): Mistake | undefined {
     'https://site.example',
   );
   const exists = generatedFilePattern.test(address) || existsSync(path.join(root, 'static', decodeURI(address)));
-  if (isMarked && exists) return undefined;
+  // Anything else can be a page, or another program on this host: `pathname:///storybook/`
+  if (isMarked && (exists || !fileAddressPattern.test(address))) return undefined;
   return {
     message: `link "${url}" to a ${isMarked ? 'missing ' : ''}file`,
     repair: exists
