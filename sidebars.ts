@@ -34,6 +34,8 @@ const apiCategory = {
     {
       type: 'category' as const,
       label: 'Modules',
+      // Translations need a name of its own, because another category has the same label.
+      key: 'api-modules',
       ...overviewProps('/docs/api#where'),
       items: apiModuleKeys.map((key) => `api/modules/${key}`),
     },

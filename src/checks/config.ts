@@ -15,8 +15,8 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
     /\b(?:theme|darkTheme): (?!\{)/,
     'The colors of code are in src/css/tokens.css and src/css/dark.css.',
   ],
-  ['docs.sidebar.hideable', /hideable:/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
-  ['docs.sidebar.autoCollapseCategories', /\bautoCollapseCategories:/, 'Categories are <details>. Delete this.'],
+  ['docs.sidebar.hideable', /\bhideable: true/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
+  ['docs.sidebar.autoCollapseCategories', /\bautoCollapseCategories: true/, 'Categories are <details>. Delete this.'],
   ['navbar.hideOnScroll', /\bhideOnScroll: true/, 'The navbar is src/theme/Navbar/. Delete this.'],
   [
     'docs.sidebarCollapsible',
@@ -25,11 +25,16 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ],
   ['a baseUrl typed here', /\bbaseUrl: ['"`]/, 'Build with BASE_PATH=/name, which reaches all links.'],
   [
-    'trailingSlash: true',
-    /\btrailingSlash: true/,
-    'Addresses have no slash at their end, and hosts redirect. Delete this.',
+    'a url typed here, except the metadata of pages',
+    /^(?: {2}|\t)url: (?!new URL\(links\.site\))/,
+    'Set `domain` in src/facts/product.ts, or build with SITE_ORIGIN=https://…, and write `url: new URL(links.site).origin`.',
   ],
-  ['a second locale', /\blocales: \[[^\]]*,/, 'The site has one language. Delete this.'],
+  [
+    'a locale other than English',
+    /\bdefaultLocale: (?!['"]en\b)|\blocales: (?!\[['"]en\b[\w-]*['"]\])/,
+    "The site has one language. Write `i18n: {defaultLocale: 'en', locales: ['en']}`.",
+  ],
+  ['the hash router', /\bexperimental_router: ['"]hash/, 'Each page is a document with its own address. Delete this.'],
   ['logo.srcDark', /\bsrcDark:/, 'Use one logo: the navbar and the footer are dark in both themes.'],
   [
     '@docusaurus/plugin-client-redirects',
@@ -62,15 +67,22 @@ function externalFiles({scripts, stylesheets, headTags}: SiteConfig): {address: 
 }
 
 /**
- * Finds options of the configuration that would do nothing.
+ * Finds options of the configuration that would do nothing, and addresses with a slash at their end.
  * @param source of docusaurus.config.ts
  */
 export function findUnreadOptions(source: string): ContentMistake[] {
   const lines = source.split('\n');
-  return unreadOptions.flatMap(([option, pattern, repair]): ContentMistake[] => {
+  const mistakes = unreadOptions.flatMap(([option, pattern, repair]): ContentMistake[] => {
     const line = findLineNumber(lines, pattern);
     return line === 0 ? [] : [{file, line, message: `nothing reads ${option}`, repair}];
   });
+  if (findLineNumber(lines, /\btrailingSlash: false/) > 0) return mistakes;
+  // Docusaurus would write `faq/index.html`, where the build and the hosts expect `faq.html`.
+  const line = findLineNumber(lines, 'trailingSlash:') || 1;
+  return [
+    ...mistakes,
+    {file, line, message: 'addresses of pages must not end with a slash', repair: 'Write `trailingSlash: false`.'},
+  ];
 }
 
 /** Finds files of other sites in the configuration that the policy of pages blocks. */

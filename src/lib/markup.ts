@@ -34,8 +34,11 @@ export type AllowedSources = Readonly<Record<string, readonly string[]>>;
 export const allowedSources = ({customFields}: Pick<DocusaurusConfig, 'customFields'>): AllowedSources =>
   (customFields?.policy ?? {}) as AllowedSources;
 
-/** Returns the configuration to write to allow a file of another site. A script usually also sends something to its site. */
+/** Returns the configuration to write to allow a file of another site. A script usually also sends something to its site, and often to more. */
 export const policyOption = (directive: string, origin: string): string => {
   const directives = directive === 'script-src' ? [directive, 'connect-src'] : [directive];
-  return `customFields: {policy: {${directives.map((name) => `'${name}': ['${origin}']`).join(', ')}}}`;
+  const option = `customFields: {policy: {${directives.map((name) => `'${name}': ['${origin}']`).join(', ')}}}`;
+  return directive === 'script-src'
+    ? `${option}. The browser's console then names what else the script needs, such as other hosts in connect-src`
+    : option;
 };

@@ -94,7 +94,7 @@ A page that was planted.
     });
     // Change the navbar and the footer.
     const editConfig = (from: string | RegExp, to: string) => edit(copy, 'docusaurus.config.ts', from, to);
-    const navbarItems = `{label: 'More', position: 'left', items: [{to: '/faq', label: 'Planted'}, {type: 'html', value: '<b>x</b>'}]},
+    const navbarItems = `{label: 'More', position: 'left', items: [{to: '/faq', label: 'Planted', target: '_blank'}, {type: 'html', value: '<b>x</b>'}]},
         {href: 'https://a.example', className: 'header-github-link', 'aria-label': 'Code'},
         {type: 'html', value: '<em>planted</em>', position: 'right'},`;
     await editConfig(/\n {6}items: \[/, `$&${navbarItems}`);
@@ -179,6 +179,7 @@ A page that was planted.
     for (const bar of ['header.navbar', '[popover]']) {
       expect(textOf($, `${bar} details summary`)).toBe('More');
       expect($(`${bar} details a`).attr('href')).toBe(`${basePath}/faq`);
+      expect($(`${bar} details a`).attr('aria-current')).toBeUndefined();
       expect($(`${bar} a.header-github-link[href="https://a.example"]`).length).toBe(1);
       expect($(`${bar} em`).text()).toBe('planted');
     }

@@ -34,6 +34,8 @@ it.each([
     'faq_versions.json': '["1.0"]',
     'docs/extras/_category_.json': '{}',
     'docs/extras/_planted.mdx': '{@include x.md}\n',
+    'docs/extras/_quiz.mdx': '<Quiz />\n',
+    'src/islands/Quiz.tsx': '',
   });
 
   const {code, output} = await check(copy);
@@ -46,6 +48,7 @@ it.each([
     /duplicate route \/docs\/Introduction, also of/,
     /docs\/extras\/_category_\.json:1: nothing reads this file/,
     /docs\/extras\/_planted\.mdx:1: braces hold code in MDX/,
+    /_quiz\.mdx:1: unknown component "Quiz"\s+Move src\/islands\/Quiz\.tsx to/,
     ...ofConfig,
   ])
     expect(output).toMatch(mistake);

@@ -40,6 +40,9 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('<Playground lists={[{run: function () {}}]} />')],
     [page('Write {user.name} here.')],
     [page('{$product.nam}', 'docs/_planted.mdx')],
+    [page('<div className="lead col--6">a</div>')],
+    [page('Write <Playground /> here.')],
+    [page('<Playground>a</Playground>')],
   ],
   findFrontMatterMistakes: [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
   findFirstStepMistakes: [[page('Nothing.', guide)]],
@@ -57,7 +60,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('<a href="/docs/no-such-page">a</a>')],
     [page('[a](/premium#no-such-place)')],
     [page('[a](no-such-page)')],
-    [page('[a](/img/logo.svg)')],
+    [page('[a](pathname:///logo.svg)')],
     [page('[a](/faq#50%)')],
     [page('[a](/faq%E0%A4%A?a=%#b)')],
   ],
@@ -116,6 +119,26 @@ describe('the checks of sources', () => {
   ])('suggest a page for the link %s only if its last part is similar: %s', async (link, similar) => {
     const [problem] = (await problemsIn('findBrokenLinks', page(`[a](${link})`))) ?? [];
     expect(/Did you mean (\S+)\?/.exec(problem?.repair ?? '')?.[1]).toBe(similar);
+  });
+
+  it.each([
+    ['/img/logo.svg', 'Write pathname:///img/logo.svg.'],
+    ['/sitemap.xml', 'Write pathname:///sitemap.xml.'],
+    ['./a.pdf', 'Put the file at static/a.pdf, and write pathname:///a.pdf.'],
+    ['@site/static/img/logo.svg', 'Write pathname:///img/logo.svg.'],
+    ['/docs/planted/?a#b', 'Write /docs/planted?a#b.'],
+    ['/docs/index', 'Write /docs.'],
+    ['./other.mdx#a', 'Use an absolute path. Write /docs/slug#a.'],
+    ['../faq/index.mdx', 'Use an absolute path. Write /faq.'],
+  ])('name the address that the link %s means: %s', async (link, repair) => {
+    const slugged = {file: 'docs/other.mdx', source: frontMatter.replace('---\n', '---\nslug: /slug\n')};
+    const pages = [page(`[a](${link})`), slugged, page('', 'docs/index.mdx'), page('', 'faq/index.mdx')];
+    expect(await problemsIn('findBrokenLinks', ...pages)).toMatchObject([{repair}]);
+  });
+
+  it('accept links to files in static/, to generated files and to other programs', async () => {
+    const body = '[a](pathname:///img/logo.svg) [b](pathname:///sitemap.xml?c) [d](pathname:///storybook/)';
+    expect(await problemsIn('findBrokenLinks', page(body))).toEqual([]);
   });
 
   it('report mistakes of each kind on a page in one round, but none that follows from another', async () => {
@@ -214,6 +237,7 @@ describe('the checks of sources', () => {
   it('report routes without a page, and two pages with one address at the line of the slug', () => {
     const added = (route: string, file: string) => ({route, file, source: '---\ntitle: x\nslug: /x\n---\n'});
     const pages = routes.filter((route) => route !== '/docs').map((route) => added(route, `docs${route}.mdx`));
+    pages.push(added('/docs/_a', 'docs/_a.md'), added('/docs/_a', 'docs/_a.mdx'));
     expect(
       findRouteMistakes([...pages, added('/docs/new', 'docs/new.mdx'), added('/faq', 'faq/new.mdx')]),
     ).toMatchObject([

@@ -17,10 +17,28 @@ describe('the checks of the configuration', () => {
     'hideOnScroll: true,',
     "locales: ['en', 'fr'],",
     "baseUrl: '/name/',",
-    'trailingSlash: true,',
+    "url: 'https://my.site.com',",
+    "defaultLocale: 'fr',",
+    'hideable: true,',
+    "future: {experimental_router: 'hash'},",
     "['@docusaurus/plugin-client-redirects', {redirects: []}],",
   ])('reports an option that nothing reads at its line: %s', (option) => {
-    expect(findUnreadOptions(`export default {\n  // ${option}\n  ${option}\n};`)).toMatchObject([{line: 3}]);
+    const source = `export default {\n  // ${option}\n  ${option}\n  trailingSlash: false,\n};`;
+    expect(findUnreadOptions(source)).toMatchObject([{line: 3}]);
+  });
+
+  it('accepts the defaults of options that nothing reads', () => {
+    const options = [
+      'url: new URL(links.site).origin,',
+      "i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},",
+      'hideable: false,',
+    ];
+    expect(findUnreadOptions(`  ${options.join('\n  ')}\n  trailingSlash: false,`)).toEqual([]);
+  });
+
+  it('requires addresses without a slash at their end', () => {
+    expect(findUnreadOptions('export default {\n  trailingSlash: true,\n};')).toMatchObject([{line: 2}]);
+    expect(findUnreadOptions('export default {};')).toMatchObject([{line: 1}]);
   });
 
   it('reports files of other sites at their lines, unless the policy allows their site', () => {
@@ -36,6 +54,7 @@ describe('the checks of the configuration', () => {
     };
     const lines = findBlockedFiles(source, {...config, customFields: {}}).map(({line}) => line);
     expect(lines).toEqual([2, 3, 4]);
+    expect(findBlockedFiles(source, {...config, customFields: {}})[0]?.repair).toContain('other hosts in connect-src');
     const policy = {'script-src': ['https://a.example', 'https://c.example'], 'style-src': ['https://b.example']};
     expect(findBlockedFiles(source, {...config, customFields: {policy}})).toEqual([]);
     const scriptsOnly = {'script-src': [...policy['script-src'], ...policy['style-src']]};

@@ -97,7 +97,7 @@ describe('the check of a page', () => {
     [3, 'braces hold code in MDX', 'formulas in `code`', 'a\n\nb {@include x.md}'],
     [3, 'pages can only import partials', "import Shared from './_shared.mdx'", "a\n\nimport Nothing from 'x';"],
     [3, 'export nothing', 'src/islands/', 'a\n\nexport const x = 1;'],
-    [1, '{props.name} would run as code', 'Partials take no props', 'Hi {props.name}'],
+    [1, '{props.name} would run as code', 'Pages and partials take no props', 'Hi {props.name}'],
     [3, 'a partial, which takes no props', 'each page', 'import Part from \'./_part.mdx\';\n\n<Part name="x" />'],
     [1, 'notes take no attributes', 'Delete the braces', ':::tip[Title]{.planted #planted}\n\na\n\n:::'],
     [

@@ -15,7 +15,9 @@ it('security.txt has valid fields, each once', () => {
   expect(fields.get('Canonical')).toBe(`https://${product.domain}/.well-known/security.txt`);
 });
 
-it('robots.txt and security.txt are only on a site at the root of its host', () => {
+it('robots.txt and security.txt are only on a site at the root of its host, and name an existing sitemap', () => {
   expect(Object.keys(hostRootFiles(''))).toEqual(['/robots.txt', '/.well-known/security.txt']);
   expect(hostRootFiles('/name')).toEqual({});
+  const withoutSitemap = hostRootFiles('', false);
+  expect(withoutSitemap['/robots.txt']).toBe('User-agent: *\nAllow: /\n');
 });

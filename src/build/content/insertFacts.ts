@@ -53,7 +53,7 @@ const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
 const expressionMistake = (expression: string): Mistake => ({
   message: `{${expression}} would run as code`,
   repair: expression.startsWith('props.')
-    ? 'Partials take no props: write what differs on each page.'
+    ? 'Pages and partials take no props: write the text itself.'
     : expression.startsWith('title=')
       ? 'Write the title of a note in brackets: :::tip[Title].'
       : 'Write a variable of the bot, or a formula, in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {Nodes, RootContentMap} from 'mdast';
 import type {} from 'remark-mdx';
@@ -6,6 +8,7 @@ import {commandNameMistakes} from '../../facts/derived/commands/commandLine';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 import {chatComponents, componentExports, iconExports} from '../markdown/pageComponents';
+import {root} from '../root';
 
 export type JsxElement = RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement'];
 
@@ -17,6 +20,12 @@ const repairsByComponent: ReadonlyMap<string, string> = new Map([
   ['Link', 'Write [text](/docs/page).'],
   ['CodeBlock', 'Write a fence: ```js.'],
 ]);
+
+/** Matches classes of Infima, whose stylesheet the site doesn't load. */
+export const infimaClassPattern =
+  '(?:container|row|col|(?:col|alert|badge|button|card|hero)(?:--|__)[\\w-]+|(?:margin|padding|text)-*--?[\\w-]+)';
+
+const hasInfimaClass = new RegExp(`(?<!\\S)${infimaClassPattern}(?!\\S)`);
 
 const executableCodePattern = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
 
@@ -33,6 +42,10 @@ function propMistake(elementName: string, {name, value}: Prop): Mistake | undefi
   if (name === 'style' && /^[a-z]/.test(elementName)) {
     const repair = 'Write className="…", and style that class in src/css/content.css.';
     return {message: 'the Content-Security-Policy of pages blocks the style attribute', repair};
+  }
+  if (/^class(?:Name)?$/.test(name) && typeof value === 'string' && hasInfimaClass.test(value)) {
+    const repair = 'Write a class of your own, and style it in src/css/content.css.';
+    return {message: `Infima's classes have no styles here: "${value}"`, repair};
   }
   const isVariable = /^[a-z]/.test(elementName) && /^(?!(?:true|false|null|undefined)$)[a-z_$]\w*$/i.test(code ?? '');
   if (isVariable || /^(?:require|useBaseUrl)\(/.test(code ?? '')) {
@@ -94,11 +107,21 @@ export function jsxMistakes(
     return prop ? [{node: element, mistake: {message: `<${name}> is a partial, which takes no props`, repair}}] : [];
   }
   if (/^[A-Z]|\./.test(name) && !componentExports.has(name)) {
-    const specificRepair = repairsByComponent.get(name);
+    const islandFile = `src/islands/${name}.tsx`;
+    const specificRepair = existsSync(path.join(root, islandFile))
+      ? `Move ${islandFile} to src/islands/${name}/index.tsx, and restart npm start.`
+      : repairsByComponent.get(name);
     const repair =
       specificRepair ??
       `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/ (restart npm start after adding one), others in src/build/markdown/pageComponents.ts.`;
     return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];
+  }
+  const isIsland = componentExports.get(name)?.module.startsWith('@site/src/islands/');
+  if (isIsland && (element.type === 'mdxJsxTextElement' || element.children.length > 0)) {
+    const message = `<${name}> is an island, which is a block without children`;
+    return [
+      {node: element, mistake: {message, repair: `Write <${name} /> on a line by itself, and pass text as props.`}},
+    ];
   }
   const props: readonly Prop[] = element.attributes.filter((prop) => prop.type === 'mdxJsxAttribute');
   const propMistakes = props.flatMap((prop) => {

@@ -16,7 +16,8 @@ const appIcons = [
 ] as const;
 
 /** Allows everything, even in previews, whose canonical links point to the real site. To hide a preview, don't publish it. */
-const robotsTxt = `User-agent: *\nAllow: /\n\nSitemap: ${links.site}/sitemap.xml\n`;
+const robotsTxt = (hasSitemap: boolean): string =>
+  `User-agent: *\nAllow: /\n${hasSitemap ? `\nSitemap: ${links.site}/sitemap.xml\n` : ''}`;
 
 export const securityTxtPath = '/.well-known/security.txt';
 
@@ -35,14 +36,14 @@ export const securityTxt = (): string =>
   ].join('\n');
 
 /** Files that crawlers read only at the root of a host. A site below a path has none. */
-export const hostRootFiles = (siteBasePath = basePath): Record<string, string> =>
-  siteBasePath === '' ? {'/robots.txt': robotsTxt, [securityTxtPath]: securityTxt()} : {};
+export const hostRootFiles = (siteBasePath = basePath, hasSitemap = true): Record<string, string> =>
+  siteBasePath === '' ? {'/robots.txt': robotsTxt(hasSitemap), [securityTxtPath]: securityTxt()} : {};
 
 /**
  * Builds `robots.txt`, `security.txt` and the web app manifest.
  * @returns texts by address: `/manifest.webmanifest` → `{"id": "/", "name": "Name", …}`
  */
-export function siteFiles(siteDir: string): Record<string, string> {
+export function siteFiles(siteDir: string, hasSitemap: boolean): Record<string, string> {
   const color = createTokenResolver(siteDir);
   // Source: https://www.w3.org/TR/appmanifest/
   const manifest = {
@@ -61,5 +62,5 @@ export function siteFiles(siteDir: string): Record<string, string> {
       purpose,
     })),
   };
-  return {...hostRootFiles(), [manifestPath]: `${JSON.stringify(manifest, undefined, 2)}\n`};
+  return {...hostRootFiles(basePath, hasSitemap), [manifestPath]: `${JSON.stringify(manifest, undefined, 2)}\n`};
 }

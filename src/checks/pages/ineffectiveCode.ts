@@ -1,4 +1,5 @@
 import {lineAt} from '../../build/content/pageTree';
+import {infimaClassPattern} from '../../build/content/jsxMistakes';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {readFiles, type Sources} from './readSources';
 
@@ -33,8 +34,7 @@ const forbiddenPatterns = [
   },
   {
     folders: /^src\/(?:components|islands|pages)\//,
-    pattern:
-      /(?<=\bclassName="(?:[^"]*\s)?)(?:container|row|col|(?:col|alert|badge|button|card|hero)(?:--|__)[\w-]+|(?:margin|padding|text)-*--?[\w-]+)(?=[\s"])/g,
+    pattern: new RegExp(`(?<=\\bclassName="(?:[^"]*\\s)?)${infimaClassPattern}(?=[\\s"])`, 'g'),
     message: "Infima's classes have no styles here",
     repair: 'Write a class into a CSS module, or use the components in src/components/ (src/css/README.md).',
   },

@@ -1,12 +1,16 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {root} from '../../build/root';
 import {product} from '../../facts/product';
 import {lineAt} from '../../build/content/pageTree';
 import type {ContentMistake} from '../../build/content/mistakes';
+import {isPartial} from '../../build/content/partials';
 import type {Mistake} from '../../lib/mistake';
 import {closestOf, likelyMatch, suggest} from '../../lib/nearest';
-import {makeDecodable} from '../../lib/addresses';
+import {canonicalPath, makeDecodable} from '../../lib/addresses';
 import {routes} from '../../facts/derived/routes';
 import type {Link} from './outline';
-import {readFactFiles, readFiles, type Sources} from './readSources';
+import {readFactFiles, readFiles, type SourcePage, type Sources} from './readSources';
 
 interface Target {
   file: string;
@@ -15,19 +19,22 @@ interface Target {
   isDraft?: true;
 }
 
-/** Tells whether a link is to a page of this site, not to another scheme or host or a file (`pathname:///feed.xml`). */
-const isInternal = (url: string): boolean => !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
+type LinkSource = Pick<SourcePage, 'file' | 'route'>;
+
+/** Tells whether a link is to a page or a file of this site (`pathname:///feed.xml`), not to another scheme or host. */
+const isOwn = (url: string): boolean => !/^(?:(?!pathname:)[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
 const lastPart = (route: string): string => route.replace(/.*\//, '');
 
 /** Guesses a page by the last part of its route, because all modules have the same beginning: `/docs/poll` → `/docs/modules/polls` */
 function suggestPage(route: string, pageRoutes: readonly string[]): string {
-  const likelyPart = likelyMatch(lastPart(route), pageRoutes.map(lastPart).filter(Boolean));
+  const candidates = pageRoutes.filter((pageRoute) => !isPartial(pageRoute));
+  const likelyPart = likelyMatch(lastPart(route), candidates.map(lastPart).filter(Boolean));
   const suggestedRoute =
     likelyPart &&
     closestOf(
       route,
-      pageRoutes.filter((candidate) => lastPart(candidate) === likelyPart),
+      candidates.filter((candidate) => lastPart(candidate) === likelyPart),
     );
   return suggestedRoute
     ? `Did you mean ${suggestedRoute}?`
@@ -37,37 +44,62 @@ function suggestPage(route: string, pageRoutes: readonly string[]): string {
 /** Routes can have dots too: `/documents/changelog/current/modules.polls` */
 const fileAddressPattern = /^[^?#]*\.(?:atom|csv|gif|ico|jpe?g|json|mp[34]|pdf|png|svg|txt|webp|xml|ya?ml|zip)$/i;
 
+/** Matches files that the build writes: feeds, the OpenAPI document, and files for crawlers. */
+const generatedFilePattern = /^\/(?:(?:feeds|openapi|search)\/|(?:llms|llms-full|robots)\.txt$|sitemap\.xml$)/;
+
+/** Checks a link to a file, with or without `pathname://`. */
+function fileMistake(url: string): Mistake | undefined {
+  const isMarked = url.startsWith('pathname:///');
+  const {pathname: address} = new URL(
+    url.replace(/^(?:pathname:\/\/|(?:@site|[./]+)\/static(?=\/))/, ''),
+    'https://site.example',
+  );
+  const exists = generatedFilePattern.test(address) || existsSync(path.join(root, 'static', decodeURI(address)));
+  // Anything else can be a page, or another program on this host: `pathname:///storybook/`
+  if (isMarked && (exists || !fileAddressPattern.test(address))) return undefined;
+  return {
+    message: `link "${url}" to a ${isMarked ? 'missing ' : ''}file`,
+    repair: exists
+      ? `Write pathname://${address}.`
+      : `Put the file at static${address}, and write pathname://${address}.`,
+  };
+}
+
 const draftMistake = (url: string): Mistake => ({
   message: `link "${url}" to a draft, which isn't built`,
   repair: 'Publish the page, or remove the link until then.',
 });
 
-function linkMistake(url: string, sourceRoute: string, targets: ReadonlyMap<string, Target>): Mistake | undefined {
+/** Finds the page that a path with a file's ending, `index` or a slash at its end names: `../faq/index.mdx` → `/faq` */
+function meantRoute(url: string, {file, route}: LinkSource, targets: ReadonlyMap<string, Target>): string {
+  const base = /\.mdx?(?:#|$)/.test(url) ? `/${file}` : route;
+  const {pathname} = new URL(url, `https://site.example${base}`);
+  const namedPage = [...targets].find(([, target]) => `/${target.file}` === pathname);
+  return namedPage?.[0] ?? canonicalPath(pathname.replace(/\.mdx?$/, ''));
+}
+
+function linkMistake(url: string, source: LinkSource, targets: ReadonlyMap<string, Target>): Mistake | undefined {
   if (makeDecodable(url) !== url) {
     return {
       message: `link "${url}" has a percent sign that encodes no character`,
       repair: 'Write %25 for a percent sign.',
     };
   }
-  if (fileAddressPattern.test(url)) {
-    return {
-      message: `link "${url}" to a file`,
-      repair: `Put the file into static/, and write pathname:///${lastPart(url)}.`,
-    };
-  }
-  if (!/^[/#]/.test(url)) {
-    const {pathname, hash} = new URL(url, `https://site.example${sourceRoute}`);
-    const absoluteRoute = pathname.replace(/\.mdx?$/, '');
-    if (targets.get(absoluteRoute)?.isDraft) return draftMistake(url);
-    const repair = targets.has(absoluteRoute)
-      ? `Write ${absoluteRoute}${hash}.`
-      : suggestPage(absoluteRoute, [...targets.keys()]);
-    return {message: `relative link "${url}"`, repair: `Use an absolute path. ${repair}`};
-  }
+  if (url.startsWith('pathname://') || fileAddressPattern.test(url)) return fileMistake(url);
   const [pathAndQuery = '', id] = url.split('#');
-  const [route = ''] = pathAndQuery.split('?');
-  const target = targets.get(route === '' ? sourceRoute : route);
-  if (!target) return {message: `link "${url}" to an unknown page`, repair: suggestPage(route, [...targets.keys()])};
+  const [typedRoute = ''] = pathAndQuery.split('?');
+  const isRelative = !/^[/#]/.test(url);
+  const target = isRelative ? undefined : targets.get(typedRoute === '' ? source.route : typedRoute);
+  if (!target) {
+    const route = meantRoute(url, source, targets);
+    if (targets.get(route)?.isDraft) return draftMistake(url);
+    const repair = targets.has(route)
+      ? `Write ${route}${url.slice(typedRoute.length)}.`
+      : suggestPage(route, [...targets.keys()]);
+    return isRelative
+      ? {message: `relative link "${url}"`, repair: `Use an absolute path. ${repair}`}
+      : {message: `link "${url}" to an unknown page`, repair};
+  }
   if (target.isDraft) return draftMistake(url);
   if (id === undefined || target.ids === undefined || target.ids.has(decodeURIComponent(id))) return undefined;
   const reactHint = target.file.endsWith('.tsx') ? ` ${target.file} must contain id="${id}" as plain text.` : '';
@@ -91,13 +123,13 @@ function targetsOf({pages, drafts, reactPages}: Sources, knownRoutes: readonly s
 }
 
 const linkMistakesIn = (
-  {file, route}: {file: string; route: string},
+  source: LinkSource,
   links: readonly Link[],
   targets: ReadonlyMap<string, Target>,
 ): ContentMistake[] =>
   links.flatMap(({url, line}): ContentMistake[] => {
-    const mistake = isInternal(url) && !url.includes('{$') ? linkMistake(url, route, targets) : undefined;
-    return mistake ? [{file, line, ...mistake}] : [];
+    const mistake = isOwn(url) && !url.includes('{$') ? linkMistake(url, source, targets) : undefined;
+    return mistake ? [{file: source.file, line, ...mistake}] : [];
   });
 
 /**

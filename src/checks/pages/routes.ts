@@ -5,6 +5,7 @@ import {paths} from '../../facts/derived/paths';
 import {routes} from '../../facts/derived/routes';
 import {frontMatterLine} from '../../build/content/frontMatter';
 import type {ContentMistake} from '../../build/content/mistakes';
+import {isPartial} from '../../build/content/partials';
 import type {SourcePage} from './readSources';
 
 const routesFile = 'src/facts/derived/routes.ts';
@@ -22,7 +23,7 @@ type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'route'> & Partial<Pick<S
 export function findRouteMistakes(pages: readonly RoutedPage[]): ContentMistake[] {
   const fileByRoute = new Map<string, string>();
   const mistakes: ContentMistake[] = [];
-  for (const {route, file, source} of pages) {
+  for (const {route, file, source} of pages.filter((page) => !isPartial(page.file))) {
     const otherFile = fileByRoute.get(route);
     if (otherFile) {
       const message = `duplicate route ${route}, also of ${otherFile}`;

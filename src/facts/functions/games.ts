@@ -40,7 +40,7 @@ export const games = {
   diceRange,
   rules: [
     `You have ${moveMinutes} minutes for each move. After that, the other side wins, or the game ends if you play alone. It doesn't count if your opponent never moved.`,
-    "You can have one running game in a channel, and others can play there at the same time. The challenger moves first. A challenge counts as a running game once the other player has moved. A thread is a channel of its own.",
+    'You can have one running game in a channel, and others can play there at the same time. The challenger moves first. A challenge counts as a running game once the other player has moved. A thread is a channel of its own.',
     'You can challenge any member except yourself, but no bots.',
     'There are no bets and no currency. You play for the win.',
     `Wins and losses count for ${resultDays} days. /game stats shows them.`,

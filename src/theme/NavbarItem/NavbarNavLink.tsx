@@ -1,3 +1,4 @@
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import NavbarNavLink from '@theme-original/NavbarItem/NavbarNavLink';
@@ -9,5 +10,7 @@ import {sameTab} from '@site/src/components/site/ExternalLink';
 export default function NavLink(props: Props): ReactNode {
   const {pathname} = useLocation();
   const isCurrentPage = pathname === useBaseUrl(props.to);
-  return <NavbarNavLink {...(props.href ? sameTab : {'aria-current': isCurrentPage ? 'page' : 'true'})} {...props} />;
+  // Docusaurus drops `aria-current` from links to other pages, but only if it knows that they are pages of this site.
+  const isPageLink = isInternalUrl(props.to) && (props.target ?? '_self') === '_self';
+  return <NavbarNavLink {...(isPageLink ? {'aria-current': isCurrentPage ? 'page' : 'true'} : sameTab)} {...props} />;
 }

@@ -69,7 +69,7 @@ export function withPolicy(html: string, file: string, allowed: AllowedSources =
       const option = policyOption(directiveByTagName[(tagName ?? linkTagName).toLowerCase()] ?? 'default-src', origin);
       throw new Error(
         `${file}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Link to it, or ` +
-          `remove it. A plugin may have added it. To allow it knowingly, write ${option} into docusaurus.config.ts.`,
+          `remove it. A plugin may have added it. To allow it knowingly, write into docusaurus.config.ts: ${option}.`,
       );
     }
   }

@@ -8,7 +8,7 @@ import {islandElementName} from '../../markdown/islandNames.mjs';
  *   `export default island('island-quiz', label, Quiz)`
  * - `index.tsx?element` is the script that hydrates it: `defineIsland('island-quiz', Quiz)`
  * - `index.tsx?component` is the component itself.
- * @throws Error if the island has no label
+ * @throws Error if the island has no label or no default export
  * @this {{resourcePath: string, resourceQuery: string}}
  * @param {string} source
  */
@@ -19,6 +19,10 @@ export default function islandLoader(source) {
     throw new Error(`${this.resourcePath} has no label. Name it for messages: export const label = 'The quiz';`);
   }
   const name = path.basename(path.dirname(this.resourcePath));
+  // Without it, React would name only the page.
+  if (!/\bexport\s+default\b|\bexport\s*\{[^}]*\bdefault\b/.test(source)) {
+    throw new Error(`${this.resourcePath} has no default export. Write: export default function ${name}…`);
+  }
   const element = JSON.stringify(islandElementName(name));
   const component = './index.tsx?component';
   return this.resourceQuery === '?element'

@@ -1,4 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import type {Props} from '@docusaurus/types';
 import {byCodeUnit} from '../../../lib/collections';
 import {routes as requiredRoutes} from '../../../facts/derived/routes';
 import {readBuiltHead} from '../../output/builtHead';
@@ -6,7 +7,7 @@ import {builtFile, makeWorldReadable, writeFiles} from '../../output/builtPages'
 import {openGraphHead, drawCards} from '../../output/cards';
 import {writeHostFiles} from '../../output/hosts/hostFiles';
 import {addPolicies} from '../../output/hosts/contentSecurityPolicy';
-import type {AllowedSources} from '../../../lib/markup';
+import {allowedSources} from '../../../lib/markup';
 import {feedHead} from '../../output/feeds';
 import {searchFiles} from '../../output/search';
 import {sectionsOf} from '../../output/search/sections';
@@ -59,7 +60,7 @@ const sortRoutes = (routes: readonly string[]): string[] => [
  * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`
  */
 export async function finishSite(
-  {siteDir, outDir, allowed}: {siteDir: string; outDir: string; allowed: AllowedSources},
+  {siteDir, outDir, siteConfig, plugins}: Props,
   builtRoutes: readonly string[],
 ): Promise<void> {
   const builtPages = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
@@ -70,7 +71,8 @@ export async function finishSite(
     const withMarkup = html.replace('</head>', () => `${additions.markup.get(route) ?? ''}</head>`);
     writeFileSync(builtFile(outDir, route), withMarkup);
   }
-  await writeFiles(outDir, {...siteFiles(siteDir), ...additions.cardFiles, ...filesFromTexts(pages)});
-  writeHostFiles(outDir, addPolicies(outDir, allowed), routes);
+  const hasSitemap = !siteConfig.noIndex && plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
+  await writeFiles(outDir, {...siteFiles(siteDir, hasSitemap), ...additions.cardFiles, ...filesFromTexts(pages)});
+  writeHostFiles(outDir, addPolicies(outDir, allowedSources(siteConfig)), routes);
   makeWorldReadable(outDir);
 }

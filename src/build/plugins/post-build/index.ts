@@ -1,6 +1,5 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {allowedSources} from '../../../lib/markup';
 import {loadBundle} from '../loadBundle.cjs';
 
 /**
@@ -19,11 +18,10 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
   return {
     name: 'post-build',
     async postBuild(props) {
-      const {outDir} = props;
       const builtRoutes = props.routesPaths.map(withoutBasePath);
       await redirectsPlugin?.postBuild?.({...props, content: undefined});
       const {finishSite} = await loadFinishSite();
-      await finishSite({siteDir, outDir, allowed: allowedSources(props.siteConfig)}, builtRoutes);
+      await finishSite(props, builtRoutes);
     },
   };
 }
