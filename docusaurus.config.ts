@@ -4,7 +4,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {docsInstances} from './src/build/content/docsInstances';
 import {rehypeStripBreaks} from './src/build/markdown/rehypeStripBreaks';
 import {loadBundle} from './src/build/plugins/loadBundle.cjs';
-import {remarkFacts, remarkPagePlugins, frontMatterHook} from './src/build/plugins/content/configHooks';
+import {remarkFacts, remarkPagePlugins, lenientFrontMatterHook} from './src/build/plugins/content/configHooks';
 import {pageTemplate} from './src/build/plugins/page-script/template';
 
 const {withBasePath, createTokenResolver, editAddress, facts, hasPremium, hasReleases} = loadBundle(__dirname);
@@ -80,7 +80,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: frontMatterHook(__dirname),
+    parseFrontMatter: lenientFrontMatterHook(__dirname),
     // Allows `:::tip Title` for `:::tip[Title]`.
     mdx1Compat: {admonitions: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

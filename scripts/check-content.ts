@@ -4,7 +4,7 @@ import path from 'node:path';
 import {byPlace, formatMistakes} from '../src/build/content/mistakes';
 import {root} from '../src/build/root';
 import {findFactAndSourceMistakes} from '../src/checks';
-import {findUnreadOptions} from '../src/checks/config';
+import {findOptionMistakes} from '../src/checks/config';
 import {findTodos} from '../src/checks/deploy/standIns';
 
 const todos = await findTodos(root);
@@ -12,7 +12,7 @@ for (const {file, line, message} of todos.sort(byPlace)) console.log(`${file}:${
 if (todos.length > 0) console.log(`Facts still to write: ${todos.length}. DEPLOY=production refuses them.`);
 
 const configSource = readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8');
-const mistakes = [...findUnreadOptions(configSource), ...(await findFactAndSourceMistakes(root))];
+const mistakes = [...findOptionMistakes(configSource), ...(await findFactAndSourceMistakes(root))];
 if (mistakes.length > 0) {
   console.error(formatMistakes(mistakes));
   process.exitCode = 1;

@@ -7,7 +7,7 @@ import startIslands from './island';
 import startScrolling from './scrolling';
 import startSearch from './searchButton';
 import {startBfcache, startPrefetch, startProgressBar} from './navigation';
-import startSidebar from './sidebar';
+import startSidebarScrolling from './sidebar';
 
 /* Runs on every page once its HTML is parsed. src/build/plugins/page-script/scriptFiles.ts lists the other scripts. */
 const behaviors = [
@@ -25,7 +25,7 @@ const behaviors = [
   startScrolling,
   startSearch,
   startBfcache,
-  startSidebar,
+  startSidebarScrolling,
 ];
 for (const start of behaviors) {
   try {

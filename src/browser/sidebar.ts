@@ -16,6 +16,6 @@ class SideMenu extends HTMLElement {
   }
 }
 
-export default function startSidebar(): void {
+export default function startSidebarScrolling(): void {
   customElements.define('side-menu', SideMenu);
 }

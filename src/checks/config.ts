@@ -70,7 +70,7 @@ function externalFiles({scripts, stylesheets, headTags}: SiteConfig): {address: 
  * Finds options of the configuration that would do nothing, and addresses with a slash at their end.
  * @param source of docusaurus.config.ts
  */
-export function findUnreadOptions(source: string): ContentMistake[] {
+export function findOptionMistakes(source: string): ContentMistake[] {
   const lines = source.split('\n');
   const mistakes = unreadOptions.flatMap(([option, pattern, repair]): ContentMistake[] => {
     const line = findLineNumber(lines, pattern);

@@ -58,9 +58,9 @@ export function useCrashSafeState<Value>(
     values.has(name) ? (values.get(name) as Value) : initial instanceof Function ? initial() : initial;
   const [value, setValue] = useState(storedOrInitial);
   const set = (newValue: Value | ((current: Value) => Value)): void => {
-    // Not in an effect: effects don't run after a crash.
     const nextValue =
       newValue instanceof Function ? newValue(values.has(name) ? (values.get(name) as Value) : value) : newValue;
+    // Stored here, because effects don't run after a crash.
     values.set(name, nextValue);
     setValue(nextValue);
   };

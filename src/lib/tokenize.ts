@@ -4,7 +4,7 @@ const normalize = (text: string): string =>
 /** Matches a word, or a name written as one word: `open_polls`, `user.mention`, `createPoll`, `auto-delete`. */
 const tokenPattern = /[\p{L}\p{M}\p{N}'’]+(?:[-_.:][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** `createPoll` → `create`, `poll`; `open_polls` → `open`, `polls`. Names with a capital are words: `YouTube` → `youtube` */
+/** `createPoll` → `create`, `poll`; `open_polls` → `open`, `polls`. Names that begin with a capital stay whole: `YouTube` → `youtube` */
 const wordsInName = (name: string): string[] =>
   name
     .replaceAll(/(?<=^\p{Ll}.*[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ')
@@ -29,7 +29,7 @@ export const tokensOf = (text: string): Token[] =>
 /** Returns the words of a text, normalized as in `Token`: `createPoll` → `create`, `poll` */
 export const wordsOf = (text: string): string[] => tokensOf(text).flatMap(({words}) => words);
 
-/** Maximum length of the text in a filter's field. The URL contains it, and browsers and chats limit the length of URLs. */
+/** Maximum length of the text in the field of a `<FilterList>`. The URL contains it, and browsers and chats limit the length of URLs. */
 export const maxFilterLength = 100;
 
 /** Caches the words of texts, because each key press searches all of them again. */

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {lockBuild} from '../../src/build/plugins/content/buildLock';
-import {findBlockedFiles, findUnreadOptions} from '../../src/checks/config';
+import {findBlockedFiles, findOptionMistakes} from '../../src/checks/config';
 import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 describe('the checks of the configuration', () => {
   it('accepts the configuration', () => {
-    expect(findUnreadOptions(readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8'))).toEqual([]);
+    expect(findOptionMistakes(readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8'))).toEqual([]);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('the checks of the configuration', () => {
     "['@docusaurus/plugin-client-redirects', {redirects: []}],",
   ])('reports an option that nothing reads at its line: %s', (option) => {
     const source = `export default {\n  // ${option}\n  ${option}\n  trailingSlash: false,\n};`;
-    expect(findUnreadOptions(source)).toMatchObject([{line: 3}]);
+    expect(findOptionMistakes(source)).toMatchObject([{line: 3}]);
   });
 
   it('accepts the defaults of options that nothing reads', () => {
@@ -33,12 +33,12 @@ describe('the checks of the configuration', () => {
       "i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},",
       'hideable: false,',
     ];
-    expect(findUnreadOptions(`  ${options.join('\n  ')}\n  trailingSlash: false,`)).toEqual([]);
+    expect(findOptionMistakes(`  ${options.join('\n  ')}\n  trailingSlash: false,`)).toEqual([]);
   });
 
   it('requires addresses without a slash at their end', () => {
-    expect(findUnreadOptions('export default {\n  trailingSlash: true,\n};')).toMatchObject([{line: 2}]);
-    expect(findUnreadOptions('export default {};')).toMatchObject([{line: 1}]);
+    expect(findOptionMistakes('export default {\n  trailingSlash: true,\n};')).toMatchObject([{line: 2}]);
+    expect(findOptionMistakes('export default {};')).toMatchObject([{line: 1}]);
   });
 
   it('reports files of other sites at their lines, unless the policy allows their site', () => {

@@ -1,4 +1,4 @@
-import {deprecationOf, successors} from '../../facts/derived/api/replacedFields';
+import {deprecationOf, successorNames} from '../../facts/derived/api/replacedFields';
 import type {Replacement} from '../../facts/types';
 import {andList} from '../../lib/collections';
 import {endSentence} from '../../lib/sentences';
@@ -7,7 +7,7 @@ import {objectLabel} from './anchors';
 /** `groups and excluded_events`, `format of the counter` */
 export const successorText = (replaced: Replacement): string =>
   andList.format(
-    successors(replaced).map(({object, name}) =>
+    successorNames(replaced).map(({object, name}) =>
       object === undefined ? name : `${name} of the ${objectLabel(object)}`,
     ),
   );

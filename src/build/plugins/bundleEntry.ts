@@ -17,7 +17,7 @@ export {createFactsPlugin, parsePageTree} from '../content/pageTree';
 export {assertNoMistakes} from '../content/mistakes';
 export {insertFacts} from '../content/insertFacts';
 export {runRemarkPlugins} from '../markdown';
-export {findBlockedFiles, findUnreadOptions} from '../../checks/config';
+export {findBlockedFiles, findOptionMistakes} from '../../checks/config';
 export {openApiDocument} from '../api/document';
 export {feedFiles} from '../output/feeds';
 

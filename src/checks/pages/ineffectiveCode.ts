@@ -46,7 +46,7 @@ const forbiddenPatterns = [
   },
 ];
 
-/** Finds custom properties that no style reads, such as Infima's, and rules of src/css/custom.css that src/css/dark.css overrides. */
+/** Finds custom properties that no style reads, such as Infima's, and rules for a theme in src/css/custom.css, which src/css/dark.css overrides. */
 async function findIneffectiveStyles(root: string): Promise<ContentMistake[]> {
   const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
   const usedNames = new Set(sheets.flatMap(({source}) => source.match(/(?<=var\()--[\w-]+/g) ?? []));

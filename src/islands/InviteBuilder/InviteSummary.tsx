@@ -134,7 +134,7 @@ function InviteSummary({request, selection, isReady}: Props): ReactNode {
       </div>
       <InviteActions request={request} selection={selection} isReady={isReady} />
       {/* Scrolls on large screens, so it must be focusable. */}
-      <div className={styles.scrollArea} role="region" aria-label="Permissions and what needs them" tabIndex={0}>
+      <div className={styles.listArea} role="region" aria-label="Permissions and what needs them" tabIndex={0}>
         <Permissions requested={requested} />
         <Intents ticked={ticked} />
       </div>

@@ -11,7 +11,7 @@ import {pathFromRoot} from '../pathFromRoot.mjs';
  * @returns Docusaurus' `parseFrontMatter`. It leaves out keys with mistakes, because an error would end `npm start`. The checks
  * before a build and `pageLoader.mjs` report them.
  */
-export const frontMatterHook =
+export const lenientFrontMatterHook =
   (siteDir: string): ParseFrontMatter =>
   async (params) => {
     const page = {file: pathFromRoot(siteDir, params.filePath), source: params.fileContent};

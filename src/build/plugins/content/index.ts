@@ -9,10 +9,10 @@ import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
 /** Finds options that nothing reads, files of other sites that pages block, and versions of documents. */
 function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): ContentMistake[] {
-  const {findUnreadOptions, findBlockedFiles} = loadBundle(siteDir);
+  const {findOptionMistakes, findBlockedFiles} = loadBundle(siteDir);
   const source = readFileSync(siteConfigPath, 'utf8');
   return [
-    ...findUnreadOptions(source),
+    ...findOptionMistakes(source),
     ...findBlockedFiles(source, siteConfig),
     ...globSync('{,*_}versions.json', {cwd: siteDir}).map((file) => ({
       file,

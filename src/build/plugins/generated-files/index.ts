@@ -33,11 +33,11 @@ export default function generatedFilesPlugin({siteDir, baseUrl, generatedFilesDi
       return options;
     },
     async postBuild({content, outDir}) {
-      const {file, yaml} = loadBundle(siteDir).facts.api.openapi;
-      const documentJson = content[file];
+      const {file: jsonFile, yaml: yamlFile} = loadBundle(siteDir).facts.api.openapi;
+      const documentJson = content[jsonFile];
       await writeFiles(outDir, {
         ...content,
-        ...(documentJson !== undefined && {[yaml]: stringify(JSON.parse(documentJson), {lineWidth: 0})}),
+        ...(documentJson !== undefined && {[yamlFile]: stringify(JSON.parse(documentJson), {lineWidth: 0})}),
       });
     },
   };

@@ -43,7 +43,7 @@ export const successorPaths = ({path, field}: FieldWithPath): string[] =>
   (field.replaced?.by ?? []).map((name) => (name.includes('.') ? name : path.replace(/[^.]+$/, name)));
 
 /** Returns a field's successors. Those without `object` are siblings. */
-export const successors = ({by}: Replacement): {object?: string; name: string}[] =>
+export const successorNames = ({by}: Replacement): {object?: string; name: string}[] =>
   by.map((path) => {
     const [name = '', object] = path.split('.').reverse();
     return object === undefined ? {name} : {object, name};

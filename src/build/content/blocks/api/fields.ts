@@ -1,7 +1,7 @@
 import {api} from '../../../../facts/api';
 import type {DefaultValue, Field, FieldRule, Json, Replacement} from '../../../../facts/types';
 import {fieldRuleSentences} from '../../../../facts/derived/api/fieldRules';
-import {deprecationOf, successors} from '../../../../facts/derived/api/replacedFields';
+import {deprecationOf, successorNames} from '../../../../facts/derived/api/replacedFields';
 import {paths, releaseAnchor} from '../../../../facts/derived/paths';
 import {capitalized, endSentence} from '../../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';
@@ -166,7 +166,7 @@ function fieldTitle(field: Field, {anchor, view}: FieldContext): Markdown {
 
 const successorLinks = (replaced: Replacement, anchor: string): MdxValue =>
   join(
-    successors(replaced).map(
+    successorNames(replaced).map(
       ({object, name}) =>
         mdx`[${code(name)}](#${fieldAnchor(object === undefined ? anchor : objectAnchor(object), [name])})`,
     ),
