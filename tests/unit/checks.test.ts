@@ -162,11 +162,11 @@ describe('the checks of sources', () => {
 
   it('name the id to add for a page in no sidebar', () => {
     const sidebars = "['one', {id: 'more/index'}, ...keys.map((key) => `more/${key}-list`)]";
-    const pages = ['one', 'more/index', 'more/a-list', 'more/two', 'on'].map((id) => ({file: `docs/${id}.mdx`}));
+    const pages = ['one', 'more/index', 'more/a-list', '02-more/1. two', 'on'].map((id) => ({file: `docs/${id}.mdx`}));
     const problems = findSidebarMistakes({root, pages: [...pages, {file: 'faq/two.mdx'}]}, sidebars);
     const message = 'the page is in no sidebar';
     expect(problems).toEqual([
-      {file: 'docs/more/two.mdx', line: 1, message, repair: "Add 'more/two' to sidebars.ts."},
+      {file: 'docs/02-more/1. two.mdx', line: 1, message, repair: "Add 'more/two' to sidebars.ts."},
       {file: 'docs/on.mdx', line: 1, message, repair: "Add 'on' to sidebars.ts."},
     ]);
   });

@@ -18,6 +18,16 @@ describe('readPage', () => {
     expect(await parsePage(page({}))).toMatchObject({frontMatter, frontMatterMistakes: []});
   });
 
+  it.each([
+    ['docs/02-new/1. a.mdx', '/docs/new/a'],
+    ['docs/2026-01-02-a.md', '/docs/2026-01-02-a'],
+    ['docs/new/README.md', '/docs/new'],
+    ['docs/new/New.mdx', '/docs/new'],
+    ['docs/docs.mdx', '/docs/docs'],
+  ])('gives %s the route %s, as Docusaurus does', async (file, route) => {
+    expect(await parsePage({...page({}), file})).toMatchObject({route});
+  });
+
   it('reports the same mistake of YAML each time', async () => {
     const wrong = page({title: 'title: {$product.name} x'});
     expect(await parsePage(wrong)).toEqual(await parsePage(wrong));

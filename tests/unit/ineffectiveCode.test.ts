@@ -25,6 +25,8 @@ it.each([
   [page, "import {\n  useColorMode,\n} from '@docusaurus/theme-common';", interactive],
   [page, 'export const a = <p className="lead margin-vert--lg">b</p>;', "Infima's classes"],
   ['src/css/custom.css', "[data-theme='dark'] { color: red; }", 'src/css/dark.css overrides'],
+  ['src/css/custom.css', "@import url('https://fonts.example/a.css');", 'blocks files of other sites'],
+  ['src/css/custom.css', 'p { background: url(//a.example/b.png) }', 'blocks files of other sites'],
   [
     'src/css/custom.css',
     ':root {\n  --a: 1px;\n  --ifm-menu-color: red;\n}\np { top: var(--a); }',

@@ -73,7 +73,15 @@ async function findIneffectiveStyles(root: string): Promise<ContentMistake[]> {
           ],
     ),
   );
-  return [...overrideMistakes, ...unreadPropertyMistakes];
+  const foreignFileMistakes = sheets.flatMap(({file, source}) =>
+    [...source.matchAll(/(?:@import\s+|url\()['"]?(?:https?:)?\/\//g)].map(({index}) => ({
+      file,
+      line: lineAt(source, index),
+      message: "the pages' Content-Security-Policy blocks files of other sites",
+      repair: 'Put the file into static/, and name it here.',
+    })),
+  );
+  return [...overrideMistakes, ...unreadPropertyMistakes, ...foreignFileMistakes];
 }
 
 /** Finds state and event handlers outside islands, Docusaurus' components in islands, inline styles, and custom properties that nothing reads. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
 import {readFrontMatter} from '../../build/content/frontMatter';
-import {docsInstances} from '../../build/content/docsInstances';
+import {docsInstances, unsortedPath} from '../../build/content/docsInstances';
 import {parsePageTree, type SourceFile, type ParsedPage} from '../../build/content/pageTree';
 import {importedFile, partialImports} from '../../build/content/partials';
 import type {ContentMistake} from '../../build/content/mistakes';
@@ -50,8 +50,9 @@ export const readFactFiles = (root: string): Promise<SourceFile[]> => readFiles(
 /** Returns the route of a page from its slug or its path: `docs/modules/polls.mdx` → `/docs/modules/polls` */
 function pageRoute(file: string, slug: unknown): string {
   const [instance = ''] = file.split('/');
-  const route = typeof slug === 'string' ? `/${instance}${slug}` : `/${file.replace(/\.mdx?$/, '')}`;
-  return route.replace(/\/(?:index)?$/, '');
+  if (typeof slug === 'string') return `/${instance}${slug}`.replace(/\/$/, '');
+  // Index files are also named README, or like their folder.
+  return `/${unsortedPath(file)}`.replace(/\/(?:index|readme)$/i, '').replace(/(?<=.)(\/[^/]+)\1$/i, '$1');
 }
 
 export async function parsePage(page: SourceFile): Promise<SourcePage> {

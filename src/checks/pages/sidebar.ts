@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {ContentMistake} from '../../build/content/mistakes';
+import {unsortedPath} from '../../build/content/docsInstances';
 import {isPartial} from '../../build/content/partials';
 import type {SourcePage} from './readSources';
 
@@ -34,10 +35,12 @@ export function findSidebarMistakes(
   const listedIdPatterns = [...sidebars.matchAll(quotedIdPattern)].map(({groups}) => patternOf(groups?.id ?? ''));
   const folders = [...sidebars.matchAll(generatedFolderPattern)].map(({groups}) => groups?.folder ?? '');
   const missingPages = pages.flatMap((page): ContentMistake[] => {
-    const [, id] = /^docs\/(.+)\.mdx?$/.exec(page.file) ?? [];
+    const [, pathInDocs] = /^docs\/(.+)$/.exec(page.file) ?? [];
     const {unlisted: isUnlisted, displayed_sidebar: otherSidebar} = page.frontMatter ?? {};
-    if (id === undefined || isPartial(page.file) || isUnlisted === true || otherSidebar !== undefined) return [];
-    if (isIn(id, folders) || listedIdPatterns.some((pattern) => pattern.test(id))) return [];
+    if (pathInDocs === undefined || isPartial(page.file) || isUnlisted === true || otherSidebar !== undefined)
+      return [];
+    const id = unsortedPath(page.file).replace('docs/', '');
+    if (isIn(pathInDocs, folders) || listedIdPatterns.some((pattern) => pattern.test(id))) return [];
     return [{file: page.file, line: 1, message: 'the page is in no sidebar', repair: `Add '${id}' to ${file}.`}];
   });
   const unreadCategories = globSync('docs/**/_category_.{json,yml,yaml}', {cwd: root})

@@ -26,7 +26,7 @@ export const categoryHref = ({href, customProps}: PropSidebarItemCategory): stri
 
 /** A sidebar category in `<details>`, which works without scripts. */
 export default function SidebarCategory({item, activePath, level}: Props): ReactNode {
-  const {items, label, className, href} = item;
+  const {items, label, className, href, collapsed} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   // The href of a folder's index page ends with a slash.
   const isCurrentPage = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
@@ -52,7 +52,7 @@ export default function SidebarCategory({item, activePath, level}: Props): React
           {labelWithIcon}
         </Link>
       )}
-      <details open={isActive}>
+      <details open={isActive || !collapsed}>
         {to === undefined ? (
           <summary className={clsx(classes, 'menu__link--sublist-caret')}>{labelWithIcon}</summary>
         ) : (
