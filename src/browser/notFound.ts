@@ -1,3 +1,4 @@
+// All pages with a title, from src/build/plugins/pages/.
 import pages from '@generated/pages/default/pages.json';
 import {withBasePath, withoutBasePath} from '../facts/derived/basePath';
 import {makeDecodable, fallbackPages} from '../lib/addresses';

@@ -21,9 +21,9 @@ const parsePartialImport = (line: string): PartialImport[] => {
   return name !== undefined && from !== undefined ? [{name, from}] : [];
 };
 
-/** Returns the first statement that imports something other than a partial, or exports. */
-export const findDisallowedStatement = (source: string): string | undefined =>
-  statementsIn(source).find((line) => parsePartialImport(line).length === 0);
+/** Returns the first of a page's imports and exports that isn't the import of a partial. */
+export const findDisallowedStatement = (esm: string): string | undefined =>
+  statementsIn(esm).find((line) => parsePartialImport(line).length === 0);
 
 export const partialImports = ({children}: Root): PartialImport[] =>
   children.flatMap((node) => (node.type === 'mdxjsEsm' ? statementsIn(node.value).flatMap(parsePartialImport) : []));

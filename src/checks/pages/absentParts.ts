@@ -40,7 +40,7 @@ export const optionalParts = {
 } satisfies Record<string, OptionalPart>;
 
 /** Files that may mention absent parts: types, derived facts, and release notes, which describe the past. */
-export const exemptFilePattern = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
+export const mayMentionPattern = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
 
 export const isCommentOrImport = (file: string, line: string): boolean =>
   /\.tsx?$/.test(file) && /^\s*(?:\/?\*|\/\/|import )/.test(line);
@@ -52,7 +52,7 @@ export async function findMentionsOfAbsentParts(
 ): Promise<ContentMistake[]> {
   const absentParts = parts.filter(({isPresent}) => !isPresent);
   const sources = [...(await readFactFiles(root)), ...pages].filter(
-    ({file}) => !exemptFilePattern.test(file) && !absentParts.some(({ownFilePattern}) => ownFilePattern?.test(file)),
+    ({file}) => !mayMentionPattern.test(file) && !absentParts.some(({ownFilePattern}) => ownFilePattern?.test(file)),
   );
   return absentParts.flatMap(({nameAndReason, mentionPattern}) =>
     sources.flatMap(({file, source}) =>

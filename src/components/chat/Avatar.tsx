@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** The bot's logo, or the first letters of a role. Hidden from screen readers, because the name is beside it. */
+/** The bot's logo, or the first letters of a person's name. Hidden from screen readers, because the name is beside it. */
 export default function Avatar({of, className}: Props): ReactNode {
   return of === 'bot' ? (
     <img

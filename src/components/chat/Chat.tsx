@@ -12,7 +12,7 @@ export function Chat({summary, channel, topic, followsTheme, children}: PropsOf<
       {channel !== undefined && (
         <div className={styles.channelBar}>
           <Hash />
-          {/* In the playground, the name changes. The key replaces the element, because translators replace text nodes. */}
+          {/* In the playground, the name changes. The key replaces the element, because React can't update text that the browser has translated. */}
           <span key={channel} className={styles.channel}>
             <span className="sr-only">Channel </span>
             {channel}

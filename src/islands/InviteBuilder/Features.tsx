@@ -43,15 +43,15 @@ function FeatureCheckbox({
   );
 }
 
-interface Props extends Pick<BuilderActions, 'tickFeature' | 'clear'> {
+interface Props extends Pick<BuilderActions, 'setFeature' | 'clear'> {
   selection: Selection;
 }
 
-interface FeatureGroupProps extends Pick<Props, 'selection' | 'tickFeature'> {
+interface FeatureGroupProps extends Pick<Props, 'selection' | 'setFeature'> {
   group: Catalog['groups'][number];
 }
 
-function FeatureGroup({group: {title, features}, selection, tickFeature}: FeatureGroupProps): ReactNode {
+function FeatureGroup({group: {title, features}, selection, setFeature}: FeatureGroupProps): ReactNode {
   return (
     <div role="group" aria-label={title} className={styles.group}>
       <div className={styles.groupHead}>
@@ -64,7 +64,7 @@ function FeatureGroup({group: {title, features}, selection, tickFeature}: Featur
             key={feature.id}
             feature={feature}
             checked={selection.features.has(feature.id)}
-            onChange={(checked) => tickFeature(feature, checked)}
+            onChange={(checked) => setFeature(feature, checked)}
           />
         ))}
       </div>
@@ -72,7 +72,7 @@ function FeatureGroup({group: {title, features}, selection, tickFeature}: Featur
   );
 }
 
-export default function Features({selection, tickFeature, clear}: Props): ReactNode {
+export default function Features({selection, setFeature, clear}: Props): ReactNode {
   return (
     <fieldset>
       <legend>
@@ -82,7 +82,7 @@ export default function Features({selection, tickFeature, clear}: Props): ReactN
         Clear all
       </button>
       {catalog.groups.map((group) => (
-        <FeatureGroup key={group.key} group={group} selection={selection} tickFeature={tickFeature} />
+        <FeatureGroup key={group.key} group={group} selection={selection} setFeature={setFeature} />
       ))}
     </fieldset>
   );

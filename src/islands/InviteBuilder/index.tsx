@@ -22,7 +22,7 @@ const {presets} = data.catalog;
  */
 export default function InviteBuilder(): ReactNode {
   const {selection, isReady, request, announcement, announce, ...actions} = useInviteBuilder();
-  const {choosePreset, chooseCustom, tickFeature, tickOptional, clear} = actions;
+  const {choosePreset, chooseCustom, setFeature, setOptional, clear} = actions;
   const {preset, optional} = selection;
   const chosenPreset = presets.find(({key}) => key === preset);
   return (
@@ -38,12 +38,12 @@ export default function InviteBuilder(): ReactNode {
           <Presets chosenKey={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
           {/* The sticky bar stays within this element, below the presets. */}
           <div className={styles.choices}>
-            <Features selection={selection} tickFeature={tickFeature} clear={clear} />
+            <Features selection={selection} setFeature={setFeature} clear={clear} />
             <OptionalPermissions
               offered={request.offered}
               leftOutNote={chosenPreset?.additions}
               ticked={optional}
-              tickOptional={tickOptional}
+              setOptional={setOptional}
             />
             <LiveRegion text={announcement} delay={500} />
             <a href="#summary" className={styles.bar}>

@@ -20,8 +20,8 @@ export interface BuilderActions {
   choosePreset: (key: string, label: string) => void;
   /** Restores the reader's last custom choice. Without one, the current ticks become the custom choice. */
   chooseCustom: () => void;
-  tickFeature: (feature: Feature, isTicked: boolean) => void;
-  tickOptional: (names: readonly string[], isTicked: boolean, label: string) => void;
+  setFeature: (feature: Feature, isTicked: boolean) => void;
+  setOptional: (names: readonly string[], isTicked: boolean, label: string) => void;
   clear: () => void;
 }
 
@@ -87,11 +87,11 @@ export function useInviteBuilder(): Builder {
       const {features, optional} = selection;
       selectAndAnnounce(current?.features.size ? current : {features, optional}, `${customChoice.label} chosen`);
     },
-    tickFeature: (feature, isTicked) => {
+    setFeature: (feature, isTicked) => {
       const newSelection = withFeatureTicked(catalog, selection, feature, isTicked, autoTicked.current);
       selectAndAnnounce(newSelection, `${feature.title} ${isTicked ? 'ticked' : 'cleared'}`);
     },
-    tickOptional: (names, isTicked, label) =>
+    setOptional: (names, isTicked, label) =>
       selectAndAnnounce(withOptional(selection, names, isTicked), `${label} ${isTicked ? 'ticked' : 'cleared'}`),
     clear: () => selectAndAnnounce({features: new Set(), optional: new Set()}, 'All cleared'),
   };

@@ -23,9 +23,10 @@ import {
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];
 
+/** Widens the changelog's literal types. */
 export const componentsByAge: Readonly<Record<Age, readonly Component[]>> = changelog;
 
-const releaseLink = ({name, title}: Component, {version}: Release): Markdown =>
+const currentReleaseLink = ({name, title}: Component, {version}: Release): Markdown =>
   mdx`[${title} ${version}](${paths.component('current', name)}#${releaseAnchor(version)})`;
 
 const releaseSection = (component: Component, release: Release): Markdown => mdx`
@@ -128,7 +129,7 @@ const releaseIndex = (): Markdown => {
 /** `- 2026-06-16, [Core 3.2.0](…): /diagnose names the channel permission that is missing.` */
 const newsList = (): Markdown => {
   const item = ({component, release, text}: ReturnType<typeof latestNews>[number]) =>
-    mdx`- ${release.date}, ${releaseLink(component, release)}: ${withInlineCode(text)}`;
+    mdx`- ${release.date}, ${currentReleaseLink(component, release)}: ${withInlineCode(text)}`;
   const items = latestNews(componentsByAge.current).map(item);
   return items.length > 0 ? lines(items) : mdx`No release has news yet.`;
 };
@@ -143,7 +144,7 @@ const apiChangeTable = (): Markdown => {
       (field) => mdx`**Deprecated:** ${deprecatedFieldMarkdown(field)}`,
     );
     const date = mdx`<span className="day">${release.date}</span>`;
-    return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...deprecations], ' ')} |`;
+    return mdx`| ${currentReleaseLink(component, release)} | ${date} | ${join([...changes, ...deprecations], ' ')} |`;
   };
   return table(['Release', 'Date', 'Changes'], releasesThatChangeApi(componentsByAge.current).slice(0, 10).map(row));
 };

@@ -10,7 +10,7 @@ import {firstPaintScript} from './firstPaint';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-const builtScriptPattern = new RegExp(
+const pageScriptPattern = new RegExp(
   `/(?:${scriptFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`,
 );
 
@@ -21,7 +21,7 @@ const dropClientScriptsPlugin = {
       compilation.hooks.processAssets.tap('page-script', (assets) => {
         for (const file of Object.keys(assets)) {
           // Scripts elsewhere are from static/.
-          if (/^assets\/js\/.*\.js$/.test(file) && !builtScriptPattern.test(file)) compilation.deleteAsset(file);
+          if (/^assets\/js\/.*\.js$/.test(file) && !pageScriptPattern.test(file)) compilation.deleteAsset(file);
         }
       });
     });
@@ -111,6 +111,7 @@ function scriptEntries({siteDir, generatedFilesDir}: LoadContext) {
   return Object.fromEntries(entries);
 }
 
+/** With `?element`, islandLoader.mjs returns the script that hydrates the island. */
 const islandScripts = (siteDir: string): Script[] =>
   islandNames(siteDir).map((name) => ({name: islandElementName(name), source: `islands/${name}/index.tsx?element`}));
 
@@ -162,7 +163,7 @@ const buildConfig = (
       filename: '[file].map',
       // By default, names of generated data contain the absolute path.
       moduleFilenameTemplate: ({resourcePath}: {resourcePath: string}) =>
-        `webpack:///${resourcePath.replace(context.siteDir + path.sep, '.')}`,
+        `webpack:///${resourcePath.replace(context.siteDir, '.')}`,
       // Islands have no source map: they are mostly React, and its map is several times its size.
       include: /\/(?:page\.|element-|lazy-)/,
     }),
