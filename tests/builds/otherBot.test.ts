@@ -29,7 +29,7 @@ async function emptyLists(copy: string): Promise<void> {
   await edit(copy, 'src/facts/knownIssues.ts', /(knownIssues: [^=]+= \[)[^]*?\n\]/, '$1]');
   await edit(copy, 'src/facts/announcements.ts', /(messages: \[)[^]*?\n {2}\]/, '$1]');
   await edit(copy, 'src/lib/addresses.ts', /(aliases: [^=]+= \{)[^}]*\}/, '$1}');
-  await edit(copy, 'src/facts/intents.ts', /(privilegedNotUsed: \[)[^]*?\n {2}\]/, '$1]');
+  await edit(copy, 'src/facts/intents.ts', /(privilegedNotUsed: [^=]+= \[)[^]*?\n\]/, '$1]');
 }
 
 /** Finds the shortest correction by the message of the check. `name` is the text in its quotes. */
