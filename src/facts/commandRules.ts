@@ -15,6 +15,6 @@ export const commandRules = {
     max: '52w',
   },
   times: {format: "YYYY-MM-DD HH:MM in the server's timezone", example: '2026-03-14 18:30'},
-  ids: 'An option marked autocomplete lists up to 25 matches as you type. You can also paste an id.',
+  ids: 'An option with suggestions lists up to 25 matches as you type. You can also paste an id.',
   optionTypes: ['String', 'Integer', 'Number', 'Boolean', 'User', 'Channel', 'Role', 'Mentionable', 'Attachment'],
 } as const;

@@ -285,7 +285,7 @@ export function fieldDescription(field: Field): string {
     formatByType[type],
     note,
     unit && `in ${unit}`,
-    zero && `0 ${zero}`,
+    zero && `0 to ${zero}`,
     limit && `your plan limits this (${limit})`,
     defaultNote && `default: ${defaultNote}`,
     premium && 'Premium only',

@@ -111,7 +111,7 @@ const withCodeValues = (text: string, {values = []}: Field): string =>
 const fieldNotes: readonly FieldNote[] = [
   {render: (field) => withInlineCode(endSentence(withCodeValues(field.description, field)))},
   {render: ({note}) => note && withInlineCode(endSentence(capitalized(note)))},
-  {render: ({zero}) => zero && endSentence(`0 ${zero}`)},
+  {render: ({zero}) => zero && endSentence(`Use 0 to ${zero}`)},
   {
     views: requestViews,
     render: ({name}, {object, parentPath = ''}) =>
