@@ -19,7 +19,7 @@ export const install = {
     'how long a restart takes, and what it misses',
   ),
   /** The steps under "Your first five minutes" that every server takes, counted from 1. */
-  serverStepRange: {first: 2, last: 3},
+  serverStepRange: {firstStep: 2, lastStep: 3},
   /** The reader chooses modules and functions. */
   customChoice: {
     label: 'Your own choice',

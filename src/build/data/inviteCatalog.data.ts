@@ -43,7 +43,7 @@ export interface Feature {
 export interface Preset {
   key: string;
   label: string;
-  /** How to add permissions that the preset leaves out: `To give members a role, add Manage Roles.` */
+  /** A sentence for each permission that the preset leaves out: `To give members a role, add Manage Roles.` */
   additions?: string;
   features: readonly string[];
   /** Permissions beyond the required ones. */
@@ -126,8 +126,8 @@ const catalog: Catalog = {
 };
 
 const {steps, ...introduction} = firstStepsOf('Introduction', 'first-steps');
-const {first, last} = install.serverStepRange;
-const serverSteps: QuickStart = {...introduction, steps: steps.slice(first - 1, last)};
+const {firstStep, lastStep} = install.serverStepRange;
+const serverSteps: QuickStart = {...introduction, steps: steps.slice(firstStep - 1, lastStep)};
 
 const messageIntent: Intent = 'MessageContent';
 

@@ -62,11 +62,11 @@ export default {
   premiumOnly: premiumOnlyLimits.map((extra) => ({label: extra.label, ...featureLinkOf(extra)})),
   devicesText: purchase.devices,
   cancelEffect: cancel.effectUntilPeriodEnd,
-  states: downgrade.states.map((state) => ({
-    title: capitalized(state.state),
-    meaning: state.meaning,
-    existingItemsPlan: state.existingItemsPlan,
-    newItemsPlan: state.newItemsPlan,
+  states: downgrade.states.map(({state, meaning, existingItemsPlan, newItemsPlan}) => ({
+    title: capitalized(state),
+    meaning,
+    existingItemsPlan,
+    newItemsPlan,
   })),
   questions: ['cost', 'move', 'trial', 'payment-questions'].map((id) => quoteQuestion(`/faq/premium#${id}`)),
 };

@@ -1,4 +1,4 @@
-import {lineAt} from '../../build/content/pageTree';
+import {lineAt, type SourceFile} from '../../build/content/pageTree';
 import {infimaClassPattern} from '../../build/content/jsxMistakes';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {readFiles, type Sources} from './readSources';
@@ -10,7 +10,7 @@ const interactiveExport = `(?:${hook}|(?:Pure)?Component)\\b`;
 /** Code that built pages would ignore in silence, or that crashes them without naming the file. */
 const forbiddenPatterns = [
   {
-    folders: /^src\/(?:components|pages|theme)\//,
+    filePattern: /^src\/(?:components|pages|theme)\//,
     pattern: new RegExp(
       `\\bimport\\b[^;']*\\b${interactiveExport}[^;']* from 'react'|\\bReact\\.${interactiveExport}|(?<=\\s)on[A-Z]\\w*=\\{|from '@docusaurus/(?:BrowserOnly|useIsBrowser)'|\\bimport\\b[^;']*\\buse(?:ColorMode|WindowSize)\\b`,
       'g',
@@ -20,46 +20,48 @@ const forbiddenPatterns = [
       'Move the component to src/islands/<Name>/index.tsx and export a label (CONTRIBUTING.md, "Add an interactive component").',
   },
   {
-    folders: /^src\/islands\/[^/]+\//,
+    filePattern: /^src\/islands\/[^/]+\//,
     pattern:
       /from '(?:@theme\/|@docusaurus\/(?:BrowserOnly|Head|Link|router|theme-common|Translate|use(?:BaseUrl|DocusaurusContext|GlobalData|IsBrowser))\b)/g,
     message: "islands run without Docusaurus' router and context",
     repair: 'Write <a href="/docs/page">, and pass what the page knows as props. Effects run only in the browser.',
   },
   {
-    folders: /^src\/islands\/[^/]+\//,
+    filePattern: /^src\/islands\/[^/]+\//,
     pattern: /\bdangerouslySetInnerHTML=/g,
     message: 'pages block HTML that a script writes (Trusted Types), so the island crashes when it changes',
     repair: 'Write elements.',
   },
   {
-    folders: /^src\/(?:components|islands|pages)\//,
+    filePattern: /^src\/(?:components|islands|pages)\//,
     pattern: new RegExp(`(?<=\\bclassName="(?:[^"]*\\s)?)${infimaClassPattern}(?=[\\s"])`, 'g'),
     message: "Infima's classes have no styles here",
     repair: 'Write a class into a CSS module, or use the components in src/components/ (src/css/README.md).',
   },
   {
-    folders: /^src\//,
+    filePattern: /^src\//,
     pattern: /(?<=<[a-z][^<]*\s)style=\{/g,
     message: "the pages' Content-Security-Policy blocks inline styles",
     repair: 'Write a class into a CSS module.',
   },
+  {
+    filePattern: /^src\/css\/custom\.css$/,
+    pattern: /\[data-theme/g,
+    message: 'src/css/dark.css overrides what this file says about a theme',
+    repair: 'Write it into src/css/dark.css.',
+  },
+  {
+    filePattern: /\.p?css$/,
+    pattern: /(?:@import\s+|url\()['"]?(?:https?:)?\/\//g,
+    message: "the pages' Content-Security-Policy blocks files of other sites",
+    repair: 'Put the file into static/, and name it here.',
+  },
 ];
 
-/** Finds custom properties that no style reads, such as Infima's, and rules for a theme in src/css/custom.css, which src/css/dark.css overrides. */
-async function findIneffectiveStyles(root: string): Promise<ContentMistake[]> {
-  const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
+/** Finds custom properties that no style reads, such as Infima's. */
+function findUnreadProperties(sheets: readonly SourceFile[]): ContentMistake[] {
   const usedNames = new Set(sheets.flatMap(({source}) => source.match(/(?<=var\()--[\w-]+/g) ?? []));
-  const customSheets = sheets.filter(({file}) => file === 'src/css/custom.css');
-  const overrideMistakes = customSheets.flatMap(({file, source}) =>
-    [...source.matchAll(/\[data-theme/g)].map(({index}) => ({
-      file,
-      line: lineAt(source, index),
-      message: 'src/css/dark.css overrides what this file says about a theme',
-      repair: 'Write it into src/css/dark.css.',
-    })),
-  );
-  const unreadPropertyMistakes = sheets.flatMap(({file, source}) =>
+  return sheets.flatMap(({file, source}) =>
     [...source.matchAll(/(?<![\w-])--[\w-]+(?=:)/g)].flatMap(({0: name, index}) =>
       usedNames.has(name)
         ? []
@@ -73,26 +75,18 @@ async function findIneffectiveStyles(root: string): Promise<ContentMistake[]> {
           ],
     ),
   );
-  const foreignFileMistakes = sheets.flatMap(({file, source}) =>
-    [...source.matchAll(/(?:@import\s+|url\()['"]?(?:https?:)?\/\//g)].map(({index}) => ({
-      file,
-      line: lineAt(source, index),
-      message: "the pages' Content-Security-Policy blocks files of other sites",
-      repair: 'Put the file into static/, and name it here.',
-    })),
-  );
-  return [...overrideMistakes, ...unreadPropertyMistakes, ...foreignFileMistakes];
 }
 
 /** Finds state and event handlers outside islands, Docusaurus' components in islands, inline styles, and custom properties that nothing reads. */
 export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
-  const files = await readFiles(root, ['src/{components,islands,pages,theme}/**/*.{ts,tsx}']);
-  const mistakes = forbiddenPatterns.flatMap(({folders, pattern, message, repair}) =>
+  const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
+  const files = [...(await readFiles(root, ['src/{components,islands,pages,theme}/**/*.{ts,tsx}'])), ...sheets];
+  const mistakes = forbiddenPatterns.flatMap(({filePattern, pattern, message, repair}) =>
     files
-      .filter(({file}) => folders.test(file))
+      .filter(({file}) => filePattern.test(file))
       .flatMap(({file, source}) =>
         [...source.matchAll(pattern)].map(({index}) => ({file, line: lineAt(source, index), message, repair})),
       ),
   );
-  return [...mistakes, ...(await findIneffectiveStyles(root))];
+  return [...mistakes, ...findUnreadProperties(sheets)];
 }

@@ -29,14 +29,14 @@ export function Message({by, time, command, usedBy, ephemeral = false, children}
     <li className={clsx(styles.message, ephemeral && styles.ephemeral)}>
       {usedBy !== undefined && (
         <p className={styles.commandUse}>
-          <Avatar of={usedBy} className={styles.smallAvatar} />
+          <Avatar portrayed={usedBy} className={styles.smallAvatar} />
           <Name person={usedBy} /> used{' '}
           <span className={styles.command} translate="no">
             {command}
           </span>
         </p>
       )}
-      <Avatar of={by} />
+      <Avatar portrayed={by} />
       <div className={styles.column}>
         <p className={styles.head}>
           {by === 'bot' ? <BotName /> : <Name person={by} />}

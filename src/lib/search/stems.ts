@@ -43,8 +43,8 @@ const determiners: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'your'
 
 /** `change my vote` → `change vote`. Keeps them if only one word would be left. */
 export const withoutDeterminers = (words: readonly string[]): string[] => {
-  const rest = words.filter((word) => !determiners.has(word));
-  return rest.length > 1 ? rest : [...words];
+  const otherWords = words.filter((word) => !determiners.has(word));
+  return otherWords.length > 1 ? otherWords : [...words];
 };
 
 /** Returns the index key of a multi-word name, the same for each spelling: `createPoll`, `Create polls` → `creat poll`. */

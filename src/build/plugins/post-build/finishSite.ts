@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {Props} from '@docusaurus/types';
-import {byCodeUnit} from '../../../lib/collections';
+import {byCodeUnit, omit} from '../../../lib/collections';
 import {routes as requiredRoutes} from '../../../facts/derived/routes';
 import {readBuiltHead} from '../../output/builtHead';
 import {builtFile, makeWorldReadable, writeFiles} from '../../output/builtPages';
@@ -39,8 +39,7 @@ function filesFromTexts(pages: ReadonlyMap<string, string>): Record<string, stri
     [...pages].map(([route, html]) => {
       const page = readPageText(html, route);
       // Drops the trees, which would take a gigabyte for 600 pages.
-      const {content: _, ...summary} = page;
-      return [route, {...summary, markdown: markdownOf(page), sections: sectionsOf(page)}];
+      return [route, {...omit(page, 'content'), markdown: markdownOf(page), sections: sectionsOf(page)}];
     }),
   );
   return {...markdownCopyFiles(texts), ...searchFiles(texts)};

@@ -20,7 +20,6 @@ export const queryParameters = {
   all: () => fieldList(api.queryParameters, {view: 'request', anchor: 'query'}),
 };
 
-/** `pathname://` marks a file that isn't a page, which Docusaurus would report as a broken link. */
 const apiModulesByKey = keyBy(apiModules, ({key}) => key as ModuleKey);
 
 /** `polls` → ``Paths start with `/guilds/{guild_id}/polls`. Your key needs the scope `polls:read` to read …`` */
