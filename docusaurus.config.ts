@@ -113,6 +113,7 @@ export default {
     // The dark theme is complete. To offer it, set `disableSwitch: false` and `respectPrefersColorScheme: true`.
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    metadata: [{property: 'og:site_name', content: product.name}],
     navbar: {
       style: 'primary',
       title: product.name,

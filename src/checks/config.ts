@@ -35,6 +35,7 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
     "The site has one language. Write `i18n: {defaultLocale: 'en', locales: ['en']}`.",
   ],
   ['the hash router', /\bexperimental_router: ['"]hash/, 'Each page is a document with its own address. Delete this.'],
+  ['docs.exclude', /^\s+exclude: \[/, 'Pages that wait have `draft: true`, and files that are no pages a name with _.'],
   ['logo.srcDark', /\bsrcDark:/, 'Use one logo: the navbar and the footer are dark in both themes.'],
   [
     '@docusaurus/plugin-client-redirects',

@@ -20,6 +20,7 @@ describe('the checks of the configuration', () => {
     "url: 'https://my.site.com',",
     "defaultLocale: 'fr',",
     'hideable: true,',
+    "exclude: ['**/drafts/**'],",
     "future: {experimental_router: 'hash'},",
     "['@docusaurus/plugin-client-redirects', {redirects: []}],",
   ])('reports an option that nothing reads at its line: %s', (option) => {

@@ -46,6 +46,8 @@ describe('readPage', () => {
     [4, 'unknown front matter key "sidbar_label"', 'Did you mean sidebar_label?', {extra: 'sidbar_label: x'}],
     [3, 'key "description"', 'It has 6 characters; expected: 110 to 160', {description: 'description: Short.'}],
     [4, 'invalid front matter key "sidebar_position"', 'expected', {sidebar_position: 'sidebar_position: first'}],
+    [2, 'invalid front matter key "title"', 'Write it in quotes: title: "2024".', {title: 'title: 2024'}],
+    [4, 'key "toc_max_heading_level"', '<=6.', {extra: 'toc_max_heading_level: 9'}],
     [4, 'invalid front matter key "slug"', 'start with "/"', {slug: 'slug: more'}],
     [2, 'unknown fact "prodct.name"', 'Did you mean product?', {title: "title: '{$prodct.name}'"}],
     [2, '', 'Quote values that begin with a brace', {title: 'title: {$product.name} x'}],

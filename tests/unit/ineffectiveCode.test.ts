@@ -24,6 +24,14 @@ it.each([
   [page, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactive],
   [page, "import {\n  useColorMode,\n} from '@docusaurus/theme-common';", interactive],
   [page, 'export const a = <p className="lead margin-vert--lg">b</p>;', "Infima's classes"],
+  ['src/theme/Footer/index.js', "import {useState} from 'react';", `1: ${interactive}`],
+  [
+    'sidebars.ts',
+    `export default {\n  a: [{type: 'html', value: '<p class="b" style="color: red">'}],\n};`,
+    '2: the pages',
+  ],
+  ['docusaurus.config.ts', `const a = '<button onclick="b()">';`, 'blocks style and on…'],
+  ['src/css/custom.css', '.docs-doc-id-index h1 { color: red }', 'no classes of Docusaurus plugins'],
   ['src/css/custom.css', "[data-theme='dark'] { color: red; }", 'src/css/dark.css overrides'],
   ['src/css/custom.css', "@import url('https://fonts.example/a.css');", 'blocks files of other sites'],
   ['src/css/custom.css', 'p { background: url(//a.example/b.png) }', 'blocks files of other sites'],
@@ -34,6 +42,13 @@ it.each([
   ],
 ])('findIneffectiveCode finds it in %s: %s', async (file, source, message) => {
   expect(await findIn(file, source)).toEqual([expect.stringContaining(message)]);
+});
+
+it('findIneffectiveCode finds a second file of a component', async () => {
+  const files = {'src/theme/Footer/index.js': 'a', 'src/theme/Footer/index.tsx': 'b', 'src/theme/Footer/row.tsx': 'c'};
+  expect(await findIneffectiveCode({root: temporaryFolder(files)})).toMatchObject([
+    {file: 'src/theme/Footer/index.tsx', message: 'src/theme/Footer/index.js is the same component'},
+  ]);
 });
 
 it.each([

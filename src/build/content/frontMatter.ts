@@ -70,7 +70,11 @@ function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string 
     const expected = key === 'description' ? `${min} to ${max} characters` : issue.message.toLowerCase();
     return `It has ${value.length} characters; expected: ${expected}.`;
   }
-  return `${issue.message}.`;
+  // YAML reads 2024 as a number, and true as a boolean.
+  const isScalar = typeof value === 'number' || typeof value === 'boolean';
+  return isScalar && issue.code === 'invalid_type' && issue.expected === 'string'
+    ? `Write it in quotes: ${key}: "${value}".`
+    : `${issue.message}.`;
 }
 
 function replacePlaceholdersDeep(value: unknown, report: (mistake: Mistake) => void): unknown {

@@ -140,7 +140,9 @@ export function readPageText(html: string, route: string): PageText {
   // On documents, `<main>` also has breadcrumbs and a table of contents.
   const textElement = select('main .theme-doc-markdown', tree) ?? select('main', tree);
   if (!textElement || !title)
-    throw new Error(`${route} has no <main> with an <h1>, which the search and its Markdown copy need.`);
+    throw new Error(
+      `${route} has no <main> with an <h1>, which the search and its Markdown copy need. A page in src/pages/ writes both inside <Layout>.`,
+    );
   const head = parsePart(html, '<head', '</head>');
   const meta = (name: string): string => select(`meta[name=${name}]`, head)?.properties.content?.toString() ?? '';
   const address = `${links.site}${route}`;

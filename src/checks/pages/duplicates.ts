@@ -1,5 +1,6 @@
 import {frontMatterLine} from '../../build/content/frontMatter';
 import type {ContentMistake} from '../../build/content/mistakes';
+import {isPartial} from '../../build/content/partials';
 import type {SourcePage, Sources} from './readSources';
 
 /** Readers couldn't tell pages with the same title or description apart in search results. */
@@ -7,15 +8,17 @@ const findDuplicates =
   (key: 'title' | 'description') =>
   ({pages}: {pages: readonly Pick<SourcePage, 'file' | 'source' | 'frontMatter'>[]}): ContentMistake[] => {
     const firstFileByValue = new Map<unknown, string>();
-    return pages.flatMap(({file, source, frontMatter: {[key]: value}}): ContentMistake[] => {
-      const firstFile = firstFileByValue.get(value);
-      if (value === undefined || firstFile === undefined) {
-        firstFileByValue.set(value, file);
-        return [];
-      }
-      const repair = 'Describe what only this page has.';
-      return [{file, line: frontMatterLine(source, key), message: `duplicate ${key}, also in ${firstFile}`, repair}];
-    });
+    return pages
+      .filter(({file}) => !isPartial(file))
+      .flatMap(({file, source, frontMatter: {[key]: value}}): ContentMistake[] => {
+        const firstFile = firstFileByValue.get(value);
+        if (value === undefined || firstFile === undefined) {
+          firstFileByValue.set(value, file);
+          return [];
+        }
+        const repair = 'Describe what only this page has.';
+        return [{file, line: frontMatterLine(source, key), message: `duplicate ${key}, also in ${firstFile}`, repair}];
+      });
   };
 
 export const findDuplicateTitles = findDuplicates('title');

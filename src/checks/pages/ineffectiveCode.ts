@@ -17,7 +17,7 @@ const forbiddenPatterns = [
     ),
     message: 'state and event handlers do nothing here, because built pages are HTML without React',
     repair:
-      'Move the component to src/islands/<Name>/index.tsx and export a label (CONTRIBUTING.md, "Add an interactive component").',
+      'Take them out, or move the part that needs them to src/islands/<Name>/index.tsx (CONTRIBUTING.md, "Add an interactive component").',
   },
   {
     filePattern: /^src\/islands\/[^/]+\//,
@@ -45,10 +45,22 @@ const forbiddenPatterns = [
     repair: 'Write a class into a CSS module.',
   },
   {
+    filePattern: /^(?:docusaurus\.config|sidebars)\.ts$/,
+    pattern: /(?<=<[a-z][^>]*\s)(?:style|on[a-z]+)=/g,
+    message: "the pages' Content-Security-Policy blocks style and on… in HTML",
+    repair: 'Write a class into src/css/custom.css, or a client module that listens to the element.',
+  },
+  {
     filePattern: /^src\/css\/custom\.css$/,
     pattern: /\[data-theme/g,
     message: 'src/css/dark.css overrides what this file says about a theme',
     repair: 'Write it into src/css/dark.css.',
+  },
+  {
+    filePattern: /\.p?css$/,
+    pattern: /\.(?:blog|docs|mdx)-[\w-]+/g,
+    message: 'pages have no classes of Docusaurus plugins',
+    repair: 'Write a class of the page itself, such as .theme-doc-markdown (src/css/README.md).',
   },
   {
     filePattern: /\.p?css$/,
@@ -77,10 +89,25 @@ function findUnreadProperties(sheets: readonly SourceFile[]): ContentMistake[] {
   );
 }
 
-/** Finds state and event handlers outside islands, Docusaurus' components in islands, inline styles, and custom properties that nothing reads. */
+/** Finds components with two files, of which Docusaurus ignores one: `Footer/index.js` and `Footer/index.tsx` */
+function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
+  const nameOf = (file: string): string => file.replace(/(?:\/index)?\.[jt]sx?$/, '');
+  return files.flatMap(({file}, index): ContentMistake[] => {
+    const twin = files.slice(0, index).find((earlier) => nameOf(earlier.file) === nameOf(file));
+    return twin && file.startsWith('src/theme/')
+      ? [{file, line: 1, message: `${twin.file} is the same component`, repair: 'Delete one of the two files.'}]
+      : [];
+  });
+}
+
+/**
+ * Finds state and event handlers outside islands, Docusaurus' components in islands, inline styles,
+ * components with two files, and custom properties that nothing reads.
+ */
 export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
   const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
-  const files = [...(await readFiles(root, ['src/{components,islands,pages,theme}/**/*.{ts,tsx}'])), ...sheets];
+  const code = await readFiles(root, ['src/{components,islands,pages,theme}/**/*.{js,jsx,ts,tsx}']);
+  const files = [...code, ...(await readFiles(root, ['{docusaurus.config,sidebars}.ts'])), ...sheets];
   const mistakes = forbiddenPatterns.flatMap(({filePattern, pattern, message, repair}) =>
     files
       .filter(({file}) => filePattern.test(file))
@@ -88,5 +115,5 @@ export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promis
         [...source.matchAll(pattern)].map(({index}) => ({file, line: lineAt(source, index), message, repair})),
       ),
   );
-  return [...mistakes, ...findUnreadProperties(sheets)];
+  return [...mistakes, ...findTwinComponents(code), ...findUnreadProperties(sheets)];
 }

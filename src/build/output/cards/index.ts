@@ -69,7 +69,6 @@ export function openGraphHead(route: string, card: DrawnCard | undefined): strin
   const image = card && `${links.site}${card.address}`;
   const metaTags = [
     {property: 'og:type', content: isDocsArticle(route) ? 'article' : 'website'},
-    {property: 'og:site_name', content: product.name},
     ...(card
       ? [
           {property: 'og:image', content: image},

@@ -119,7 +119,10 @@ const htmlClasses = (html: string): ReadonlySet<string> =>
  */
 function firstScreenEnd(html: string, route: string): number | undefined {
   const mainStart = html.indexOf('<main');
-  if (mainStart === -1) throw new Error(`The page ${route} has no <main>. The links to its styles belong inside it.`);
+  if (mainStart === -1)
+    throw new Error(
+      `The page ${route} has no <main>, which its styles belong into. A page in src/pages/ writes it inside <Layout>.`,
+    );
   const headerEnd = html.indexOf('</header>', mainStart);
   // The first screen ends before the first heading of level 2, so nothing after it needs parsing.
   const headingStart = html.indexOf('<h2', headerEnd);
