@@ -234,13 +234,14 @@ describe('the checks of sources', () => {
     expect(await problemsIn('findRouteMistakes', planted)).toEqual([]);
   });
 
-  it('report routes without a page, and two pages with one address at the line of the slug', () => {
+  it('report routes without a page or with a space, and two pages with one address at the line of the slug', () => {
     const added = (route: string, file: string) => ({route, file, source: '---\ntitle: x\nslug: /x\n---\n'});
     const pages = routes.filter((route) => route !== '/docs').map((route) => added(route, `docs${route}.mdx`));
     pages.push(added('/docs/_a', 'docs/_a.md'), added('/docs/_a', 'docs/_a.mdx'));
     expect(
-      findRouteMistakes([...pages, added('/docs/new', 'docs/new.mdx'), added('/faq', 'faq/new.mdx')]),
+      findRouteMistakes([...pages, added('/docs/my page', 'docs/my page.mdx'), added('/faq', 'faq/new.mdx')]),
     ).toMatchObject([
+      {file: 'docs/my page.mdx', message: 'the route "/docs/my page" has a space'},
       {file: 'faq/new.mdx', line: 3, message: 'duplicate route /faq, also of docs/faq.mdx'},
       {file: 'src/facts/derived/routes.ts', message: 'the route /docs has no page'},
     ]);

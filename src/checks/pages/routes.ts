@@ -19,7 +19,7 @@ function lineOf(route: string): number {
 
 type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'route'> & Partial<Pick<SourcePage, 'frontMatterMistakes'>>;
 
-/** Finds routes of `routesFile` without a page, and pages with the same route. */
+/** Finds routes of `routesFile` without a page, pages with the same route, and spaces in routes. */
 export function findRouteMistakes(pages: readonly RoutedPage[]): ContentMistake[] {
   const fileByRoute = new Map<string, string>();
   const mistakes: ContentMistake[] = [];
@@ -31,6 +31,10 @@ export function findRouteMistakes(pages: readonly RoutedPage[]): ContentMistake[
       mistakes.push({file, line: frontMatterLine(source, 'slug'), message, repair});
     }
     fileByRoute.set(route, file);
+    if (/\s/.test(route)) {
+      const repair = 'Write hyphens in the name of the file, or set `slug`.';
+      mistakes.push({file, line: 1, message: `the route "${route}" has a space`, repair});
+    }
   }
   // A page with a mistake in its front matter may have lost its slug.
   if (pages.some(({frontMatterMistakes = []}) => frontMatterMistakes.length > 0)) return mistakes;
