@@ -30,6 +30,8 @@ export const platform = {
       fix: 'Try again after two minutes. If it still fails, ask an admin to repost the message, or start a new game.',
     },
   ],
+  /** Permissions that facts use and that everyone has in a new server. Source: the Default Permissions of a new server. */
+  everyonePermissions: ['CreateInstantInvite', 'SendPolls'],
   everyonePlace: 'Server Settings > Roles > Default Permissions',
   /** Onboarding's rules for default channels. Source: "Modify Guild Onboarding" in the API documentation. */
   onboarding: {defaultChannels: 7, writableByEveryone: 5},

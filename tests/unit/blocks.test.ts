@@ -28,6 +28,10 @@ function renderNodes(name: string, key: string): readonly RootContent[] {
 
 const markdown = (name: string, key: string): string => asMarkdown(renderNodes(name, key));
 
+/** Empty if the bot has no such commands. */
+const listedCommands = (audience: string): string =>
+  'nodes' in renderBlock('CommandsFor', audience) ? markdown('CommandsFor', audience) : '';
+
 const deprecatedFields = changelog.current.flatMap((component: Component) =>
   component.releases.flatMap((release) => fieldsDeprecatedIn(component, release)),
 );
@@ -101,10 +105,19 @@ describe('blocks', () => {
       for (const {permission, for: purpose} of module.permissions.required) {
         expect(markdown('Permissions', key)).toContain(`**${permissionLabel(permission)}**`);
         // Names in code are not escaped, so the comparison ignores Markdown's signs.
-        expect(markdown('Permissions', key).replaceAll(/[`\\]/g, '')).toContain(`Always | ${capitalized(purpose)}`);
+        expect(markdown('Permissions', key).replaceAll(/[`\\]/g, '')).toContain(`Required | ${capitalized(purpose)}`);
       }
     },
   );
+
+  it('Facts.CommandsFor lists every command for someone, and those without requirements only for members', () => {
+    const [members, moderators, admins] = ['members', 'moderators', 'admins'].map(listedCommands);
+    for (const {name, requires} of featureList.flatMap(({commands}) => commands)) {
+      const isListed = [members, moderators, admins].map((listed) => listed?.includes(`\`${name}\``));
+      expect(isListed, name).toContain(true);
+      if (requires.length === 0) expect(isListed, name).toEqual([true, false, false]);
+    }
+  });
 
   const apiMarkdown = (key: string): string => `${markdown('Objects', key)}\n${markdown('Operations', key)}`;
 

@@ -1,10 +1,9 @@
 import {globalCommands} from '../../../facts/commands';
-import {hasFunctions} from '../../../facts/functions';
 import type {Command, CommandOption, CommandWithExample} from '../../../facts/types';
 import {showEach} from './block';
 import {code, withInlineCode, join, mdx, paragraphs, table, type Markdown, type MdxValue} from './mdxTemplate';
 import {requiredOrDefaultText, optionTypeText, requirementText} from './valueWords';
-import {modulesByKey, groupsByKey, featurePath, featureList, referenceTable} from './feature';
+import {modulesByKey, groupsByKey, referenceTable} from './feature';
 
 const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
@@ -31,10 +30,12 @@ const tableRow = ({requires, reply}: Command, nameCell: MdxValue, purpose: MdxVa
 
 const commandRow = (command: Command): Markdown => tableRow(command, code(command.name), command.description);
 
+/** Id of a command's row in the guide of a group of functions: `/game coin` → `game-coin` */
+export const commandAnchor = ({name}: Command): string => name.slice(1).replaceAll(' ', '-');
+
 /** ``| <Anchor id="game-coin">`/game coin`</Anchor> | Flip a coin: `/game coin` | everyone | everyone |`` */
 function exampleRow(command: CommandWithExample): Markdown {
-  const anchor = command.name.slice(1).replaceAll(' ', '-');
-  const nameCell = mdx`<Anchor id="${anchor}">${code(command.name)}</Anchor>`;
+  const nameCell = mdx`<Anchor id="${commandAnchor(command)}">${code(command.name)}</Anchor>`;
   return tableRow(command, nameCell, mdx`${command.description}: ${code(command.example)}`);
 }
 
@@ -55,16 +56,6 @@ const unfoldedTables = <Listed extends Command>(
 /** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → the same with examples. */
 export const commands = {
   global: () => unfoldedTables(globalCommands, commandRow),
-  index: () => commandsByFeatureTable(),
   ...showEach(modulesByKey, (module) => commandTables(module.commands)),
   ...showEach(groupsByKey, (group) => unfoldedTables(group.commands, exampleRow)),
-};
-
-/** ``| [Polls](/docs/modules/polls#commands) | `/poll create` `/poll native` … |`` */
-const commandsByFeatureTable = (): Markdown => {
-  const row = ({key, title, commands: commandList}: (typeof featureList)[number]): Markdown => {
-    const names = commandList.map(({name}) => code(name));
-    return mdx`| [${title}](${featurePath(key)}#commands) | ${join(names, ' ')} |`;
-  };
-  return table([hasFunctions ? 'Module or function' : 'Module', 'Commands'], featureList.map(row));
 };

@@ -4,6 +4,7 @@ import {objects} from './api/objects';
 import {operationIndex, operations, recentLists, requests} from './api/operations';
 import type {Block, LookupBlock} from './block';
 import {commands} from './commands';
+import {commandsFor} from './commandsFor';
 import {events} from './events';
 import {issues} from './knownIssues';
 import {limits} from './limits';
@@ -22,6 +23,7 @@ const blocksByName = {
   ApiLinks: apiLinks,
   Behavior: behavior,
   Commands: commands,
+  CommandsFor: commandsFor,
   Errors: errors,
   Events: events,
   Filters: filterReference,
