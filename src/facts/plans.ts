@@ -35,7 +35,7 @@ const states = [
 ] as const satisfies readonly PlanState[];
 
 const olderHistory =
-  "When the grace period ends, history older than Free's limit is hidden, and erased 30 days after that. If you buy Premium again in time, you see it again.";
+  "When the grace period ends, history older than Free's limit is hidden, and erased 30 days later. If you buy Premium before that, the history returns.";
 
 export const plans = {
   list: [
@@ -86,11 +86,11 @@ export const plans = {
     states,
     rules: [
       'Your items and settings stay.',
-      'Giveaways, open polls, open tickets, temporary channels and personal reminders keep Premium limits until they end. They still count, so you can only start a new one while there is room below the Free limit.',
+      'Giveaways, open polls, open tickets, temporary channels and personal reminders keep Premium limits until they end. These items count toward the Free limit, so you can only start new ones below it.',
       'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, you can choose which ones stay active.',
-      "Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there's room or you buy Premium again.",
-      "Then, if an item has more than Free allows, such as answers in a poll, the last ones are hidden. A recurring message whose interval is too short gets Free's shortest interval. A cron expression skips posts that would come sooner than that. With Premium, all of it returns.",
-      'When the grace period ends, features that are only in Premium are switched off. Their settings stay.',
+      "Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. Paused items come back when there's room or you buy Premium again.",
+      "When the grace period ends, the last parts of an item are hidden if it has more than Free allows, such as answers of a trigger. A recurring message whose interval is too short gets Free's shortest interval. A cron expression skips posts that would come sooner. Premium undoes all of this.",
+      'When the grace period ends, features only in Premium are switched off, but keep their settings.',
       olderHistory,
       'When the grace period ends, the API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',
     ],

@@ -25,7 +25,7 @@ const partsBesideFeatures: readonly StoringPart[] = [
       {
         name: 'your choice to opt out',
         what: 'Your user id and the fact that you opted out',
-        kept: 'until you opt in again or the data of the server is deleted',
+        kept: "until you opt in again or the server's data is deleted",
         deletable: false,
         seenBy: ['managers', 'admins', 'api'],
       },
@@ -57,7 +57,7 @@ const partsBesideFeatures: readonly StoringPart[] = [
       {
         name: 'API keys you created',
         what: 'A key you created: its name, scopes, when it was created and last used, and a hash of its secret',
-        kept: 'until the data of the server is deleted, even if the key was revoked',
+        kept: "until the server's data is deleted, even if the key was revoked",
         deletable: false,
         seenBy: ['log', 'managers', 'admins', 'api'],
       },
@@ -76,7 +76,7 @@ const partsBesideFeatures: readonly StoringPart[] = [
       {
         name: 'a subscription you pay for',
         what: 'A subscription you pay for: the server, your user id and its state, as Discord reports them; no payment data',
-        kept: 'while it runs, and after that until the data of the server is deleted',
+        kept: "while it runs, then until the server's data is deleted",
         deletable: false,
         seenBy: [],
       },

@@ -41,7 +41,7 @@ const audienceLabels: Readonly<Record<Audience, string>> = {
   hosts: 'members who run giveaways',
   moderators: 'moderators',
   readers: 'everyone who can read the ticket',
-  channel: 'everyone in the channel if it arrives in one',
+  channel: 'everyone in the channel it arrives in',
   log: 'log channels',
   transcripts: 'the transcript channel',
   managers: 'managers',
