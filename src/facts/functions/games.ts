@@ -29,7 +29,7 @@ export const games = {
   preset: 'minimal',
   summary: 'Short games alone or with others, in any chat of the server.',
   behavior: {
-    threads: 'Games work in threads, forum posts and voice chats. A thread counts as a channel of its own.',
+    threads: 'Games work in threads, forum posts and voice channels. A thread counts as a channel of its own.',
     bots: "Other bots can't play or be challenged.",
     rejoin: `If your opponent leaves after a move, you win by time. Results are kept for ${resultDays} days, even if a member leaves.`,
     restart: 'A running game ends without a winner. Start a new one.',

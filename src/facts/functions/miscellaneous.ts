@@ -7,7 +7,7 @@ export const miscellaneous = {
   preset: 'minimal',
   summary: 'Looks up members, roles, channels and the server, and adds a little fun.',
   behavior: {
-    threads: 'The commands work in threads, forum posts and voice chats.',
+    threads: 'The commands work in threads, forum posts and voice channels.',
     bots: 'You can look up other bots with /info member.',
     rejoin: 'Only current members can be looked up. The join date is that of the latest join.',
     restart: 'Run the command again if it fails.',
