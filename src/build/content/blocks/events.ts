@@ -7,7 +7,7 @@ import {code, withInlineCode, lines, mdx, paragraphs, type Markdown} from './mdx
 import {modulesByKey, referenceTable} from './feature';
 
 const eventRow = ({key, text, note, highVolume}: LoggedEvent): Markdown =>
-  mdx`| ${code(key)} | ${withInlineCode([text, note].filter(Boolean).join('; '))}${highVolume && ' (often)'} |`;
+  mdx`| ${code(key)} | ${withInlineCode([text, note, highVolume && 'sent often'].filter(Boolean).join('; '))} |`;
 
 const eventTable = ({events}: {events: readonly LoggedEvent[]}): Markdown | undefined =>
   referenceTable('events', ['Event', 'When'], events.map(eventRow));

@@ -76,7 +76,7 @@ export function requiredOrDefaultText(option: CommandOption): MdxValue {
 
 export const settingAnchor = (key: string): string => `setting-${key}`;
 
-/** `Manage Server`, `poll owner or Manage Messages`, `a role from host_roles`, `Create Polls, unless creator_roles names roles`, `everyone`. */
+/** `Manage Server`, `poll owner or Manage Messages`, `a role from host_roles`, `Create Polls, unless creator_roles changes that`, `everyone`. */
 export function requirementText(requirements: readonly Requirement[]): MdxValue {
   if (requirements.length === 0) return 'everyone';
   return join(
@@ -84,7 +84,7 @@ export function requirementText(requirements: readonly Requirement[]): MdxValue 
       if ('setting' in requirement) {
         const link = mdx`[${code(requirement.setting)}](#${settingAnchor(requirement.setting)})`;
         return requirement.byDefault
-          ? mdx`${permissionLabel(requirement.byDefault)}, unless ${link} names roles`
+          ? mdx`${permissionLabel(requirement.byDefault)}, unless ${link} changes that`
           : mdx`a role from ${link}`;
       }
       return 'who' in requirement ? requirement.who : requirement.permissions.map(permissionLabel).join(' and ');

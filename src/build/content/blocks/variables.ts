@@ -49,7 +49,7 @@ function moduleVariablesText({variables: {own, categories, where, note}}: Module
   const generalCategories = variables.categories.filter((category) => categories.includes(category.key));
   const links = generalCategories.map(({key}) => mdx`[${key}](${paths.variables(key)})`);
   return mdx`
-    You can use these variables${links.length > 0 && [', and all ', commaList(links), ' variables,']} in ${withInlineCode(formatForProse(where))}.${note && [' ', withInlineCode(note)]}
+    In ${withInlineCode(formatForProse(where))}, use these variables${links.length > 0 && [' and all ', commaList(links), ' variables']}.${note && [' ', withInlineCode(note)]}
 
     ${referenceTable(
       'variables',
