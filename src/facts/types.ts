@@ -94,7 +94,7 @@ interface CommonProperties {
   max?: number;
   /** Plural: `seconds`. */
   unit?: string;
-  /** Effect of the value 0: `keeps them`. Allows 0 even if `min` is higher. */
+  /** Effect of the value 0, to follow "to": `keep them`. Allows 0 even if `min` is higher. */
   zero?: string;
   /** Text for readers. Nothing is computed from it. */
   note?: string;
@@ -280,7 +280,7 @@ export interface CommandOption {
   /** Suggests up to 25 values. A pasted id also works. */
   autocomplete?: true;
   default?: string | number | boolean;
-  /** A default that isn't a literal, in words. */
+  /** A default that isn't a literal, or when the option is required, in words. */
   defaultNote?: string;
   min?: number;
   max?: number;
@@ -310,6 +310,8 @@ export interface PermissionNeed {
   permission: Permission;
   /** Phrase to follow "for": `posting the poll`. */
   for: string;
+  /** Phrase to follow "to": `post the poll`. Set if the recommended invite lacks the permission. */
+  to?: string;
 }
 
 export interface PermissionNeeds {
@@ -319,9 +321,9 @@ export interface PermissionNeeds {
   optional: readonly PermissionNeed[];
   /** Most of the feature needs the optional permissions. So the invite builder selects them at first; readers can remove each. */
   selectsOptional?: true;
-  /** Phrase to follow "in": `the channels with polls`. */
-  /** Permissions that only work in the whole server: `Manage Roles` */
-  serverWide?: string;
+  /** Permissions that must be on for the bot's role, because channels can't allow them for this feature. */
+  serverWide?: readonly Permission[];
+  /** Where the other permissions are allowed. Phrase to follow "in": `the channels with polls`. */
   scope?: string;
 }
 
@@ -448,7 +450,7 @@ export interface StoredData {
   name: string;
   /** Full description for the guide. */
   what: string;
-  /** Duration, and every way to end it besides `/privacy delete`. Phrase to follow "kept". */
+  /** Duration, and every way to end it besides `/privacy delete`. Phrase to follow "kept"; sentences may follow. */
   kept: string;
   /** Key of the limit with the maximum number of days. `kept` contains the numbers of both plans. */
   limit?: string;
@@ -465,7 +467,7 @@ interface State {
 
 /** Answers to common questions about each module, in one or two sentences. One table compares them for all modules. */
 interface Behavior {
-  /** Does it work in threads, forum posts, voice chats and stage channels? `Yes, in all of them.` */
+  /** Does it work in threads, forum posts, voice channels and stage channels? `Yes, in all of them.` */
   threads: string;
   /** Does it include other bots? `Other bots are never drawn.` */
   bots: string;

@@ -66,7 +66,7 @@ export const musicAndRadio = {
     {key: 'dj_only', label: 'Only DJs control playback', type: 'boolean', default: false},
     {
       key: 'default_volume',
-      label: 'Volume when it starts playing',
+      label: 'Volume when music starts',
       type: 'integer',
       unit: 'percent',
       ...volume,

@@ -17,7 +17,7 @@ export const autoresponder = {
   summary: 'Answers messages that match a trigger with a text, an embed or a reaction.',
   behavior: {
     threads:
-      'Triggers answer in threads, voice chats and forum posts, including the first message of a post. To leave out threads and posts, turn on ignore_threads.',
+      'Triggers answer in threads, voice channels and forum posts, including the first message of a post. To leave out threads and posts, turn on ignore_threads.',
     bots: "Messages from bots and webhooks never set off a trigger, so two bots can't answer each other forever.",
     rejoin: 'Nothing changes, because nothing is stored about members.',
     restart: "Messages written during a restart don't get an answer later.",
@@ -40,7 +40,7 @@ export const autoresponder = {
           required: false,
           minLength: 1,
           maxLength: 200,
-          note: 'needed unless `match` is `any`',
+          defaultNote: 'required, unless `match` is `any`',
         },
         {
           name: 'match',

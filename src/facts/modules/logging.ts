@@ -81,16 +81,14 @@ export const logging = {
           description: 'The channel or category to leave out',
           type: 'Channel',
           required: false,
-          defaultNote: 'none',
-          note: '`channel` or `mention` needed',
+          defaultNote: 'required, unless you give `mention`',
         },
         {
           name: 'mention',
           description: 'The member to leave out, or a role with everyone who has it',
           type: 'Mentionable',
           required: false,
-          defaultNote: 'none',
-          note: '`channel` or `mention` needed',
+          defaultNote: 'required, unless you give `channel`',
         },
         {
           name: 'remove',
@@ -131,10 +129,11 @@ export const logging = {
     ],
     optional: [
       {permission: 'ViewAuditLog', for: 'logging bans, naming who did it and telling a kick from a leave'},
-      {permission: 'ManageGuild', for: 'logging what AutoMod does'},
+      {permission: 'ManageGuild', for: 'logging what AutoMod does', to: 'log what AutoMod does'},
       {permission: 'ManageThreads', for: 'logging messages in private threads'},
     ],
-    scope: 'the log channels, and View Channels wherever you want messages logged',
+    serverWide: ['ViewAuditLog', 'ManageGuild'],
+    scope: 'the log channels, plus View Channel wherever you want messages logged',
   },
   intents: {
     privileged: ['GuildMembers', 'MessageContent'],
@@ -155,12 +154,12 @@ export const logging = {
   settings: [
     {
       key: 'style',
-      label: 'How much each line shows',
+      label: 'How much each log line shows',
       type: 'enum',
       values: ['compact', 'detailed'],
       default: 'detailed',
     },
-    {key: 'show_ids', label: 'Show ids in lines', type: 'boolean', default: true},
+    {key: 'show_ids', label: 'Show ids in log lines', type: 'boolean', default: true},
     {key: 'ignore_bots', label: 'Leave out what other bots do', type: 'boolean', default: true},
     {
       key: 'ignored_channels',
@@ -334,7 +333,7 @@ export const logging = {
     {
       name: 'log lines',
       what: 'Log lines about you, as messages in the log channels',
-      kept: `on ${platform.name} until someone deletes them; ${product.name} keeps no copy`,
+      kept: `on ${platform.name} until someone deletes them. ${product.name} keeps no copy`,
       deletable: false,
       seenBy: ['log'],
     },

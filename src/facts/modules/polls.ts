@@ -28,7 +28,7 @@ export const polls = {
   buttonAnswers,
   summary: "Asks the community with anonymous, ranked or multiple-choice polls, or with Discord's own polls.",
   behavior: {
-    threads: `Polls work in threads and existing forum posts, but not in voice chats. ${discordText('locked-threads')}`,
+    threads: `Polls work in threads and existing forum posts, but not in voice channels. ${discordText('locked-threads')}`,
     bots: "Other bots can't vote.",
     rejoin: 'A vote stays and counts. If you come back while the poll is open, you can change it.',
     restart:
@@ -297,14 +297,14 @@ export const polls = {
     {
       name: 'your votes',
       what: 'Your vote and when you cast it',
-      kept: 'as long as the poll',
+      kept: 'as long as the poll is kept',
       deletable: true,
       seenBy: ['log', 'managers', 'admins', 'api'],
     },
     {
       name: 'your anonymous votes',
       what: 'Your vote in an anonymous poll, under a code made with a secret key instead of your id',
-      kept: 'as long as the poll; once it closes, nothing links the vote to you',
+      kept: 'as long as the poll is kept. Once it closes, nothing links the vote to you',
       deletable: 'while the poll is open',
       seenBy: [],
     },

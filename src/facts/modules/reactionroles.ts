@@ -12,7 +12,7 @@ export const reactionroles = {
   purpose: 'engage',
   summary: 'Lets members pick their own roles with buttons, a select menu or emoji reactions.',
   behavior: {
-    threads: 'Panels go to text and announcement channels only, not to threads, forum posts or voice chats.',
+    threads: 'Panels go to text and announcement channels only, not to threads, forum posts or voice channels.',
     bots: "Reactions of other bots don't count. A panel with reactions can go under a bot's message.",
     rejoin:
       'Roles are gone, but reactions stay. Press the button again, remove your reaction and react again, or let Welcoming give roles back.',
@@ -83,8 +83,7 @@ export const reactionroles = {
           description: 'The reaction, or an emoji before the label',
           type: 'String',
           required: false,
-          defaultNote: 'no emoji',
-          note: 'required for reactions',
+          defaultNote: 'required for reactions',
         },
         {
           name: 'label',
@@ -92,8 +91,7 @@ export const reactionroles = {
           type: 'String',
           required: false,
           maxLength: 80,
-          defaultNote: 'no label',
-          note: 'required for menus; buttons need a label or an emoji',
+          defaultNote: 'required for menus, and for buttons without an emoji',
         },
         {
           name: 'description',
@@ -186,7 +184,7 @@ export const reactionroles = {
       },
       {permission: 'UseExternalEmojis', for: 'using emoji from other servers'},
     ],
-    serverWide: 'Manage Roles',
+    serverWide: ['ManageRoles'],
     scope: 'the channels of the panels',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildMessageReactions']},
@@ -195,13 +193,13 @@ export const reactionroles = {
     {key: 'clean_reactions', label: "Remove reactions that aren't options", type: 'boolean', default: false},
     {
       key: 'reset_reactions',
-      label: 'Remove each reaction of a member after it has worked',
+      label: "Remove members' reactions after they've worked",
       type: 'boolean',
       default: false,
     },
     {
       key: 'remove_roles_on_delete',
-      label: 'Take its roles from everyone when an option is removed',
+      label: 'Take the roles of a removed option from everyone',
       type: 'boolean',
       default: false,
     },

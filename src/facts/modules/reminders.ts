@@ -77,14 +77,15 @@ export const reminders = {
           description: 'Time from now',
           type: 'String',
           required: false,
-          note: '1m to 52w; `in` or `at` needed',
+          defaultNote: 'required, unless you give `at`',
+          note: '1m to 52w',
         },
         {
           name: 'at',
           description: "Date and time in the server's timezone",
           type: 'String',
           required: false,
-          note: '`in` or `at` needed',
+          defaultNote: 'required, unless you give `in`',
         },
         {
           name: 'where',
@@ -155,7 +156,8 @@ export const reminders = {
           description: 'Time from one post to the next',
           type: 'String',
           required: false,
-          note: "the plan's shortest interval to 52w; `interval` or `cron` needed",
+          defaultNote: 'required, unless you give `cron`',
+          note: "the plan's shortest interval to 52w",
         },
         {
           name: 'cron',
@@ -163,7 +165,8 @@ export const reminders = {
           type: 'String',
           required: false,
           maxLength: 100,
-          note: '5 fields; `interval` or `cron` needed',
+          defaultNote: 'required, unless you give `interval`',
+          note: '5 fields',
         },
         {
           name: 'starts_at',
@@ -247,9 +250,9 @@ export const reminders = {
       label: 'Start of quiet hours',
       type: 'time',
       default: null,
-      note: 'a recurring message that is due then is posted once, when they end',
+      note: 'a recurring message due in quiet hours is posted once, when they end',
     },
-    {key: 'quiet_to', label: 'End of quiet hours', type: 'time', default: null, note: 'set both'},
+    {key: 'quiet_to', label: 'End of quiet hours', type: 'time', default: null, note: 'needs a start'},
     {key: 'delete_previous', label: 'Delete the previous post of a recurring message', type: 'boolean', default: false},
   ],
   limits: [
@@ -274,7 +277,7 @@ export const reminders = {
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
     where: ['personal reminders', 'scheduled messages', 'recurring messages'],
-    note: 'Use user variables only in personal reminders, because other messages are about no member. In a direct message, channel variables stay as typed.',
+    note: 'User variables only work in personal reminders, because other messages are about no member. In a direct message, channel variables stay as typed.',
     own: [
       {
         name: 'reminder.due_at',
@@ -308,7 +311,7 @@ export const reminders = {
     {
       name: 'a reminder of yours',
       what: 'Your reminder: its text, link, time and place',
-      kept: 'until it reaches you for the last time or you cancel it with /remind cancel; if you left the server, until it comes due',
+      kept: 'until it reaches you for the last time, you cancel it with /remind cancel, or it comes due after you left the server',
       deletable: true,
       seenBy: ['channel'],
     },

@@ -144,9 +144,10 @@ export const rules = {
       {
         permission: 'KickMembers',
         for: 'kicking members who decline or miss the deadline (decline_action, accept_deadline)',
+        to: 'kick members who decline or miss the deadline (decline_action, accept_deadline)',
       },
     ],
-    serverWide: 'Manage Roles, and the permission to kick if you use it,',
+    serverWide: ['ManageRoles', 'KickMembers'],
     scope: 'the rules channel',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
@@ -159,7 +160,7 @@ export const rules = {
       values: ['channel', 'dm', 'both'],
       default: 'channel',
     },
-    {key: 'buttons', label: 'Show Accept and Decline', type: 'boolean', default: true},
+    {key: 'buttons', label: 'Show Accept and Decline buttons', type: 'boolean', default: true},
     {
       key: 'accepted_roles',
       label: 'Roles given to members who accept',

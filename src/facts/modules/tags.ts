@@ -19,7 +19,7 @@ export const tags = {
   summary: 'Saves texts under a name so that members can post them with one command.',
   behavior: {
     threads:
-      'Tags work in threads, forum posts, tickets and voice chats. A channel you allow includes its threads and posts.',
+      'Tags work in threads, forum posts, tickets and voice channels. A channel you allow includes its threads and posts.',
     bots: "Bots can't use tags, but a program can post them through the API.",
     rejoin: `Tags stay when their owner leaves, private ones for ${privateTagDays} days. Anyone with Manage Messages can take over the others with /tag transfer.`,
     restart: 'Run the command again if it fails.',
@@ -72,7 +72,7 @@ export const tags = {
           description: 'The role whose members can post it',
           type: 'Role',
           required: false,
-          defaultNote: 'no role; needed if visibility is role',
+          defaultNote: 'required if `visibility` is `role`',
         },
       ],
     },
@@ -230,7 +230,7 @@ export const tags = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ['the text of a tag', 'the saved embed of a tag'],
+    where: ["a tag's text", 'its saved embed'],
     note: 'User variables are about the member in the option `for`, or about you.',
     own: [
       {name: 'tag.name', type: 'text', example: 'wifi', description: 'Name of the tag'},

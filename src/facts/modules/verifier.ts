@@ -28,7 +28,7 @@ export const verifier = {
     bots: "Bots don't have to verify, and they don't count as a raid. Give them a role of their own.",
     rejoin: 'Anyone who returns verifies again, even if they passed before. Their time limit starts over.',
     restart:
-      'The button Verify fails during a restart, so press it again. If someone joins during that time, they get the role while waiting and the direct message as soon as the bot is back.',
+      'The button Verify fails during a restart, so press it again. If someone joins during that time, they get the pending_role and the direct message as soon as the bot is back.',
   },
   raidMinutes: 30,
   rootCommand: {name: '/verify', defaultMemberPermissions: null},
@@ -120,11 +120,16 @@ export const verifier = {
       {permission: 'UseExternalEmojis', for: 'showing emoji of other servers above the button'},
       {
         permission: 'KickMembers',
-        for: 'kicking members you reject, or who run out of attempts or time',
+        for: 'kicking members that you reject, or that run out of attempts or time',
+        to: 'kick members that you reject, or that run out of attempts or time',
       },
-      {permission: 'ModerateMembers', for: 'timing out members who run out of attempts'},
+      {
+        permission: 'ModerateMembers',
+        for: 'timing out members who run out of attempts',
+        to: 'time out members who run out of attempts',
+      },
     ],
-    serverWide: 'Manage Roles, and the permissions to kick and time out if you use them,',
+    serverWide: ['ManageRoles', 'KickMembers', 'ModerateMembers'],
     scope: 'the verification channel',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
@@ -145,7 +150,7 @@ export const verifier = {
     },
     {
       key: 'verified_roles',
-      label: 'Roles given after passing',
+      label: 'Roles for members who pass',
       type: 'role_id_list',
       default: [],
       assignedByBot: true,
@@ -156,7 +161,7 @@ export const verifier = {
     },
     {
       key: 'pending_role',
-      label: 'Role while waiting',
+      label: 'Role until verified',
       type: 'role_id',
       default: null,
       assignedByBot: true,
@@ -173,7 +178,7 @@ export const verifier = {
     },
     {
       key: 'message',
-      label: 'Text above the button',
+      label: 'Text above the Verify button',
       type: 'text',
       default: 'Welcome to {server.name}! Press Verify to enter.',
       min: 1,
@@ -181,7 +186,7 @@ export const verifier = {
     },
     {
       key: 'passed_message',
-      label: 'Message after passing',
+      label: 'Message to members who pass',
       type: 'text',
       default: 'Thank you, {user.display_name}. You are in.',
       min: 0,
@@ -209,7 +214,7 @@ export const verifier = {
     },
     {
       key: 'timeout_action',
-      label: 'What happens when the time is up',
+      label: 'What happens after the time to verify',
       type: 'enum',
       values: ['nothing', 'kick'],
       default: 'nothing',
@@ -229,7 +234,7 @@ export const verifier = {
     {key: 'raid_joins', label: 'Joins that count as a raid', type: 'integer', default: 15, min: 5, max: 100},
     {
       key: 'raid_seconds',
-      label: 'Time within which they count',
+      label: 'Time window for counting joins',
       type: 'integer',
       unit: 'seconds',
       default: 60,
@@ -240,7 +245,7 @@ export const verifier = {
   limits: [{key: 'roles', label: 'Verified roles', ...verifiedRoles, counted: true}, historyDays],
   variables: {
     categories: ['user', 'server', 'other'],
-    where: ['the text above the button', 'the message after passing'],
+    where: ['the text above the Verify button', 'the message to members who pass'],
     own: [
       {name: 'verify.attempts_left', type: 'number', example: '2', description: 'Number of attempts left'},
       {

@@ -35,7 +35,7 @@ export const welcoming = {
   purpose: 'admit',
   summary: 'Greets new members, says goodbye and gives roles at once or after a time.',
   behavior: {
-    threads: 'Greetings and goodbyes go to text and announcement channels, not to threads, forums or voice chats.',
+    threads: 'Greetings and goodbyes go to text and announcement channels, not to threads, forums or voice channels.',
     bots: 'Bots get no greeting, goodbye or join role unless you turn it on.',
     rejoin: `Anyone who returns is greeted and counted again. Old roles come back within ${restoreDays} days if you turn that on.`,
     restart:
@@ -159,7 +159,7 @@ export const welcoming = {
       {permission: 'AttachFiles', for: 'attaching the welcome card (card_enabled)'},
       {permission: 'MentionEveryone', for: 'pinging @everyone, or roles with "Allow anyone to @mention this role" off'},
     ],
-    serverWide: 'Manage Roles',
+    serverWide: ['ManageRoles'],
     scope: 'the welcome and farewell channels',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
@@ -179,7 +179,7 @@ export const welcoming = {
     {key: 'delay', label: 'Wait before the greeting', type: 'integer', unit: 'seconds', default: 0, min: 0, max: 3600},
     {
       key: 'delete_after',
-      label: 'Delete greetings after',
+      label: 'Lifetime of greetings',
       type: 'integer',
       unit: 'seconds',
       default: 0,

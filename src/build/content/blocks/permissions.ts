@@ -1,11 +1,11 @@
 import {privilegedIntentLabel, intents} from '../../../facts/derived/intents';
 import {permissionAnchor, permissionLabel} from '../../../facts/derived/permissions';
-import type {IntentNeeds, PermissionNeed} from '../../../facts/types';
+import type {IntentNeeds, PermissionNeed, PermissionNeeds} from '../../../facts/types';
 import {invitePreset, presetPermissions} from '../../../facts/derived/invites';
 import {product} from '../../../facts/product';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {commaList, withInlineCode, join, mdx, table, type Markdown} from './mdxTemplate';
+import {commaList, withInlineCode, join, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
 import {modulesByKey, featuresByKey, referenceTable} from './feature';
 
 const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>
@@ -21,7 +21,10 @@ export const needs = showEach(modulesByKey, ({permissions: {required, optional}}
   const missingPermissions = required.filter(isMissing);
   const additions = optional
     .filter(isMissing)
-    .map((need) => mdx`For ${withInlineCode(need.for)}, add ${boldLabel(need)}.`);
+    .map(
+      (need) =>
+        mdx`${withInlineCode(need.to === undefined ? `For ${need.for}` : `To ${need.to}`)}, add ${boldLabel(need)}.`,
+    );
   if (missingPermissions.length + additions.length === 0) {
     return mdx`${invite} includes every permission you need. With another invite, [check the permissions](#permissions) first.`;
   }
@@ -34,13 +37,20 @@ export const needs = showEach(modulesByKey, ({permissions: {required, optional}}
 
 const noIntents: IntentNeeds = {privileged: [], other: []};
 
-/** `polls` → `| **Send Messages** | Always | Posting the poll and its result |`, and the privileged intents. */
+/** `Allow these permissions in the channels with polls. ` */
+function grantText({serverWide = [], scope}: PermissionNeeds): MdxValue {
+  if (serverWide.length === 0) return scope && `Allow these permissions in ${scope}. `;
+  const names = commaList(serverWide.map((permission) => mdx`**${permissionLabel(permission)}**`));
+  return mdx`You give ${product.name}'s role ${names} in Server Settings > Roles${scope && `, and the other permissions in ${scope}`}. `;
+}
+
+/** `polls` → `| **Send Messages** | Required | Posting the poll and its result |`, and the privileged intents. */
 export const permissions = showEach(
   featuresByKey,
-  ({permissions: {required, optional, serverWide, scope}, intents: {privileged, messagesFor} = noIntents}) => {
+  ({title, permissions: permissionNeeds, intents: {privileged, messagesFor} = noIntents}) => {
     const rows = [
-      ...required.map((need) => permissionRow(need, 'Always')),
-      ...optional.map((need) => permissionRow(need, 'Optional')),
+      ...permissionNeeds.required.map((need) => permissionRow(need, 'Required')),
+      ...permissionNeeds.optional.map((need) => permissionRow(need, 'Optional')),
     ];
     const intentLink = mdx`[privileged intent${privileged.length > 1 && 's'}](/faq/permissions#intents)`;
     if (rows.length + privileged.length === 0) {
@@ -48,9 +58,9 @@ export const permissions = showEach(
     }
     const names = commaList(privileged.map((intent) => mdx`**${privilegedIntentLabel(intent)}**`));
     return mdx`
-      ${referenceTable('permissions', ['Permission', 'Needed', 'For'], rows)}
+      ${referenceTable('permissions', ['Permission', 'Kind', 'For'], rows)}
 
-      ${serverWide && `Turn ${serverWide} on for ${product.name}'s role in Server Settings > Roles. `}${scope && `Allow ${serverWide ? 'the other' : 'these'} permissions in ${scope}. `}${privileged.length > 0 && mdx`${product.name} already has the ${intentLink} ${names}, so there's nothing for you to switch on.${messagesFor && withInlineCode(` Here, ${product.name} only reads messages for ${messagesFor}.`)}`}
+      ${grantText(permissionNeeds)}${privileged.length > 0 && mdx`${product.name} already has the ${intentLink} ${names}, so there's nothing to switch on.${messagesFor && withInlineCode(` In ${title}, ${product.name} only reads messages for ${messagesFor}.`)}`}
     `;
   },
 );
