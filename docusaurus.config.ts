@@ -1,26 +1,27 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {docsInstances} from './src/build/content/docsInstances';
-import {rehypeStripBreaks} from './src/build/markdown/rehypeStripBreaks';
+import {docsInstanceIds} from './src/build/content/docsInstances';
+import {rehypeStripNewlines} from './src/build/markdown/rehypeStripNewlines';
 import {loadBundle} from './src/build/plugins/loadBundle.cjs';
-import {remarkFacts, remarkPagePlugins, lenientFrontMatterHook} from './src/build/plugins/content/configHooks';
+import {remarkFacts, remarkPagePlugins, frontMatterFactsHook} from './src/build/plugins/content/configHooks';
 import {pageTemplate} from './src/build/plugins/page-script/template';
 
-const {withBasePath, createTokenResolver, editAddress, facts, hasPremium, hasReleases} = loadBundle(__dirname);
+const {withBasePath, createLightTokenResolver, editAddressPrefix, facts, hasPremium, hasReleases} =
+  loadBundle(__dirname);
 const {legal, links, platform, product} = facts;
 
 const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
-  editUrl: editAddress,
+  editUrl: editAddressPrefix,
   beforeDefaultRemarkPlugins: [remarkFacts(__dirname)],
   remarkPlugins: [remarkPagePlugins(__dirname)],
-  rehypePlugins: [rehypeStripBreaks],
+  rehypePlugins: [rehypeStripNewlines],
 } as const satisfies DocsOptions;
 
 /** The preset creates the first instance. */
-const [, ...otherInstances] = docsInstances;
+const [, ...otherInstances] = docsInstanceIds;
 
 const docsInstance = (id: string): PluginConfig => [
   '@docusaurus/plugin-content-docs',
@@ -63,7 +64,7 @@ export default {
   headTags: [
     {
       tagName: 'meta',
-      attributes: {name: 'theme-color', content: createTokenResolver(__dirname)('--ifm-navbar-background-color')},
+      attributes: {name: 'theme-color', content: createLightTokenResolver(__dirname)('--ifm-navbar-background-color')},
     },
     // Reader views would take an element with "author" in its id for the author, and remove it from the text.
     {tagName: 'meta', attributes: {name: 'author', content: product.name}},
@@ -80,7 +81,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: lenientFrontMatterHook(__dirname),
+    parseFrontMatter: frontMatterFactsHook(__dirname),
     // Allows `:::tip Title` for `:::tip[Title]`.
     mdx1Compat: {admonitions: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

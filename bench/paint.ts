@@ -67,7 +67,7 @@ function longestTask(events: readonly TraceEvent[], address: string): number {
   return Math.max(...durations);
 }
 
-export const measureTasks: Measurement = async ({browser, served, runs}) => {
+export const measureLongestTasks: Measurement = async ({browser, served, runs}) => {
   const pages = [
     ...siteNames.map((site) => ({site, name: 'guide', path: guideRoute})),
     ...generatedSites.map((site) => ({site, name: 'API page', path: apiPageRoute})),

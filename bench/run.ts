@@ -7,15 +7,15 @@ import sitePackage from '../package.json' with {type: 'json'};
 import generatorPackage from './package.json' with {type: 'json'};
 import {launch} from './browser';
 import {measureBytes} from './bytes';
-import {measurePaint, measureTasks} from './paint';
-import {makeCertificateAndKey, serve, type ServedSite} from './server';
+import {measurePaint, measureLongestTasks} from './paint';
+import {makeCertificateAndKey, serveAndRecord, type ServedSite} from './server';
 import {buildSites, outputFolders, siteNames, type SiteName} from './sites';
 import {reportSection, updateReport, type Measurement} from './table';
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   bytes: measureBytes,
   paint: measurePaint,
-  tasks: measureTasks,
+  tasks: measureLongestTasks,
 };
 const TABLE_NAMES = Object.keys(MEASUREMENTS).join(',');
 
@@ -56,7 +56,7 @@ async function run({runs, measurements, reuse, write}: ReturnType<typeof readOpt
   const certificateAndKey = makeCertificateAndKey();
   const served = Object.fromEntries(
     await Promise.all(
-      siteNames.map(async (name) => [name, await serve(outputFolders[name], certificateAndKey)] as const),
+      siteNames.map(async (name) => [name, await serveAndRecord(outputFolders[name], certificateAndKey)] as const),
     ),
   ) as Record<SiteName, ServedSite>;
   const browser = await launch(certificateAndKey);

@@ -70,7 +70,7 @@ function readSite(folder: string) {
  * Serves a built site on 127.0.0.1 with HTTP/2 and TLS. All files are read and compressed up front. Bytes are counted here rather
  * than in the browser, so that no request is missed.
  */
-export async function serve(folder: string, certificateAndKeyPem: string): Promise<ServedSite> {
+export async function serveAndRecord(folder: string, certificateAndKeyPem: string): Promise<ServedSite> {
   const files = readSite(folder);
   const sent: SentResponse[] = [];
   const server = createSecureServer({cert: certificateAndKeyPem, key: certificateAndKeyPem});

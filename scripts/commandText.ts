@@ -1,10 +1,10 @@
 import {ApplicationCommandOptionType, ChannelType, PermissionFlagsBits} from 'discord-api-types/v10';
 import {z} from 'zod';
-import {globalCommands} from '../src/facts/commands';
+import {generalCommands} from '../src/facts/commands';
 import {functionList} from '../src/facts/functions';
 import {moduleList} from '../src/facts/modules';
 import type {Command, Module} from '../src/facts/types';
-import {topLevelCommands} from '../src/facts/derived/commands/commandIndex';
+import {topLevelCommandNames} from '../src/facts/derived/commands/commandIndex';
 
 /*
  * The response of "Get Global Application Commands". Libraries write null for unset properties.
@@ -75,7 +75,7 @@ interface CommandList {
 }
 
 const commandLists: readonly CommandList[] = [
-  {file: 'commands.ts', listName: 'globalCommands', commands: globalCommands},
+  {file: 'commands.ts', listName: 'generalCommands', commands: generalCommands},
   ...moduleList.map((module) => ({...module, file: `modules/${module.key}.ts`, listName: 'commands'})),
   ...functionList.map((group) => ({...group, file: `functions/${group.key}.ts`, listName: 'commands'})),
 ];
@@ -115,7 +115,7 @@ export const factLines = (lists = commandLists): {text: string; file: string; fa
   lists.flatMap((commandList) => {
     const {file, listName, commands} = commandList;
     return [
-      ...topLevelCommands(commands).flatMap((topLevelCommand) =>
+      ...topLevelCommandNames(commands).flatMap((topLevelCommand) =>
         permissionLines(topLevelCommand, defaultPermissionsInFacts(topLevelCommand, commandList)).map((text) => ({
           text,
           file,
@@ -181,7 +181,7 @@ export const defaultPermissions = ({default_member_permissions: bits}: ExportedC
 export const isSlashCommand = ({type}: ExportedCommand): boolean => type === 1;
 
 /** Returns a bot's slash commands as text. The facts have no context menus. */
-export const exportedLines = (commands: readonly ExportedCommand[]): string[] =>
+export const exportedSlashCommandLines = (commands: readonly ExportedCommand[]): string[] =>
   commands
     .filter(isSlashCommand)
     .flatMap((command) => [

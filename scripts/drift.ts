@@ -4,11 +4,11 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {z} from 'zod';
 import {factLineNumber} from '../src/checks/facts/factLine';
-import {allCommands, topLevelCommands} from '../src/facts/derived/commands/commandIndex';
+import {allCommands, topLevelCommandNames} from '../src/facts/derived/commands/commandIndex';
 import {suggest} from '../src/lib/nearest';
 import {
   exportedCommandsSchema,
-  exportedLines,
+  exportedSlashCommandLines,
   factLines,
   isSlashCommand,
   runnableCommands,
@@ -67,7 +67,7 @@ function printNewCommands(commands: readonly ExportedCommand[], newCommands: rea
 
 function reportDrift(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
   const isOther = isOtherBot(commands);
-  const lines = isOther ? [] : differences(exportedLines(commands));
+  const lines = isOther ? [] : differences(exportedSlashCommandLines(commands));
   if (isOther) printNewCommands(commands, newCommands);
   else console.log(lines.join('\n') || "No drift: the facts match the bot's slash commands.");
   if (isOther || lines.length > 0) process.exitCode = DIFFERS;
@@ -85,8 +85,8 @@ async function writeModules(newCommands: readonly ExportedCommand[], names: read
     return;
   }
   // Loaded lazily, because it loads Prettier.
-  const {moduleFiles} = await import('./moduleFiles');
-  for (const [file, text] of await moduleFiles(root, chosenCommands)) {
+  const {newModuleFiles} = await import('./newModuleFiles');
+  for (const [file, text] of await newModuleFiles(root, chosenCommands)) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), text);
     console.log(file);
@@ -113,7 +113,7 @@ try {
   const [file = '', ...names] = positionals;
   const exportedItems = readExport(file);
   const commands = exportedItems.filter(isSlashCommand);
-  const factCommandNames = topLevelCommands();
+  const factCommandNames = topLevelCommandNames();
   const newCommands = commands.filter(({name}) => !factCommandNames.includes(`/${name}`));
   if (values.write) await writeModules(newCommands, names);
   else reportDrift(commands, newCommands);

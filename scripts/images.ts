@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import pngToIco from 'png-to-ico';
-import {createTokenResolver} from '../src/build/output/designTokens';
+import {createLightTokenResolver} from '../src/build/output/designTokens';
 import {findChromium} from './findChromium.cjs';
 import {root} from '../src/build/root';
 
@@ -14,7 +14,7 @@ interface Picture {
   background?: string;
 }
 
-const night = createTokenResolver(root)('--night');
+const night = createLightTokenResolver(root)('--night');
 
 /** Pictures by file below static/. */
 const pictures: Readonly<Record<string, Picture>> = {

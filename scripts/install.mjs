@@ -33,7 +33,7 @@ function readPackages(file) {
  * @param {string} root the project's folder
  * @returns {string | undefined} why and which packages must be installed, or nothing if they are up to date
  */
-export function installMessage(root) {
+export function outdatedPackagesMessage(root) {
   const installedList = join(root, 'node_modules', '.package-lock.json');
   // The entry without a name is the project itself.
   const {'': _, ...lockedPackages} = readPackages(join(root, 'package-lock.json'));
@@ -97,7 +97,7 @@ function main() {
     /** @type {{engines: {node: string}}} */ (manifest).engines.node,
   );
   if (refusal !== undefined) throw new Error(refusal);
-  const message = installMessage(root);
+  const message = outdatedPackagesMessage(root);
   if (message !== undefined) {
     console.log(message);
     // With NODE_ENV=production, npm would leave out development dependencies.

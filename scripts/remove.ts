@@ -1,7 +1,7 @@
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../src/build/root';
-import {mayMentionPattern, isCommentOrImport} from '../src/checks/pages/absentParts';
+import {exemptFilePattern, isCommentOrImport} from '../src/checks/pages/absentParts';
 import {readFiles} from '../src/checks/pages/readSources';
 import {fileChanges, removableNames, removalOf} from './removalChanges';
 
@@ -22,7 +22,7 @@ async function remove(names: readonly string[]): Promise<void> {
   for (const textGlob of textGlobs) {
     console.log('');
     for (const {file, source} of (await readFiles(root, [textGlob])).filter(
-      (textFile) => !mayMentionPattern.test(textFile.file),
+      (textFile) => !exemptFilePattern.test(textFile.file),
     )) {
       for (const [index, line] of source.split('\n').entries()) {
         if (

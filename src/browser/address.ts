@@ -1,4 +1,4 @@
-import {replaceAddress, canonicalPath, makeDecodable, repairLinkPart} from '../lib/addresses';
+import {replaceAddress, canonicalPath, maskBrokenEncoding, repairLinkPart} from '../lib/addresses';
 import {withBasePath, withoutBasePath} from '../facts/derived/basePath';
 import {closestTarget} from './events';
 
@@ -6,14 +6,14 @@ import {closestTarget} from './events';
  * Shows `/faq` for `/faq/` and `/faq.html` on hosts that don't redirect, repairs the query and hash, and replaces invalid percent
  * signs.
  */
-export function startCanonicalAddress(): void {
+export function showCanonicalAddress(): void {
   const {protocol, pathname, search, hash} = location;
   // The page may have been saved to disk.
   if (!protocol.startsWith('http')) return;
   const repairedParts = {
-    pathname: withBasePath(canonicalPath(withoutBasePath(makeDecodable(pathname)))),
+    pathname: withBasePath(canonicalPath(withoutBasePath(maskBrokenEncoding(pathname)))),
     search: repairLinkPart(search),
-    hash: makeDecodable(repairLinkPart(hash)),
+    hash: maskBrokenEncoding(repairLinkPart(hash)),
   };
   if (Object.values(repairedParts).join('') !== pathname + search + hash) replaceAddress(repairedParts);
 }

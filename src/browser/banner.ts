@@ -189,6 +189,6 @@ class Banner extends HTMLElement {
   }
 }
 
-export default function startBanner(): void {
+export default function startRotatingBanner(): void {
   customElements.define('site-banner', Banner);
 }

@@ -38,7 +38,7 @@ function selectText(button: HTMLElement, code: Element | null | undefined): void
  * Handles copy buttons. They copy the text in `data-copy`, the code beside them if that is empty, or the file in
  * `data-copy-file`. The element after the button announces the result, and `data-copied` shows it.
  */
-export default function startCopy(): void {
+export default function startCopyButtons(): void {
   addEventListener('click', (event) => {
     const button = closestTarget(event, '[data-copy], [data-copy-file]');
     if (!button) return;

@@ -1,5 +1,5 @@
 import {currentEntry, keepInView} from './sidebar';
-import {isVisible} from './focus';
+import {isRendered} from './focus';
 import {isPlainClick, closestTarget} from './events';
 import {drawerId} from '../lib/markup';
 
@@ -62,7 +62,7 @@ export default function startDrawer(): void {
   drawer?.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' || !isDrawerOpen()) return;
     const focusable = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex]), summary')];
-    const tabStops = focusable.filter(isVisible);
+    const tabStops = focusable.filter(isRendered);
     const [edge, opposite] = event.shiftKey ? [tabStops[0], tabStops.at(-1)] : [tabStops.at(-1), tabStops[0]];
     if (event.target !== edge) return;
     event.preventDefault();

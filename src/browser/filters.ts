@@ -1,5 +1,5 @@
 import {replaceAddress} from '../lib/addresses';
-import {maxFilterLength} from '../lib/tokenize';
+import {maxFilterTextLength} from '../lib/tokenize';
 import {matchesFilters, queryWithFilters, type FilterValues, type Item} from './filterState';
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
@@ -9,7 +9,7 @@ type Control = HTMLSelectElement | HTMLInputElement;
 
 /** An unknown value selects "All". */
 function setValue(control: Control, value: string): void {
-  control.value = value.slice(0, maxFilterLength);
+  control.value = value.slice(0, maxFilterTextLength);
   if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
 }
 

@@ -1,7 +1,7 @@
 import {drawerId} from '../lib/markup';
 
 /** Whether an element is visible. `checkVisibility` is missing in Safari before 17.4. */
-export const isVisible = (element: Element): boolean =>
+export const isRendered = (element: Element): boolean =>
   element.getClientRects().length > 0 && !element.closest('details:not([open]) > :not(summary)');
 
 /**
@@ -12,9 +12,9 @@ export const isVisible = (element: Element): boolean =>
 export function focusSearchOpenerIfLost(): void {
   const {activeElement, body} = document;
   // A hidden element keeps the focus until the page is painted.
-  if (activeElement && activeElement !== body && isVisible(activeElement)) return;
+  if (activeElement && activeElement !== body && isRendered(activeElement)) return;
   [`[popovertarget=${drawerId}]`, '[data-search]']
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
-    .find(isVisible)
+    .find(isRendered)
     ?.focus({preventScroll: true});
 }

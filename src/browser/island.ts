@@ -1,10 +1,10 @@
-import {filesOf, loadScript, refetchScriptOrReload} from './loadScript';
+import {pageScriptFiles, loadScript, refetchScriptOrReload} from './loadScript';
 
 /** Milliseconds before the status shows (SPECIFICATION.md, section 5). */
 const LATE_DELAY = 200;
 
 const {title: originalTitle} = document;
-const files = filesOf('data-island-file');
+const files = pageScriptFiles('data-island-file');
 const isReactFile = (file: string): boolean => file.includes('/island-react.');
 
 function showState(wrappers: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'failed'): void {

@@ -1,4 +1,4 @@
-import {filesOf, loadScript} from './loadScript';
+import {pageScriptFiles, loadScript} from './loadScript';
 import type {SearchRequest} from './search/index';
 import type {createSlider} from './slider';
 
@@ -16,7 +16,7 @@ declare global {
 
 /** Returns the address of a function's file. Undefined in development, where every page includes the file. */
 export const lazyFile = (name: keyof LazyFunctions): string | undefined =>
-  filesOf('data-lazy').find((address) => address.includes(`/lazy-${name}.`));
+  pageScriptFiles('data-lazy').find((address) => address.includes(`/lazy-${name}.`));
 
 /** @throws if the file fails to load; the next call tries again */
 export async function loadLazyFunction<Name extends keyof LazyFunctions>(

@@ -19,12 +19,12 @@ declare global {
 const script = document.currentScript;
 
 /** Returns the addresses in an attribute of the page script. Empty in development, where every page loads all files. */
-export const filesOf = (attribute: 'data-island-file' | 'data-lazy'): readonly string[] =>
+export const pageScriptFiles = (attribute: 'data-island-file' | 'data-lazy'): readonly string[] =>
   script?.getAttribute(attribute)?.match(/\S+/g) ?? [];
 
 const policy: ScriptPolicy = {
   createScriptURL(address) {
-    if ([...filesOf('data-island-file'), ...filesOf('data-lazy')].includes(address)) return address;
+    if ([...pageScriptFiles('data-island-file'), ...pageScriptFiles('data-lazy')].includes(address)) return address;
     throw new TypeError(`${address} isn't a file of this page.`);
   },
 };
@@ -43,7 +43,7 @@ async function addScript(file: string, isComplete: (() => boolean) | undefined):
 
 /**
  * Adds a script to the page, once. After a failure, the next call tries again.
- * @param file one of `filesOf`
+ * @param file one of `pageScriptFiles`
  * @param isComplete checks afterwards that the script ran, because a truncated file also fires `load`
  * @throws if the file fails to load
  */

@@ -1,31 +1,31 @@
-import {startCanonicalAddress, startSkipLink, startTargetDetails} from './address';
-import startBanner from './banner';
+import {showCanonicalAddress, startSkipLink, startTargetDetails} from './address';
+import startRotatingBanner from './banner';
 import startTableOfContents from './tableOfContents';
-import startCopy from './copy';
+import startCopyButtons from './copy';
 import startDrawer from './drawer';
 import startIslands from './island';
-import startScrolling from './scrolling';
+import startScrollAttributes from './scrolling';
 import startSearch from './searchButton';
-import {startBfcache, startPrefetch, startProgressBar} from './navigation';
-import startSidebarScrolling from './sidebar';
+import {startBfcacheRestoration, startPrefetch, startProgressBar} from './navigation';
+import startRevealingSidebarEntry from './sidebar';
 
 /* Runs on every page once its HTML is parsed. src/build/plugins/page-script/scriptFiles.ts lists the other scripts. */
 const behaviors = [
   // First, because other behaviors read the URL.
-  startCanonicalAddress,
+  showCanonicalAddress,
   startPrefetch,
-  startBanner,
+  startRotatingBanner,
   startTableOfContents,
-  startCopy,
+  startCopyButtons,
   startTargetDetails,
   startSkipLink,
   startDrawer,
   startIslands,
   startProgressBar,
-  startScrolling,
+  startScrollAttributes,
   startSearch,
-  startBfcache,
-  startSidebarScrolling,
+  startBfcacheRestoration,
+  startRevealingSidebarEntry,
 ];
 for (const start of behaviors) {
   try {

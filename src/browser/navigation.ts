@@ -11,14 +11,14 @@ const MAX_BAR_DURATION = 15_000;
 
 let progressTimer = 0;
 
-export function endProgress(): void {
+export function clearProgressBar(): void {
   clearTimeout(progressTimer);
   document.getElementById('nprogress')?.remove();
 }
 
-/** Shows the bar after `BAR_DELAY`, unless `endProgress` is called first. */
-export function beginProgress(): void {
-  endProgress();
+/** Shows the bar after `BAR_DELAY`, unless `clearProgressBar` is called first. */
+export function scheduleProgressBar(): void {
+  clearProgressBar();
   progressTimer = window.setTimeout(showBar, BAR_DELAY);
 }
 
@@ -29,7 +29,7 @@ function showBar(): void {
   bar.dataset.load = '';
   bar.append(Object.assign(document.createElement('div'), {className: 'bar'}));
   document.body.append(bar);
-  progressTimer = window.setTimeout(endProgress, MAX_BAR_DURATION);
+  progressTimer = window.setTimeout(clearProgressBar, MAX_BAR_DURATION);
 }
 
 /** Returns the link that an event happened on, if it opens another page of this site in this tab. */
@@ -44,14 +44,14 @@ export function startProgressBar(): void {
   addEventListener('click', (event) => {
     // Wait until the navigation has started. If it cancels an earlier one, the browser fires `navigateerror`, which would remove
     // the bar.
-    if (!event.defaultPrevented && isPlainClick(event) && linkToOtherPage(event)) setTimeout(beginProgress);
+    if (!event.defaultPrevented && isPlainClick(event) && linkToOtherPage(event)) setTimeout(scheduleProgressBar);
   });
   // The page was restored from the back/forward cache.
-  addEventListener('pageshow', endProgress);
+  addEventListener('pageshow', clearProgressBar);
   // The reader stopped loading.
-  (window as {navigation?: EventTarget}).navigation?.addEventListener('navigateerror', endProgress);
+  (window as {navigation?: EventTarget}).navigation?.addEventListener('navigateerror', clearProgressBar);
   addEventListener('keydown', ({key}) => {
-    if (key === 'Escape') endProgress();
+    if (key === 'Escape') clearProgressBar();
   });
 }
 
@@ -72,7 +72,7 @@ export function startPrefetch(): void {
 /** Fields whose `autocomplete="off"` is removed while the page is in the back/forward cache. */
 let autocompleteOffFields: Element[] = [];
 
-export function startBfcache(): void {
+export function startBfcacheRestoration(): void {
   // WebKit clears these fields when it restores the page, so remove the attribute until then.
   // Source: `resumeFromDocumentSuspension` in WebKit's HTMLInputElement.cpp and HTMLFormElement.cpp
   addEventListener('pagehide', ({persisted}) => {

@@ -1,7 +1,7 @@
 // All pages with a title, from src/build/plugins/pages/.
 import pages from '@generated/pages/default/pages.json';
 import {withBasePath, withoutBasePath} from '../facts/derived/basePath';
-import {makeDecodable, fallbackPages} from '../lib/addresses';
+import {maskBrokenEncoding, fallbackPages} from '../lib/addresses';
 import {nearestPages} from './nearestPages';
 
 function suggestionItems(pathname: string): HTMLLIElement[] {
@@ -25,7 +25,7 @@ class NotFoundElement extends HTMLElement {
     const {pathname} = location;
     this.querySelector('ul')?.replaceChildren(...suggestionItems(pathname));
     const code = this.querySelector('code');
-    const readablePath = decodeURI(makeDecodable(pathname));
+    const readablePath = decodeURI(maskBrokenEncoding(pathname));
     if (code) code.textContent = readablePath;
     const searchQuery = readablePath.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
     this.querySelector('[data-search]')?.setAttribute('data-search', searchQuery);

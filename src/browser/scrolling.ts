@@ -11,7 +11,7 @@ let lastPosition = 0;
 let isJumping = false;
 
 /** Sets `data-scrolled` for the height of the sidebar, and `data-scrolled-up` for the "back to top" button. */
-export default function startScrolling(): void {
+export default function startScrollAttributes(): void {
   const page = document.documentElement;
   addEventListener('hashchange', () => {
     isJumping = true;

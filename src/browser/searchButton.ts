@@ -1,7 +1,7 @@
 import {refetchScriptOrReload} from './loadScript';
 import {focusSearchOpenerIfLost} from './focus';
 import {lazyFile, loadLazyFunction} from './lazyFunctions';
-import {beginProgress, endProgress} from './navigation';
+import {scheduleProgressBar, clearProgressBar} from './navigation';
 import type {SearchRequest} from './search/index';
 import {withBasePath} from '../facts/derived/basePath';
 import {isComposing, closestTarget} from './events';
@@ -43,7 +43,7 @@ function showFailure(request: SearchRequest): void {
 function openSearch(request: SearchRequest, refetch?: Promise<void>): void {
   if (pendingRequest || failureDialog) return;
   pendingRequest = request;
-  beginProgress();
+  scheduleProgressBar();
   /** Gives the request to the loaded search or to `showFailure`, unless the reader has cancelled it. */
   const settle = (continuation: (request: SearchRequest) => void): void => {
     if (pendingRequest !== request) return;
@@ -60,7 +60,7 @@ function openSearch(request: SearchRequest, refetch?: Promise<void>): void {
 function endPendingRequest(): void {
   if (!pendingRequest) return;
   pendingRequest = undefined;
-  endProgress();
+  clearProgressBar();
 }
 
 function typeAhead(event: KeyboardEvent, request: SearchRequest): void {

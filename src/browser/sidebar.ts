@@ -16,6 +16,6 @@ class SideMenu extends HTMLElement {
   }
 }
 
-export default function startSidebarScrolling(): void {
+export default function startRevealingSidebarEntry(): void {
   customElements.define('side-menu', SideMenu);
 }

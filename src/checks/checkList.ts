@@ -16,13 +16,13 @@ import {findMentionsOfAbsentParts} from './pages/absentParts';
 import {findCodeMistakes} from './pages/codeInPages';
 import {findFirstStepMistakes} from './pages/firstSteps';
 import {findIneffectiveCode} from './pages/ineffectiveCode';
-import {findMissingRecipients} from './pages/recipients';
+import {findUndisclosedDataRecipients} from './pages/recipients';
 import {findBrokenFactLinks, findBrokenLinks} from './pages/links';
 import {findHardCodedNames} from './pages/hardCodedNames';
-import {findDuplicateDescriptions, findDuplicateIds, findDuplicateTitles} from './pages/duplicates';
+import {findDuplicateDescriptions, findDuplicateHeadingIds, findDuplicateTitles} from './pages/duplicates';
 import type {Sources} from './pages/readSources';
 import {findRouteMistakes} from './pages/routes';
-import {findSidebarMistakes} from './pages/sidebar';
+import {findMissingFromSidebar} from './pages/sidebar';
 
 export type FactCheck = (facts: Facts, reportIn: ReportIn) => void;
 
@@ -58,11 +58,11 @@ export const factChecks = {
     checkSettings(settings, reportIn('settings.ts'));
   },
 
-  generalCommands({globalCommands, inDirectMessages}, reportIn) {
+  generalCommands({generalCommands, directMessageCommands}, reportIn) {
     const report = reportIn('commands.ts');
-    checkCommands(globalCommands, [], ['globalCommands'], report);
-    const factPath = ['commandRules', 'inDirectMessages'];
-    checkKnown('general command', inDirectMessages, namesOf(globalCommands), factPath, report);
+    checkCommands(generalCommands, [], ['generalCommands'], report);
+    const factPath = ['commandRules', 'directMessageCommands'];
+    checkKnown('general command', directMessageCommands, namesOf(generalCommands), factPath, report);
   },
 
   plans({coreLimits}, reportIn) {
@@ -83,12 +83,14 @@ export const factChecks = {
       factPath,
     }));
     checkUniqueAcross('endpoint', methodsAndPaths, reportIn);
-    const sharedIds = apiModules.flatMap(sharedEndpoints).map(({id}) => ({name: id, file: 'api.ts', factPath: []}));
-    const ownIds = endpoints
-      // Ids of shared endpoints contain {Module}; `sharedIds` has them filled in.
+    const sharedOperations = apiModules
+      .flatMap(sharedEndpoints)
+      .map(({id}) => ({name: id, file: 'api.ts', factPath: []}));
+    const ownOperations = endpoints
+      // Ids of shared endpoints contain {Module}; `sharedOperations` has them filled in.
       .filter(({factPath: [constantName]}) => constantName !== 'moduleResource')
       .map(({endpoint: {id}, file, factPath}) => ({name: id, file, factPath}));
-    checkUniqueAcross('operation', [...sharedIds, ...ownIds], reportIn);
+    checkUniqueAcross('operation', [...sharedOperations, ...ownOperations], reportIn);
   },
 
   errors({errors, errorLists}, reportIn) {
@@ -99,9 +101,9 @@ export const factChecks = {
     }
   },
 
-  commands({globalCommands, modules, functions}, reportIn) {
+  commands({generalCommands, modules, functions}, reportIn) {
     const commands = [
-      ...namedFacts('commands.ts', ['globalCommands'], namesOf(globalCommands)),
+      ...namedFacts('commands.ts', ['generalCommands'], namesOf(generalCommands)),
       ...modules.flatMap(({key, commands}) => namedFacts(`modules/${key}.ts`, ['commands'], namesOf(commands))),
       ...functions.flatMap(({key, commands}) => namedFacts(`functions/${key}.ts`, ['commands'], namesOf(commands))),
     ];
@@ -115,7 +117,7 @@ export const factChecks = {
     checkUniqueAcross('event', events, reportIn);
   },
 
-  variables({variables: categories, modules}, reportIn) {
+  variables({variableCategories: categories, modules}, reportIn) {
     const variables = [
       ...categories.flatMap(({key, variables}) =>
         namedFacts('variables.ts', ['categories', key, 'variables'], namesOf(variables)),
@@ -128,11 +130,11 @@ export const factChecks = {
   },
 
   releases({changelog}, reportIn) {
-    for (const age of ['current', 'legacy'] as const) {
-      for (const component of changelog[age]) {
-        checkComponent(component, reportOfComponentFile(component.name, age, reportIn));
+    for (const status of ['current', 'legacy'] as const) {
+      for (const component of changelog[status]) {
+        checkComponent(component, reportOfComponentFile(component.name, status, reportIn));
       }
-      checkUnique('component', namesOf(changelog[age]), [age], reportIn('releases/index.ts'));
+      checkUnique('component', namesOf(changelog[status]), [status], reportIn('releases/index.ts'));
     }
   },
 
@@ -154,14 +156,14 @@ export const sourceChecks = {
   findPageMistakes: ({pages}) => pages.flatMap(({mistakes}) => mistakes),
   /** Missing, unknown and invalid keys of the front matter, such as a title that is too long. */
   findFrontMatterMistakes: ({pages}) => pages.flatMap(({frontMatterMistakes}) => frontMatterMistakes),
-  findSidebarMistakes,
+  findMissingFromSidebar,
   findDuplicateTitles,
   findDuplicateDescriptions,
   /** Unknown commands, options and variables in code. */
   findCodeMistakes: ({pages}) => pages.flatMap(findCodeMistakes),
   findFirstStepMistakes,
-  findDuplicateIds,
-  findMissingRecipients,
+  findDuplicateHeadingIds,
+  findUndisclosedDataRecipients,
   findIneffectiveCode,
   findMentionsOfAbsentParts,
   findBrokenLinks,

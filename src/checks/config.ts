@@ -2,7 +2,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {allowedSources, policyOption} from '../lib/markup';
 import type {ContentMistake} from '../build/content/mistakes';
 
-const file = 'docusaurus.config.ts';
+const configFile = 'docusaurus.config.ts';
 
 /** Options that have no effect on this site, and what to do instead. */
 const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair: string])[] = [
@@ -75,14 +75,19 @@ export function findOptionMistakes(source: string): ContentMistake[] {
   const lines = source.split('\n');
   const mistakes = unreadOptions.flatMap(([option, pattern, repair]): ContentMistake[] => {
     const line = findLineNumber(lines, pattern);
-    return line === 0 ? [] : [{file, line, message: `nothing reads ${option}`, repair}];
+    return line === 0 ? [] : [{file: configFile, line, message: `nothing reads ${option}`, repair}];
   });
   if (findLineNumber(lines, /\btrailingSlash: false/) > 0) return mistakes;
   // Docusaurus would write `faq/index.html`, where the build and the hosts expect `faq.html`.
   const line = findLineNumber(lines, 'trailingSlash:') || 1;
   return [
     ...mistakes,
-    {file, line, message: 'addresses of pages must not end with a slash', repair: 'Write `trailingSlash: false`.'},
+    {
+      file: configFile,
+      line,
+      message: 'addresses of pages must not end with a slash',
+      repair: 'Write `trailingSlash: false`.',
+    },
   ];
 }
 
@@ -94,7 +99,7 @@ export function findBlockedFiles(source: string, config: SiteConfig): ContentMis
   return externalFiles(config)
     .filter(({address, directive}) => !(allowedOrigins[directive] ?? []).includes(originOf(address)))
     .map(({address, directive}) => ({
-      file,
+      file: configFile,
       line: findLineNumber(lines, address) || 1,
       message: `the Content-Security-Policy of pages blocks ${address}`,
       repair: `Remove it, or allow its site: ${policyOption(directive, originOf(address))}. Name the company on the privacy page.`,

@@ -10,7 +10,7 @@ import {collectMistakes, type FactMistake} from './facts/report';
 import {siteFacts, type Facts} from './facts/siteFacts';
 import {readSources} from './pages/readSources';
 
-async function addLineNumbers(mistakes: readonly FactMistake[], root: string): Promise<ContentMistake[]> {
+async function toContentMistakes(mistakes: readonly FactMistake[], root: string): Promise<ContentMistake[]> {
   return Promise.all(
     mistakes.map(async ({file: factFile, factPath, message, repair}) => {
       const file = `src/facts/${factFile}`;
@@ -39,24 +39,24 @@ export async function findFactMistakes(root: string, facts: Facts = siteFacts): 
   const operationMistakes = await checkUnlessFactsBreakIt(mistakes, () =>
     Object.values(operationChecks).flatMap((check) => check(facts.operations())),
   );
-  return addLineNumbers([...mistakes, ...operationMistakes], root);
+  return toContentMistakes([...mistakes, ...operationMistakes], root);
 }
 
 /** Runs all checks that need no build. */
 export async function findFactAndSourceMistakes(root: string): Promise<ContentMistake[]> {
   const factMistakes = await findFactMistakes(root);
-  const pageMistakes = await checkUnlessFactsBreakIt(factMistakes, async () => {
+  const sourceMistakes = await checkUnlessFactsBreakIt(factMistakes, async () => {
     const sources = await readSources(root);
     return (await Promise.all(Object.values(sourceChecks).map(async (check) => await check(sources)))).flat();
   });
-  return [...factMistakes, ...pageMistakes];
+  return [...factMistakes, ...sourceMistakes];
 }
 
 /** Finds everything to replace or renew before the site is public: made-up, missing and outdated facts, and files of the template. */
 export const findDeploymentMistakes = async (root: string, now = new Date()): Promise<ContentMistake[]> => [
   ...(await findMarkedFacts(root)),
   ...(await findTemplateFiles(root)),
-  ...(await addLineNumbers(findOutdatedFacts(now), root)),
+  ...(await toContentMistakes(findOutdatedFacts(now), root)),
 ];
 
 /**

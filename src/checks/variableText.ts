@@ -10,7 +10,7 @@ export const variableNamesByCategory: ReadonlyMap<string, readonly string[]> = n
 );
 
 /** Returns the names of the variables that work in a module's texts. */
-export const variableNamesOf = ({variables: {own, categories}}: Module): readonly string[] => [
+export const variableNamesUsableIn = ({variables: {own, categories}}: Module): readonly string[] => [
   ...own.map(({name}) => name),
   ...categories.flatMap((key) => variableNamesByCategory.get(key) ?? []),
 ];
@@ -31,7 +31,7 @@ const variableTypes: ReadonlyMap<string, Variable['type']> = new Map(
 const codeVariablePattern = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
 
 /** Returns the variables in code with their braces, separated by spaces; also misspelled ones: `{User.Name}`. */
-export const onlyVariables = (code: string): string =>
+export const joinedVariablesIn = (code: string): string =>
   parseTemplate(code)
     .map((part) => (part.kind === 'variable' ? part.source : part.isBracePair ? part.text : ''))
     .filter((text) => codeVariablePattern.test(text))

@@ -14,12 +14,12 @@ import {variables} from './variables';
 /** Prefix, public id and secret. */
 const keyPattern = `^${product.apiKeyPrefix}_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}$`;
 
-const publicId = '8Kq2ZtR1';
+const samplePublicId = '8Kq2ZtR1';
 
 const keyVariable = `${envPrefix}_API_KEY`;
 const serverVariable = `${envPrefix}_SERVER_ID`;
 
-const keyRotation =
+const keyRotationText =
   'The old secret works for another 24 hours. The key keeps its id and scopes, and its lifetime starts over.';
 
 const idempotencyKeyLength = {minLength: 1, maxLength: 64} as const;
@@ -79,7 +79,7 @@ const apiKeyFields = [
     type: 'string',
     pattern: '^[0-9A-Za-z]{8}$',
     description: 'Part of the key between the underscores; not secret',
-    example: publicId,
+    example: samplePublicId,
   },
   {
     name: 'scopes',
@@ -315,7 +315,7 @@ export const api = {
     header: 'Authorization: Bearer <api key>',
     keyFormat: {
       pattern: keyPattern,
-      example: `${product.apiKeyPrefix}_${publicId}_EXAMPLEonlyEXAMPLEonlyEXAMPLE123`,
+      example: `${product.apiKeyPrefix}_${samplePublicId}_EXAMPLEonlyEXAMPLEonlyEXAMPLE123`,
       parts: 'prefix, public id, secret',
     },
     /** Environment variable for the key in samples. */
@@ -328,7 +328,7 @@ export const api = {
       general: ['settings:read', 'settings:write', 'guild:read', 'embeds:read', 'embeds:write', 'audit:read'],
       rule: "write doesn't include read",
     },
-    rotation: keyRotation,
+    rotation: keyRotationText,
     revoke: 'right away, in the dashboard or with a request',
     leak: 'If someone, such as a secret-scanning service, reports that a key is public, it is revoked and the server owner is told.',
     author: 'Logs and the audit log show what a key changed, with the name of the key.',
@@ -1123,7 +1123,7 @@ export const api = {
       path: '/guilds/{guild_id}/api-keys/current/rotate',
       scope: 'any',
       summary: 'Give the key in use a new secret',
-      description: `Only this response shows the new secret. ${keyRotation}`,
+      description: `Only this response shows the new secret. ${keyRotationText}`,
       status: 200,
       response: 'api_key_with_secret',
       errors: ['invalid_state'],
@@ -1262,7 +1262,7 @@ export const api = {
         type: 'string',
         pattern: keyPattern,
         description: 'The whole new key; shown only once',
-        example: `${product.apiKeyPrefix}_${publicId}_EXAMPLErotatedEXAMPLErotated0123`,
+        example: `${product.apiKeyPrefix}_${samplePublicId}_EXAMPLErotatedEXAMPLErotated0123`,
       },
     ],
   },

@@ -3,9 +3,9 @@ export const commandRules = {
   defaultMemberPermissions:
     'Set on top-level commands only: the permission that all its subcommands require, otherwise none. A command without subcommands uses its own requires.',
   contexts:
-    'Set on top-level commands only: all work in servers (GUILD). Those of inDirectMessages are also offered in direct messages with the bot (BOT_DM); their other subcommands say to run them in a server.',
+    'Set on top-level commands only: all work in servers (GUILD). Those of directMessageCommands are also offered in direct messages with the bot (BOT_DM); their other subcommands say to run them in a server.',
   /** The only commands that work in direct messages. */
-  inDirectMessages: ['/help', '/privacy servers'],
+  directMessageCommands: ['/help', '/privacy servers'],
   replies:
     'Setup, errors and personal results are ephemeral (only the caller sees them); results meant for everyone are public.',
   durations: {

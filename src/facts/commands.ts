@@ -7,7 +7,7 @@ import type {Command} from './types';
 export const moduleDisabledDays = standIn(30, 'how many days you keep the data of a module that is off');
 
 /** Commands without a module or group of functions. */
-export const globalCommands: readonly Command[] = [
+export const generalCommands: readonly Command[] = [
   {
     name: '/help',
     description: 'Get a link to the guide of a module or command',
@@ -115,4 +115,4 @@ export const globalCommands: readonly Command[] = [
   },
 ];
 
-standIn(globalCommands, 'the commands of the bot itself, such as /help');
+standIn(generalCommands, 'the commands of the bot itself, such as /help');

@@ -8,7 +8,7 @@ interface DiscordRule {
   /** Addresses of Discord's documentation, help center or repositories, best first. */
   sources: readonly [string, ...string[]];
   /** Day on which someone last compared the text with the sources: `2026-11-27`. */
-  checked: string;
+  checkedOn: string;
 }
 
 export const discord = [
@@ -19,13 +19,13 @@ export const discord = [
       'https://docs.discord.com/developers/resources/auto-moderation',
       'https://github.com/discord/discord-api-docs/issues/8338',
     ],
-    checked: '2026-11-28',
+    checkedOn: '2026-11-28',
   },
   {
     key: 'channel-permissions',
     text: 'The narrower rule wins, and where several roles meet, one that allows is enough.',
     sources: ['https://docs.discord.com/developers/topics/permissions'],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'command-channels',
@@ -34,7 +34,7 @@ export const discord = [
       'https://support.discord.com/hc/en-us/articles/10952896421783-Updates-to-Command-Permissions',
       'https://docs.discord.com/developers/interactions/application-commands',
     ],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'command-writing',
@@ -43,13 +43,13 @@ export const discord = [
       'https://github.com/discord/discord-api-docs/issues/2696',
       'https://github.com/discord/discord-api-docs/issues/3801',
     ],
-    checked: '2026-11-28',
+    checkedOn: '2026-11-28',
   },
   {
     key: 'command-limits-editors',
     text: `To limit a command, Discord asks for ${permissionLabels.ManageGuild} and ${permissionLabels.ManageRoles}, and you must be able to run it yourself.`,
     sources: ['https://docs.discord.com/developers/interactions/application-commands'],
-    checked: '2026-11-28',
+    checkedOn: '2026-11-28',
   },
   {
     key: 'community-invites',
@@ -58,7 +58,7 @@ export const discord = [
       'https://docs.discord.com/developers/communities/guides/community-invites',
       'https://docs.discord.com/developers/tutorials/using-community-invites',
     ],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'developer-mode',
@@ -67,13 +67,13 @@ export const discord = [
       'https://docs.discord.com/developers/activities/development-guides/local-development',
       'https://docs.discord.com/developers/activities/building-an-activity',
     ],
-    checked: '2026-11-28',
+    checkedOn: '2026-11-28',
   },
   {
     key: 'failed-payment',
     text: 'If a payment fails, Discord tries again. Until it gives up, the subscription stays active.',
     sources: ['https://docs.discord.com/developers/resources/subscription'],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'invite-rewards',
@@ -82,7 +82,7 @@ export const discord = [
       'https://discord.com/safety/platform-manipulation-policy-explainer',
       'https://discord.com/safety/360044104071-Tips-against-spam-and-hacking',
     ],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'locked-threads',
@@ -92,19 +92,19 @@ export const discord = [
       'https://github.com/discord/discord-api-docs/issues/7900',
       'https://github.com/discord/discord-api-docs/issues/6907',
     ],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'many-direct-messages',
     text: 'Discord slows down bots that open many direct messages at once, and can stop them from opening new ones.',
     sources: ['https://docs.discord.com/developers/resources/user'],
-    checked: '2026-11-28',
+    checkedOn: '2026-11-28',
   },
   {
     key: 'members-page',
     text: 'The Members page, in Discord on a computer, shows when and how each member joined and how old the account is. In a Community server, it is at the top of the channel list, in others in Server Settings.',
     sources: ['https://support.discord.com/hc/en-us/articles/15946797617431-Members-Page'],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'mention-everyone',
@@ -113,7 +113,7 @@ export const discord = [
       'https://support.discord.com/hc/en-us/articles/206029707-Setting-Up-Permissions-FAQ',
       'https://docs.discord.com/developers/topics/permissions',
     ],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'premium-cancel',
@@ -121,7 +121,7 @@ export const discord = [
     sources: [
       'https://support.discord.com/hc/en-us/articles/26729692307351-How-to-Cancel-your-Premium-App-Subscription',
     ],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'premium-devices',
@@ -130,43 +130,43 @@ export const discord = [
       'https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ',
       'https://github.com/discord/discord-api-docs/issues/7376',
     ],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'premium-payer',
     text: "An admin of the server subscribes in Discord's checkout, and pays for it.",
     sources: ['https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ'],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'premium-price',
     text: 'A new price is only for new subscriptions. You keep yours until your subscription ends.',
     sources: ['https://docs.discord.com/developers/monetization/managing-skus'],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'premium-refunds',
     text: 'Discord looks at each request for a refund and decides. It refunds each type of purchase at most once.',
     sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
-    checked: '2026-11-28',
+    checkedOn: '2026-11-28',
   },
   {
     key: 'premium-refund-request',
     text: 'Ask soon: for its own subscriptions, such as Nitro, Discord only takes requests within 5 days of the purchase.',
     sources: ['https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy'],
-    checked: '2026-11-28',
+    checkedOn: '2026-11-28',
   },
   {
     key: 'private-thread-invites',
     text: 'In a private thread, members can bring others in by mentioning them, unless the bot that opened it turns that off.',
     sources: ['https://docs.discord.com/developers/resources/channel'],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'prune',
     text: "By default, Discord's Prune skips everyone who has a role, so include your member roles.",
     sources: ['https://docs.discord.com/developers/resources/guild'],
-    checked: '2026-11-28',
+    checkedOn: '2026-11-28',
   },
   {
     key: 'raid-tools',
@@ -175,7 +175,7 @@ export const discord = [
       'https://docs.discord.com/developers/resources/guild',
       'https://docs.discord.com/developers/game-development/how-to-create-a-community-for-your-game',
     ],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'role-lifts-checks',
@@ -185,7 +185,7 @@ export const discord = [
       'https://docs.discord.com/developers/resources/guild',
       'https://github.com/discord/discord-api-docs/pull/6224',
     ],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'slow-mode',
@@ -194,7 +194,7 @@ export const discord = [
       'https://docs.discord.com/developers/change-log',
       'https://support.discord.com/hc/en-us/articles/360016150952-Slowmode-FAQ',
     ],
-    checked: '2026-11-27',
+    checkedOn: '2026-11-27',
   },
   {
     key: 'verification-levels',
@@ -204,7 +204,7 @@ export const discord = [
       'https://docs.discord.com/developers/resources/guild',
       'https://github.com/discord/discord-api-docs/pull/6224',
     ],
-    checked: '2026-11-28',
+    checkedOn: '2026-11-28',
   },
   {
     key: 'view-as-role',
@@ -213,7 +213,7 @@ export const discord = [
       'https://docs.discord.com/developers/game-development/how-to-create-a-community-for-your-game',
       'https://docs.discord.com/developers/topics/permissions',
     ],
-    checked: '2026-11-28',
+    checkedOn: '2026-11-28',
   },
 ] as const satisfies readonly DiscordRule[];
 

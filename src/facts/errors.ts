@@ -1,4 +1,4 @@
-import type {OwnedLimit} from './limits';
+import type {LimitWithModule} from './limits';
 import {links} from './links';
 import {apiModules} from './modules';
 import {coreLimits} from './plans';
@@ -29,11 +29,11 @@ const historyText = [...new Set(histories.map(({duration}) => duration))]
   })
   .join('; ');
 
-const fallbackLimit: OwnedLimit = {module: 'core', key: 'saved_items', label: 'Saved items', free: 3};
+const fallbackLimit: LimitWithModule = {module: 'core', key: 'saved_items', label: 'Saved items', free: 3};
 const countedLimit = sampleLimits[0] ?? fallbackLimit;
 const premiumLimit = sampleLimits.at(-1) ?? fallbackLimit;
 
-const limitSample = (limit: OwnedLimit, used?: number) => ({
+const limitSample = (limit: LimitWithModule, used?: number) => ({
   ...usageSample(limit, used),
   ...(limit.premium !== undefined && {premium: limit.premium}),
 });

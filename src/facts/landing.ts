@@ -3,7 +3,7 @@ import type {ModuleKey} from './modules';
 /** What the landing page shows of the other facts. */
 export const landing = {
   /** Nouns for modules in the first sentence: `runs tickets, polls and more` */
-  firstNouns: {tickets: 'tickets', polls: 'polls', verifier: 'verification', logging: 'logs'} satisfies Partial<
+  moduleNouns: {tickets: 'tickets', polls: 'polls', verifier: 'verification', logging: 'logs'} satisfies Partial<
     Record<ModuleKey, string>
   >,
   privacyCommands: [
@@ -13,7 +13,7 @@ export const landing = {
     {name: '/privacy opt-in', effect: 'allows it again'},
     {name: '/privacy servers', effect: 'servers you share'},
   ],
-  questions: [
+  questionLinks: [
     '/faq/general#free',
     '/faq/general#add',
     '/faq/permissions#administrator',

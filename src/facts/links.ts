@@ -26,10 +26,10 @@ export const links = {
 } as const;
 
 /**
- * URL to edit a file in the repository, without the file's path: `<editAddress>/docs/Premium.mdx`. With `undefined`, such as for
+ * URL to edit a file in the repository, without the file's path: `<editAddressPrefix>/docs/Premium.mdx`. With `undefined`, such as for
  * a private repository, pages have no link "Edit this page".
  */
-export const editAddress: string | undefined = standIn(
+export const editAddressPrefix: string | undefined = standIn(
   `https://git.example/${product.slug}/website/edit/main`,
   'where your repository shows a file to edit, without its path; undefined if it is not public',
 );

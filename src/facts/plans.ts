@@ -112,7 +112,7 @@ export const plans = {
   },
 } as const;
 
-export const auditLogDays = {free: 30, premium: 365} as const;
+export const dashboardAuditLogDays = {free: 30, premium: 365} as const;
 
 export const spokenCharacters = {free: 300, premium: 1000} as const;
 
@@ -130,7 +130,7 @@ export const coreLimits: readonly Limit[] = [
   {
     key: 'audit_log_days',
     label: 'Dashboard audit log (days)',
-    ...auditLogDays,
+    ...dashboardAuditLogDays,
     placements: {card: {line: 2, text: 'the audit log for # days'}},
   },
   {key: 'custom_embeds', label: 'Saved custom embeds', free: 10, premium: 100},

@@ -2,7 +2,7 @@ import {moduleDisabledDays} from './commands';
 import {dashboard} from './dashboard';
 import {functionList} from './functions';
 import {moduleList} from './modules';
-import {auditLogDays, plans} from './plans';
+import {dashboardAuditLogDays, plans} from './plans';
 import {standIn} from './standIn';
 import type {IntentNeeds, StoredData} from './types';
 
@@ -44,7 +44,7 @@ const partsBesideFeatures: readonly StoringPart[] = [
       {
         name: 'changes you made to the setup',
         what: 'A line of the audit log: what you changed and when',
-        kept: `${auditLogDays.free} days (${auditLogDays.premium} with Premium)`,
+        kept: `${dashboardAuditLogDays.free} days (${dashboardAuditLogDays.premium} with Premium)`,
         limit: 'audit_log_days',
         deletable: false,
         seenBy: ['log', 'managers', 'admins', 'api'],

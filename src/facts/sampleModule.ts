@@ -1,4 +1,4 @@
-import {limits, type OwnedLimit} from './limits';
+import {limits, type LimitWithModule} from './limits';
 import {apiModules} from './modules';
 
 /** Used in samples that would work with any module. */
@@ -21,14 +21,14 @@ export const sampleChange = apiModules
   .at(0);
 
 /** Limits of different kinds, as far as the bot has them: for a number of items, for anything else, and for Premium only. */
-export const sampleLimits: readonly OwnedLimit[] = [
-  ({counted, free}: OwnedLimit) => counted === true && typeof free === 'number' && free > 1,
-  ({counted, free}: OwnedLimit) => !counted && typeof free === 'number',
-  ({free}: OwnedLimit) => free === false,
+export const sampleLimits: readonly LimitWithModule[] = [
+  ({counted, free}: LimitWithModule) => counted === true && typeof free === 'number' && free > 1,
+  ({counted, free}: LimitWithModule) => !counted && typeof free === 'number',
+  ({free}: LimitWithModule) => free === false,
 ].flatMap((isOfKind) => limits.find(isOfKind) ?? []);
 
 /** `{module: 'polls', key: 'open_polls', limit: 5, used: 1}` */
-export const usageSample = ({module, key, free, counted}: OwnedLimit, used = 1) => ({
+export const usageSample = ({module, key, free, counted}: LimitWithModule, used = 1) => ({
   module,
   key,
   limit: free === 'unlimited' ? null : free,

@@ -324,7 +324,7 @@ export interface PermissionNeeds {
   /** Permissions that must be on for the bot's role, because channels can't allow them for this feature. */
   serverWide?: readonly Permission[];
   /** Where the other permissions are allowed. Phrase to follow "in": `the channels with polls`. */
-  scope?: string;
+  where?: string;
 }
 
 export interface IntentNeeds {
@@ -594,7 +594,7 @@ export const changeKinds = ['breaking', 'added', 'changed', 'deprecated', 'remov
 /** As in Keep a Changelog, plus `breaking`. */
 export type ChangeKind = (typeof changeKinds)[number];
 
-interface HighlightedChange {
+interface MarkedChange {
   readonly text: string;
   /** Affects programs that use the API. */
   readonly api?: true;
@@ -602,7 +602,7 @@ interface HighlightedChange {
   readonly noticed?: true;
 }
 
-export type Change = string | HighlightedChange;
+export type Change = string | MarkedChange;
 
 export interface Release {
   /** Semantic version. Major: owners must act. Minor: something new. Patch: only fixes. */

@@ -230,7 +230,7 @@ const sample = {
 
 type Category = (typeof categories)[number];
 
-type NameIn<Key extends Category['key']> = Extract<Category, {key: Key}>['variables'][number]['name'];
+type VariableNameIn<Key extends Category['key']> = Extract<Category, {key: Key}>['variables'][number]['name'];
 
 /** A member, server or channel of the playground, with values of its variables. */
 interface PlaygroundSample<Name extends string = string> {
@@ -253,20 +253,18 @@ export function exampleValue({name, type, example}: Variable): VariableValue {
   return type === 'datetime' && /^\d{4}-/.test(example) ? `${example.replace(' ', 'T')}:00Z` : example;
 }
 
-function exampleValues<Key extends Category['key']>(key: Key): Readonly<Record<NameIn<Key>, VariableValue>> {
-  const allCategories: readonly VariableCategory[] = categories;
-  const categoryVariables = allCategories
-    .filter((category) => category.key === key)
-    .flatMap(({variables}) => variables);
+function exampleValuesIn<Key extends Category['key']>(key: Key): Readonly<Record<VariableNameIn<Key>, VariableValue>> {
+  const categoryList: readonly VariableCategory[] = categories;
+  const categoryVariables = categoryList.filter((category) => category.key === key).flatMap(({variables}) => variables);
   return Object.fromEntries(categoryVariables.map((variable) => [variable.name, exampleValue(variable)])) as Readonly<
-    Record<NameIn<Key>, VariableValue>
+    Record<VariableNameIn<Key>, VariableValue>
   >;
 }
 
 /** Values for the playground. The first of each kind has the values of the examples. */
 const playgroundSamples = {
   members: [
-    {key: 'marlow', label: `${sample.user}, with every value`, values: exampleValues('user')},
+    {key: 'marlow', label: `${sample.user}, with every value`, values: exampleValuesIn('user')},
     {
       key: 'juno',
       label: 'Juno, who has no roles',
@@ -290,7 +288,7 @@ const playgroundSamples = {
     },
   ],
   servers: [
-    {key: 'harbour-town', label: `${sample.server}, with every value`, values: exampleValues('server')},
+    {key: 'harbour-town', label: `${sample.server}, with every value`, values: exampleValuesIn('server')},
     {
       key: 'tide-pool',
       label: 'Tide Pool, small and new',
@@ -316,7 +314,7 @@ const playgroundSamples = {
     },
   ],
   channels: [
-    {key: 'lobby', label: `#${sample.channel}, a text channel`, values: exampleValues('channel')},
+    {key: 'lobby', label: `#${sample.channel}, a text channel`, values: exampleValuesIn('channel')},
     {
       key: 'deck',
       label: 'Deck, a voice channel without a topic',
@@ -333,12 +331,12 @@ const playgroundSamples = {
       },
     },
   ],
-  other: exampleValues('other'),
+  other: exampleValuesIn('other'),
 } as const satisfies {
-  members: readonly PlaygroundSample<NameIn<'user'>>[];
-  servers: readonly PlaygroundSample<NameIn<'server'>>[];
-  channels: readonly PlaygroundSample<NameIn<'channel'>>[];
-  other: Readonly<Record<NameIn<'other'>, VariableValue>>;
+  members: readonly PlaygroundSample<VariableNameIn<'user'>>[];
+  servers: readonly PlaygroundSample<VariableNameIn<'server'>>[];
+  channels: readonly PlaygroundSample<VariableNameIn<'channel'>>[];
+  other: Readonly<Record<VariableNameIn<'other'>, VariableValue>>;
 };
 
 /** Example texts. They use only general variables and, between them, every filter. */
@@ -419,7 +417,7 @@ export const variables = {
     ],
   },
   sample,
-  samples: playgroundSamples,
+  playgroundSamples,
   templates,
   categories,
 } as const satisfies {categories: readonly VariableCategory[]} & Readonly<Record<string, unknown>>;

@@ -12,17 +12,17 @@ export function defineIsland(name: string, Content: ComponentType<object>): void
     private root: Root | undefined;
 
     connectedCallback(): void {
-      const isBuilt = this.firstChild !== null;
+      const hasBuiltMarkup = this.firstChild !== null;
       const props = JSON.parse(this.dataset.props ?? '{}') as object;
       const options = {identifierPrefix: this.dataset.prefix ?? name};
       const content = (
-        <IslandContext value={new IslandState(isBuilt ? this : undefined)}>
+        <IslandContext value={new IslandState(hasBuiltMarkup ? this : undefined)}>
           <ErrorBoundary islandElement={this}>
             <Content {...props} />
           </ErrorBoundary>
         </IslandContext>
       );
-      if (isBuilt) {
+      if (hasBuiltMarkup) {
         this.root = hydrateRoot(this, content, options);
       } else {
         this.root = createRoot(this, options);

@@ -2,7 +2,7 @@ import {replaceAddress} from '@site/src/lib/addresses';
 import {useSyncExternalStore} from 'react';
 
 /** Creates a `subscribe` function for `useSyncExternalStore` from window events. */
-export const subscribeTo =
+export const createSubscribe =
   (...events: readonly string[]) =>
   (onChange: () => void): (() => void) => {
     for (const event of events) addEventListener(event, onChange);
@@ -15,7 +15,7 @@ export const subscribeTo =
 const changeEvent = 'address-replaced';
 
 // `popstate` also fires for hash changes.
-const subscribeToAddress = subscribeTo('popstate', changeEvent);
+const subscribeToAddress = createSubscribe('popstate', changeEvent);
 
 /** Returns a part of the page's URL; undefined until the island is hydrated. */
 export const useAddress = (part: 'search' | 'hash'): string | undefined =>

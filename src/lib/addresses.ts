@@ -56,12 +56,12 @@ function isDecodable(text: string): boolean {
 }
 
 /** `#50%25%` → `#50~25~`: replaces all percent signs if decoding would throw. No page has a tilde in its path. */
-export const makeDecodable = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '~'));
+export const maskBrokenEncoding = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '~'));
 
 /**
  * Repairs the query or hash of a link that a chat or mail program changed: it wrote `&amp;` for `&`, or included the
  * punctuation after the link. `?with=polls&amp;preset=full).` → `?with=polls&preset=full`
- * Keeps the tilde at the end, which `makeDecodable` writes.
+ * Keeps the tilde at the end, which `maskBrokenEncoding` writes.
  */
 export const repairLinkPart = (queryOrHash: string): string =>
   queryOrHash.replaceAll('&amp;', '&').replace(/[^\w%&=~-]+$/, '');

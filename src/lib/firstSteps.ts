@@ -15,14 +15,14 @@ export interface QuickStart {
 }
 
 /** Owner of the steps that belong to no module. */
-export const serverStepsOwner = 'server';
+export const serverListId = 'server';
 
 /**
  * Returns the id of a step in storage: `polls.ask-your-question`.
- * @param owner id of a module or group of functions, or `serverStepsOwner`
+ * @param listId id of a module or group of functions, or `serverStepsOwner`
  */
-export const stepId = (owner: string, {title}: Pick<Step, 'title'>): string =>
-  `${owner}.${title
+export const stepId = (listId: string, {title}: Pick<Step, 'title'>): string =>
+  `${listId}.${title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')}`;

@@ -6,7 +6,7 @@ export const uncapitalized = (text: string): string => text.charAt(0).toLowerCas
 export const endSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** `1 limit`, `2,000 limits` */
-export const pluralize = (count: number, thing: string): string =>
+export const countWithNoun = (count: number, thing: string): string =>
   `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`;
 
 /** Formats US dollars: `$5`, `$4.50`. Use it in src/build/data/, so that the browser doesn't need a formatter. */

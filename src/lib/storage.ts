@@ -1,15 +1,15 @@
 import type {privacy} from '../facts/privacy';
 
-type SiteStorage = (typeof privacy.siteStorage)[number];
+type StorageEntry = (typeof privacy.siteStorage)[number];
 
 /** Docusaurus' keys for the color mode, if it can change, and for tabs with a `groupId`. src/facts/privacy.ts lists those in use. */
 type OptionalKey = 'theme' | `docusaurus.tab.${string}`;
 
-export type StorageKey = SiteStorage['key'] | OptionalKey;
+export type StorageKey = StorageEntry['key'] | OptionalKey;
 
 /** A copy of the keys in src/facts/privacy.ts, which the type check compares. Importing that file would add its texts to every script. */
 const sessionKeys = {announcement: true, search: true} satisfies Record<
-  Extract<SiteStorage, {where: 'sessionStorage'}>['key'],
+  Extract<StorageEntry, {where: 'sessionStorage'}>['key'],
   true
 >;
 

@@ -30,7 +30,7 @@ export const tokensOf = (text: string): Token[] =>
 export const wordsOf = (text: string): string[] => tokensOf(text).flatMap(({words}) => words);
 
 /** Maximum length of the text in the field of a `<FilterList>`. The URL contains it, and browsers and chats limit the length of URLs. */
-export const maxFilterLength = 100;
+export const maxFilterTextLength = 100;
 
 /** Caches the words of texts, because each key press searches all of them again. */
 const joinedWordsByText = new Map<string, string>();

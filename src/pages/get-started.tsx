@@ -9,14 +9,14 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './get-started.module.css';
 
-const {name, supportServer, rolePosition, whoCanAdd, diagnoseCommandName} = invites;
+const {productName, supportServer, rolePosition, whoCanAdd, diagnoseCommandName} = invites;
 
 export default function GetStarted(): ReactNode {
   return (
     <SitePage
       title="Get started"
-      description={`Add ${name} to your Discord server with a ready set of permissions or just those your modules need, then follow the first steps of each module.`}
-      heading={`Add ${name} to your server`}
+      description={`Add ${productName} to your Discord server with a ready set of permissions or just those your modules need, then follow the first steps of each module.`}
+      heading={`Add ${productName} to your server`}
       lead="Pick a set and choose your server. Discord shows every permission before you confirm."
     >
       <div className={clsx(grid.wrap, styles.presets)}>

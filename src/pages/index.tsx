@@ -6,7 +6,7 @@ import CallToAction from '@site/src/pages/_parts/CallToAction';
 import Gains from '@site/src/pages/_parts/Gains';
 import Hero from '@site/src/pages/_parts/Hero';
 import FeatureSection from '@site/src/pages/_parts/FeatureSection';
-import Proof, {Proofs} from '@site/src/pages/_parts/Proof';
+import Proof, {ProofColumns} from '@site/src/pages/_parts/Proof';
 import {MoreLink, Section, WideSection} from '@site/src/pages/_parts/SitePage';
 import head from '@site/src/pages/_parts/SitePage/head.first.module.css';
 import features from '@site/src/build/data/features.data';
@@ -16,8 +16,8 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
-const {name, tagline, description, counts, invite, recommendedPermissionCount, minimalPermissions} = landing;
-const {administrator, languageCount, examples} = landing;
+const {productName, tagline, description, counts, invite, recommendedPermissionCount, minimalPermissions} = landing;
+const {administrator, languageCount, exampleFeatures} = landing;
 const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
 
 export default function Landing(): ReactNode {
@@ -26,7 +26,7 @@ export default function Landing(): ReactNode {
       <main className={head.page}>
         <Hero
           heading={tagline}
-          lead={`${name} runs ${examples} and more in your Discord server. Below, you can check what it asks for, where its limits are and what it stores.`}
+          lead={`${productName} runs ${exampleFeatures} and more in your Discord server. Below, you can check what it asks for, where its limits are and what it stores.`}
           invite={invite}
           figures={[
             {value: counts.modules, label: premium ? 'modules, all in Free' : 'modules'},
@@ -39,7 +39,7 @@ export default function Landing(): ReactNode {
         {premium && <PremiumGains {...premium} />}
         {api && <ApiExample {...api} />}
         <Questions />
-        <CallToAction title={`Let ${name} in.`} invite={invite}>
+        <CallToAction title={`Let ${productName} in.`} invite={invite}>
           The invite starts with the permissions we recommend. You can change them later.
         </CallToAction>
       </main>
@@ -50,7 +50,7 @@ export default function Landing(): ReactNode {
 function CheckYourself(): ReactNode {
   return (
     <WideSection id="proofs" title="Three things you can check yourself" tint>
-      <Proofs>
+      <ProofColumns>
         <Proof
           title={`No ${administrator} permission`}
           text={`The smallest invite asks for ${minimalPermissions.length} permissions. Add more when you need them. The invite page explains each.`}
@@ -80,7 +80,7 @@ function CheckYourself(): ReactNode {
           to={privacyPage}
           linkText="See what's stored"
         />
-      </Proofs>
+      </ProofColumns>
     </WideSection>
   );
 }
@@ -104,7 +104,7 @@ function Features(): ReactNode {
         {features.functions.length > 0 && (
           <FeatureSection
             title={`${counts.functions} groups of functions`}
-            why={`Functions work as soon as ${name} is in the server and has their permissions.`}
+            why={`Functions work as soon as ${productName} is in the server and has their permissions.`}
             preview={groupPreviews.functions}
             features={features.functions}
           />

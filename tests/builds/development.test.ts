@@ -4,7 +4,7 @@ import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {componentName} from '../../src/facts/releases';
+import {changelogComponentName} from '../../src/facts/releases';
 import {paths} from '../../src/facts/derived/paths';
 import {headlessShellOptions} from '../helpers/chromiumOptions';
 import {freePort} from '../helpers/serveBuild';
@@ -124,7 +124,7 @@ describe('the development server', () => {
   it('shows edits of facts on pages in Markdown and React, in front matter and in the navbar', async () => {
     const facts = `src/facts/modules/${someModule.key}.ts`;
     const title = `name: '${part}',\n      title: `;
-    const changelog = paths.component('current', `${componentName(someModule.key)}.${part}`);
+    const changelog = paths.component('current', `${changelogComponentName(someModule.key)}.${part}`);
     const addresses = ['/docs', '/', changelog, '/docs/Introduction'];
     const context = await browser.newContext();
     const tabs = await Promise.all(addresses.map(() => context.newPage()));

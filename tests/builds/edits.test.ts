@@ -10,8 +10,8 @@ import {limits} from '../../src/facts/limits';
 import {limitsPlacedIn} from '../../src/facts/derived/limits';
 import {hasPremium} from '../../src/facts/derived/plans';
 import {product} from '../../src/facts/product';
-import {changelog, componentName} from '../../src/facts/releases';
-import {paths, releaseAnchor} from '../../src/facts/derived/paths';
+import {changelog, changelogComponentName} from '../../src/facts/releases';
+import {paths, releaseAnchorId} from '../../src/facts/derived/paths';
 import {axeViolations} from '../helpers/axeViolations';
 import {headlessShellOptions} from '../helpers/chromiumOptions';
 import {root} from '../../src/build/root';
@@ -30,7 +30,7 @@ const componentsWithScheduledFix = knownIssues.flatMap((issue) =>
 );
 /** Finds a numeric limit that can be changed without changing other facts; with Premium, one of the Premium page. */
 const [{module, limit} = {}] = (hasPremium ? limitsPlacedIn('premium') : limits).flatMap((limit) => {
-  if (componentsWithScheduledFix.some((component) => component === componentName(limit.module))) return [];
+  if (componentsWithScheduledFix.some((component) => component === changelogComponentName(limit.module))) return [];
   const module = moduleList.find(({key}) => key === limit.module);
   // The product is renamed below.
   if (!module || limit.label.includes(product.name)) return [];
@@ -43,7 +43,7 @@ if (!module || !limit) throw new Error('No limit is a counted number.');
 const facts = `src/facts/modules/${module.key}.ts`;
 const guide = {file: `docs/modules/${module.key}.mdx`, route: `/docs/modules/${module.key}`};
 const command = `${module.rootCommand.name} recheck`;
-const component = componentName(module.key);
+const component = changelogComponentName(module.key);
 const [major = '0', minor = '0'] =
   changelog.current.find(({name}) => name === component)?.releases[0]?.version.split('.') ?? [];
 const version = `${major}.${Number(minor) + 1}.0`;
@@ -153,7 +153,7 @@ A page that was planted.
     expect(textOf($guide, 'article table, article dl, article li')).toContain(command);
     expect(textOf($guide, 'article p')).toContain(`run ${command}.`);
     const $release = await builtPage(`/documents/changelog/current/${renamed.slug}.${component}`);
-    expect($release(`#${releaseAnchor(version)}`).length).toBeGreaterThan(0);
+    expect($release(`#${releaseAnchorId(version)}`).length).toBeGreaterThan(0);
     expect(textOf($release, 'article')).toContain('A planted ability.');
     expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
     expect((await builtPage('/docs/Introduction'))('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {privacy} from '../../src/facts/privacy';
-import {maxFilterLength} from '../../src/lib/tokenize';
+import {maxFilterTextLength} from '../../src/lib/tokenize';
 import {apiPage, guide} from '../helpers/someModules';
 import {expect, openPage, test, waitForIslands, waitForPageScript} from './fixtures';
 
@@ -115,7 +115,7 @@ test('long input is truncated, in fields and in addresses', async ({page}) => {
   const searchField = page.locator('main [type=search]');
   await searchField.focus();
   await page.keyboard.insertText('x'.repeat(100_000));
-  expect((await searchField.inputValue()).length).toBe(maxFilterLength);
+  expect((await searchField.inputValue()).length).toBe(maxFilterTextLength);
   // An address with long input becomes short when the reader filters.
   await openPage(page, `/known-issues?q=${'x'.repeat(5000)}`);
   await page.locator('main select').first().selectOption({index: 1});

@@ -7,7 +7,7 @@ import {
   presetContents,
   presetFunctions,
   presetModules,
-  presetPermissions,
+  permissionsRequestedBy,
 } from '../../src/facts/derived/invites';
 import {intents} from '../../src/facts/derived/intents';
 import {neededPermissions, permissionInteger, permissionLabel} from '../../src/facts/derived/permissions';
@@ -121,7 +121,7 @@ test('the invite builder offers the presets, and keeps a custom selection or sta
   await expect(radio(page, install.customChoice.label)).toBeChecked();
   for (const preset of invitePresets) {
     await radio(page, preset.label).check();
-    const presetNeeds = presetPermissions(preset);
+    const presetNeeds = permissionsRequestedBy(preset);
     await expectInvite(page, presetNeeds);
     await expect(page).toHaveURL(`/get-started?preset=${preset.key}`);
     await expect(receipt(page).getByRole('heading', {level: 3})).toContainText(`${presetNeeds.length} permissions`);
@@ -242,7 +242,7 @@ testWithoutJavaScript(
     const card = presetCard(page, preset.label);
     await expect(card).toContainText(presetContents(preset));
     await expect(card.getByRole('link', {name: `Add to Discord with ${preset.label}`})).toBeVisible();
-    const labels = presetPermissions(preset).map(permissionLabel);
+    const labels = permissionsRequestedBy(preset).map(permissionLabel);
     await card.getByText(`${labels.length} permissions`).click();
     await expect(card.getByRole('listitem')).toHaveText(labels);
     const [module] = presetModules(invitePreset('recommended'));

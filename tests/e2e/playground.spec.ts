@@ -4,7 +4,7 @@ import {variables} from '../../src/facts/variables';
 import {clipboardText, expect, openPage, test, waitForIslands, watchAnnouncements, collectRequests} from './fixtures';
 
 const route = '/docs/extras/variables';
-const {sample, samples, templates} = variables;
+const {sample, playgroundSamples: samples, templates} = variables;
 const [member] = samples.members;
 const nameless = samples.members.find(({values}) => values['user.nickname'] === null);
 if (!nameless) throw new Error('the samples need a member without a nickname');

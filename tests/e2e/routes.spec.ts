@@ -1,7 +1,7 @@
 import {test as base, type Page, type Response} from '@playwright/test';
 import {axeViolations} from '../helpers/axeViolations';
 import {readerViewDifferences} from './readerViewDifferences';
-import {routes} from '../../src/facts/derived/routes';
+import {requiredRoutes} from '../../src/facts/derived/routes';
 import {filesOfFirstVisit, islandBudgets, servedFile} from '../helpers/pageWeight';
 import {expect, test, unfold, waitForIslands, watchComplaints, collectRequests} from './fixtures';
 import {cutTexts, scrollWidth, spaceText} from './layoutMeasures';
@@ -9,7 +9,7 @@ import {cutTexts, scrollWidth, spaceText} from './layoutMeasures';
 // Pages of one folder share a layout.
 const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
 
-const samples = [...new Map(routes.toReversed().map((route) => [folderOf(route), route])).values()];
+const samples = [...new Map(requiredRoutes.toReversed().map((route) => [folderOf(route), route])).values()];
 
 /** Opens a route on a phone. `requests` and `complaints` continue to grow. */
 type Visit = (
@@ -44,7 +44,7 @@ const visits = base.extend<object, {visit: Visit}>({
 
 const looks: string[] = [];
 
-for (const route of routes) {
+for (const route of requiredRoutes) {
   visits(`${route} loads, fits the window, and is accessible`, async ({visit}) => {
     const {page, response, requests, complaints} = await visit(route);
     expect(response?.status()).toBe(200);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, describe, expect, it} from 'vitest';
 import {aliases} from '../../src/lib/addresses';
-import {routes} from '../../src/facts/derived/routes';
+import {requiredRoutes} from '../../src/facts/derived/routes';
 import {root} from '../../src/build/root';
 import {hasNginx, startNginx} from '../helpers/startNginx';
 
@@ -71,7 +71,7 @@ const hosts: (readonly [string, Host])[] = [
   ...(server ? [['nginx', nginx] as const] : []),
 ];
 
-const otherRoutes = routes.filter((route) => route !== '/');
+const otherRoutes = requiredRoutes.filter((route) => route !== '/');
 const endings = ['.html', '/index', '/index.html'];
 const spellings: Record<string, string> = {
   '/index': '/',
@@ -100,7 +100,7 @@ const folderHeaders = [
 
 describe.each(hosts)('%s', (_, host) => {
   it('serves every page', async () => {
-    for (const route of routes) expect(await host(route), route).toMatchObject({status: 200, location: null});
+    for (const route of requiredRoutes) expect(await host(route), route).toMatchObject({status: 200, location: null});
   });
 
   it('redirects other spellings and aliases to the page', async () => {
@@ -148,7 +148,7 @@ describe.runIf(server)('nginx, which has more rules,', () => {
     'redirects addresses that end with %s',
     async (ending) => {
       const query = ending.replace(/[^?]*/, '');
-      for (const [address, page] of [...routes.map((route) => [route, route]), ...Object.entries(aliases)]) {
+      for (const [address, page] of [...requiredRoutes.map((route) => [route, route]), ...Object.entries(aliases)]) {
         if (address === '/') continue;
         expect(await nginx(address + ending), address).toMatchObject({status: 301, location: page + query});
       }

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import {routes} from '../../src/facts/derived/routes';
+import {requiredRoutes} from '../../src/facts/derived/routes';
 import {attributesOf, build, builtPage, pngSize} from './builtPages';
 
 const metaContents = (route: string, name: string): string[] =>
   attributesOf(builtPage(route), `meta[property="${name}"], meta[name="${name}"]`, 'content');
 
 it('every page has each meta tag of social cards once', () => {
-  for (const route of routes) {
+  for (const route of requiredRoutes) {
     const [title] = metaContents(route, 'og:title');
     const [description] = metaContents(route, 'description');
     const [card] = metaContents(route, 'og:image');
@@ -35,18 +35,18 @@ it('every page has each meta tag of social cards once', () => {
 
 it('every page has its own card, in the size of its meta tags', () => {
   const pictures = new Map(
-    routes.map((route) => {
+    requiredRoutes.map((route) => {
       const [address = ''] = metaContents(route, 'og:image');
       return [route, readFileSync(path.join(build, address.slice(links.site.length)))];
     }),
   );
   const different = new Set([...pictures.values()].map((picture) => picture.toString('base64')));
-  expect(different.size, 'pages of a section have titles of their own').toBe(routes.length);
+  expect(different.size, 'pages of a section have titles of their own').toBe(requiredRoutes.length);
   for (const [route, picture] of pictures) {
     expect(pngSize(picture), route).toEqual({width: 1200, height: 630});
     // Some networks ignore larger images.
     expect(picture.length, route).toBeLessThan(300_000);
   }
   const files = readdirSync(path.join(build, 'assets/cards'), {recursive: true, encoding: 'utf8'});
-  expect(files.filter((file) => file.endsWith('.png'))).toHaveLength(routes.length);
+  expect(files.filter((file) => file.endsWith('.png'))).toHaveLength(requiredRoutes.length);
 });

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
-import {readPageText} from '../../src/build/output/pageText';
+import {readPageContent} from '../../src/build/output/pageContent';
 import {markdownCopyPath} from '../../src/lib/addresses';
 import {pages, readBuiltFile, textsOf} from './builtPages';
 import {textOf} from '../../src/build/markdown/textOf';
@@ -86,7 +86,7 @@ describe.each([...pages].filter(([route]) => route !== '/404.html'))('the Markdo
 
   it('has no empty elements, and the text of its page has no joined words', () => {
     expect(emptyIn(tree)).toEqual([]);
-    expect(joinedWords(readPageText($.html(), route).content)).toEqual([]);
+    expect(joinedWords(readPageContent($.html(), route).content)).toEqual([]);
   });
 
   it('has the address that the page links to, and names the page in its front matter', () => {
@@ -108,5 +108,5 @@ it('llms.txt links to every copy, and llms-full.txt contains its text', () => {
 it('`emptyIn` finds empty elements, and `joinedWords` finds joined words', () => {
   expect(emptyIn(parse('# T\n\n- a\n-\n\n>\n'))).toEqual(['listItem in line 4', 'blockquote in line 6']);
   const main = '<h1>T</h1><p><b>A</b><a href="/b">b</a> <i>c</i>, <i>d</i><span>: e</span></p>';
-  expect(joinedWords(readPageText(`<head></head><main>${main}</main>`, '/a').content)).toEqual(['A|b']);
+  expect(joinedWords(readPageContent(`<head></head><main>${main}</main>`, '/a').content)).toEqual(['A|b']);
 });

@@ -5,7 +5,7 @@ import {invitePresets} from '../../src/facts/invitePresets';
 import {moduleList} from '../../src/facts/modules';
 import {purposes} from '../../src/facts/purposes';
 import {counts} from '../../src/facts/derived/counts';
-import {inviteLink, presetPermissions} from '../../src/facts/derived/invites';
+import {inviteLink, permissionsRequestedBy} from '../../src/facts/derived/invites';
 import {permissionInteger, permissionLabel} from '../../src/facts/derived/permissions';
 import {paths} from '../../src/facts/derived/paths';
 import {builtPage, textsOf} from './builtPages';
@@ -28,7 +28,7 @@ it('the landing page links to every module by purpose, and to every group of fun
 it('the get-started page shows the invite and the permissions of each preset', () => {
   const $ = builtPage('/get-started');
   for (const preset of invitePresets) {
-    const permissions = presetPermissions(preset);
+    const permissions = permissionsRequestedBy(preset);
     const card = `section[aria-label="${preset.label}"]`;
     expect($(`${card} a`).attr('href')).toBe(inviteLink(permissionInteger(permissions)));
     expect(textsOf($, `${card} li`)).toEqual(permissions.map(permissionLabel));

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {featureList, featurePath} from '../../src/build/content/blocks/feature';
-import {routes} from '../../src/facts/derived/routes';
+import {requiredRoutes} from '../../src/facts/derived/routes';
 import {searchEntryPath, type PageTexts, type SearchEntryFile} from '../../src/lib/search/files';
-import {alsoCalledByUrl} from '../../src/build/output/search';
+import {alsoCalledByHref} from '../../src/build/output/search';
 import {SearchIndex} from '../../src/browser/search/searchIndex';
 import {markedFacts} from '../../src/facts/standIn';
 import {missed, queries, type SearchQuery} from './searchQueries';
@@ -84,12 +84,12 @@ describe('the search', () => {
 
 describe('the data of the search', () => {
   it('contains every page', () => {
-    expect(entry.pages.map(([route]) => route)).toEqual(routes);
+    expect(entry.pages.map(([route]) => route)).toEqual(requiredRoutes);
   });
 
   it('gives other names only to sections that exist', () => {
     const message = 'Correct these addresses in `alsoCalled` of src/facts/search.ts or of the feature, or remove them.';
-    expect(withoutSection(Object.keys(alsoCalledByUrl)), message).toEqual([]);
+    expect(withoutSection(Object.keys(alsoCalledByHref)), message).toEqual([]);
   });
 
   it('contains no section that was made up', () => {

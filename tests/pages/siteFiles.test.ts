@@ -6,7 +6,7 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
 import {securityTxt, securityTxtPath} from '../../src/build/output/siteFiles';
 import {hasReleases} from '../../src/facts/releases';
-import {routes} from '../../src/facts/derived/routes';
+import {requiredRoutes} from '../../src/facts/derived/routes';
 import {attributesOf, build, builtPage, pages, pngSize, readBuiltFile} from './builtPages';
 
 const file = (address: string): string => path.join(build, address);
@@ -21,12 +21,14 @@ it('robots.txt allows everything and links to the sitemap', () => {
 
 it('the sitemap lists the routes', () => {
   const listed = [...readBuiltFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
-  const addresses = routes.map((route) => new URL(route, links.site).href);
+  const addresses = requiredRoutes.map((route) => new URL(route, links.site).href);
   expect(listed.map(([, address]) => address)).toEqual(expect.arrayContaining(addresses));
 });
 
 it('every page links to the manifest, and its icons have the sizes that it lists', () => {
-  const manifestAddresses = new Set(routes.map((route) => pages.get(route)?.('link[rel=manifest]').attr('href')));
+  const manifestAddresses = new Set(
+    requiredRoutes.map((route) => pages.get(route)?.('link[rel=manifest]').attr('href')),
+  );
   const [manifestAddress = '', ...otherAddresses] = manifestAddresses;
   expect(otherAddresses).toEqual([]);
   const manifest = JSON.parse(readBuiltFile(manifestAddress)) as {
@@ -51,7 +53,7 @@ it('favicon.ico and security.txt are published', () => {
 it('every page of the changelog, and no other page, links to each feed', () => {
   const feeds = globSync('feeds/*', {cwd: build}).map((feed) => `/${feed}`);
   expect(feeds.length > 0).toBe(hasReleases || knownIssues.length > 0);
-  for (const route of routes) {
+  for (const route of requiredRoutes) {
     // `text/markdown` is the page's Markdown copy.
     const hrefs = attributesOf(builtPage(route), 'head link[rel=alternate][type^="application/"]', 'href');
     expect(hrefs.sort(), route).toEqual(route.startsWith('/documents/changelog') ? feeds.sort() : []);

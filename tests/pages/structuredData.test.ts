@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import {routes} from '../../src/facts/derived/routes';
+import {requiredRoutes} from '../../src/facts/derived/routes';
 import {builtPage, textsOf} from './builtPages';
 
 interface Item {
@@ -14,8 +14,8 @@ const itemsOn = (route: string): Item[] =>
 
 describe('structured data of the built pages', () => {
   it('lists breadcrumbs of existing pages on every page except the front page', () => {
-    const addresses = new Set(routes.map((route) => `${links.site}${route}`));
-    for (const route of routes.filter((candidate) => candidate !== '/')) {
+    const addresses = new Set(requiredRoutes.map((route) => `${links.site}${route}`));
+    for (const route of requiredRoutes.filter((candidate) => candidate !== '/')) {
       const items = itemsOn(route);
       expect(items, route).toMatchObject([{'@type': 'BreadcrumbList'}]);
       const [{itemListElement: crumbs = []} = {}] = items;

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {routes} from '../../src/facts/derived/routes';
+import {requiredRoutes} from '../../src/facts/derived/routes';
 import {builtPage} from './builtPages';
 import {
   budgetOf,
@@ -15,7 +15,7 @@ import {
 } from '../helpers/pageWeight';
 
 const pages = [
-  ...routes.map((route) => [route, builtPage(route)] as const),
+  ...requiredRoutes.map((route) => [route, builtPage(route)] as const),
   [NOT_FOUND_ROUTE, builtPage(fileOf(NOT_FOUND_ROUTE))] as const,
 ];
 

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {asMarkdown} from './asMarkdown';
 import {renderBlock} from '../../src/build/content/blocks';
-import {featureList, referenceTable} from '../../src/build/content/blocks/feature';
+import {featureList, foldableTable} from '../../src/build/content/blocks/feature';
 import {Markdown, mdx, nodesOf} from '../../src/build/content/blocks/mdxTemplate';
 import {blocks} from '../../src/build/content/blocks/registry';
 import {fieldAnchor, objectAnchor} from '../../src/build/api/anchors';
@@ -13,7 +13,7 @@ import {fieldsDeprecatedIn} from '../../src/facts/derived/api/replacedFields';
 import {allQuestions} from '../../src/build/content/questions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {hasApi, moduleList} from '../../src/facts/modules';
-import {invitePreset, presetPermissions} from '../../src/facts/derived/invites';
+import {invitePreset, permissionsRequestedBy} from '../../src/facts/derived/invites';
 import {neededPermissions, permissionLabel} from '../../src/facts/derived/permissions';
 import {changelog} from '../../src/facts/releases';
 import {severities, type Component, type Field} from '../../src/facts/types';
@@ -83,7 +83,7 @@ describe('blocks', () => {
     ['fold a long table', 5, 'mdxJsxFlowElement'],
   ])('%s', (_, count, type) => {
     const rows = Array.from({length: count}, (_row, index) => mdx`| ${index} |`);
-    expect(nodesOf(referenceTable('rows', ['Row'], rows) ?? mdx``)[0]?.type).toBe(type);
+    expect(nodesOf(foldableTable('rows', ['Row'], rows) ?? mdx``)[0]?.type).toBe(type);
   });
 
   it.each(moduleList.map((module) => [module.key, module] as const))(
@@ -197,7 +197,7 @@ describe('blocks', () => {
 });
 
 describe('Facts.Needs', () => {
-  const recommended = presetPermissions(invitePreset('recommended'));
+  const recommended = permissionsRequestedBy(invitePreset('recommended'));
 
   it.each(moduleList)('names the permissions that the recommended invite lacks: $key', ({key, permissions}) => {
     const needs = markdown('Needs', key);

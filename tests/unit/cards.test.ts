@@ -8,7 +8,7 @@ import type {Card} from '../../src/build/output/cards/design';
 import {createPainter} from '../../src/build/output/cards/painter';
 
 const head = (title: string) => ({title, description: 'What the page is about.'});
-const card: Card = {brand: 'Sand Cat', title: 'Quiet feet', sectionOrDomain: 'Modules'};
+const card: Card = {productName: 'Sand Cat', title: 'Quiet feet', sectionOrDomain: 'Modules'};
 
 describe('a card', () => {
   let paint: Awaited<ReturnType<typeof createPainter>>;

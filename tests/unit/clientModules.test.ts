@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {clientModulesScript} from '../../src/build/plugins/page-script/clientModules';
+import {clientModulesCode} from '../../src/build/plugins/page-script/clientModules';
 import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 function scriptOf(sources: Readonly<Record<string, string>>): string | undefined {
@@ -8,7 +8,7 @@ function scriptOf(sources: Readonly<Record<string, string>>): string | undefined
   // Plugins name scripts with or without an extension.
   const list = Object.keys(sources).map((file) => `require("${path.join(site, file.replace(/\.js$/, ''))}")`);
   writeFiles(site, {'client-modules.js': `export default [${list.join()}];`});
-  return clientModulesScript(site);
+  return clientModulesCode(site);
 }
 
 const theme = {'src/css/custom.css': '', 'node_modules/@docusaurus/theme-classic/lib/nprogress.js': ''};

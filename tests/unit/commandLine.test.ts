@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePageTree} from '../../src/build/content/pageTree';
+import {parsePageWithFacts} from '../../src/build/content/pageTree';
 import {findCodeMistakes} from '../../src/checks/pages/codeInPages';
 import {commandLineMistakes} from '../../src/facts/derived/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
@@ -95,7 +95,7 @@ describe('findCodeMistakes', () => {
   const line = `${name} ${option.name}:x`;
 
   const page = (body: string, file = 'docs/planted.mdx') =>
-    findCodeMistakes({file, ...parsePageTree({file, source: `---\ntitle: x\n---\n\n${body}\n`})}).map(
+    findCodeMistakes({file, ...parsePageWithFacts({file, source: `---\ntitle: x\n---\n\n${body}\n`})}).map(
       (problem) => `${problem.line}: ${problem.message}`,
     );
 

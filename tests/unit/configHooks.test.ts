@@ -2,7 +2,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {lenientFrontMatterHook} from '../../src/build/plugins/content/configHooks';
+import {frontMatterFactsHook} from '../../src/build/plugins/content/configHooks';
 import {root} from '../../src/build/root';
 
 // An error for a mistake would end the development server.
@@ -10,9 +10,9 @@ it.each<[string, string, object]>([
   ['replaces placeholders with facts', "title: '{$product.name}'", {title: product.name}],
   ['leaves out keys with a mistake', 'slug: x\nsidbar: x\nsidebar_label: X', {sidebar_label: 'X'}],
   ['leaves out all keys of front matter that is not YAML', 'title: {$prodct.name} x\nslug: /x', {}],
-])('lenientFrontMatterHook %s', async (_, keys, frontMatter) => {
+])('frontMatterFactsHook %s', async (_, keys, frontMatter) => {
   const page = {filePath: path.join(root, 'docs/planted.mdx'), fileContent: `---\n${keys}\n---\nText.`};
-  const parse = lenientFrontMatterHook(root);
+  const parse = frontMatterFactsHook(root);
   const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
   expect(await parse({...page, defaultParseFrontMatter})).toEqual({frontMatter, content: 'Text.'});
 });

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {createTokenResolver} from '../../src/build/output/designTokens';
+import {createLightTokenResolver} from '../../src/build/output/designTokens';
 import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
-describe('createTokenResolver', () => {
+describe('createLightTokenResolver', () => {
   const tokens = () =>
-    createTokenResolver(
+    createLightTokenResolver(
       temporaryFolder({
         'src/css/tokens.first.css':
           ':root { --green: #0f0; /* 1.5 */ --nav: var(--green); --bar: var(--nav); --broken: var(--red);' +

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {exportedCommandsSchema, exportedLines, factLines, isSlashCommand} from '../../scripts/commandText';
-import {moduleFiles} from '../../scripts/moduleFiles';
+import {exportedCommandsSchema, exportedSlashCommandLines, factLines, isSlashCommand} from '../../scripts/commandText';
+import {newModuleFiles} from '../../scripts/newModuleFiles';
 import {parsePage} from '../../src/checks/pages/readSources';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
 import type {Command, Module} from '../../src/facts/types';
@@ -52,7 +52,7 @@ const exported = () => [
   },
 ];
 
-const exportedTexts = (value: unknown) => exportedLines(exportedCommandsSchema.parse(value)).sort();
+const exportedTexts = (value: unknown) => exportedSlashCommandLines(exportedCommandsSchema.parse(value)).sort();
 const factTexts = (list: Parameters<typeof factLines>[0]) => factLines(list).map(({text}) => text);
 
 it('factLines and exportedLines return the same text for the same commands', () => {
@@ -79,7 +79,7 @@ it('factLines takes default permissions from the module, or from what all comman
   expect(permissions([{...facts, rootCommand}])).toEqual(['/walk default permissions: ["KickMembers"]']);
 });
 
-describe('moduleFiles', () => {
+describe('newModuleFiles', () => {
   const copied = ['.prettierrc.json', 'src/facts/modules/index.ts', 'src/facts/standIn.ts'];
   const folderWithFacts = (files: Readonly<Record<string, string>> = {}): string =>
     temporaryFolder({
@@ -93,10 +93,12 @@ describe('moduleFiles', () => {
     const folder = folderWithFacts();
     const [command] = slashCommands([{...walk, name: '3_walks', default_member_permissions: bits}]);
     if (!command) throw new Error('The export is empty.');
-    const files = await moduleFiles(folder, [command]);
+    const files = await newModuleFiles(folder, [command]);
     writeFiles(folder, Object.fromEntries(files));
     const {slash3Walks} = (await import(path.join(folder, 'src/facts/modules/3-walks.ts'))) as {slash3Walks: Module};
-    expect(factTexts([{...slash3Walks, file: '', listName: ''}]).sort()).toEqual(exportedLines([command]).sort());
+    expect(factTexts([{...slash3Walks, file: '', listName: ''}]).sort()).toEqual(
+      exportedSlashCommandLines([command]).sort(),
+    );
     expect(slash3Walks.summary).toBe('Not shown.');
     expect(files.get('src/facts/modules/index.ts')).toContain("import {slash3Walks} from './3-walks';");
     expect(files.get('src/facts/modules/index.ts')).toMatch(/^ {2}slash3Walks,\n\]/m);
@@ -105,12 +107,12 @@ describe('moduleFiles', () => {
   it.each(['src/facts/modules/walk.ts', 'src/facts/functions/walk.ts', 'docs/modules/walk.mdx'])(
     'refuses to replace %s',
     async (file) => {
-      await expect(moduleFiles(folderWithFacts({[file]: ''}), slashCommands(exported()))).rejects.toThrow(file);
+      await expect(newModuleFiles(folderWithFacts({[file]: ''}), slashCommands(exported()))).rejects.toThrow(file);
     },
   );
 
   it('writes a guide that the checks of pages accept', async () => {
-    const files = await moduleFiles(folderWithFacts(), slashCommands([{name: 'x'.repeat(32), description: 'x'}]));
+    const files = await newModuleFiles(folderWithFacts(), slashCommands([{name: 'x'.repeat(32), description: 'x'}]));
     const [, guide = ''] = [...files].find(([file]) => file.startsWith('docs/')) ?? [];
     const {frontMatterMistakes} = await parsePage({file: 'docs/modules/x.mdx', source: guide});
     expect(frontMatterMistakes).toEqual([]);

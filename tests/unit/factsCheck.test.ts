@@ -5,7 +5,7 @@ import {checkIssues} from '../../src/checks/facts/releases';
 import {collectMistakes} from '../../src/checks/facts/report';
 import {siteFacts, type Facts} from '../../src/checks/facts/siteFacts';
 import {apiModules} from '../../src/facts/modules';
-import {componentName} from '../../src/facts/releases';
+import {changelogComponentName} from '../../src/facts/releases';
 import {product} from '../../src/facts/product';
 import type * as types from '../../src/facts/types';
 import {allOperations} from '../../src/build/api/operations';
@@ -29,10 +29,10 @@ const misspelled = firstCommand.name.slice(0, -1);
 
 const [module, otherModule] = siteFacts.modules;
 const [group] = siteFacts.functions;
-const [generalCommand] = siteFacts.globalCommands;
+const [generalCommand] = siteFacts.generalCommands;
 const [generalSetting] = siteFacts.settings;
 const [coreLimit] = siteFacts.coreLimits;
-const [category] = siteFacts.variables;
+const [category] = siteFacts.variableCategories;
 const [endpoint] = siteFacts.endpoints;
 const [error] = siteFacts.errors;
 const [operation] = allOperations();
@@ -202,8 +202,8 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
   ],
   settings: [[{settings: [generalSetting, generalSetting]}, 'duplicate setting']],
   generalCommands: [
-    [{globalCommands: [{...generalCommand, requires: [{setting: 'planted'}]}]}, 'unknown setting "planted"'],
-    [{inDirectMessages: ['/planted']}, 'unknown general command "/planted"'],
+    [{generalCommands: [{...generalCommand, requires: [{setting: 'planted'}]}]}, 'unknown setting "planted"'],
+    [{directMessageCommands: ['/planted']}, 'unknown general command "/planted"'],
   ],
   plans: [
     [{coreLimits: [coreLimit, coreLimit]}, 'duplicate limit'],
@@ -242,7 +242,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     ],
   ],
   events: [[{modules: [module, {...otherModule, events: module.events}]}, 'duplicate event']],
-  variables: [[{variables: [category, {...category, key: 'other'}]}, 'duplicate variable']],
+  variables: [[{variableCategories: [category, {...category, key: 'other'}]}, 'duplicate variable']],
   releases: [
     [{changelog: {current: [componentOf({}), componentOf({})], legacy: []}}, 'duplicate component'],
     [withReleases(release('1.0', '2025-01-01')), '"1.0" is not a version'],
@@ -310,7 +310,7 @@ describe('the checks of facts', () => {
 });
 
 describe('the fix of a known issue', () => {
-  const name = componentName(testedModule.key);
+  const name = changelogComponentName(testedModule.key);
   const fix = release('1.9.1', '2025-01-02');
   const components = [componentOf({name}, release('1.10.0', '2025-02-01', {changes: {added: ['x']}}), fix)];
   const messagesOf = (change: Partial<types.KnownIssue>): string[] =>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {validatorOf} from '../../src/checks/facts/examples';
+import {createValidator} from '../../src/checks/facts/examples';
 import type {Field, FieldRule} from '../../src/facts/types';
 import {objects} from '../../src/build/content/blocks/api/objects';
 import {mdx, nodesOf, type Markdown} from '../../src/build/content/blocks/mdxTemplate';
@@ -9,7 +9,7 @@ import {apiPages} from '../../src/facts/derived/api/endpoints';
 import {fieldRuleSentences, constrainedFieldPaths, ruleSentences} from '../../src/facts/derived/api/fieldRules';
 import {Components} from '../../src/build/api/schema';
 
-const validate = validatorOf({});
+const validate = createValidator({});
 
 interface RuledObject {
   name: string;

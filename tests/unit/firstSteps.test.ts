@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {readFirstSteps} from '../../src/build/content/firstSteps';
-import {parsePageTree} from '../../src/build/content/pageTree';
+import {parsePageWithFacts} from '../../src/build/content/pageTree';
 import {stepId} from '../../src/lib/firstSteps';
 
 const readPlanted = (body: string) => {
   const file = 'docs/planted.mdx';
-  return readFirstSteps({...parsePageTree({file, source: body}), file, route: '/docs/planted'});
+  return readFirstSteps({...parsePageWithFacts({file, source: body}), file, route: '/docs/planted'});
 };
 
 const guide = (...items: string[]): string =>

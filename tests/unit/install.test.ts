@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {installMessage, outdatedNodeMessage} from '../../scripts/install.mjs';
+import {outdatedPackagesMessage, outdatedNodeMessage} from '../../scripts/install.mjs';
 import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 it.each([
@@ -21,10 +21,10 @@ it('installMessage says what is installed and why, unless npm has installed the 
     'node_modules/part': {version: '1.0.1'},
     'node_modules/elsewhere': optionalPackage,
   });
-  expect(installMessage(folder)).toMatch(/ 2 packages .* minutes: node_modules is missing or incomplete\.$/);
+  expect(outdatedPackagesMessage(folder)).toMatch(/ 2 packages .* minutes: node_modules is missing or incomplete\.$/);
   writeLockfile('node_modules/.package-lock.json', {'node_modules/part': {version: '1.0.0'}});
   const changedMessage = / 2 packages .* minutes: package-lock\.json changed since the last installation\.$/;
-  expect(installMessage(folder)).toMatch(changedMessage);
+  expect(outdatedPackagesMessage(folder)).toMatch(changedMessage);
   writeLockfile('node_modules/.package-lock.json', {'node_modules/part': {version: '1.0.1'}});
-  expect(installMessage(folder)).toBeUndefined();
+  expect(outdatedPackagesMessage(folder)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import {
   type Selection,
 } from '../../src/islands/InviteBuilder/selection';
 import {featureNamed} from '../../src/build/content/blocks/feature';
-import {presetPermissions} from '../../src/facts/derived/invites';
+import {permissionsRequestedBy} from '../../src/facts/derived/invites';
 import {functionList} from '../../src/facts/functions';
 import {invitePresets} from '../../src/facts/invitePresets';
 import {moduleList} from '../../src/facts/modules';
@@ -27,7 +27,7 @@ import {someGroup, someModule} from '../helpers/someModules';
 const {catalog} = data;
 const ids = featuresOf(catalog).map(({id}) => id);
 const selectionWith = (features: readonly string[], optional: readonly string[] = []): Selection => ({
-  features: new Set(features),
+  featureIds: new Set(features),
   optional: new Set(optional),
 });
 
@@ -36,7 +36,7 @@ const names = catalog.permissions.map(({name}) => name);
 /** Any selection, even with optional permissions that no selected feature uses. */
 const anySelection = fc
   .record({features: fc.subarray(ids), optional: fc.subarray(names)})
-  .map(({features, optional}): Selection => ({features: new Set(features), optional: new Set(optional)}));
+  .map(({features, optional}): Selection => ({featureIds: new Set(features), optional: new Set(optional)}));
 
 const smallFeature = (id: string, ...optional: Feature['optional'][number]['permission'][]): Feature => ({
   ...{id, title: id, intents: []},
@@ -61,7 +61,7 @@ const thousandRuns = {seed: 7, numRuns: 1000};
 describe('the invite', () => {
   it('asks for exactly the permissions that the facts list, for any selection', () => {
     fc.assert(
-      fc.property(anySelection, ({features, optional}) => {
+      fc.property(anySelection, ({featureIds: features, optional}) => {
         let expected = 0n;
         for (const id of features) {
           for (const {permission} of needsOf(id).required) expected |= PermissionFlagsBits[permission];
@@ -69,7 +69,7 @@ describe('the invite', () => {
             if (optional.has(permission)) expected |= PermissionFlagsBits[permission];
           }
         }
-        const {integer, href, requested} = requestOf(catalog, {features, optional});
+        const {integer, href, requested} = requestOf(catalog, {featureIds: features, optional});
         expect(integer).toBe(expected);
         expect(new URL(href).searchParams.get('permissions')).toBe(String(expected));
         expect(
@@ -93,7 +93,7 @@ it.each(invitePresets)('the preset $key asks for what the facts list, and offers
   const choice = catalog.presets.find(({key}) => key === preset.key);
   if (!choice) throw new Error(`no preset ${preset.key}`);
   const {requested, offered} = requestOf(catalog, selectionOf(choice));
-  expect(requested.map(({name}) => name)).toEqual(presetPermissions(preset));
+  expect(requested.map(({name}) => name)).toEqual(permissionsRequestedBy(preset));
   // Permissions that only removed features need aren't offered.
   const usable = featuresOf(catalog)
     .filter(({id}) => choice.features.includes(id))
@@ -129,7 +129,7 @@ describe('a change of the selection', () => {
     const autoTicked: AutoTicked = new Map();
     const field = {name: parameterNames.features, value: feature.id, checked: true};
     const added = withEarlyInput(before, [field], autoTicked);
-    expect(added.features).toContain(feature.id);
+    expect(added.featureIds).toContain(feature.id);
     const removed = withFeatureTicked(catalog, added, feature, false, autoTicked);
     expect(requestOf(catalog, removed)).toEqual(requestOf(catalog, before));
   });

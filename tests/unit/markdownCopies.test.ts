@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {markdownOf} from '../../src/build/output/markdownCopies';
-import {readPageText} from '../../src/build/output/pageText';
+import {readPageContent} from '../../src/build/output/pageContent';
 
 const page = (content: string, menu = ''): string =>
   `<!doctype html><html><head><meta name=description content="What it is about"></head><body>${menu}<main>${content}</main></body></html>`;
 
-const textOf = (content: string): string => markdownOf(readPageText(page(`<h1>Title</h1>${content}`), '/docs/page'));
+const textOf = (content: string): string => markdownOf(readPageContent(page(`<h1>Title</h1>${content}`), '/docs/page'));
 
 describe('the Markdown copy of a page', () => {
   it('has the title, description and address of the page', () => {
-    const text = readPageText(page('<h1>A <b>title</b></h1><p>Text.'), '/docs/page');
+    const text = readPageContent(page('<h1>A <b>title</b></h1><p>Text.'), '/docs/page');
     expect(text).toMatchObject({title: 'A title', description: 'What it is about', address: `${links.site}/docs/page`});
     expect(markdownOf(text)).toBe('# A **title**\n\nText.\n');
   });
@@ -18,7 +18,7 @@ describe('the Markdown copy of a page', () => {
   it('has the text of a document without the navigation around it', () => {
     const document =
       '<article><nav>Way</nav><div class="theme-doc-markdown markdown"><h1>T</h1><p>Text.</div>Next</article>';
-    expect(markdownOf(readPageText(page(document, '<nav>Menu</nav>'), '/docs/page'))).toBe('# T\n\nText.\n');
+    expect(markdownOf(readPageContent(page(document, '<nav>Menu</nav>'), '/docs/page'))).toBe('# T\n\nText.\n');
   });
 
   it.each([
@@ -62,6 +62,6 @@ describe('the Markdown copy of a page', () => {
   });
 
   it('needs a page with a <main> and an <h1>', () => {
-    expect(() => readPageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no <main> with an <h1>');
+    expect(() => readPageContent(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no <main> with an <h1>');
   });
 });

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {nearestPages} from '../../src/browser/nearestPages';
-import {routes} from '../../src/facts/derived/routes';
+import {requiredRoutes} from '../../src/facts/derived/routes';
 import {hasApi} from '../../src/facts/modules';
 import {hasReleases} from '../../src/facts/releases';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
 
-const pages = routes.map((path) => ({path, title: path}));
+const pages = requiredRoutes.map((path) => ({path, title: path}));
 const nearest = (mistyped: string) => nearestPages(mistyped, pages, 3).map(({path}) => path);
 
 describe('nearestPages', () => {

@@ -29,15 +29,15 @@ describe('findOutdatedFacts', () => {
     ['more than a year ago', '2025-02-01'],
     ['in the future', '2026-02-28'],
     ['on no date', 'yesterday'],
-  ])('reports a rule of Discord that was checked %s', (_, checked) => {
+  ])('reports a rule of Discord that was checked %s', (_, checkedOn) => {
     const rules = [
-      {key: 'planted', checked},
-      {key: 'recent', checked: '2026-01-31'},
+      {key: 'planted', checkedOn},
+      {key: 'recent', checkedOn: '2026-01-31'},
     ];
     expect(findOutdatedFacts(new Date('2026-02-10T12:00:00Z'), {expires}, rules)).toMatchObject([
       {
-        ...{file: 'discord.ts', factPath: ['discord', 'planted', 'checked']},
-        message: expect.stringContaining(checked) as string,
+        ...{file: 'discord.ts', factPath: ['discord', 'planted', 'checkedOn']},
+        message: expect.stringContaining(checkedOn) as string,
       },
     ]);
   });

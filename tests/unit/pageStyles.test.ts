@@ -4,7 +4,7 @@ import postcss from 'postcss';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {allSheets} from '../../src/build/plugins/page-styles';
 import {addBasePath, computeColors} from '../../src/build/plugins/page-styles/postcss';
-import {addStyles} from '../../src/build/plugins/page-styles/addStyles';
+import {inlineOrLinkStyles} from '../../src/build/plugins/page-styles/addStyles';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const sheetOf = (file: string): string | undefined =>
@@ -30,7 +30,7 @@ it.each([
 describe('addStyles', () => {
   let outDir: string;
 
-  const styled = (html: string): string => addStyles(outDir, new Map([['/page', html]])).get('/page') ?? '';
+  const styled = (html: string): string => inlineOrLinkStyles(outDir, new Map([['/page', html]])).get('/page') ?? '';
   const page = (body: string, kind = ''): string =>
     `<html class="${kind}"><head><title>T</title></head><body>${body}</body></html>`;
   const sheets = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePageTree} from '../../src/build/content/pageTree';
+import {parsePageWithFacts} from '../../src/build/content/pageTree';
 import {links} from '../../src/facts/links';
 import {moduleList} from '../../src/facts/modules';
 import {privacy} from '../../src/facts/privacy';
@@ -8,14 +8,14 @@ import {someModule} from '../helpers/someModules';
 import {asMarkdown} from './asMarkdown';
 import {textOf} from '../../src/build/markdown/textOf';
 
-const readPlanted = (source: string) => parsePageTree({file: 'docs/planted.mdx', source});
+const readPlanted = (source: string) => parsePageWithFacts({file: 'docs/planted.mdx', source});
 const text = (source: string): string => {
   const {tree, mistakes} = readPlanted(source);
   expect(mistakes).toEqual([]);
   return asMarkdown(tree.children);
 };
 
-describe('parsePageTree', () => {
+describe('parsePageWithFacts', () => {
   it.each<[string, string, string]>([
     ['prose', 'From {$product.name}.', `From ${product.name}.`],
     ['a heading', `## {$modules.${someModule.key}.title} {/* #id */}`, `## ${someModule.title} {/* #id */}`],

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {changedChoices, defaultChoices, noneKey, previewOptions} from '../../src/islands/Playground/previewChoices';
 import {contextOf} from '../../src/islands/Playground/renderContext';
-import {hashOf, maxHashLength, readHash} from '../../src/islands/Playground/link';
+import {hashUnlessTooLong, maxHashLength, readHash} from '../../src/islands/Playground/link';
 import {variables} from '../../src/facts/variables';
 import {renderTemplate} from '../../src/lib/variables';
 
@@ -14,23 +14,23 @@ describe('the link of the playground', () => {
     '👩‍🚀 ⚓ é \u202eright to left',
     '',
   ])('restores %j', (text) => {
-    const hash = hashOf({text, choices: {}}) ?? '';
+    const hash = hashUnlessTooLong({text, choices: {}}) ?? '';
     expect(readHash(hash)).toEqual({text, choices: {}});
-    // Chat apps drop other characters at the end of an address. `makeDecodable` writes a tilde for a broken percent sign.
+    // Chat apps drop other characters at the end of an address. `maskBrokenEncoding` writes a tilde for a broken percent sign.
     expect(hash.slice('#try='.length)).toMatch(/^[\w%-]*$/);
   });
 
   it('restores choices other than the defaults, without added punctuation, and ignores unknown ones', () => {
     const choices = changedChoices({...defaultChoices, place: 'footer', channel: noneKey});
     expect(choices).toEqual({place: 'footer', channel: noneKey});
-    expect(readHash(hashOf({text: 'x', choices}) ?? '')).toEqual({text: 'x', choices});
+    expect(readHash(hashUnlessTooLong({text: 'x', choices}) ?? '')).toEqual({text: 'x', choices});
     expect(readHash('#try=x&place=footer%22')).toEqual({text: 'x', choices: {place: 'footer'}});
     expect(readHash('#try=x&place=moon&constructor=name&member&server=')).toEqual({text: 'x', choices: {}});
   });
 
   it('has a replacement character for a lone surrogate, and does not exist for a text that is too long', () => {
-    expect(readHash(hashOf({text: 'a\ud83d', choices: {}}) ?? '')?.text).toBe('a\ufffd');
-    expect(hashOf({text: 'é'.repeat(maxHashLength / 6), choices: {}})).toBeUndefined();
+    expect(readHash(hashUnlessTooLong({text: 'a\ud83d', choices: {}}) ?? '')?.text).toBe('a\ufffd');
+    expect(hashUnlessTooLong({text: 'é'.repeat(maxHashLength / 6), choices: {}})).toBeUndefined();
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {validatorOf} from '../../src/checks/facts/examples';
+import {createValidator} from '../../src/checks/facts/examples';
 import {api} from '../../src/facts/api';
 import {changelog} from '../../src/facts/releases';
 import type {Component, Field} from '../../src/facts/types';
 import {openApiDocument} from '../../src/build/api/document';
-import {objectExample, requestExample} from '../../src/build/api/examples';
+import {objectExample, creationRequestExample} from '../../src/build/api/examples';
 import {Components, type SchemaPurpose} from '../../src/build/api/schema';
 import {worksUntil} from '../../src/facts/derived/api/replacedFields';
 
@@ -28,7 +28,7 @@ const fields: readonly Field[] = [
 ];
 
 const schemaOf = (purpose: SchemaPurpose) => new Components().objectSchema(fields, purpose, 'general');
-const validator = validatorOf(openApiDocument());
+const validator = createValidator(openApiDocument());
 const isValid = (purpose: SchemaPurpose, body: object): boolean =>
   validator.validateWithSchema(schemaOf(purpose), body).length === 0;
 
@@ -64,6 +64,6 @@ describe.runIf(release)('a replaced field', () => {
 
   it('never appears in samples', () => {
     expect(Object.keys(objectExample(fields))).toEqual(['new_name', 'more']);
-    expect(Object.keys(requestExample(fields))).toEqual(['new_name', 'more']);
+    expect(Object.keys(creationRequestExample(fields))).toEqual(['new_name', 'more']);
   });
 });

@@ -6,10 +6,10 @@ import {nameKey, stemOf} from '../../src/lib/search/stems';
 import {hasWords, wordsOf} from '../../src/lib/tokenize';
 import {searchFiles} from '../../src/build/output/search';
 import {sectionsOf} from '../../src/build/output/search/sections';
-import {readPageText} from '../../src/build/output/pageText';
+import {readPageContent} from '../../src/build/output/pageContent';
 
 const pageOf = (route: string, content: string) =>
-  readPageText(
+  readPageContent(
     `<html><head><meta name=keywords content="word"></head><body><main>${content}</main></body></html>`,
     route,
   );

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {readShortAnswer, quoteQuestion} from '../../src/build/content/shortAnswers';
-import {parsePageTree} from '../../src/build/content/pageTree';
+import {parsePageWithFacts} from '../../src/build/content/pageTree';
 
 describe('shortAnswers', () => {
   const partsOf = (source: string) => {
-    const [paragraph] = parsePageTree({file: 'faq/planted.mdx', source}).tree.children;
+    const [paragraph] = parsePageWithFacts({file: 'faq/planted.mdx', source}).tree.children;
     return paragraph && readShortAnswer(paragraph);
   };
 

@@ -3,14 +3,14 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {renderBlock} from '../../src/build/content/blocks';
-import {parsePageTree} from '../../src/build/content/pageTree';
+import {parsePageWithFacts} from '../../src/build/content/pageTree';
 import {moduleList} from '../../src/facts/modules';
 import {variables} from '../../src/facts/variables';
 import {root} from '../../src/build/root';
 import {asMarkdown} from './asMarkdown';
 import {renderTemplate, type TextFormat, type VariableValue} from '../../src/lib/variables';
 
-const {categories, grammar, sample, samples} = variables;
+const {categories, grammar, sample, playgroundSamples: samples} = variables;
 const known = new Map(
   categories.flatMap((category) => [...category.variables]).map((variable) => [variable.name, variable]),
 );
@@ -44,7 +44,7 @@ const keysWithPages = categories.map(({key}) => key).filter((key) => existsSync(
 async function readGuide(key: string): Promise<string> {
   const file = fileOf(key);
   const source = await readFile(path.join(root, file), 'utf8');
-  return asMarkdown(parsePageTree({file, source}).tree.children)
+  return asMarkdown(parsePageWithFacts({file, source}).tree.children)
     .replaceAll(/<Mention of="([^"]*)" \/>/g, '$1')
     .replaceAll(/[ \t]*\n\s*/g, '\n');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {platform} from '../../src/facts/platform';
 import {exampleValue, variables} from '../../src/facts/variables';
-import {onlyVariables} from '../../src/checks/variableText';
+import {joinedVariablesIn} from '../../src/checks/variableText';
 import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
 import {
@@ -12,11 +12,11 @@ import {
   type RenderContext,
   type VariableValue,
 } from '../../src/lib/variables';
-import {truncate} from '../../src/lib/variables/characters';
+import {firstGraphemes} from '../../src/lib/variables/characters';
 import {maxCutLength, maxFilters} from '../../src/lib/variables/filters';
 import {timeStyles} from '../../src/lib/variables/moments';
 
-const {grammar, sample, samples, templates} = variables;
+const {grammar, sample, playgroundSamples: samples, templates} = variables;
 const catalog: readonly VariableCategory[] = variables.categories;
 const allVariables: readonly Variable[] = catalog.flatMap(({variables}) => variables);
 const [member, newcomer] = samples.members;
@@ -295,7 +295,7 @@ it.each<[string, string]>([
   ['/servers/{server_id}/polls', ''],
   ['{"id": 1.5}', ''],
   ['\\{user.name}', ''],
-])('onlyVariables finds the variables in %s: "%s"', (code, expected) => expect(onlyVariables(code)).toBe(expected));
+])('onlyVariables finds the variables in %s: "%s"', (code, expected) => expect(joinedVariablesIn(code)).toBe(expected));
 
 /** The seed makes failures reproducible. */
 const runs = {seed: 20_260_314, numRuns: 1000};
@@ -404,7 +404,7 @@ it('truncate returns the first characters of the text', () => {
   fc.assert(
     fc.property(characterText, fc.integer({min: 0, max: 600}), (whole, count) => {
       const characters = Array.from(segmenter.segment(whole), ({segment}) => segment);
-      expect(truncate(whole, count)).toBe(characters.slice(0, count).join(''));
+      expect(firstGraphemes(whole, count)).toBe(characters.slice(0, count).join(''));
     }),
     {...runs, numRuns: 300},
   );

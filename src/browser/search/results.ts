@@ -2,7 +2,7 @@ import {excerpt, highlightMatches, type TextPiece} from './excerpt';
 import type {SearchEntryFile} from '../../lib/search/files';
 import type {PageResult, SearchResults} from './searchIndex';
 import {withBasePath} from '../../facts/derived/basePath';
-import {pluralize} from '../../lib/sentences';
+import {countWithNoun} from '../../lib/sentences';
 
 /** `createElement('p', {className: 'note'}, 'Text')` → `<p class="note">Text</p>` */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
@@ -47,7 +47,7 @@ export function describeResults({pages}: SearchResults): string {
   const {title = '', sections = []} = pages[0] ?? {};
   const heading = sections[0]?.heading ?? '';
   const name = title === heading ? heading : `${title}, ${heading}`;
-  return `${pluralize(count, 'result')} on ${pluralize(pages.length, 'page')}. The first is ${name}.`;
+  return `${countWithNoun(count, 'result')} on ${countWithNoun(pages.length, 'page')}. The first is ${name}.`;
 }
 
 const quoteAll = (words: Iterable<string>): string => [...words].map((word) => `“${word}”`).join(' and ');

@@ -45,7 +45,7 @@ function withoutReadonlyAndNulls(value: Json, fields: readonly Field[]): Json {
 }
 
 /** Builds a request that creates an object, from its required fields and those with an example other than the default. */
-export function requestExample(fields: readonly Field[]): JsonObject {
+export function creationRequestExample(fields: readonly Field[]): JsonObject {
   const chosenFields = fields.filter(
     ({required, example, default: defaultValue}) =>
       required !== undefined || (example !== undefined && JSON.stringify(example) !== JSON.stringify(defaultValue)),
@@ -60,7 +60,11 @@ const limitJson = (limit: LimitValue): Json => (limit === 'unlimited' ? null : l
  * @param sharedExample example of the object that all modules share
  * @param changedSettings settings from a request
  */
-export function moduleExample(module: Module, sharedExample: JsonObject, changedSettings: JsonObject = {}): JsonObject {
+export function moduleStateExample(
+  module: Module,
+  sharedExample: JsonObject,
+  changedSettings: JsonObject = {},
+): JsonObject {
   const {settings, used = {}} = module.api?.stateExample ?? {};
   return {
     ...sharedExample,

@@ -12,7 +12,7 @@ import {findPathParameter, findQueryParameter} from '../../facts/derived/api/par
 import type {Endpoint, Entities, Field, FieldRule, GeneralSetting, JsonObject, Module} from '../../facts/types';
 import {omit} from '../../lib/collections';
 import {objectLabel} from './anchors';
-import {moduleExample, objectExample, requestExample} from './examples';
+import {moduleStateExample, objectExample, creationRequestExample} from './examples';
 import {causedErrors} from './operationErrors';
 
 export interface ApiObject {
@@ -164,7 +164,7 @@ function responseExample(
   }
   if (name === 'module') {
     return {
-      ...moduleExample(moduleNamed(owner), example, exampleRequest?.settings as JsonObject | undefined),
+      ...moduleStateExample(moduleNamed(owner), example, exampleRequest?.settings as JsonObject | undefined),
       ...overrides[0],
     };
   }
@@ -180,7 +180,7 @@ function requestBodyExample(
   if (body === undefined) return undefined;
   if (example?.request !== undefined) return example.request;
   if (response === 'module') return {enabled: true, settings: moduleNamed(owner).api?.settingsExample ?? {}};
-  return body.kind === 'fields' ? objectExample(body.fields) : requestExample(body.object.fields);
+  return body.kind === 'fields' ? objectExample(body.fields) : creationRequestExample(body.object.fields);
 }
 
 /** Falls back to an empty value, which breaks the id's schema, so `findExampleMistakes` reports the missing example. */

@@ -5,12 +5,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Plugin} from 'unified';
 
-/** @param plugins extend the parser before remark-gfm does; their transformers don't run */
-export function createParser(...plugins: readonly Plugin[]): (source: string) => Root {
+/** @param syntaxPlugins extend the parser before remark-gfm does; their transformers don't run */
+export function createParser(...syntaxPlugins: readonly Plugin[]): (source: string) => Root {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use([...plugins])
+    .use([...syntaxPlugins])
     .use(remarkFrontmatter)
     .use(remarkGfm)
     .freeze();

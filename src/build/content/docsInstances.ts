@@ -1,6 +1,6 @@
 /** Ids of the docs-plugin instances, which are also their folders and base paths. The first is Docusaurus' default. */
-export const docsInstances = ['docs', 'faq', 'known-issues', 'documents'] as const;
+export const docsInstanceIds = ['docs', 'faq', 'known-issues', 'documents'] as const;
 
 /** Drops the extension, and numbers that only sort, as Docusaurus does: `docs/02-new/1. a.mdx` → `docs/new/a` */
-export const unsortedPath = (file: string): string =>
+export const pathWithoutSortNumbers = (file: string): string =>
   file.replace(/\.mdx?$/, '').replaceAll(/(?<=\/)\d+\s*[-_.]+\s*(?=[^-_.\s\d])/g, '');

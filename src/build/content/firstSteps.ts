@@ -1,7 +1,7 @@
 import type {ListItem, Nodes} from 'mdast';
 import type {QuickStart, Step} from '../../lib/firstSteps';
 import {contentBelow, isHeadingWithId} from './headings';
-import {readParsedPage, type ParsedPage} from './pageTree';
+import {readPageWithFacts, type ParsedPage} from './pageTree';
 import {assertNoMistakes, type ContentMistake} from './mistakes';
 import {joinTexts, readRichText} from './richText';
 import {textOf} from '../markdown/textOf';
@@ -87,9 +87,9 @@ export function readFirstSteps(
  * Reads the first steps of a guide, such as `modules/polls`.
  * @throws ContentError if it has none, or they can't be read
  */
-export function firstStepsOf(docId: string, headingId?: string): QuickStart {
+export function loadFirstSteps(docId: string, headingId?: string): QuickStart {
   const file = `docs/${docId}.mdx`;
-  const parsedPage = readParsedPage(file);
+  const parsedPage = readPageWithFacts(file);
   assertNoMistakes(parsedPage.mistakes);
   const {quickStart, mistakes} = readFirstSteps({...parsedPage, file, route: `/docs/${docId}`}, headingId);
   assertNoMistakes(mistakes);

@@ -104,7 +104,7 @@ function yamlMistake({file}: SourceFile, error: unknown): ContentMistake {
 }
 
 /** Replaces placeholders (`title: {$counts.modules} modules` → `title: 15 modules`), then validates all keys. */
-export async function readFrontMatter(page: SourceFile): Promise<FrontMatterResult> {
+export async function resolveFrontMatter(page: SourceFile): Promise<FrontMatterResult> {
   const content = page.source.replace(/^---\r?\n(?:[^]*?\n)?---[^\n]*(?:\n|$)/, '').trim();
   // Docusaurus' parser caches by text, and returns no keys when it parses the same mistake a second time.
   const fileContent = `${page.source}\n${process.hrtime.bigint()}`;

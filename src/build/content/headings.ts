@@ -10,8 +10,8 @@ export const isHeadingWithId = (node: Nodes, id: string): node is Heading =>
   node.type === 'heading' && fixedId(node) === id;
 
 /** Returns what follows a heading, up to the next heading of `level` or above; by default, up to any heading. */
-export function contentBelow(children: readonly RootContent[], headingIndex: number, level = 6): RootContent[] {
+export function contentBelow(children: readonly RootContent[], headingIndex: number, endLevel = 6): RootContent[] {
   const below = children.slice(headingIndex + 1);
-  const end = below.findIndex((node) => node.type === 'heading' && node.depth <= level);
+  const end = below.findIndex((node) => node.type === 'heading' && node.depth <= endLevel);
   return below.slice(0, end === -1 ? undefined : end);
 }

@@ -1,5 +1,5 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
-import {facts} from './factTree';
+import {facts} from './placeholderFacts';
 import type {Mistake} from '../../lib/mistake';
 import {codeMistakes} from '../markdown/remarkHighlight';
 import {renderBlock} from './blocks';

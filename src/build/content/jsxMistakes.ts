@@ -25,7 +25,7 @@ const repairsByComponent: ReadonlyMap<string, string> = new Map([
 export const infimaClassPattern =
   '(?:container|row|col|(?:col|alert|badge|button|card|hero)(?:--|__)[\\w-]+|(?:margin|padding|text)-*--?[\\w-]+)';
 
-const hasInfimaClass = new RegExp(`(?<!\\S)${infimaClassPattern}(?!\\S)`);
+const infimaClassRegExp = new RegExp(`(?<!\\S)${infimaClassPattern}(?!\\S)`);
 
 const executableCodePattern = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
 
@@ -43,12 +43,13 @@ function propMistake(elementName: string, {name, value}: Prop): Mistake | undefi
     const repair = 'Write className="…", and style that class in src/css/content.css.';
     return {message: 'the Content-Security-Policy of pages blocks the style attribute', repair};
   }
-  if (/^class(?:Name)?$/.test(name) && typeof value === 'string' && hasInfimaClass.test(value)) {
+  if (/^class(?:Name)?$/.test(name) && typeof value === 'string' && infimaClassRegExp.test(value)) {
     const repair = 'Write a class of your own, and style it in src/css/content.css.';
     return {message: `Infima's classes have no styles here: "${value}"`, repair};
   }
-  const isVariable = /^[a-z]/.test(elementName) && /^(?!(?:true|false|null|undefined)$)[a-z_$]\w*$/i.test(code ?? '');
-  if (isVariable || /^(?:require|useBaseUrl)\(/.test(code ?? '')) {
+  const isVariableInHtml =
+    /^[a-z]/.test(elementName) && /^(?!(?:true|false|null|undefined)$)[a-z_$]\w*$/i.test(code ?? '');
+  if (isVariableInHtml || /^(?:require|useBaseUrl)\(/.test(code ?? '')) {
     return {
       message: `pages can't run {${code}}`,
       repair: 'Write ![what it shows](./picture.png) or [text](/docs/page).',
@@ -74,8 +75,8 @@ function evaluateProp({name, value}: Prop): unknown {
   }
 }
 
-function previewMistakes(name: ComponentName, attributes: readonly Prop[]): Mistake[] {
-  const propValues = Object.fromEntries(attributes.map((prop) => [prop.name, evaluateProp(prop)]));
+function previewMistakes(name: ComponentName, previewProps: readonly Prop[]): Mistake[] {
+  const propValues = Object.fromEntries(previewProps.map((prop) => [prop.name, evaluateProp(prop)]));
   const mistakes = propIssues(name, propValues).map((issue): Mistake => {
     const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined;
     return unknownKeys === undefined
@@ -107,9 +108,9 @@ export function jsxMistakes(
     return prop ? [{node: element, mistake: {message: `<${name}> is a partial, which takes no props`, repair}}] : [];
   }
   if (/^[A-Z]|\./.test(name) && !componentExports.has(name)) {
-    const islandFile = `src/islands/${name}.tsx`;
-    const specificRepair = existsSync(path.join(root, islandFile))
-      ? `Move ${islandFile} to src/islands/${name}/index.tsx, and restart npm start.`
+    const misplacedIslandFile = `src/islands/${name}.tsx`;
+    const specificRepair = existsSync(path.join(root, misplacedIslandFile))
+      ? `Move ${misplacedIslandFile} to src/islands/${name}/index.tsx, and restart npm start.`
       : repairsByComponent.get(name);
     const repair =
       specificRepair ??

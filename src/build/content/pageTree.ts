@@ -99,7 +99,7 @@ export const createFactsPlugin = (insert: (tree: Root) => void) =>
 const parseWithFacts = createParser(createFactsPlugin(insertFacts));
 
 /** Parses a page and inserts its facts. Returns all mistakes, also of syntax, instead of throwing. */
-export function parsePageTree({file, source}: SourceFile): ParsedPage {
+export function parsePageWithFacts({file, source}: SourceFile): ParsedPage {
   try {
     const tree = parseWithFacts(source);
     return {tree, mistakes: (tree.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
@@ -109,5 +109,5 @@ export function parsePageTree({file, source}: SourceFile): ParsedPage {
 }
 
 /** @param file path from the root */
-export const readParsedPage = (file: string): ParsedPage =>
-  parsePageTree({file, source: readFileSync(path.join(root, file), 'utf8')});
+export const readPageWithFacts = (file: string): ParsedPage =>
+  parsePageWithFacts({file, source: readFileSync(path.join(root, file), 'utf8')});

@@ -14,7 +14,7 @@ interface PartialImport {
 /** Docusaurus makes no page of these files: `docs/_shared.mdx`, `docs/_parts/shared.mdx` */
 export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
-const statementsIn = (source: string): string[] => source.split('\n').filter((line) => line.trim() !== '');
+const nonBlankLines = (source: string): string[] => source.split('\n').filter((line) => line.trim() !== '');
 
 const parsePartialImport = (line: string): PartialImport[] => {
   const {name, from} = partialImportPattern.exec(line)?.groups ?? {};
@@ -23,10 +23,10 @@ const parsePartialImport = (line: string): PartialImport[] => {
 
 /** Returns the first of a page's imports and exports that isn't the import of a partial. */
 export const findDisallowedStatement = (esm: string): string | undefined =>
-  statementsIn(esm).find((line) => parsePartialImport(line).length === 0);
+  nonBlankLines(esm).find((line) => parsePartialImport(line).length === 0);
 
 export const partialImports = ({children}: Root): PartialImport[] =>
-  children.flatMap((node) => (node.type === 'mdxjsEsm' ? statementsIn(node.value).flatMap(parsePartialImport) : []));
+  children.flatMap((node) => (node.type === 'mdxjsEsm' ? nonBlankLines(node.value).flatMap(parsePartialImport) : []));
 
 /** `docs/a/page.mdx`, `../_shared.mdx` → `docs/_shared.mdx` */
 export const importedFile = (importingFile: string, from: string): string =>

@@ -3,7 +3,7 @@ import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../../lib/nearest';
 import {contentBelow, fixedId} from './headings';
-import {readParsedPage} from './pageTree';
+import {readPageWithFacts} from './pageTree';
 import {root} from '../root';
 import {textOf} from '../markdown/textOf';
 
@@ -19,7 +19,7 @@ export interface Question {
 
 /** The mistakes of each page are reported by the checks, so they are ignored here. */
 function readQuestions(route: string): Question[] {
-  const {children} = readParsedPage(`${route.slice(1)}.mdx`).tree;
+  const {children} = readPageWithFacts(`${route.slice(1)}.mdx`).tree;
   const [frontMatter] = children;
   if (frontMatter?.type === 'yaml' && /^(?:draft|unlisted): true$/m.test(frontMatter.value)) return [];
   return children.flatMap((heading, index): Question[] => {
@@ -31,11 +31,11 @@ function readQuestions(route: string): Question[] {
   });
 }
 
-let questions: readonly Question[] | undefined;
+let cachedQuestions: readonly Question[] | undefined;
 
 /** Returns all questions of the FAQ in the order of its pages. Reads them once, because many pages list them. */
 export const allQuestions = (): readonly Question[] =>
-  (questions ??= globSync('faq/**/[!_]*.mdx', {cwd: root, ignore: 'faq/index.mdx'})
+  (cachedQuestions ??= globSync('faq/**/[!_]*.mdx', {cwd: root, ignore: 'faq/index.mdx'})
     .sort()
     .map((file) => `/${file.replace('.mdx', '')}`)
     .flatMap(readQuestions));

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {commandPattern, optionPattern} from '../../facts/derived/commands/commandLine';
+import {commandPatternSource, optionPatternSource} from '../../facts/derived/commands/commandLine';
 import type {RichTextParts} from '../../lib/richText';
 
 /**
@@ -7,7 +7,7 @@ import type {RichTextParts} from '../../lib/richText';
  * (a setting, field or error code).
  */
 const codeFontPattern = new RegExp(
-  `\`[^\`]+\`|(?<![\\w/])(?:${commandPattern})(?![\\w/-])(?:${optionPattern})*|(?:\\b[a-z]+\\.)?\\b[a-z]+(?:_[a-z0-9]+)+\\b`,
+  `\`[^\`]+\`|(?<![\\w/])(?:${commandPatternSource})(?![\\w/-])(?:${optionPatternSource})*|(?:\\b[a-z]+\\.)?\\b[a-z]+(?:_[a-z0-9]+)+\\b`,
   'g',
 );
 

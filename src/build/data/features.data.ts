@@ -6,14 +6,14 @@ import {paths} from '../../facts/derived/paths';
 import {iconDrawing} from '../markdown/iconDrawing';
 
 /** @throws if the icon is unknown, which `findFactMistakes` reports first, with file and repair */
-function featureLink({key, title, icon: iconName, summary}: Module | FunctionGroup, to: string, command?: string) {
+function featureCard({key, title, icon: iconName, summary}: Module | FunctionGroup, to: string, command?: string) {
   // Pages load the drawing itself rather than a library of icons.
   const icon = iconDrawing(iconName);
   if (!icon) throw new Error(`unknown icon "${iconName}"`);
   return {key, title, icon, summary, to, command};
 }
 
-export type FeatureLink = ReturnType<typeof featureLink>;
+export type FeatureCard = ReturnType<typeof featureCard>;
 
 export default {
   groups: purposes
@@ -23,8 +23,8 @@ export default {
       why,
       modules: moduleList
         .filter((module) => module.purpose === key)
-        .map((module) => featureLink(module, paths.module(module.key), module.commands[0]?.name.split(' ')[0])),
+        .map((module) => featureCard(module, paths.module(module.key), module.commands[0]?.name.split(' ')[0])),
     }))
     .filter(({modules}) => modules.length > 0),
-  functions: functionList.map((group) => featureLink(group, paths.functionGroup(group.key))),
+  functions: functionList.map((group) => featureCard(group, paths.functionGroup(group.key))),
 };

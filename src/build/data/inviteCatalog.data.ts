@@ -1,5 +1,5 @@
 import {functionList, hasFunctions} from '../../facts/functions';
-import {firstStepsOf} from '../content/firstSteps';
+import {loadFirstSteps} from '../content/firstSteps';
 import {intents} from '../../facts/derived/intents';
 import {install} from '../../facts/install';
 import {
@@ -8,10 +8,10 @@ import {
   inviteLink,
   presetFunctions,
   presetModules,
-  presetPermissions,
+  permissionsRequestedBy,
 } from '../../facts/derived/invites';
 import {moduleList} from '../../facts/modules';
-import {allNeededPermissions} from '../../facts/derived/permissions';
+import {neededOrOptionalPermissions} from '../../facts/derived/permissions';
 import {permissionLabels} from '../../facts/permissions';
 import {diagnoseCommandName} from '../../facts/derived/commands/commandIndex';
 import {product} from '../../facts/product';
@@ -19,7 +19,7 @@ import {purposes} from '../../facts/purposes';
 import type {FunctionGroup, Intent, Module, PermissionNeed} from '../../facts/types';
 import type {QuickStart} from '../../lib/firstSteps';
 
-interface Grant {
+interface PermissionUse {
   /** Discord's name: `SendMessages`. */
   permission: string;
   for: string;
@@ -29,8 +29,8 @@ interface Grant {
 export interface Feature {
   id: string;
   title: string;
-  required: readonly Grant[];
-  optional: readonly Grant[];
+  required: readonly PermissionUse[];
+  optional: readonly PermissionUse[];
   /** Selecting the feature also selects its optional permissions. */
   selectsOptional?: true;
   /** Privileged intents. */
@@ -66,7 +66,7 @@ export interface Catalog {
 /** Setting names at the end of a reason help only those who configure the module: ` (discussion_thread)`. */
 const settingNamesPattern = / \([a-z]+(?:_[a-z]+)+(?:, [a-z]+(?:_[a-z]+)+)*\)$/;
 
-const toGrant = ({permission, for: purpose}: PermissionNeed): Grant => ({
+const toPermissionUse = ({permission, for: purpose}: PermissionNeed): PermissionUse => ({
   permission,
   for: purpose.replace(settingNamesPattern, ''),
 });
@@ -79,16 +79,16 @@ const toFeature = (id: string, docId: string, featureFacts: Module | FunctionGro
   return {
     id,
     title: featureFacts.title,
-    required: required.map(toGrant),
-    optional: optional.map(toGrant),
+    required: required.map(toPermissionUse),
+    optional: optional.map(toPermissionUse),
     ...(selectsOptional && {selectsOptional}),
     intents: usedIntents.map(({name}) => name),
     ...(featureFacts.intents?.messagesFor !== undefined && {messagesFor: featureFacts.intents.messagesFor}),
-    firstSteps: firstStepsOf(docId),
+    firstSteps: loadFirstSteps(docId),
   };
 };
 
-const groups = [
+const featureGroups = [
   ...purposes.map(({key, title}) => ({
     key,
     title,
@@ -105,11 +105,11 @@ const groups = [
 
 const catalog: Catalog = {
   inviteUrlPrefix: inviteLink(0n).replace(/0$/, ''),
-  permissions: allNeededPermissions().map(({name, label, bit}) => ({name, label, bit})),
-  groups,
+  permissions: neededOrOptionalPermissions().map(({name, label, bit}) => ({name, label, bit})),
+  groups: featureGroups,
   presets: describedPresets.map((preset) => {
     // All that its features require, also if the preset leaves it out.
-    const required = presetPermissions({...preset, asksForOptional: false, without: []});
+    const required = permissionsRequestedBy({...preset, asksForOptional: false, without: []});
     return {
       key: preset.key,
       label: preset.label,
@@ -118,14 +118,14 @@ const catalog: Catalog = {
         ...presetModules(preset).map(({key}) => key),
         ...presetFunctions(preset).map(({key}) => `functions/${key}`),
       ],
-      optional: presetPermissions(preset).filter((permission) => !required.includes(permission)),
+      optional: permissionsRequestedBy(preset).filter((permission) => !required.includes(permission)),
     };
   }),
   initialPreset: invitePreset('recommended').key,
   intents: intents.privilegedUsed.map(({name, label, gives}) => ({name, label, gives})),
 };
 
-const {steps, ...introduction} = firstStepsOf('Introduction', 'first-steps');
+const {steps, ...introduction} = loadFirstSteps('Introduction', 'first-steps');
 const {firstStep, lastStep} = install.serverStepRange;
 const serverSteps: QuickStart = {...introduction, steps: steps.slice(firstStep - 1, lastStep)};
 
@@ -138,7 +138,7 @@ export default {
   messageIntent,
   serverSteps,
   diagnoseCommandName,
-  name: product.name,
+  productName: product.name,
   customChoice: install.customChoice,
   administrator: {label: permissionLabels.Administrator, note: install.permissionPolicy.administrator},
   intentsNote: intents.note,

@@ -2,13 +2,13 @@ import {install} from '../../facts/install';
 import {links} from '../../facts/links';
 import {diagnoseCommandName} from '../../facts/derived/commands/commandIndex';
 import {product} from '../../facts/product';
-import {describedPresets, inviteLink, invitePreset, presetPermissions} from '../../facts/derived/invites';
+import {describedPresets, inviteLink, invitePreset, permissionsRequestedBy} from '../../facts/derived/invites';
 import {permissionInteger, permissionLabel} from '../../facts/derived/permissions';
 
 const recommendedKey = invitePreset('recommended').key;
 
 const presets = describedPresets.map((preset) => {
-  const permissions = presetPermissions(preset);
+  const permissions = permissionsRequestedBy(preset);
   return {
     key: preset.key,
     label: preset.label,
@@ -21,7 +21,7 @@ const presets = describedPresets.map((preset) => {
 });
 
 export default {
-  name: product.name,
+  productName: product.name,
   supportServer: links.supportServer,
   whoCanAdd: install.whoCanAdd,
   rolePosition: install.permissionPolicy.rolePosition,

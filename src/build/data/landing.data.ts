@@ -3,7 +3,7 @@ import {quoteQuestion} from '../content/shortAnswers';
 import {counts} from '../../facts/derived/counts';
 import {allEndpoints} from '../../facts/derived/api/endpoints';
 import {limitsPlacedIn} from '../../facts/derived/limits';
-import {inviteLink, invitePreset, presetPermissions} from '../../facts/derived/invites';
+import {inviteLink, invitePreset, permissionsRequestedBy} from '../../facts/derived/invites';
 import {landing} from '../../facts/landing';
 import {permissionInteger, permissionLabel} from '../../facts/derived/permissions';
 import {permissionLabels} from '../../facts/permissions';
@@ -16,7 +16,7 @@ import {highlight} from '../markdown/remarkHighlight';
 import {paths} from '../../facts/derived/paths';
 import {dollars} from '../../lib/sentences';
 
-const recommendedPermissions = presetPermissions(invitePreset('recommended'));
+const recommendedPermissions = permissionsRequestedBy(invitePreset('recommended'));
 
 /** Returns nothing if no endpoint has `onLandingPage`. */
 function apiCall() {
@@ -35,16 +35,16 @@ function apiCall() {
 }
 
 export default {
-  name: product.name,
+  productName: product.name,
   tagline: product.tagline,
   description: product.description,
   counts: {modules: counts.modules, functions: counts.functions, endpoints: counts.endpoints},
   invite: inviteLink(permissionInteger(recommendedPermissions)),
   recommendedPermissionCount: recommendedPermissions.length,
-  minimalPermissions: presetPermissions(invitePreset('minimal')).map(permissionLabel),
+  minimalPermissions: permissionsRequestedBy(invitePreset('minimal')).map(permissionLabel),
   administrator: permissionLabels.Administrator,
   languageCount: settings.find(({key}) => key === 'language')?.values?.length,
-  examples: Object.values(landing.firstNouns).join(', '),
+  exampleFeatures: Object.values(landing.moduleNouns).join(', '),
   privacyCommands: landing.privacyCommands,
   privacyPage: paths.privacy,
   limits: limitsPlacedIn('landing').map(limitTexts),
@@ -55,5 +55,5 @@ export default {
     limits: limitsPlacedIn('landingPremium').map(limitTexts),
   },
   api: apiCall(),
-  questions: landing.questions.map(quoteQuestion),
+  questions: landing.questionLinks.map(quoteQuestion),
 };

@@ -21,7 +21,7 @@ export type TextPlace = (typeof places)[number];
 
 export type TextPlaceKey = TextPlace['key'];
 
-const {grammar, sample, samples, templates, categories} = variables;
+const {grammar, sample, playgroundSamples: samples, templates, categories} = variables;
 
 /** Data for the playground; no other facts reach the browser. */
 export default {

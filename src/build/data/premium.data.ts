@@ -10,9 +10,9 @@ import {freePlan, premiumPlan} from '../../facts/derived/plans';
 import {product} from '../../facts/product';
 import type {Plan, PlanKey} from '../../facts/types';
 import {paths} from '../../facts/derived/paths';
-import {capitalized, pluralize, dollars, endSentence} from '../../lib/sentences';
+import {capitalized, countWithNoun, dollars, endSentence} from '../../lib/sentences';
 
-const highlights = (plan: PlanKey): string[] =>
+const cardLimitLines = (plan: PlanKey): string[] =>
   [1, 2, 3].map((line) =>
     limitsPlacedIn('card')
       .filter(({placements}) => placements?.card?.line === line)
@@ -25,10 +25,10 @@ const card = ({name, priceUsdMonth, unit, summary}: Plan) => ({name, price: doll
 if (!freePlan || !premiumPlan)
   throw new Error('The Premium page needs both plans of src/facts/plans.ts; delete src/pages/premium.');
 
-const extrasText = pluralize(premiumOnlyLimits.length, 'extra');
+const extrasText = countWithNoun(premiumOnlyLimits.length, 'extra');
 const {notInPremium, support, purchase, cancel, downgrade} = plans;
 
-const featureLinkOf = (extra: PremiumOnlyLimit) =>
+const featureTitleAndLink = (extra: PremiumOnlyLimit) =>
   'module' in extra
     ? {featureTitle: moduleNamed(extra.module).title, to: paths.module(extra.module)}
     : {featureTitle: groupNamed(extra.function).title, to: paths.functionGroup(extra.function)};
@@ -40,26 +40,26 @@ const decidingLimits = limitsPlacedIn('premium').map((limit) => ({
 }));
 
 export default {
-  name: product.name,
+  productName: product.name,
   storeAddress: links.store,
   free: {
     ...card(freePlan),
     points: [
       `All ${counts.modules} modules, all ${counts.functions} groups of functions`,
-      ...highlights('free'),
+      ...cardLimitLines('free'),
       `Help in the ${support.free}`,
     ],
     smallPrint: [notInPremium.advertising, notInPremium.features].map((text) => endSentence(capitalized(text))),
   },
   premium: {
     ...card(premiumPlan),
-    points: [...highlights('premium'), `${extrasText} that only Premium has`, capitalized(support.premium)],
+    points: [...cardLimitLines('premium'), `${extrasText} that only Premium has`, capitalized(support.premium)],
     smallPrint: [purchase.taxesAndCurrency, endSentence(purchase.type), cancel.priceChanges],
   },
   decidingLimits,
   limitCount: counts.limits,
   extrasText,
-  premiumOnly: premiumOnlyLimits.map((extra) => ({label: extra.label, ...featureLinkOf(extra)})),
+  premiumOnly: premiumOnlyLimits.map((extra) => ({label: extra.label, ...featureTitleAndLink(extra)})),
   devicesText: purchase.devices,
   cancelEffect: cancel.effectUntilPeriodEnd,
   states: downgrade.states.map(({state, meaning, existingItemsPlan, newItemsPlan}) => ({

@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
 import {remarkHighlight} from './remarkHighlight';
 import {remarkImports} from './remarkImports';
-import {remarkTables} from './remarkTables';
-import {remarkUnwrapParagraphs} from './remarkUnwrapParagraphs';
+import {remarkLabelTables} from './remarkLabelTables';
+import {remarkUnwrapJsxText} from './remarkUnwrapJsxText';
 
 /** Remark plugins for every page, in this order, after Docusaurus has parsed it. */
-const transformers = [remarkUnwrapParagraphs(), remarkTables(), remarkHighlight(), remarkImports()];
+const transformers = [remarkUnwrapJsxText(), remarkLabelTables(), remarkHighlight(), remarkImports()];
 
 export const runRemarkPlugins = (tree: Root): void => transformers.forEach((transform) => transform(tree));

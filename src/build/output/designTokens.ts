@@ -50,7 +50,7 @@ export function resolveToken({selector, declarations}: TokenSet, name: string): 
  * Reads the light theme, for files other than pages.
  * @returns a function that resolves a token (`--nav` → `#1c6b58`) and throws an Error if it is unknown
  */
-export function createTokenResolver(siteDir: string): (name: string) => string {
+export function createLightTokenResolver(siteDir: string): (name: string) => string {
   const [lightTokens] = readTokenSets(siteDir);
   return (name) => resolveToken(lightTokens, name);
 }
@@ -59,7 +59,7 @@ export function createTokenResolver(siteDir: string): (name: string) => string {
 const colorMixPattern = /color-mix\(in srgb, ?(#[\da-f]{3}|#[\da-f]{6}) ([\d.]+)%, ?(#[\da-f]{3}|#[\da-f]{6})\)/gi;
 
 /** Splits a color into red, green and blue, 0 to 255: `#f00` → `[255, 0, 0]` */
-const channels = (hex: string): number[] =>
+const rgbChannels = (hex: string): number[] =>
   (hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex)
     .match(/[\da-f]{2}/gi)
     ?.map((digits) => parseInt(digits, 16)) ?? [];
@@ -67,8 +67,8 @@ const channels = (hex: string): number[] =>
 /** `color-mix(in srgb, #fff 50%, #000)` → `#808080`, for opaque hex colors. Chrome before 111 and social cards need it. */
 function mixColors(value: string): string {
   const mixed = value.replaceAll(colorMixPattern, (_, color: string, percent: string, baseColor: string) => {
-    const baseChannels = channels(baseColor);
-    const mixedChannels = channels(color).map((channel, index) => {
+    const baseChannels = rgbChannels(baseColor);
+    const mixedChannels = rgbChannels(color).map((channel, index) => {
       const baseChannel = baseChannels[index] ?? 0;
       return Math.round(baseChannel + ((channel - baseChannel) * Number(percent)) / 100);
     });

@@ -7,9 +7,9 @@ import {stringify} from 'yaml';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
 import {withBasePath} from '../../facts/derived/basePath';
-import {sectionOf, sectionTitles} from './siteSections';
+import {siteSectionOf, sectionTitles} from './siteSections';
 import {markdownCopyPath} from '../../lib/addresses';
-import type {PageSummary, PageText} from './pageText';
+import type {PageSummary, PageContent} from './pageContent';
 
 /** An index of all pages, and all pages in one file. Source: https://llmstxt.org */
 const llmsFiles = {index: '/llms.txt', full: '/llms-full.txt'} as const;
@@ -19,7 +19,7 @@ const processor = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkSt
 export const markdownCopyHead = (route: string): string =>
   `<link rel="alternate" type="text/markdown" href="${withBasePath(markdownCopyPath(route))}">`;
 
-export const markdownOf = ({content}: Pick<PageText, 'content'>): string =>
+export const markdownOf = ({content}: Pick<PageContent, 'content'>): string =>
   processor.stringify(toMdast({type: 'root', children: [...content]}) as Root);
 
 interface CopiedPage extends PageSummary {
@@ -31,10 +31,13 @@ const copyOf = ({title, description, address, markdown}: CopiedPage): string =>
   `---\n${stringify({title, description, url: address}, {lineWidth: 0})}---\n\n${markdown}`;
 
 /** Returns texts by address, also of `llms.txt` and `llms-full.txt`: `/faq.md` → `---\ntitle: FAQ\n…---\n\n# FAQ\n\n…` */
-export function markdownCopyFiles(pages: ReadonlyMap<string, CopiedPage>): Record<string, string> {
+export function markdownAndLlmsFiles(pages: ReadonlyMap<string, CopiedPage>): Record<string, string> {
   const copies = [...pages].map(([route, page]) => ({route, page, markdown: copyOf(page)}));
   const sections = sectionTitles
-    .map((title) => ({title, copies: copies.filter(({route, page}) => page.isListed && sectionOf(route) === title)}))
+    .map((title) => ({
+      title,
+      copies: copies.filter(({route, page}) => page.isListed && siteSectionOf(route) === title),
+    }))
     .filter((section) => section.copies.length > 0);
   const indexBlocks = [
     `# ${product.name}`,

@@ -1,7 +1,7 @@
 import {links} from '../../facts/links';
 import {basePath, product} from '../../facts/product';
 import {withBasePath} from '../../facts/derived/basePath';
-import {createTokenResolver} from './designTokens';
+import {createLightTokenResolver} from './designTokens';
 import {security} from '../../facts/security';
 
 const manifestPath = '/manifest.webmanifest';
@@ -43,8 +43,8 @@ export const hostRootFiles = (siteBasePath = basePath, hasSitemap = true): Recor
  * Builds `robots.txt`, `security.txt` and the web app manifest.
  * @returns texts by address: `/manifest.webmanifest` → `{"id": "/", "name": "Name", …}`
  */
-export function siteFiles(siteDir: string, hasSitemap: boolean): Record<string, string> {
-  const color = createTokenResolver(siteDir);
+export function manifestAndRootFiles(siteDir: string, hasSitemap: boolean): Record<string, string> {
+  const color = createLightTokenResolver(siteDir);
   // Source: https://www.w3.org/TR/appmanifest/
   const manifest = {
     id: withBasePath('/'),

@@ -16,7 +16,7 @@ export type SiteSection = (typeof sections)[number]['title'];
 
 export const sectionTitles: readonly SiteSection[] = sections.map(({title}) => title);
 
-export function sectionOf(route: string): SiteSection {
+export function siteSectionOf(route: string): SiteSection {
   const candidates = sections.filter(({path}) => route === path || route.startsWith(`${path}/`));
   return candidates.reduce((nearest, section) => (section.path.length > nearest.path.length ? section : nearest)).title;
 }

@@ -2,18 +2,18 @@
  * Everything that depends on facts and that the config or plugins use. They load it through `loadBundle.cjs`, which bundles it again
  * when a fact changes. Code that the development server doesn't need is loaded with `import()`.
  */
-export {facts} from '../content/factTree';
+export {facts} from '../content/placeholderFacts';
 export {hasDashboard} from '../../facts/dashboard';
 export {hasPremium} from '../../facts/derived/plans';
-export {editAddress} from '../../facts/links';
+export {editAddressPrefix} from '../../facts/links';
 export {functionKeys, hasFunctions} from '../../facts/functions';
 export {apiModuleKeys, hasApi, moduleKeys} from '../../facts/modules';
 export {hasReleases} from '../../facts/releases';
 export {aliases} from '../../lib/addresses';
 export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';
-export {createTokenResolver} from '../output/designTokens';
-export {readFrontMatter} from '../content/frontMatter';
-export {createFactsPlugin, parsePageTree} from '../content/pageTree';
+export {createLightTokenResolver} from '../output/designTokens';
+export {resolveFrontMatter} from '../content/frontMatter';
+export {createFactsPlugin, parsePageWithFacts} from '../content/pageTree';
 export {assertNoMistakes} from '../content/mistakes';
 export {insertFacts} from '../content/insertFacts';
 export {runRemarkPlugins} from '../markdown';

@@ -15,7 +15,7 @@ const DAY_IN_MILLISECONDS = 86_400_000;
 export function findOutdatedFacts(
   now: Date,
   {expires}: {expires: string} = security,
-  rules: readonly {key: string; checked: string}[] = discord,
+  rules: readonly {key: string; checkedOn: string}[] = discord,
 ): FactMistake[] {
   const isWithinYear = (from: number, to: number): boolean =>
     to - from > 0 && to - from <= MAX_DAYS * DAY_IN_MILLISECONDS;
@@ -28,11 +28,11 @@ export function findOutdatedFacts(
   return [
     ...(isWithinYear(now.getTime(), Date.parse(expires)) ? [] : [expiryMistake]),
     ...rules
-      .filter(({checked}) => !isWithinYear(Date.parse(checked), now.getTime()))
-      .map(({key, checked}) => ({
+      .filter(({checkedOn}) => !isWithinYear(Date.parse(checkedOn), now.getTime()))
+      .map(({key, checkedOn}) => ({
         file: 'discord.ts',
-        factPath: ['discord', key, 'checked'],
-        message: `"${key}" was compared with Discord's pages on "${checked}", which is not within a year before ${now.toISOString()}`,
+        factPath: ['discord', key, 'checkedOn'],
+        message: `"${key}" was compared with Discord's pages on "${checkedOn}", which is not within a year before ${now.toISOString()}`,
         repair: 'Read its sources, correct its text, and write the day on which you did.',
       })),
   ];

@@ -15,7 +15,7 @@ export interface Validator {
   validateWithSchema(schema: object, value: unknown): readonly ErrorObject[];
 }
 
-export function validatorOf(document: object): Validator {
+export function createValidator(document: object): Validator {
   // Most schemas are used only once, so optimizing or inlining their code takes longer than it saves.
   const ajv = new Ajv2020({strict: false, allErrors: true, inlineRefs: false, code: {optimize: false}});
   addFormats(ajv);
@@ -47,14 +47,14 @@ const describeError = ({instancePath, message = 'is invalid', params}: ErrorObje
 };
 
 /** Returns where an operation's example is in its fact file. A module's state has its example from `settingsExample`. */
-function examplePath({id, owner, response}: Operation): readonly string[] {
+function exampleFactPath({id, owner, response}: Operation): readonly string[] {
   const isModuleState = response?.kind === 'object' && response.object.name === 'module';
   return isModuleState ? ['api', 'settingsExample'] : [...apiPage(owner).factPath, id, 'example'];
 }
 
 function checkExample(operation: Operation, validator: Validator, report: Report): void {
   const {id, owner, method, path, status, example} = operation;
-  const factPath = examplePath(operation);
+  const factPath = exampleFactPath(operation);
 
   const operationPointer = `/paths/${pointerPart(path)}/${method.toLowerCase()}`;
   const schemaPointer = '/content/application~1json/schema';
@@ -98,6 +98,6 @@ function checkExample(operation: Operation, validator: Validator, report: Report
 /** Checks that the examples of operations match the schemas that are generated from the same facts. */
 export const findExampleMistakes = (operations: readonly Operation[]): FactMistake[] =>
   collectMistakes((reportIn) => {
-    const validator = validatorOf(openApiDocument());
+    const validator = createValidator(openApiDocument());
     for (const operation of operations) checkExample(operation, validator, reportIn(apiPage(operation.owner).file));
   });

@@ -10,10 +10,10 @@ import {neededPermissions} from '../../facts/derived/permissions';
 import {variableNamesByCategory} from '../variableText';
 import {checkCommands} from './commands';
 import {checkObjectRules} from './fieldRules';
-import {checkLimitRanges, checkLimits} from './planLimits';
+import {checkMaxMatchesLimit, checkLimits} from './planLimits';
 import {checkFields, checkSettings} from './ranges';
 import {checkKnown, checkUnique, keysOf, namesOf, type Report} from './report';
-import {checkMentions, checkDefaultTexts} from './mentions';
+import {checkMentionedFacts, checkDefaultTexts} from './mentions';
 
 const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 
@@ -29,10 +29,10 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
   const permissionNames = neededPermissions(permissions, {withOptional: true});
   checkUnique('permission', permissionNames, ['permissions'], report);
   for (const {for: purpose} of [...permissions.required, ...permissions.optional]) {
-    checkMentions(purpose, limits, ['permissions'], report);
+    checkMentionedFacts(purpose, limits, ['permissions'], report);
   }
   checkKnown('module or group of functions', related, featureKeys, ['related'], report);
-  for (const data of stored) checkMentions(`${data.name} ${data.what} ${data.kept}`, limits, ['stored'], report);
+  for (const data of stored) checkMentionedFacts(`${data.name} ${data.what} ${data.kept}`, limits, ['stored'], report);
 }
 
 export function checkModule(module: Module, report: Report): void {
@@ -48,13 +48,13 @@ export function checkModule(module: Module, report: Report): void {
     ['variables'],
     report,
   );
-  checkLimitRanges(settings, limits, ['settings'], report);
+  checkMaxMatchesLimit(settings, limits, ['settings'], report);
   for (const {id, request} of module.api?.endpoints ?? []) {
     const fields = typeof request === 'object' && !('partial' in request) ? request : [];
-    checkLimitRanges(fields, limits, ['api', 'endpoints', id, 'request'], report);
+    checkMaxMatchesLimit(fields, limits, ['api', 'endpoints', id, 'request'], report);
   }
   for (const [entity, fields] of Object.entries(entities)) {
-    checkLimitRanges(fields, limits, ['entities', entity], report);
+    checkMaxMatchesLimit(fields, limits, ['entities', entity], report);
     checkFields(fields, ['entities', entity], report);
   }
   const settingsAndFields = [
@@ -64,7 +64,7 @@ export function checkModule(module: Module, report: Report): void {
     ),
   ];
   for (const {note = '', limit, factPath} of settingsAndFields) {
-    checkMentions(note, limits, factPath, report);
+    checkMentionedFacts(note, limits, factPath, report);
     if (limit !== undefined) checkKnown('limit', [limit], limitKeys, factPath, report);
   }
   checkObjectRules(module.entityRules ?? {}, entities, ['entityRules'], report);

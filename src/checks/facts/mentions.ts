@@ -3,12 +3,12 @@ import {allCommands} from '../../facts/derived/commands/commandIndex';
 import {
   commandLineMistakes,
   commandNameMistakes,
-  commandPattern,
-  optionPattern,
+  commandPatternSource,
+  optionPatternSource,
 } from '../../facts/derived/commands/commandLine';
 import type {Field, Limit, Module, Setting} from '../../facts/types';
 import {isOneTypo} from '../../lib/nearest';
-import {variableMistakesIn, variableNamesOf} from '../variableText';
+import {variableMistakesIn, variableNamesUsableIn} from '../variableText';
 import {checkKnown, keysOf, type Report} from './report';
 
 function textsIn(value: unknown): string[] {
@@ -18,7 +18,7 @@ function textsIn(value: unknown): string[] {
 
 /** Checks the variables and filters in default texts of a module: `Hi {user.name}`. */
 export function checkDefaultTexts(module: Module, report: Report): void {
-  const availableNames = variableNamesOf(module);
+  const availableNames = variableNamesUsableIn(module);
   const textsInDefault = (subject: Setting | Field) => (subject.type === 'text' ? textsIn(subject.default) : []);
   const defaults = [
     ...module.settings.map((setting) => ({
@@ -40,10 +40,13 @@ export function checkDefaultTexts(module: Module, report: Report): void {
 const slashWordsPattern = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
 
 /** Matches a known command with options: `/poll create question:Which`. */
-const commandWithOptionsPattern = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
+const commandWithOptionsPattern = new RegExp(
+  `(?<![\\w/.<])(?:${commandPatternSource})(?:${optionPatternSource})+`,
+  'g',
+);
 
 /** Checks the slash commands with their options, and the limits, in a sentence: `as the limit open_polls says`. */
-export function checkMentions(
+export function checkMentionedFacts(
   sentence: string,
   limits: readonly Limit[],
   factPath: readonly string[],

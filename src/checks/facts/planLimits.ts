@@ -29,14 +29,14 @@ const isCapped = ({type}: Pick<Field, 'type'>): boolean =>
   type === 'integer' || type === 'number' || type.endsWith('_list');
 
 /** Checks that `max` of each field equals the limit it names, also in nested fields. */
-export function checkLimitRanges(
+export function checkMaxMatchesLimit(
   fields: readonly (Field | Setting)[],
   limits: readonly Limit[],
   factPath: readonly string[],
   report: Report,
 ): void {
   for (const field of fields) {
-    const fieldPath = [...factPath, 'key' in field ? field.key : field.name];
+    const fieldFactPath = [...factPath, 'key' in field ? field.key : field.name];
     const limit = limits.find(({key}) => key === field.limit);
     const bestPlanValue = limit?.premium ?? limit?.free;
     if (
@@ -46,8 +46,9 @@ export function checkLimitRanges(
       field.max !== bestPlanValue
     ) {
       const message = `max ${field.max} differs from the limit ${field.limit}, which is at most ${bestPlanValue}`;
-      report([...fieldPath, 'max'], message, 'Use one constant of this file for both.');
+      report([...fieldFactPath, 'max'], message, 'Use one constant of this file for both.');
     }
-    if ('fields' in field && field.fields) checkLimitRanges(field.fields, limits, [...fieldPath, 'fields'], report);
+    if ('fields' in field && field.fields)
+      checkMaxMatchesLimit(field.fields, limits, [...fieldFactPath, 'fields'], report);
   }
 }

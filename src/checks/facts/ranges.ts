@@ -2,7 +2,7 @@ import {fieldName} from '../../facts/derived/api/fields';
 import type {Field, GeneralSetting, Setting} from '../../facts/types';
 import {checkKnown, checkUnique, keysOf, type Report} from './report';
 
-type RangedValue = Pick<Setting, 'type' | 'min' | 'max' | 'zero' | 'values'> & {default?: Setting['default']};
+type RangedSetting = Pick<Setting, 'type' | 'min' | 'max' | 'zero' | 'values'> & {default?: Setting['default']};
 
 /** `min` and `max` limit the value of a number, and the length of a text or list. */
 function sizeOf(value: Setting['default'] | undefined): number | undefined {
@@ -13,7 +13,7 @@ function sizeOf(value: Setting['default'] | undefined): number | undefined {
 const textTypes: readonly Setting['type'][] = ['string', 'text'];
 
 /** Checks that a range is valid, and that the default is in it and is one of `values`. */
-export function checkRange(ranged: RangedValue, factPath: readonly string[], report: Report): void {
+export function checkRange(ranged: RangedSetting, factPath: readonly string[], report: Report): void {
   const {min, max, default: value} = ranged;
   if (min !== undefined && max !== undefined && min > max) {
     report([...factPath, 'min'], `min ${min} is above max ${max}`, 'Swap the two, or correct one.');

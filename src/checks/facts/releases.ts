@@ -3,7 +3,7 @@ import {changelog, moduleKeyOf} from '../../facts/releases';
 import type {Component, KnownIssue} from '../../facts/types';
 import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
 
-type Age = 'current' | 'legacy';
+type ComponentStatus = 'current' | 'legacy';
 
 /** Splits a semantic version: `"1.10.0"` → `[1, 10, 0]` */
 const numbersOf = (version: string): number[] => version.split('.').map(Number);
@@ -22,11 +22,11 @@ function isIsoDate(text: string): boolean {
 }
 
 /** Returns the `Report` for the file with a component's releases: its module's file, or a file named after the component. */
-export function reportOfComponentFile(name: string, age: Age, reportIn: ReportIn): Report {
-  const moduleKey = age === 'current' ? moduleKeyOf(name) : undefined;
-  if (moduleKey === undefined) return reportIn(`releases/${age}/${name}.ts`);
+export function reportOfComponentFile(componentName: string, status: ComponentStatus, reportIn: ReportIn): Report {
+  const moduleKey = status === 'current' ? moduleKeyOf(componentName) : undefined;
+  if (moduleKey === undefined) return reportIn(`releases/${status}/${componentName}.ts`);
   // `modules.polls.entries` → `entries`
-  const [, , part] = name.split('.');
+  const [, , part] = componentName.split('.');
   const prefix = part === undefined ? [] : ['parts', part];
   return (factPath, message, repair) => reportIn(`modules/${moduleKey}.ts`)([...prefix, ...factPath], message, repair);
 }

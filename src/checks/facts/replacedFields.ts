@@ -3,8 +3,8 @@ import {fieldName} from '../../facts/derived/api/fields';
 import {
   possibleSuccessorPaths,
   fieldsReplacedBy,
-  fieldsWithPaths,
-  SETTINGS,
+  replaceableFields,
+  SETTINGS_SEGMENT,
   successorPaths,
 } from '../../facts/derived/api/replacedFields';
 import {checkKnown, type Report, type ReportIn} from './report';
@@ -12,19 +12,19 @@ import type {Facts} from './siteFacts';
 
 /** Returns the path of a field in the facts of its module: `"poll.ends"` → `["entities", "poll", "ends"]` */
 const factPathOf = (path: string): string[] => {
-  const [object = '', ...names] = path.split('.');
-  return object === SETTINGS ? ['api', 'formerSettings', ...names] : ['entities', object, ...names];
+  const [objectName = '', ...names] = path.split('.');
+  return objectName === SETTINGS_SEGMENT ? ['api', 'formerSettings', ...names] : ['entities', objectName, ...names];
 };
 
 function checkReplacements(module: Module, components: readonly Component[], report: Report): void {
   const apiPage = {module, objects: module.entities ?? {}};
-  const paths = possibleSuccessorPaths(apiPage);
-  for (const fieldWithPath of fieldsWithPaths(apiPage)) {
+  const possiblePaths = possibleSuccessorPaths(apiPage);
+  for (const fieldWithPath of replaceableFields(apiPage)) {
     const {path, field} = fieldWithPath;
     const {replaced} = field;
     const factPath = factPathOf(path);
     if (!replaced) {
-      if (path.startsWith(`${SETTINGS}.`)) {
+      if (path.startsWith(`${SETTINGS_SEGMENT}.`)) {
         report(factPath, `the former setting ${path} has no replacement`, 'Add `replaced`.');
       }
       continue;
@@ -41,7 +41,7 @@ function checkReplacements(module: Module, components: readonly Component[], rep
         repair,
       );
     }
-    checkKnown('field', successorPaths(fieldWithPath), [...paths], [...factPath, 'replaced'], report);
+    checkKnown('field', successorPaths(fieldWithPath), [...possiblePaths], [...factPath, 'replaced'], report);
     if (field.required) report(factPath, `${path} is replaced, but required`, 'Remove `required`.');
   }
   checkSuccessorsAreOptional(module.entities ?? {}, report);
@@ -49,14 +49,14 @@ function checkReplacements(module: Module, components: readonly Component[], rep
 
 /** A request that sends a field's former name must not need the new name. */
 function checkSuccessorsAreOptional(entities: Entities, report: Report): void {
-  for (const [object, entityFields] of Object.entries(entities)) {
+  for (const [objectName, entityFields] of Object.entries(entities)) {
     // General settings have a key instead of a name, and were never replaced.
     const fields = entityFields.flatMap((field) => ('key' in field ? [] : [field]));
     for (const field of fields) {
       if (field.required === true && fieldsReplacedBy(field, fields).length > 0) {
         report(
-          ['entities', object, fieldName(field)],
-          `${object}.${field.name} is required even in requests that send its former name`,
+          ['entities', objectName, fieldName(field)],
+          `${objectName}.${field.name} is required even in requests that send its former name`,
           "Write required: 'unless_former'.",
         );
       }

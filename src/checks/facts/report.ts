@@ -37,9 +37,9 @@ export function checkKnown(
 }
 
 /** `duplicate setting "channel"` */
-export function checkUnique(kind: string, names: readonly string[], factPath: readonly string[], report: Report): void {
+export function checkUnique(kind: string, names: readonly string[], listPath: readonly string[], report: Report): void {
   for (const name of names.filter((name, index) => names.indexOf(name) < index)) {
-    report([...factPath, name], `duplicate ${kind} "${name}"`, 'Change or remove one of the two.');
+    report([...listPath, name], `duplicate ${kind} "${name}"`, 'Change or remove one of the two.');
   }
 }
 

@@ -1,6 +1,6 @@
 import {api} from '../../facts/api';
 import {commandRules} from '../../facts/commandRules';
-import {globalCommands} from '../../facts/commands';
+import {generalCommands} from '../../facts/commands';
 import {errors} from '../../facts/errors';
 import {functionList} from '../../facts/functions';
 import {knownIssues} from '../../facts/knownIssues';
@@ -23,10 +23,10 @@ export const siteFacts = {
   modules: moduleList,
   functions: functionList,
   settings,
-  globalCommands,
-  inDirectMessages: commandRules.inDirectMessages as readonly string[],
+  generalCommands,
+  directMessageCommands: commandRules.directMessageCommands as readonly string[],
   coreLimits,
-  variables: variables.categories as readonly VariableCategory[],
+  variableCategories: variables.categories as readonly VariableCategory[],
   /** Objects that belong to no module. */
   objects: api.entities as Entities,
   objectRules: api.entityRules as ObjectRules,

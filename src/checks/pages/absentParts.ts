@@ -40,10 +40,10 @@ export const optionalParts = {
 } satisfies Record<string, OptionalPart>;
 
 /** Files that may mention absent parts: types, derived facts, and release notes, which describe the past. */
-export const mayMentionPattern = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
+export const exemptFilePattern = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
 
-export const isCommentOrImport = (file: string, line: string): boolean =>
-  /\.tsx?$/.test(file) && /^\s*(?:\/?\*|\/\/|import )/.test(line);
+export const isCommentOrImport = (file: string, lineText: string): boolean =>
+  /\.tsx?$/.test(file) && /^\s*(?:\/?\*|\/\/|import )/.test(lineText);
 
 /** Finds sentences and facts about parts that the bot doesn't have. */
 export async function findMentionsOfAbsentParts(
@@ -52,7 +52,7 @@ export async function findMentionsOfAbsentParts(
 ): Promise<ContentMistake[]> {
   const absentParts = parts.filter(({isPresent}) => !isPresent);
   const sources = [...(await readFactFiles(root)), ...pages].filter(
-    ({file}) => !mayMentionPattern.test(file) && !absentParts.some(({ownFilePattern}) => ownFilePattern?.test(file)),
+    ({file}) => !exemptFilePattern.test(file) && !absentParts.some(({ownFilePattern}) => ownFilePattern?.test(file)),
   );
   return absentParts.flatMap(({nameAndReason, mentionPattern}) =>
     sources.flatMap(({file, source}) =>

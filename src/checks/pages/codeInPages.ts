@@ -1,35 +1,35 @@
 import {visit} from 'unist-util-visit';
 import {commandLineMistakes, commandNameMistakes} from '../../facts/derived/commands/commandLine';
 import {moduleList} from '../../facts/modules';
-import {allVariableNames, variableMistakesIn, onlyVariables, variableNamesOf} from '../variableText';
-import {routes} from '../../facts/derived/routes';
+import {allVariableNames, variableMistakesIn, joinedVariablesIn, variableNamesUsableIn} from '../variableText';
+import {requiredRoutes} from '../../facts/derived/routes';
 import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
 import type {SourcePage} from './readSources';
 
-const siteRoutes: ReadonlySet<string> = new Set(routes);
+const requiredRouteSet: ReadonlySet<string> = new Set(requiredRoutes);
 
 /** Matches `/poll create`, but not a page's path such as `/premium`. */
-const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !siteRoutes.has(text);
+const looksLikeCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !requiredRouteSet.has(text);
 
 /** Checks a line of a code block: `/poll create question:Pizza?` */
-const blockLineMistakes = (line: string): Mistake[] => (isCommand(line) ? commandLineMistakes(line) : []);
+const blockLineMistakes = (line: string): Mistake[] => (looksLikeCommand(line) ? commandLineMistakes(line) : []);
 
 /** Checks inline code: the name of a command (`/poll create`) or, with a colon, a whole command line. */
 function inlineCodeMistakes(code: string): Mistake[] {
   if (code.includes(':')) return blockLineMistakes(code);
-  return isCommand(code) ? commandNameMistakes(code) : [];
+  return looksLikeCommand(code) ? commandNameMistakes(code) : [];
 }
 
 /** Guides can use the variables of their module, other pages all variables. */
-function availableVariables(file: string): readonly string[] {
+function availableVariableNames(file: string): readonly string[] {
   const module = moduleList.find((module) => file === `docs/modules/${module.key}.mdx`);
-  return module ? variableNamesOf(module) : allVariableNames;
+  return module ? variableNamesUsableIn(module) : allVariableNames;
 }
 
 /** Checks the slash commands and variables in the code of a page. */
 export function findCodeMistakes({file, tree}: Pick<SourcePage, 'file' | 'tree'>): ContentMistake[] {
-  const availableNames = availableVariables(file);
+  const availableNames = availableVariableNames(file);
   const mistakes: ContentMistake[] = [];
   visit(tree, ['code', 'inlineCode'], (node) => {
     // `sourceText` is missing on code that comes from a fact. Facts have their own checks.
@@ -44,7 +44,7 @@ export function findCodeMistakes({file, tree}: Pick<SourcePage, 'file' | 'tree'>
         );
     // An unknown fact is reported already, and the command is unknown with it.
     if (!node.value.includes('{$')) check(node.value, isBlock ? blockLineMistakes : inlineCodeMistakes);
-    check(node.data.sourceText, (line) => variableMistakesIn(onlyVariables(line), availableNames));
+    check(node.data.sourceText, (line) => variableMistakesIn(joinedVariablesIn(line), availableNames));
   });
   return mistakes;
 }

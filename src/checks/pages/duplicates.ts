@@ -4,7 +4,7 @@ import {isPartial} from '../../build/content/partials';
 import type {SourcePage, Sources} from './readSources';
 
 /** Readers couldn't tell pages with the same title or description apart in search results. */
-const findDuplicates =
+const duplicateFinder =
   (key: 'title' | 'description') =>
   ({pages}: {pages: readonly Pick<SourcePage, 'file' | 'source' | 'frontMatter'>[]}): ContentMistake[] => {
     const firstFileByValue = new Map<unknown, string>();
@@ -21,12 +21,12 @@ const findDuplicates =
       });
   };
 
-export const findDuplicateTitles = findDuplicates('title');
-export const findDuplicateDescriptions = findDuplicates('description');
+export const findDuplicateTitles = duplicateFinder('title');
+export const findDuplicateDescriptions = duplicateFinder('description');
 
 /** Finds headings with the same id as an earlier heading of the page. Links would go to the earlier one. */
-export const findDuplicateIds = ({pages}: Sources): ContentMistake[] =>
-  pages.flatMap(({file, outline: {headings}}) =>
+export const findDuplicateHeadingIds = ({pages}: Sources): ContentMistake[] =>
+  pages.flatMap(({file, idsAndLinks: {headings}}) =>
     headings.flatMap(({id, line}, index): ContentMistake[] => {
       const earlierHeading = headings.slice(0, index).find((heading) => heading.id === id);
       const message = `duplicate id "${id}", also on line ${earlierHeading?.line}`;

@@ -5,7 +5,7 @@ import type {ContentMistake} from '../../build/content/mistakes';
 import type {Sources} from './readSources';
 
 /** The id of the heading above the first steps of a page, unless it is the default. */
-const headingIdByPage = new Map<string, string | undefined>([
+const headingIdByFile = new Map<string, string | undefined>([
   ['docs/Introduction.mdx', 'first-steps'],
   ...moduleList.map(({key}) => [`docs/modules/${key}.mdx`, undefined] as const),
   ...functionList.map(({key}) => [`docs/functions/${key}.mdx`, undefined] as const),
@@ -15,5 +15,5 @@ const headingIdByPage = new Map<string, string | undefined>([
 export const findFirstStepMistakes = ({pages}: Pick<Sources, 'pages'>): ContentMistake[] =>
   pages
     // A page that can't be parsed has no nodes.
-    .filter(({file, tree}) => headingIdByPage.has(file) && tree.children.length > 0)
-    .flatMap((page) => readFirstSteps(page, headingIdByPage.get(page.file)).mistakes);
+    .filter(({file, tree}) => headingIdByFile.has(file) && tree.children.length > 0)
+    .flatMap((page) => readFirstSteps(page, headingIdByFile.get(page.file)).mistakes);

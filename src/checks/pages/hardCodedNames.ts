@@ -16,14 +16,14 @@ const identifyingFacts = [
   {fact: 'links.supportServer', text: links.supportServer},
 ];
 
-const otherFilePatterns = [
+const otherFileGlobs = [
   '{*,.github/**/*,bench/*,deploy/*,scripts/*,src/**/*}.{md,yml,ts,tsx,mjs,cjs,css,pcss,conf}',
   'package.json',
 ];
 
 /** Finds names of the product and its operator, and addresses that lead to them, outside their own file of facts. */
 export async function findHardCodedNames({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
-  const files = [...pages, ...(await readFiles(root, otherFilePatterns))];
+  const files = [...pages, ...(await readFiles(root, otherFileGlobs))];
   return identifyingFacts.flatMap(({fact, text}) => {
     const ownFile = `src/facts/${fact.split('.')[0]}.ts`;
     const textPattern = new RegExp(`(?<!\\w)${text.replace(/\W/g, '\\$&')}(?!\\w)`, 'g');

@@ -3,16 +3,16 @@ import {infimaClassPattern} from '../../build/content/jsxMistakes';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {readFiles, type Sources} from './readSources';
 
-const hook =
+const hookPatternSource =
   'use(?:State|Reducer|ActionState|Optimistic|Transition|DeferredValue|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore)';
-const interactiveExport = `(?:${hook}|(?:Pure)?Component)\\b`;
+const interactivePatternSource = `(?:${hookPatternSource}|(?:Pure)?Component)\\b`;
 
 /** Code that built pages would ignore in silence, or that crashes them without naming the file. */
 const forbiddenPatterns = [
   {
     filePattern: /^src\/(?:components|pages|theme)\//,
     pattern: new RegExp(
-      `\\bimport\\b[^;']*\\b${interactiveExport}[^;']* from 'react'|\\bReact\\.${interactiveExport}|(?<=\\s)on[A-Z]\\w*=\\{|from '@docusaurus/(?:BrowserOnly|useIsBrowser)'|\\bimport\\b[^;']*\\buse(?:ColorMode|WindowSize)\\b`,
+      `\\bimport\\b[^;']*\\b${interactivePatternSource}[^;']* from 'react'|\\bReact\\.${interactivePatternSource}|(?<=\\s)on[A-Z]\\w*=\\{|from '@docusaurus/(?:BrowserOnly|useIsBrowser)'|\\bimport\\b[^;']*\\buse(?:ColorMode|WindowSize)\\b`,
       'g',
     ),
     message: 'state and event handlers do nothing here, because built pages are HTML without React',

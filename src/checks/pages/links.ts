@@ -7,9 +7,9 @@ import type {ContentMistake} from '../../build/content/mistakes';
 import {isPartial} from '../../build/content/partials';
 import type {Mistake} from '../../lib/mistake';
 import {closestOf, likelyMatch, suggest} from '../../lib/nearest';
-import {canonicalPath, makeDecodable} from '../../lib/addresses';
-import {routes} from '../../facts/derived/routes';
-import type {Link} from './outline';
+import {canonicalPath, maskBrokenEncoding} from '../../lib/addresses';
+import {requiredRoutes} from '../../facts/derived/routes';
+import type {Link} from './idsAndLinks';
 import {readFactFiles, readFiles, type SourcePage, type Sources} from './readSources';
 
 interface Target {
@@ -19,10 +19,10 @@ interface Target {
   isDraft?: true;
 }
 
-type LinkSource = Pick<SourcePage, 'file' | 'route'>;
+type LinkingFile = Pick<SourcePage, 'file' | 'route'>;
 
 /** Tells whether a link is to a page or a file of this site (`pathname:///feed.xml`), not to another scheme or host. */
-const isOwn = (url: string): boolean => !/^(?:(?!pathname:)[a-z][a-z+.-]*:|\/\/)/i.test(url);
+const isOnThisSite = (url: string): boolean => !/^(?:(?!pathname:)[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
 const lastPart = (route: string): string => route.replace(/.*\//, '');
 
@@ -49,16 +49,16 @@ const generatedFilePattern = /^\/(?:(?:feeds|openapi|search)\/|(?:llms|llms-full
 
 /** Checks a link to a file, with or without `pathname://`. */
 function fileMistake(url: string): Mistake | undefined {
-  const isMarked = url.startsWith('pathname:///');
+  const hasPathnameScheme = url.startsWith('pathname:///');
   const {pathname: address} = new URL(
     url.replace(/^(?:pathname:\/\/|(?:@site|[./]+)\/static(?=\/))/, ''),
     'https://site.example',
   );
   const exists = generatedFilePattern.test(address) || existsSync(path.join(root, 'static', decodeURI(address)));
   // Anything else can be a page, or another program on this host: `pathname:///storybook/`
-  if (isMarked && (exists || !fileAddressPattern.test(address))) return undefined;
+  if (hasPathnameScheme && (exists || !fileAddressPattern.test(address))) return undefined;
   return {
-    message: `link "${url}" to a ${isMarked ? 'missing ' : ''}file`,
+    message: `link "${url}" to a ${hasPathnameScheme ? 'missing ' : ''}file`,
     repair: exists
       ? `Write pathname://${address}.`
       : `Put the file at static${address}, and write pathname://${address}.`,
@@ -71,15 +71,15 @@ const draftMistake = (url: string): Mistake => ({
 });
 
 /** Finds the page that a path with a file's ending, `index` or a slash at its end names: `../faq/index.mdx` → `/faq` */
-function meantRoute(url: string, {file, route}: LinkSource, targets: ReadonlyMap<string, Target>): string {
+function meantRoute(url: string, {file, route}: LinkingFile, targets: ReadonlyMap<string, Target>): string {
   const base = /\.mdx?(?:#|$)/.test(url) ? `/${file}` : route;
   const {pathname} = new URL(url, `https://site.example${base}`);
   const namedPage = [...targets].find(([, target]) => `/${target.file}` === pathname);
   return namedPage?.[0] ?? canonicalPath(pathname.replace(/\.mdx?$/, ''));
 }
 
-function linkMistake(url: string, source: LinkSource, targets: ReadonlyMap<string, Target>): Mistake | undefined {
-  if (makeDecodable(url) !== url) {
+function linkMistake(url: string, linkingFile: LinkingFile, targets: ReadonlyMap<string, Target>): Mistake | undefined {
+  if (maskBrokenEncoding(url) !== url) {
     return {
       message: `link "${url}" has a percent sign that encodes no character`,
       repair: 'Write %25 for a percent sign.',
@@ -89,9 +89,9 @@ function linkMistake(url: string, source: LinkSource, targets: ReadonlyMap<strin
   const [pathAndQuery = '', id] = url.split('#');
   const [typedRoute = ''] = pathAndQuery.split('?');
   const isRelative = !/^[/#]/.test(url);
-  const target = isRelative ? undefined : targets.get(typedRoute === '' ? source.route : typedRoute);
+  const target = isRelative ? undefined : targets.get(typedRoute === '' ? linkingFile.route : typedRoute);
   if (!target) {
-    const route = meantRoute(url, source, targets);
+    const route = meantRoute(url, linkingFile, targets);
     if (targets.get(route)?.isDraft) return draftMistake(url);
     const repair = targets.has(route)
       ? `Write ${route}${url.slice(typedRoute.length)}.`
@@ -109,11 +109,14 @@ function linkMistake(url: string, source: LinkSource, targets: ReadonlyMap<strin
   };
 }
 
-function targetsOf({pages, drafts, reactPages}: Sources, knownRoutes: readonly string[]): ReadonlyMap<string, Target> {
+function targetsOf(
+  {pages, draftRoutes, reactPages}: Sources,
+  knownRoutes: readonly string[],
+): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>([
-    ...drafts.map((route) => [route, {file: route, ids: undefined, isDraft: true}] as const),
+    ...draftRoutes.map((route) => [route, {file: route, ids: undefined, isDraft: true}] as const),
     ...reactPages.map(({route, file, ids}) => [route, {file, ids}] as const),
-    ...pages.map(({route, file, mistakes, outline: {ids}}) => {
+    ...pages.map(({route, file, mistakes, idsAndLinks: {ids}}) => {
       return [route, {file, ids: mistakes.length > 0 ? undefined : ids}] as const;
     }),
   ]);
@@ -123,22 +126,22 @@ function targetsOf({pages, drafts, reactPages}: Sources, knownRoutes: readonly s
 }
 
 const linkMistakesIn = (
-  source: LinkSource,
+  linkingFile: LinkingFile,
   links: readonly Link[],
   targets: ReadonlyMap<string, Target>,
 ): ContentMistake[] =>
   links.flatMap(({url, line}): ContentMistake[] => {
-    const mistake = isOwn(url) && !url.includes('{$') ? linkMistake(url, source, targets) : undefined;
-    return mistake ? [{file: source.file, line, ...mistake}] : [];
+    const mistake = isOnThisSite(url) && !url.includes('{$') ? linkMistake(url, linkingFile, targets) : undefined;
+    return mistake ? [{file: linkingFile.file, line, ...mistake}] : [];
   });
 
 /**
  * Finds links on pages to unknown pages and anchors. Docusaurus finds most of them too, but only after rendering every page, and
  * without file and line.
  */
-export function findBrokenLinks(sources: Sources, knownRoutes: readonly string[] = routes): ContentMistake[] {
+export function findBrokenLinks(sources: Sources, knownRoutes: readonly string[] = requiredRoutes): ContentMistake[] {
   const targets = targetsOf(sources, knownRoutes);
-  return sources.pages.flatMap((page) => linkMistakesIn(page, page.outline.links, targets));
+  return sources.pages.flatMap((page) => linkMistakesIn(page, page.idsAndLinks.links, targets));
 }
 
 /** Matches a quoted path of a page, but not the keys of `alsoCalled` in src/facts/search.ts: `'/faq': ['questions']`. */
@@ -162,7 +165,7 @@ export const linksInAliases = (source: string): Link[] =>
 /** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ, and of redirects. */
 export async function findBrokenFactLinks(
   sources: Sources,
-  knownRoutes: readonly string[] = routes,
+  knownRoutes: readonly string[] = requiredRoutes,
 ): Promise<ContentMistake[]> {
   const targets = targetsOf(sources, knownRoutes);
   const files = (await readFactFiles(sources.root)).filter(({file}) => !isDerived(file));

@@ -2,12 +2,12 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
-import {readFrontMatter} from '../../build/content/frontMatter';
-import {docsInstances, unsortedPath} from '../../build/content/docsInstances';
-import {parsePageTree, type SourceFile, type ParsedPage} from '../../build/content/pageTree';
+import {resolveFrontMatter} from '../../build/content/frontMatter';
+import {docsInstanceIds, pathWithoutSortNumbers} from '../../build/content/docsInstances';
+import {parsePageWithFacts, type SourceFile, type ParsedPage} from '../../build/content/pageTree';
 import {importedFile, partialImports} from '../../build/content/partials';
 import type {ContentMistake} from '../../build/content/mistakes';
-import {outlineOf, type Outline} from './outline';
+import {idsAndLinksOf, type IdsAndLinks} from './idsAndLinks';
 
 /** A Markdown page or partial with its facts filled in, and the mistakes in it. */
 export interface SourcePage extends SourceFile, ParsedPage {
@@ -16,14 +16,14 @@ export interface SourcePage extends SourceFile, ParsedPage {
   frontMatter: Record<string, unknown>;
   frontMatterMistakes: readonly ContentMistake[];
   /** Empty if the page can't be parsed. */
-  outline: Outline;
+  idsAndLinks: IdsAndLinks;
 }
 
 export interface Sources {
   root: string;
   pages: readonly SourcePage[];
   /** Routes of drafts, which Docusaurus doesn't build. */
-  drafts: readonly string[];
+  draftRoutes: readonly string[];
   reactPages: readonly ReactPage[];
 }
 
@@ -34,15 +34,15 @@ interface ReactPage extends SourceFile {
 }
 
 /** Sorted by path. */
-export async function readFiles(root: string, patterns: readonly string[]): Promise<SourceFile[]> {
-  const files = await glob(patterns, {cwd: root});
+export async function readFiles(root: string, globs: readonly string[]): Promise<SourceFile[]> {
+  const files = await glob(globs, {cwd: root});
   return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
 }
 
-const readPages = (root: string): Promise<SourceFile[]> =>
+const readPageFiles = (root: string): Promise<SourceFile[]> =>
   readFiles(
     root,
-    docsInstances.map((folder) => `${folder}/**/*.{md,mdx}`),
+    docsInstanceIds.map((folder) => `${folder}/**/*.{md,mdx}`),
   );
 
 export const readFactFiles = (root: string): Promise<SourceFile[]> => readFiles(root, ['src/facts/**/*.ts']);
@@ -52,19 +52,19 @@ function pageRoute(file: string, slug: unknown): string {
   const [instance = ''] = file.split('/');
   if (typeof slug === 'string') return `/${instance}${slug}`.replace(/\/$/, '');
   // Index files are also named README, or like their folder.
-  return `/${unsortedPath(file)}`.replace(/\/(?:index|readme)$/i, '').replace(/(?<=.)(\/[^/]+)\1$/i, '$1');
+  return `/${pathWithoutSortNumbers(file)}`.replace(/\/(?:index|readme)$/i, '').replace(/(?<=.)(\/[^/]+)\1$/i, '$1');
 }
 
 export async function parsePage(page: SourceFile): Promise<SourcePage> {
-  const {frontMatter, mistakes} = await readFrontMatter(page);
-  const parsedPage = parsePageTree(page);
+  const {frontMatter, mistakes} = await resolveFrontMatter(page);
+  const parsedPage = parsePageWithFacts(page);
   return {
     ...page,
     route: pageRoute(page.file, frontMatter.slug),
     frontMatter,
     frontMatterMistakes: mistakes,
     ...parsedPage,
-    outline: outlineOf(parsedPage.tree),
+    idsAndLinks: idsAndLinksOf(parsedPage.tree),
   };
 }
 
@@ -72,8 +72,8 @@ export async function parsePage(page: SourceFile): Promise<SourcePage> {
 function withPartialIds(page: SourcePage, pages: readonly SourcePage[]): SourcePage {
   const files = partialImports(page.tree).map(({from}) => importedFile(page.file, from));
   const partials = pages.filter(({file}) => files.includes(file)).map((partial) => withPartialIds(partial, pages));
-  const ids = new Set([page, ...partials].flatMap(({outline}) => [...outline.ids]));
-  return {...page, outline: {...page.outline, ids}};
+  const ids = new Set([page, ...partials].flatMap(({idsAndLinks: outline}) => [...outline.ids]));
+  return {...page, idsAndLinks: {...page.idsAndLinks, ids}};
 }
 
 const reactFolder = 'src/pages';
@@ -96,13 +96,13 @@ async function readReactPages(root: string): Promise<ReactPage[]> {
  */
 export async function readSources(root: string, pages?: readonly SourceFile[]): Promise<Sources> {
   const reactPages = await readReactPages(root);
-  const parsedPages = await Promise.all((pages ?? (await readPages(root))).map(parsePage));
+  const parsedPages = await Promise.all((pages ?? (await readPageFiles(root))).map(parsePage));
   const isDraft = ({frontMatter}: SourcePage): boolean => frontMatter.draft === true;
   const publishedPages = parsedPages.filter((page) => !isDraft(page));
   return {
     root,
     pages: publishedPages.map((page) => withPartialIds(page, publishedPages)),
-    drafts: parsedPages.filter(isDraft).map(({route}) => route),
+    draftRoutes: parsedPages.filter(isDraft).map(({route}) => route),
     reactPages,
   };
 }

@@ -5,17 +5,17 @@ import type {Sources} from './readSources';
 const policyFile = 'documents/privacy-policy.mdx';
 
 /** Facts about everyone who receives data, as paths in placeholders. */
-const recipients = [
+const recipientPlaceholders = [
   ...legal.processors.flatMap(({key}) => [`processors.${key}.name`, `processors.${key}.company`]),
   ...legal.otherRecipients.flatMap(({key}) => [`otherRecipients.${key}.name`, `otherRecipients.${key}.role`]),
   ...legal.ownTools.flatMap(({key}) => [`ownTools.${key}.name`, `ownTools.${key}.kept`]),
 ].map((name) => `{$legal.${name}}`);
 
 /** Finds recipients of data that the privacy policy doesn't name. */
-export const findMissingRecipients = ({pages}: Pick<Sources, 'pages'>): ContentMistake[] =>
+export const findUndisclosedDataRecipients = ({pages}: Pick<Sources, 'pages'>): ContentMistake[] =>
   pages
     .filter(({file}) => file === policyFile)
-    .flatMap(({source}) => recipients.filter((placeholder) => !source.includes(placeholder)))
+    .flatMap(({source}) => recipientPlaceholders.filter((placeholder) => !source.includes(placeholder)))
     .map((placeholder) => ({
       file: policyFile,
       line: 1,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../build/root';
 import {paths} from '../../facts/derived/paths';
-import {routes} from '../../facts/derived/routes';
+import {requiredRoutes} from '../../facts/derived/routes';
 import {frontMatterLine} from '../../build/content/frontMatter';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {isPartial} from '../../build/content/partials';
@@ -11,7 +11,7 @@ import type {SourcePage} from './readSources';
 const routesFile = 'src/facts/derived/routes.ts';
 
 /** Finds the line that lists a route, as a string or as a property of `paths`. Routes that follow from facts get line 1. */
-function lineOf(route: string): number {
+function findRouteLine(route: string): number {
   const name = Object.entries(paths).find(([, namedRoute]) => namedRoute === route)?.[0];
   const lines = readFileSync(path.join(root, routesFile), 'utf8').split('\n');
   return Math.max(1, lines.findIndex((line) => line.includes(`'${route}'`) || line.includes(`paths.${name}`)) + 1);
@@ -41,12 +41,12 @@ export function findRouteMistakes(pages: readonly RoutedPage[]): ContentMistake[
   const repair =
     "Add a page at this route (a draft isn't one), or remove the route. Routes of modules, functions, variables and components " +
     'follow from their facts.';
-  const missingRoutes = routes.filter((route) => !fileByRoute.has(route));
+  const missingRoutes = requiredRoutes.filter((route) => !fileByRoute.has(route));
   return [
     ...mistakes,
     ...missingRoutes.map((route) => ({
       file: routesFile,
-      line: lineOf(route),
+      line: findRouteLine(route),
       message: `the route ${route} has no page`,
       repair,
     })),

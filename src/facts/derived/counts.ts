@@ -1,7 +1,7 @@
-import {allCommands, topLevelCommands} from './commands/commandIndex';
+import {allCommands, topLevelCommandNames} from './commands/commandIndex';
 import {allEndpoints} from './api/endpoints';
 import {listedErrors} from './api/errors';
-import {eventGroups} from './events';
+import {logEventGroups} from './events';
 import {functionList} from '../functions';
 import {knownIssues} from '../knownIssues';
 import {limits} from '../limits';
@@ -16,10 +16,10 @@ export const counts = {
   modules: moduleList.length,
   functions: functionList.length,
   commands: allCommands().length,
-  topLevelCommands: topLevelCommands().length,
+  topLevelCommands: topLevelCommandNames().length,
   endpoints: allEndpoints().length,
-  events: sum(eventGroups().map((group) => group.events.length)),
-  eventGroups: eventGroups().length,
+  events: sum(logEventGroups().map((group) => group.events.length)),
+  eventGroups: logEventGroups().length,
   errors: listedErrors.length,
   generalVariables: sum(variables.categories.map((category) => category.variables.length)),
   moduleVariables: sum(moduleList.map((module) => module.variables.own.length)),

@@ -4,7 +4,7 @@ import type {EventGroup} from '../types';
 export const serverEventGroups: readonly EventGroup[] = moduleList.flatMap(({groups = []}) => groups);
 
 /** Returns all events that can be sent to a log channel: the server's groups, then one group for each module. */
-export function eventGroups(): EventGroup[] {
+export function logEventGroups(): EventGroup[] {
   return [
     ...serverEventGroups,
     ...moduleList

@@ -4,7 +4,7 @@ import {links} from '../links';
 import {moduleList} from '../modules';
 import type {FunctionGroup, Permission} from '../types';
 import {andList} from '../../lib/collections';
-import {neededPermissions, permissionBit, permissionLabel} from './permissions';
+import {neededPermissions, permissionBitPosition, permissionLabel} from './permissions';
 
 /**
  * Returns the URL that adds the bot to a server.
@@ -31,7 +31,7 @@ const isIncluded = (feature: {preset: string}, preset: InvitePreset): boolean =>
 export const presetModules = (preset: InvitePreset) => moduleList.filter((module) => isIncluded(module, preset));
 export const presetFunctions = (preset: InvitePreset) => functionList.filter((group) => isIncluded(group, preset));
 
-export function presetPermissions(preset: InvitePreset): Permission[] {
+export function permissionsRequestedBy(preset: InvitePreset): Permission[] {
   const includedFeatures = [...presetModules(preset), ...presetFunctions(preset)];
   const permissions = new Set<Permission>(
     includedFeatures.flatMap((feature) =>
@@ -39,7 +39,7 @@ export function presetPermissions(preset: InvitePreset): Permission[] {
     ),
   );
   for (const {permission} of preset.without) permissions.delete(permission);
-  return [...permissions].sort((a, b) => permissionBit(a) - permissionBit(b));
+  return [...permissions].sort((a, b) => permissionBitPosition(a) - permissionBitPosition(b));
 }
 
 const titlesOf = (features: readonly {title: string}[]): string[] => features.map(({title}) => title);
@@ -73,7 +73,7 @@ export const describedPresets = invitePresets.map((preset: InvitePreset) => ({
 }));
 
 /** Lists the presets that include a group of functions: `the ready-made invite "Recommended" or "Everything"`. */
-function presetsWith(group: FunctionGroup): string {
+function presetsPhrase(group: FunctionGroup): string {
   const matchingPresets = invitePresets.filter((preset) => isIncluded(group, preset));
   if (matchingPresets.length === invitePresets.length) return 'every ready-made invite';
   return `the ready-made invite ${matchingPresets.map(({label}) => `"${label}"`).join(' or ')}`;
@@ -81,5 +81,5 @@ function presetsWith(group: FunctionGroup): string {
 
 export const functionInvites = {
   /** Completes the phrase "with …". */
-  of: Object.fromEntries(functionList.map((group) => [group.key, presetsWith(group)])) as Record<string, string>,
+  of: Object.fromEntries(functionList.map((group) => [group.key, presetsPhrase(group)])) as Record<string, string>,
 };

@@ -1,11 +1,11 @@
 import {functionList} from '../functions';
-import {limits, type OwnedLimit} from '../limits';
+import {limits, type LimitWithModule} from '../limits';
 import {moduleList} from '../modules';
 import {coreLimits} from '../plans';
 import type {Limit} from '../types';
 
 /** Returns the limits that a part of the site shows. */
-export const limitsPlacedIn = (part: keyof NonNullable<Limit['placements']>): OwnedLimit[] =>
+export const limitsPlacedIn = (part: keyof NonNullable<Limit['placements']>): LimitWithModule[] =>
   limits.filter(({placements}) => placements?.[part] !== undefined);
 
 const isPremiumOnly = ({free, premium}: Limit): boolean => (free === false || free === 0) && premium !== free;
@@ -24,10 +24,10 @@ export const premiumOnlyLimits: readonly PremiumOnlyLimit[] = [
 ];
 
 /** `Open polls (per server)` */
-export const limitName = ({label, note}: Limit): string => (note ? `${label} (${note})` : label);
+export const labelWithNote = ({label, note}: Limit): string => (note ? `${label} (${note})` : label);
 
 /** @throws if there is no such limit */
-export function limitAt({module, limit: key}: {module?: string | undefined; limit: string}): OwnedLimit {
+export function limitAt({module, limit: key}: {module?: string | undefined; limit: string}): LimitWithModule {
   const limit = limits.find((candidate) => candidate.module === (module ?? 'core') && candidate.key === key);
   if (!limit)
     throw new Error(`no limit "${key}" of ${module ?? 'no module'}; see src/facts/plans.ts and src/facts/modules/`);

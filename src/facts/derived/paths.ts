@@ -1,13 +1,13 @@
 import {product} from '../product';
 
 /** Anchor of an error code on its page. The `type` of error responses links to it. */
-export const errorAnchor = (code: string): string => code.replaceAll('_', '-');
+export const errorAnchorId = (code: string): string => code.replaceAll('_', '-');
 
-export const releaseAnchor = (version: string): string => `v${version.replaceAll('.', '-')}`;
+export const releaseAnchorId = (version: string): string => `v${version.replaceAll('.', '-')}`;
 
-export const issueAnchor = (id: string): string => id.toLowerCase();
+export const issueAnchorId = (id: string): string => id.toLowerCase();
 
-/** Links to pages, by what each page is about. `routes` lists the pages that the site must have. */
+/** Links to pages, by what each page is about. `requiredRoutes` lists the pages that the site must have. */
 export const paths = {
   module: (key: string) => `/docs/modules/${key}`,
   moduleApi: (key: string) => `/docs/api/modules/${key}`,
@@ -24,8 +24,8 @@ export const paths = {
   apiGeneral: '/docs/api/general',
   apiKeys: '/docs/api/api-keys',
   errorCodes: '/docs/api/error-codes',
-  error: (code: string) => `/docs/api/error-codes#${errorAnchor(code)}`,
-  issue: (id: string) => `/known-issues#${issueAnchor(id)}`,
+  error: (code: string) => `/docs/api/error-codes#${errorAnchorId(code)}`,
+  issue: (id: string) => `/known-issues#${issueAnchorId(id)}`,
   changelog: '/documents/changelog',
-  component: (age: 'current' | 'legacy', name: string) => `/documents/changelog/${age}/${product.slug}.${name}`,
+  component: (status: 'current' | 'legacy', name: string) => `/documents/changelog/${status}/${product.slug}.${name}`,
 } as const;

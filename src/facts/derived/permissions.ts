@@ -26,12 +26,12 @@ function permissionApiName(permission: Permission): string {
 }
 
 /** `ManageGuild` → `permission-manage-guild` */
-export function permissionAnchor(permission: Permission): string {
+export function permissionAnchorId(permission: Permission): string {
   return `permission-${permissionApiName(permission).toLowerCase().replaceAll('_', '-')}`;
 }
 
 /** Position of the permission's bit in Discord's bit field. */
-export function permissionBit(permission: Permission): number {
+export function permissionBitPosition(permission: Permission): number {
   return PermissionFlagsBits[permission].toString(2).length - 1;
 }
 
@@ -47,11 +47,11 @@ export function neededPermissions(needs: PermissionNeeds, {withOptional}: {withO
 }
 
 /** Returns every permission that the bot can ask for, sorted by bit. */
-export function allNeededPermissions(): {name: Permission; label: string; bit: number}[] {
+export function neededOrOptionalPermissions(): {name: Permission; label: string; bit: number}[] {
   const names = [...moduleList, ...functionList].flatMap((feature) =>
     neededPermissions(feature.permissions, {withOptional: true}),
   );
   return [...new Set(names)]
-    .map((name) => ({name, label: permissionLabel(name), bit: permissionBit(name)}))
+    .map((name) => ({name, label: permissionLabel(name), bit: permissionBitPosition(name)}))
     .sort((a, b) => a.bit - b.bit);
 }

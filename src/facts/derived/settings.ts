@@ -20,7 +20,7 @@ const labelsOf = (list: readonly (Setting | GeneralSetting)[]): string[] => list
 const hasNoCommand = ({command}: Setting): boolean => command === undefined;
 
 /** Settings that only the dashboard can change, grouped by module. In the API they are read-only, or missing for functions. */
-export const dashboardSettings: readonly string[] = [
+export const dashboardSettingLines: readonly string[] = [
   ...linesFor('General', labelsOf(settings.filter(({dashboardOnly}) => dashboardOnly))),
   ...moduleList.flatMap(({title, settings: ownSettings}) =>
     linesFor(title, labelsOf(ownSettings.filter(({dashboardOnly}) => dashboardOnly).filter(hasNoCommand))),

@@ -153,7 +153,7 @@ export const autoresponder = {
       {permission: 'SendMessagesInThreads', for: 'answering in threads and forum posts'},
       {permission: 'ManageMessages', for: 'deleting the message that fired a trigger (delete_trigger_message)'},
     ],
-    scope: 'every channel where you want answers',
+    where: 'every channel where you want answers',
   },
   intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'automatic answers'},
   settings: [

@@ -192,7 +192,7 @@ export const giveaways = {
       {permission: 'ManageRoles', for: 'giving winners a role (winner_role)'},
     ],
     serverWide: ['ManageRoles'],
-    scope: 'the channels with giveaways',
+    where: 'the channels with giveaways',
   },
   intents: {privileged: [], other: ['Guilds']},
   settings: [

@@ -206,7 +206,7 @@ export const inviteTracker = {
       {permission: 'ViewAuditLog', for: 'finding out who deleted an invite'},
     ],
     serverWide: ['ManageGuild', 'CreateInstantInvite', 'ManageChannels', 'ManageRoles', 'ViewAuditLog'],
-    scope: 'the channels that get messages',
+    where: 'the channels that get messages',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildInvites']},
   settings: [

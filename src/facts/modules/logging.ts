@@ -133,7 +133,7 @@ export const logging = {
       {permission: 'ManageThreads', for: 'logging messages in private threads'},
     ],
     serverWide: ['ViewAuditLog', 'ManageGuild'],
-    scope: 'the log channels, plus View Channel wherever you want messages logged',
+    where: 'the log channels, plus View Channel wherever you want messages logged',
   },
   intents: {
     privileged: ['GuildMembers', 'MessageContent'],

@@ -203,7 +203,7 @@ export const polls = {
       {permission: 'CreatePublicThreads', for: 'opening a thread under each poll (discussion_thread)'},
       {permission: 'UseExternalEmojis', for: 'showing emoji from other servers in answers'},
     ],
-    scope: 'the channels with polls',
+    where: 'the channels with polls',
   },
   intents: {privileged: [], other: ['Guilds', 'GuildMessagePolls']},
   settings: [

@@ -185,7 +185,7 @@ export const reactionroles = {
       {permission: 'UseExternalEmojis', for: 'using emoji from other servers'},
     ],
     serverWide: ['ManageRoles'],
-    scope: 'the channels of the panels',
+    where: 'the channels of the panels',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildMessageReactions']},
   settings: [

@@ -221,7 +221,7 @@ export const reminders = {
         for: 'pinging @everyone, and roles with "Allow anyone to @mention this role" off',
       },
     ],
-    scope: 'the channels that get messages',
+    where: 'the channels that get messages',
   },
   intents: {privileged: [], other: ['Guilds']},
   settings: [

@@ -148,7 +148,7 @@ export const rules = {
       },
     ],
     serverWide: ['ManageRoles', 'KickMembers'],
-    scope: 'the rules channel',
+    where: 'the rules channel',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [

@@ -214,7 +214,7 @@ export const serverstats = {
       {permission: 'Connect', for: "renaming locked counters (Discord requires it; the bot doesn't join)"},
       {permission: 'UseExternalEmojis', for: 'using emoji from other servers'},
     ],
-    scope:
+    where:
       "the starboard channels, the channels they collect from and the counters' category; if counters have no category, in the whole server",
   },
   intents: {

@@ -153,7 +153,7 @@ export const socials = {
       },
       {permission: 'CreatePublicThreads', for: 'opening a thread under each post (discussion_thread)'},
     ],
-    scope: 'the channels that get posts',
+    where: 'the channels that get posts',
   },
   intents: {privileged: [], other: ['Guilds']},
   settings: [

@@ -169,7 +169,7 @@ export const tags = {
       {permission: 'MentionEveryone', for: 'pinging @everyone or roles (mention_policy)'},
       {permission: 'UseExternalEmojis', for: "using other servers' emoji in tags"},
     ],
-    scope: 'the channels where tags are used',
+    where: 'the channels where tags are used',
   },
   intents: {privileged: [], other: ['Guilds']},
   settings: [

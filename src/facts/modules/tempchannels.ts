@@ -243,7 +243,7 @@ export const tempchannels = {
       },
     ],
     optional: [],
-    scope: 'the categories of hubs and of new channels, where Manage Roles is called Manage Permissions',
+    where: 'the categories of hubs and of new channels, where Manage Roles is called Manage Permissions',
   },
   intents: {privileged: [], other: ['Guilds', 'GuildVoiceStates']},
   settings: [

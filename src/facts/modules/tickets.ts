@@ -269,7 +269,7 @@ export const tickets = {
       {permission: 'UseExternalEmojis', for: "using other servers' emoji on panels and in texts"},
       {permission: 'PinMessages', for: 'pinning the first message (pin_first)'},
     ],
-    scope: 'the channels of the panels and the category of the tickets',
+    where: 'the channels of the panels and the category of the tickets',
   },
   intents: {
     privileged: ['MessageContent'],

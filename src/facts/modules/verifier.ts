@@ -130,7 +130,7 @@ export const verifier = {
       },
     ],
     serverWide: ['ManageRoles', 'KickMembers', 'ModerateMembers'],
-    scope: 'the verification channel',
+    where: 'the verification channel',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [

@@ -160,7 +160,7 @@ export const welcoming = {
       {permission: 'MentionEveryone', for: 'pinging @everyone, or roles with "Allow anyone to @mention this role" off'},
     ],
     serverWide: ['ManageRoles'],
-    scope: 'the welcome and farewell channels',
+    where: 'the welcome and farewell channels',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [

@@ -11,15 +11,15 @@ const withReleases = (components: readonly Component[]): readonly Component[] =>
   components.filter(({releases}) => releases.length > 0);
 
 /** `invite-tracker` → `modules.invite_tracker` */
-export const componentName = (moduleKey: string): string => `modules.${moduleKey.replaceAll('-', '_')}`;
+export const changelogComponentName = (moduleKey: string): string => `modules.${moduleKey.replaceAll('-', '_')}`;
 
 /** Returns the module of a component: `modules.polls.entries` → `polls` */
 export const moduleKeyOf = (component: string): string | undefined =>
-  moduleKeys.find((key) => `${component}.`.startsWith(`${componentName(key)}.`));
+  moduleKeys.find((key) => `${component}.`.startsWith(`${changelogComponentName(key)}.`));
 
 /** Returns the changelog components of a module: the module itself, then its parts. */
 export function componentsOf({key, title, releases, parts = []}: Module): readonly Component[] {
-  const name = componentName(key);
+  const name = changelogComponentName(key);
   return withReleases([{name, title, releases}, ...parts.map((part) => ({...part, name: `${name}.${part.name}`}))]);
 }
 

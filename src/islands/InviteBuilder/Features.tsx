@@ -1,4 +1,4 @@
-import {pluralize} from '@site/src/lib/sentences';
+import {countWithNoun} from '@site/src/lib/sentences';
 import type {ReactNode} from 'react';
 import data, {type Catalog, type Feature} from '../../build/data/inviteCatalog.data';
 import {parameterNames, type Selection} from './selection';
@@ -30,7 +30,7 @@ function FeatureCheckbox({
       <span>{title}</span>
       <span className={styles.count}>
         {optional.length === 0 ? (
-          <span>{pluralize(required.length, 'permission')}</span>
+          <span>{countWithNoun(required.length, 'permission')}</span>
         ) : (
           <>
             <span>{required.length}</span>
@@ -56,14 +56,14 @@ function FeatureGroup({group: {title, features}, selection, setFeature}: Feature
     <div role="group" aria-label={title} className={styles.group}>
       <div className={styles.groupHead}>
         <h4>{title}</h4>
-        <span>{`${features.filter(({id}) => selection.features.has(id)).length} of ${features.length}`}</span>
+        <span>{`${features.filter(({id}) => selection.featureIds.has(id)).length} of ${features.length}`}</span>
       </div>
       <div className={styles.checkboxes}>
         {features.map((feature) => (
           <FeatureCheckbox
             key={feature.id}
             feature={feature}
-            checked={selection.features.has(feature.id)}
+            checked={selection.featureIds.has(feature.id)}
             onChange={(checked) => setFeature(feature, checked)}
           />
         ))}

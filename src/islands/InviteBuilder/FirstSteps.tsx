@@ -1,6 +1,6 @@
 import controls from '@site/src/components/controls.module.css';
 import grid from '@site/src/components/site/grid.first.module.css';
-import {serverStepsOwner, stepId, type QuickStart} from '@site/src/lib/firstSteps';
+import {serverListId, stepId, type QuickStart} from '@site/src/lib/firstSteps';
 import {withBasePath} from '@site/src/facts/derived/basePath';
 import clsx from 'clsx';
 import {useId, useRef, useState, type ReactNode} from 'react';
@@ -16,10 +16,10 @@ const {serverSteps, diagnoseCommandName} = data;
 /** If there are more groups than this, all start closed. */
 const MAX_OPEN_GROUPS = 3;
 
-const stepIdsOf = (owner: string, {steps}: QuickStart): string[] => steps.map((step) => stepId(owner, step));
+const stepIdsOf = (listId: string, {steps}: QuickStart): string[] => steps.map((step) => stepId(listId, step));
 
 const allStepIds: ReadonlySet<string> = new Set([
-  ...stepIdsOf(serverStepsOwner, serverSteps),
+  ...stepIdsOf(serverListId, serverSteps),
   ...allFeatures.flatMap(({id, firstSteps}) => stepIdsOf(id, firstSteps)),
 ]);
 
@@ -27,10 +27,10 @@ interface StepListProps {
   owner: string;
   quickStart: QuickStart;
   doneIds: ReadonlySet<string>;
-  tick: (id: string, checked: boolean) => void;
+  setStepDone: (id: string, checked: boolean) => void;
 }
 
-function StepList({owner, quickStart: {steps}, doneIds, tick}: StepListProps): ReactNode {
+function StepList({owner, quickStart: {steps}, doneIds, setStepDone}: StepListProps): ReactNode {
   const prefix = useId();
   return (
     <ol className={styles.steps}>
@@ -43,7 +43,7 @@ function StepList({owner, quickStart: {steps}, doneIds, tick}: StepListProps): R
               id={fieldId}
               type="checkbox"
               checked={doneIds.has(id)}
-              onChange={(event) => tick(id, event.target.checked)}
+              onChange={(event) => setStepDone(id, event.target.checked)}
             />
             <p>
               <label htmlFor={fieldId}>{step.title}</label>
@@ -61,7 +61,12 @@ interface FeatureStepsProps extends Omit<StepListProps, 'owner' | 'quickStart'> 
   startsOpen: boolean;
 }
 
-function FeatureSteps({feature: {id, title, firstSteps}, doneIds, tick, startsOpen}: FeatureStepsProps): ReactNode {
+function FeatureSteps({
+  feature: {id, title, firstSteps},
+  doneIds,
+  setStepDone,
+  startsOpen,
+}: FeatureStepsProps): ReactNode {
   // Ticking another module must not close a group that the reader opened.
   const [open] = useState(startsOpen);
   const stepIds = stepIdsOf(id, firstSteps);
@@ -71,7 +76,7 @@ function FeatureSteps({feature: {id, title, firstSteps}, doneIds, tick, startsOp
         <h3>{title}</h3>{' '}
         <span data-not-text="">{`${stepIds.filter((candidate) => doneIds.has(candidate)).length} of ${stepIds.length} done`}</span>
       </summary>
-      <StepList owner={id} quickStart={firstSteps} doneIds={doneIds} tick={tick} />
+      <StepList owner={id} quickStart={firstSteps} doneIds={doneIds} setStepDone={setStepDone} />
       <p>
         <a href={withBasePath(firstSteps.to)}>{`Guide: ${firstSteps.title}`}</a>
       </p>
@@ -90,12 +95,16 @@ interface Props {
 /** Lists the first steps for the server and for all ticked modules and functions. The guides have the same steps. */
 export default function FirstSteps({selection, isReady, announce}: Props): ReactNode {
   const startOverButton = useRef<HTMLButtonElement>(null);
-  const tickedFeatures = allFeatures.filter(({id}) => selection.features.has(id));
+  const tickedFeatures = allFeatures.filter(({id}) => selection.featureIds.has(id));
   const shownIds = [
-    ...stepIdsOf(serverStepsOwner, serverSteps),
+    ...stepIdsOf(serverListId, serverSteps),
     ...tickedFeatures.flatMap(({id, firstSteps}) => stepIdsOf(id, firstSteps)),
   ];
-  const {doneIds, progress, tick, startOver, clearedMessage, undo} = useDoneSteps(shownIds, allStepIds, announce);
+  const {doneIds, progress, setStepDone, startOver, clearedMessage, undo} = useDoneSteps(
+    shownIds,
+    allStepIds,
+    announce,
+  );
   return (
     <section id="first-steps" className={clsx(grid.split, styles.firstSteps)} aria-label="Your first steps">
       <div className={styles.stepsHead}>
@@ -143,14 +152,14 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
         )}
       </div>
       <div className={styles.stepGroups}>
-        <StepList owner={serverStepsOwner} quickStart={serverSteps} doneIds={doneIds} tick={tick} />
+        <StepList owner={serverListId} quickStart={serverSteps} doneIds={doneIds} setStepDone={setStepDone} />
         {isReady
           ? tickedFeatures.map((feature) => (
               <FeatureSteps
                 key={feature.id}
                 feature={feature}
                 doneIds={doneIds}
-                tick={tick}
+                setStepDone={setStepDone}
                 startsOpen={tickedFeatures.length <= MAX_OPEN_GROUPS}
               />
             ))

@@ -1,6 +1,6 @@
 import InviteLink from '@site/src/components/site/InviteLink';
 import {andList} from '@site/src/lib/collections';
-import {pluralize} from '@site/src/lib/sentences';
+import {countWithNoun} from '@site/src/lib/sentences';
 import {withBasePath} from '@site/src/facts/derived/basePath';
 import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';
@@ -11,7 +11,7 @@ import Reasons from './Reasons';
 import type {InviteRequest, Selection} from './selection';
 import styles from './styles.module.css';
 
-const {catalog, featureNoun, messageIntent, name, administrator, intentsNote, unusedIntents} = data;
+const {catalog, featureNoun, messageIntent, productName, administrator, intentsNote, unusedIntents} = data;
 
 /** Longer lists of features are shown as a count. */
 const MAX_TITLES = 3;
@@ -23,7 +23,7 @@ interface Props {
   isReady: boolean;
 }
 
-function purposeOf(ticked: readonly Feature[]): string {
+function purposeSentence(ticked: readonly Feature[]): string {
   if (ticked.length === 0) return 'Nothing is ticked. Commands will answer, but no module will work.';
   if (ticked.length > MAX_TITLES) return `This invite is for ${ticked.length} of ${allFeatures.length} ${featureNoun}.`;
   return `This invite is for ${andList.format(ticked.map(({title}) => title))}.`;
@@ -108,7 +108,7 @@ function Intents({ticked}: {ticked: readonly Feature[]}): ReactNode {
         </dl>
       )}
       {unusedIntents.map(({label, why}) => (
-        <p key={label}>{`${name} doesn't use ${label}. ${why}`}</p>
+        <p key={label}>{`${productName} doesn't use ${label}. ${why}`}</p>
       ))}
       <p>
         <span>
@@ -123,14 +123,14 @@ function Intents({ticked}: {ticked: readonly Feature[]}): ReactNode {
 function InviteSummary({request, selection, isReady}: Props): ReactNode {
   const {requested} = request;
   const heading = isReady
-    ? `${name} will ask for ${pluralize(requested.length, 'permission')}`
-    : `What ${name} will ask for`;
-  const ticked = allFeatures.filter(({id}) => selection.features.has(id));
+    ? `${productName} will ask for ${countWithNoun(requested.length, 'permission')}`
+    : `What ${productName} will ask for`;
+  const ticked = allFeatures.filter(({id}) => selection.featureIds.has(id));
   return (
     <section id="summary" tabIndex={-1} className={styles.summary} aria-label={heading}>
       <div className={styles.summaryHead}>
         <h3>{heading}</h3>
-        <p>{purposeOf(ticked)}</p>
+        <p>{purposeSentence(ticked)}</p>
       </div>
       <InviteActions request={request} selection={selection} isReady={isReady} />
       {/* Scrolls on large screens, so it must be focusable. */}

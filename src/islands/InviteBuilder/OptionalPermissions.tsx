@@ -40,12 +40,12 @@ function PermissionCheckbox({permission: {name, label, uses}, checked, onChange}
 interface Props extends Pick<BuilderActions, 'setOptional'> {
   offered: readonly RequestedPermission[];
   /** `To give members a role, add Manage Roles.` Undefined if the preset leaves nothing out, or for a custom choice. */
-  leftOutNote: string | undefined;
+  additions: string | undefined;
   /** Names of the ticked permissions. */
   ticked: ReadonlySet<string>;
 }
 
-export default function OptionalPermissions({offered, leftOutNote, ticked, setOptional}: Props): ReactNode {
+export default function OptionalPermissions({offered, additions, ticked, setOptional}: Props): ReactNode {
   const names = offered.map(({name}) => name);
   const canTickMore = names.some((name) => !ticked.has(name));
   return (
@@ -59,7 +59,7 @@ export default function OptionalPermissions({offered, leftOutNote, ticked, setOp
         <>
           <p
             className={styles.note}
-          >{`Each optional permission turns on extra features. Everything else works without it. ${leftOutNote ?? ''}`}</p>
+          >{`Each optional permission turns on extra features. Everything else works without it. ${additions ?? ''}`}</p>
           <button
             type="button"
             className={styles.bulkButton}

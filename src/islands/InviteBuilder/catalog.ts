@@ -6,7 +6,7 @@ import {
   readSelection,
   selectionOf,
   withFeatureTicked,
-  withOptional,
+  withOptionalTicked,
   writeSelection,
   type AutoTicked,
   type Selection,
@@ -27,9 +27,9 @@ export const queryWithSelection = (query: string, selection: Selection): string 
   writeSelection(catalog, query, selection);
 
 /** Selects a preset. An unknown or empty key turns the current ticks into a custom choice. */
-export function withPreset(key: string, {features, optional}: Selection): Selection {
+export function withPreset(key: string, {featureIds, optional}: Selection): Selection {
   const preset = catalog.presets.find((candidate) => candidate.key === key);
-  return preset ? selectionOf(preset) : {features, optional};
+  return preset ? selectionOf(preset) : {featureIds, optional};
 }
 
 /** Applies the boxes and presets that the reader ticked before hydration to a selection. */
@@ -39,7 +39,7 @@ export const withEarlyInput = (
   autoTicked: AutoTicked,
 ): Selection =>
   fields.reduce((current, {name, value, checked}) => {
-    if (name === parameterNames.optional) return withOptional(current, [value], checked);
+    if (name === parameterNames.optional) return withOptionalTicked(current, [value], checked);
     if (name === parameterNames.preset) return checked ? withPreset(value, current) : current;
     const feature = allFeatures.find(({id}) => name === parameterNames.features && id === value);
     return feature ? withFeatureTicked(catalog, current, feature, checked, autoTicked) : current;

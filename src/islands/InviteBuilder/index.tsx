@@ -1,4 +1,4 @@
-import {pluralize} from '@site/src/lib/sentences';
+import {countWithNoun} from '@site/src/lib/sentences';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import data from '../../build/data/inviteCatalog.data';
@@ -41,13 +41,13 @@ export default function InviteBuilder(): ReactNode {
             <Features selection={selection} setFeature={setFeature} clear={clear} />
             <OptionalPermissions
               offered={request.offered}
-              leftOutNote={chosenPreset?.additions}
+              additions={chosenPreset?.additions}
               ticked={optional}
               setOptional={setOptional}
             />
             <LiveRegion text={announcement} delay={500} />
             <a href="#summary" className={styles.bar}>
-              {`${pluralize(request.requested.length, 'permission')}: read the list`}
+              {`${countWithNoun(request.requested.length, 'permission')}: read the list`}
             </a>
           </div>
         </form>

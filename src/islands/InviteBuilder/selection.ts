@@ -5,7 +5,7 @@ export interface Selection {
   /** Key of a preset; undefined for the reader's custom choice. */
   preset?: string;
   /** Ids of features. */
-  features: ReadonlySet<string>;
+  featureIds: ReadonlySet<string>;
   /** Names of permissions. Ignored if no ticked feature offers them. */
   optional: ReadonlySet<string>;
 }
@@ -29,30 +29,30 @@ export interface InviteRequest {
 
 export const featuresOf = (catalog: Catalog): Feature[] => catalog.groups.flatMap(({features}) => features);
 
-const tickedFeatures = (catalog: Catalog, features: ReadonlySet<string>): Feature[] =>
-  featuresOf(catalog).filter(({id}) => features.has(id));
+const tickedFeatures = (catalog: Catalog, featureIds: ReadonlySet<string>): Feature[] =>
+  featuresOf(catalog).filter(({id}) => featureIds.has(id));
 
-const permissionNames = (features: readonly Feature[], need: 'required' | 'optional'): Set<string> =>
-  new Set(features.flatMap((feature) => feature[need].map(({permission}) => permission)));
+const permissionNames = (features: readonly Feature[], kind: 'required' | 'optional'): Set<string> =>
+  new Set(features.flatMap((feature) => feature[kind].map(({permission}) => permission)));
 
-function offeredNames(catalog: Catalog, features: ReadonlySet<string>): ReadonlySet<string> {
-  const ticked = tickedFeatures(catalog, features);
+function offeredNames(catalog: Catalog, featureIds: ReadonlySet<string>): ReadonlySet<string> {
+  const ticked = tickedFeatures(catalog, featureIds);
   const required = permissionNames(ticked, 'required');
   return new Set([...permissionNames(ticked, 'optional')].filter((name) => !required.has(name)));
 }
 
 /** Resolves a selection to permissions: all required ones of its features, and the ticked optional ones. */
-export function requestOf(catalog: Catalog, {features, optional}: Selection): InviteRequest {
-  const ticked = tickedFeatures(catalog, features);
+export function requestOf(catalog: Catalog, {featureIds, optional}: Selection): InviteRequest {
+  const ticked = tickedFeatures(catalog, featureIds);
   const required = permissionNames(ticked, 'required');
-  const offered = offeredNames(catalog, features);
+  const offered = offeredNames(catalog, featureIds);
   const describe = ({name, label}: {name: string; label: string}): RequestedPermission => ({
     name,
     label,
     uses: ticked.flatMap((feature) =>
       [...feature.required, ...feature.optional]
         .filter(({permission}) => permission === name)
-        .map((grant) => ({featureTitle: feature.title, for: grant.for})),
+        .map((permissionNeed) => ({featureTitle: feature.title, for: permissionNeed.for})),
     ),
   });
   const requested = catalog.permissions.filter(
@@ -69,7 +69,7 @@ export function requestOf(catalog: Catalog, {features, optional}: Selection): In
 
 export const selectionOf = ({key, features, optional}: Preset): Selection => ({
   preset: key,
-  features: new Set(features),
+  featureIds: new Set(features),
   optional: new Set(optional),
 });
 
@@ -102,17 +102,17 @@ export function withFeatureTicked(
   autoTicked: AutoTicked,
 ): Selection {
   if (isTicked) autoTicked.set(feature.id, optionalToAdd(selection, feature));
-  const features = addOrRemove(selection.features, [feature.id], isTicked);
-  const offered = offeredNames(catalog, features);
+  const featureIds = addOrRemove(selection.featureIds, [feature.id], isTicked);
+  const offered = offeredNames(catalog, featureIds);
   const optional = addOrRemove(selection.optional, autoTicked.get(feature.id) ?? [], isTicked);
-  return {features, optional: new Set([...optional].filter((permission) => offered.has(permission)))};
+  return {featureIds, optional: new Set([...optional].filter((permission) => offered.has(permission)))};
 }
 
-export const withOptional = (
-  {features, optional}: Selection,
+export const withOptionalTicked = (
+  {featureIds, optional}: Selection,
   names: readonly string[],
   isTicked: boolean,
-): Selection => ({features, optional: addOrRemove(optional, names, isTicked)});
+): Selection => ({featureIds, optional: addOrRemove(optional, names, isTicked)});
 
 export const parameterNames = {preset: 'preset', features: 'with', optional: 'optional'} as const;
 
@@ -120,13 +120,13 @@ export const parameterNames = {preset: 'preset', features: 'with', optional: 'op
  * Writes a selection into a query and keeps parameters that aren't ours: `?preset=minimal`,
  * `?with=polls,tickets&optional=SendPolls`
  */
-export function writeSelection(catalog: Catalog, query: string, {preset, features, optional}: Selection): string {
+export function writeSelection(catalog: Catalog, query: string, {preset, featureIds, optional}: Selection): string {
   const parameters = new URLSearchParams(query);
   const ownNames: readonly string[] = Object.values(parameterNames);
   for (const name of [...parameters.keys()]) if (ownNames.includes(name.toLowerCase())) parameters.delete(name);
-  const offered = offeredNames(catalog, features);
+  const offered = offeredNames(catalog, featureIds);
   const lists = {
-    [parameterNames.features]: tickedFeatures(catalog, features).map(({id}) => id),
+    [parameterNames.features]: tickedFeatures(catalog, featureIds).map(({id}) => id),
     [parameterNames.optional]: catalog.permissions
       .map(({name}) => name)
       .filter((name) => offered.has(name) && optional.has(name)),
@@ -154,17 +154,17 @@ export function readSelection(catalog: Catalog, query: string): Selection {
     new Set(names.filter((name) => items.has(name.toLowerCase())));
 
   const featureItems = itemsOf(parameterNames.features);
-  const features = existingNames(
+  const featureIds = existingNames(
     featureItems,
     featuresOf(catalog).map(({id}) => id),
   );
-  if (features.size > 0) {
+  if (featureIds.size > 0) {
     const permissions = catalog.permissions.map(({name}) => name);
-    return {features, optional: existingNames(itemsOf(parameterNames.optional), permissions)};
+    return {featureIds, optional: existingNames(itemsOf(parameterNames.optional), permissions)};
   }
   const presetItems = itemsOf(parameterNames.preset);
   const preset = catalog.presets.find(({key}) => presetItems.has(key));
   if (preset) return selectionOf(preset);
   const asksForNone = parameters.has(parameterNames.features) && featureItems.size === 0 && presetItems.size === 0;
-  return asksForNone ? {features, optional: new Set()} : initialSelectionOf(catalog);
+  return asksForNone ? {featureIds, optional: new Set()} : initialSelectionOf(catalog);
 }

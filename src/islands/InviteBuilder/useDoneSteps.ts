@@ -1,15 +1,15 @@
-import {pluralize} from '@site/src/lib/sentences';
+import {countWithNoun} from '@site/src/lib/sentences';
 import {store, storedValue} from '@site/src/lib/storage';
 import {useMemo, useState, useSyncExternalStore} from 'react';
-import {subscribeTo} from '../useAddress';
+import {createSubscribe} from '../useAddress';
 
 const stepsKey = 'first-steps';
 
 /** Our own event: browsers fire `storage` in other tabs only. */
-const storedEvent = 'first-steps-changed';
+const stepsChangeEvent = 'first-steps-changed';
 
 // A page in the back/forward cache misses what other pages store, so read it again on `pageshow`.
-const subscribeToSteps = subscribeTo('storage', 'pageshow', storedEvent);
+const subscribeToSteps = createSubscribe('storage', 'pageshow', stepsChangeEvent);
 
 const storedText = (): string => storedValue(stepsKey) ?? '';
 
@@ -26,7 +26,7 @@ function setDone(ids: readonly string[], isDone: boolean): ReadonlySet<string> {
     else doneIds.delete(id);
   }
   store(stepsKey, [...doneIds].join(' '));
-  dispatchEvent(new Event(storedEvent));
+  dispatchEvent(new Event(stepsChangeEvent));
   return doneIds;
 }
 
@@ -34,7 +34,7 @@ interface DoneSteps {
   doneIds: ReadonlySet<string>;
   /** `3 of 12 steps done` */
   progress: string;
-  tick: (id: string, isDone: boolean) => void;
+  setStepDone: (id: string, isDone: boolean) => void;
   /** Clears all steps. */
   startOver: () => void;
   /** `Cleared 5 steps.` Empty when there is nothing to undo. */
@@ -56,21 +56,21 @@ export function useDoneSteps(
   const text = useSyncExternalStore(subscribeToSteps, storedText, () => '');
   const doneIds = useMemo(() => new Set([...idsIn(text)].filter((id) => knownIds.has(id))), [text, knownIds]);
   const [clearedIds, setClearedIds] = useState<readonly string[]>([]);
-  const clearedMessage = clearedIds.length === 0 ? '' : `Cleared ${pluralize(clearedIds.length, 'step')}.`;
+  const clearedMessage = clearedIds.length === 0 ? '' : `Cleared ${countWithNoun(clearedIds.length, 'step')}.`;
 
   const progressOf = (ids: ReadonlySet<string>): string =>
-    `${shownIds.filter((id) => ids.has(id)).length} of ${pluralize(shownIds.length, 'step')} done`;
+    `${shownIds.filter((id) => ids.has(id)).length} of ${countWithNoun(shownIds.length, 'step')} done`;
 
   return {
     doneIds,
     progress: progressOf(doneIds),
-    tick: (id, isDone) => announce(`${progressOf(setDone([id], isDone))}.`),
+    setStepDone: (id, isDone) => announce(`${progressOf(setDone([id], isDone))}.`),
     startOver: () => {
       const ids = [...doneIds];
       if (ids.length === 0) return;
       setDone(ids, false);
       setClearedIds(ids);
-      announce(`Cleared ${pluralize(ids.length, 'step')}.`);
+      announce(`Cleared ${countWithNoun(ids.length, 'step')}.`);
     },
     clearedMessage,
     undo: () => {

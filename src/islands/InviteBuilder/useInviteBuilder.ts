@@ -1,4 +1,4 @@
-import {pluralize} from '@site/src/lib/sentences';
+import {countWithNoun} from '@site/src/lib/sentences';
 import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import data, {type Feature} from '../../build/data/inviteCatalog.data';
 import {useIslandState, useCrashSafeState} from '../state';
@@ -7,7 +7,7 @@ import {withEarlyInput, initialSelection, readQuery, withPreset, queryWithSelect
 import {
   requestOf,
   withFeatureTicked,
-  withOptional,
+  withOptionalTicked,
   type AutoTicked,
   type InviteRequest,
   type Selection,
@@ -72,7 +72,7 @@ export function useInviteBuilder(): Builder {
   const selectAndAnnounce = (newSelection: Selection, action: string): void => {
     if (selection.preset === undefined) lastCustomSelection.current = selection;
     select(newSelection);
-    announce(`${action}: ${pluralize(requestOf(catalog, newSelection).requested.length, 'permission')}.`);
+    announce(`${action}: ${countWithNoun(requestOf(catalog, newSelection).requested.length, 'permission')}.`);
   };
 
   return {
@@ -84,15 +84,15 @@ export function useInviteBuilder(): Builder {
     choosePreset: (key, label) => selectAndAnnounce(withPreset(key, selection), `${label} chosen`),
     chooseCustom: () => {
       const {current} = lastCustomSelection;
-      const {features, optional} = selection;
-      selectAndAnnounce(current?.features.size ? current : {features, optional}, `${customChoice.label} chosen`);
+      const {featureIds, optional} = selection;
+      selectAndAnnounce(current?.featureIds.size ? current : {featureIds, optional}, `${customChoice.label} chosen`);
     },
     setFeature: (feature, isTicked) => {
       const newSelection = withFeatureTicked(catalog, selection, feature, isTicked, autoTicked.current);
       selectAndAnnounce(newSelection, `${feature.title} ${isTicked ? 'ticked' : 'cleared'}`);
     },
     setOptional: (names, isTicked, label) =>
-      selectAndAnnounce(withOptional(selection, names, isTicked), `${label} ${isTicked ? 'ticked' : 'cleared'}`),
-    clear: () => selectAndAnnounce({features: new Set(), optional: new Set()}, 'All cleared'),
+      selectAndAnnounce(withOptionalTicked(selection, names, isTicked), `${label} ${isTicked ? 'ticked' : 'cleared'}`),
+    clear: () => selectAndAnnounce({featureIds: new Set(), optional: new Set()}, 'All cleared'),
   };
 }

@@ -7,20 +7,20 @@ import type {TextRange} from './useDraft';
 
 interface Props {
   text: string;
-  caret: TextRange;
+  selection: TextRange;
   onType: (range: TextRange, insertion: string, selectLength: number) => void;
 }
 
 /** Buttons that add a filter to the variable at the cursor: `{user.name}` → `{user.name|upper}` */
-export default function Filters({text, caret, onType}: Props): ReactNode {
+export default function Filters({text, selection, onType}: Props): ReactNode {
   const id = useId();
   const isHydrated = useIsHydrated();
   const variable = useMemo(
     () =>
       parseTemplate(text)
         .filter((part) => part.kind === 'variable')
-        .find(({start, end}) => start < caret.end && caret.end <= end),
-    [text, caret],
+        .find(({start, end}) => start < selection.end && selection.end <= end),
+    [text, selection],
   );
 
   const add = (filter: string): void => {

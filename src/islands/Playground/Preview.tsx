@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   rendered: RenderedText;
-  place: TextPlaceKey;
+  placeKey: TextPlaceKey;
   /** Undefined in a direct message. */
   channel?: string;
 }
@@ -31,8 +31,8 @@ function TextBody({pieces}: Pick<RenderedText, 'pieces'>): ReactNode {
   );
 }
 
-function Content({rendered: {pieces, text}, place}: Omit<Props, 'channel'>): ReactNode {
-  switch (place) {
+function Content({rendered: {pieces, text}, placeKey}: Omit<Props, 'channel'>): ReactNode {
+  switch (placeKey) {
     case 'message':
       return <TextBody pieces={pieces} />;
     case 'description':
@@ -66,15 +66,15 @@ function Content({rendered: {pieces, text}, place}: Omit<Props, 'channel'>): Rea
   }
 }
 
-export default function Preview({rendered, place, channel}: Props): ReactNode {
-  const channelName = place === 'channelName' ? rendered.text : channel;
+export default function Preview({rendered, placeKey, channel}: Props): ReactNode {
+  const channelName = placeKey === 'channelName' ? rendered.text : channel;
   return (
     <Chat summary="what members see." {...(channelName !== undefined && {channel: channelName})}>
       <Message by="bot">
         {rendered.text.trim() === '' ? (
           <p className={styles.nothing}>Nothing to show. The result is empty.</p>
         ) : (
-          <Content rendered={rendered} place={place} />
+          <Content rendered={rendered} placeKey={placeKey} />
         )}
       </Message>
     </Chat>

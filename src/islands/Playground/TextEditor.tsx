@@ -1,10 +1,10 @@
-import {pluralize} from '@site/src/lib/sentences';
+import {countWithNoun} from '@site/src/lib/sentences';
 import type {RenderedText} from '@site/src/lib/variables';
 import {useId, type ReactNode, type RefObject} from 'react';
 import CopyButton from '../CopyButton';
 import {useIsHydrated} from '../state';
 import Filters from './Filters';
-import {hashOf} from './link';
+import {hashUnlessTooLong} from './link';
 import {changedChoices} from './previewChoices';
 import styles from './styles.module.css';
 import type {Draft, TextRange} from './useDraft';
@@ -20,19 +20,20 @@ interface Props {
 
 /** `1,234 of 2,000 characters` */
 export function lengthText({length, isTruncated}: RenderedText, limit: number): string {
-  const size = `${length.toLocaleString('en-US')} of ${pluralize(limit, 'character')}`;
+  const size = `${length.toLocaleString('en-US')} of ${countWithNoun(limit, 'character')}`;
   return isTruncated ? `${size}: the end is cut` : size;
 }
 
-export const mistakeCountText = (count: number): string => (count === 0 ? 'no mistakes' : pluralize(count, 'mistake'));
+export const mistakeCountText = (count: number): string =>
+  count === 0 ? 'no mistakes' : countWithNoun(count, 'mistake');
 
 export default function TextEditor({draft, textarea, lengthLabel, mistakeCount, onType}: Props): ReactNode {
   const id = useId();
   const isHydrated = useIsHydrated();
-  const {text, choices, caret, write, setCaret} = draft;
-  const hash = hashOf({text, choices: changedChoices(choices)});
-  const noteCaret = ({selectionStart, selectionEnd}: HTMLTextAreaElement): void =>
-    setCaret({start: selectionStart, end: selectionEnd});
+  const {text, choices, selection, write, setSelection} = draft;
+  const hash = hashUnlessTooLong({text, choices: changedChoices(choices)});
+  const noteSelection = ({selectionStart, selectionEnd}: HTMLTextAreaElement): void =>
+    setSelection({start: selectionStart, end: selectionEnd});
   return (
     <div className={styles.editor}>
       <label htmlFor={`${id}-text`} className={styles.label}>
@@ -50,12 +51,12 @@ export default function TextEditor({draft, textarea, lengthLabel, mistakeCount, 
           value={text}
           onChange={({currentTarget}) => {
             write(currentTarget.value);
-            noteCaret(currentTarget);
+            noteSelection(currentTarget);
           }}
-          onSelect={({currentTarget}) => noteCaret(currentTarget)}
+          onSelect={({currentTarget}) => noteSelection(currentTarget)}
         />
       </div>
-      <Filters text={text} caret={caret} onType={onType} />
+      <Filters text={text} selection={selection} onType={onType} />
       <div className={styles.foot} inert={!isHydrated}>
         <p id={`${id}-length`} className={styles.length}>
           <span>{lengthLabel}</span>

@@ -62,7 +62,7 @@ function ChoiceSelect({draft: {choices, choose}, name, label}: ChoiceSelectProps
   );
 }
 
-const groupsIn = (context: RenderContext): VariableGroup[] =>
+const variableGroupsIn = (context: RenderContext): VariableGroup[] =>
   facts.categories.map(({key, title, variables}) => ({
     key,
     title,
@@ -77,11 +77,11 @@ const groupsIn = (context: RenderContext): VariableGroup[] =>
 export default function Playground(): ReactNode {
   const isHydrated = useIsHydrated();
   const draft = useDraft();
-  const {text, choices, caret} = draft;
+  const {text, choices, selection} = draft;
   const {textarea, select, typeText} = useEditor(draft);
   const place = placeOf(choices);
   const context = useMemo(() => contextOf(choices), [choices]);
-  const groups = useMemo(() => groupsIn(context), [context]);
+  const groups = useMemo(() => variableGroupsIn(context), [context]);
   const rendered = useMemo(() => renderTemplate(text, context), [text, context]);
   const {mistakes} = rendered;
   const lengthLabel = lengthText(rendered, place.limit);
@@ -120,10 +120,10 @@ export default function Playground(): ReactNode {
           mistakeCount={mistakes.length}
           onType={typeText}
         />
-        <VariablePicker groups={groups} inert={!isHydrated} onPick={(name) => typeText(caret, `{${name}}`)} />
+        <VariablePicker groups={groups} inert={!isHydrated} onPick={(name) => typeText(selection, `{${name}}`)} />
         <div className={styles.result}>
           <p className={styles.label}>What members see</p>
-          <Preview rendered={rendered} place={place.key} channel={channelName} />
+          <Preview rendered={rendered} placeKey={place.key} channel={channelName} />
           <MistakeList text={text} mistakes={mistakes} onReplace={typeText} onSelect={select} />
         </div>
         <div className={styles.samples} role="group" aria-label="Sample data for the preview">

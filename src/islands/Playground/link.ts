@@ -21,7 +21,7 @@ const encode = (text: string): string =>
   );
 
 /** Returns `#try=Hi%20there&place=footer`, or undefined if it would be too long. `choices` should omit defaults. */
-export function hashOf({text, choices}: SharedDraft): string | undefined {
+export function hashUnlessTooLong({text, choices}: SharedDraft): string | undefined {
   const parameters = Object.entries(choices).map(([key, choice]) => `&${key}=${encode(choice)}`);
   const hash = `#try=${encode(text)}${parameters.join('')}`;
   return hash.length <= maxHashLength ? hash : undefined;

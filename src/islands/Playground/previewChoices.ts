@@ -25,10 +25,10 @@ export const previewOptions: Readonly<Record<keyof PreviewChoices, readonly Sele
   channel: [...facts.samples.channels, {key: noneKey, label: 'None: a direct message'}],
 };
 
-const isChoiceKey = (key: string): key is keyof PreviewChoices => Object.hasOwn(previewOptions, key);
+const isChoiceName = (name: string): name is keyof PreviewChoices => Object.hasOwn(previewOptions, name);
 
-export const isOption = (key: string, value: string): boolean =>
-  isChoiceKey(key) && previewOptions[key].some((option) => option.key === value);
+export const isOption = (choiceName: string, optionKey: string): boolean =>
+  isChoiceName(choiceName) && previewOptions[choiceName].some((option) => option.key === optionKey);
 
 const firstKey = ([option]: readonly SelectOption[]): string => option?.key ?? noneKey;
 
@@ -42,7 +42,7 @@ export const defaultChoices: PreviewChoices = {
 /** Returns the choices that differ from the defaults, for shared links. */
 export const changedChoices = (choices: PreviewChoices): Partial<PreviewChoices> =>
   Object.fromEntries(
-    Object.entries(choices).filter(([key, choice]) => isChoiceKey(key) && defaultChoices[key] !== choice),
+    Object.entries(choices).filter(([key, choice]) => isChoiceName(key) && defaultChoices[key] !== choice),
   );
 
 /** The template whose text the editor starts with. */

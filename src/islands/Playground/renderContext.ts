@@ -15,8 +15,8 @@ interface Sample {
   values: Readonly<Record<string, VariableValue>>;
 }
 
-const valuesOf = (options: readonly Sample[], key: string): Sample['values'] =>
-  options.find((option) => option.key === key)?.values ?? {};
+const valuesOf = (candidates: readonly Sample[], key: string): Sample['values'] =>
+  candidates.find((option) => option.key === key)?.values ?? {};
 
 export function placeOf({place}: PreviewChoices): TextPlace {
   return facts.places.find(({key}) => key === place) ?? facts.places[0];

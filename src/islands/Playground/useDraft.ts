@@ -13,15 +13,15 @@ export interface Draft {
   text: string;
   choices: PreviewChoices;
   /** The selection; empty if it is only a caret. */
-  caret: TextRange;
+  selection: TextRange;
   /** The reader followed a shared link that is broken or too long. */
   isLinkUnreadable: boolean;
   /** Sets the reader's own text, and hides the warning about a shared link. */
   write: (text: string) => void;
   /** Replaces the text with a template; an unknown key restores the reader's own text. */
   startFrom: (templateKey: string) => void;
-  choose: (key: keyof PreviewChoices, value: string) => void;
-  setCaret: (caret: TextRange) => void;
+  choose: (choiceName: keyof PreviewChoices, optionKey: string) => void;
+  setSelection: (selection: TextRange) => void;
 }
 
 const endOf = ({length}: string): TextRange => ({start: length, end: length});
@@ -43,11 +43,11 @@ export function useDraft(): Draft {
   // Separate from `text`, so that choosing a template doesn't lose it.
   const [ownText, setOwnText] = useCrashSafeState('ownText', '');
   const [choices, setChoices] = useCrashSafeState('choices', defaultChoices);
-  const [caret, setCaret] = useState(() => endOf(text));
+  const [selection, setSelection] = useState(() => endOf(text));
 
   const replace = (newText: string): void => {
     setText(newText);
-    setCaret(endOf(newText));
+    setSelection(endOf(newText));
   };
   const replaceOwnText = (newText: string): void => {
     replace(newText);
@@ -69,7 +69,7 @@ export function useDraft(): Draft {
   return {
     text,
     choices,
-    caret,
+    selection,
     isLinkUnreadable: sharedLink.isUnreadable,
     write: (newText) => {
       setText(newText);
@@ -77,7 +77,7 @@ export function useDraft(): Draft {
       sharedLink.dismiss();
     },
     startFrom: (templateKey) => replace(textOfTemplate(templateKey) ?? ownText),
-    choose: (key, value) => setChoices({...choices, [key]: value}),
-    setCaret,
+    choose: (choiceName, optionKey) => setChoices({...choices, [choiceName]: optionKey}),
+    setSelection,
   };
 }

@@ -12,7 +12,7 @@ interface Editor {
   typeText: (range: TextRange, text: string, selectLength?: number) => void;
 }
 
-export function useEditor({write, setCaret}: Draft): Editor {
+export function useEditor({write, setSelection}: Draft): Editor {
   const textarea = useRef<HTMLTextAreaElement>(null);
 
   const select = ({start, end}: TextRange): void => {
@@ -20,7 +20,7 @@ export function useEditor({write, setCaret}: Draft): Editor {
     if (!current) return;
     current.focus();
     current.setSelectionRange(start, end);
-    setCaret({start, end});
+    setSelection({start, end});
   };
 
   const typeText = (range: TextRange, text: string, selectLength = 0): void => {

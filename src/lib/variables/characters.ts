@@ -31,7 +31,11 @@ export function countCodePoints(text: string): number {
  * Returns the start of a text, up to a length. Doesn't split grapheme clusters.
  * @param measure returns the length of a grapheme cluster; default: 1
  */
-export function truncate(text: string, maxLength: number, measure: (grapheme: string) => number = () => 1): string {
+export function firstGraphemes(
+  text: string,
+  maxLength: number,
+  measure: (grapheme: string) => number = () => 1,
+): string {
   let end = 0;
   let room = maxLength;
   for (const grapheme of graphemes(text)) {
@@ -44,7 +48,7 @@ export function truncate(text: string, maxLength: number, measure: (grapheme: st
 
 /** Quotes a name that a reader typed, for messages. Truncates it and escapes invisible characters. */
 export function quoteName(name: string): string {
-  const shortName = truncate(name, 40);
+  const shortName = firstGraphemes(name, 40);
   const escapedName = shortName.replaceAll(
     /[\p{Cc}\p{Cf}\p{Cs}]/gu,
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,

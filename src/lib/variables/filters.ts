@@ -1,6 +1,6 @@
 import type {Variable, VariableValue} from '../../facts/types';
 import {formatMoment, timeStyles} from './moments';
-import {quoteName, truncate} from './characters';
+import {quoteName, firstGraphemes} from './characters';
 import {likelyMatch} from '../nearest';
 import type {RenderContext, Filter, RenderedPiece, TemplateMistake} from './types';
 
@@ -38,7 +38,7 @@ export const maxFilters = 3;
 
 export const maxCutLength = 200;
 
-interface FilterKind {
+interface FilterDefinition {
   /** The type of value that the filter accepts. Default: any. */
   accepts?: {type: VariableType; label: string};
   mistakeIn: (argument: string | undefined) => Pick<TemplateMistake, 'message' | 'repair' | 'replacement'> | undefined;
@@ -49,8 +49,8 @@ interface FilterKind {
 function textFilter(
   name: string,
   change: (text: string) => string,
-  acceptedType?: FilterKind['accepts'],
-): [string, FilterKind] {
+  acceptedType?: FilterDefinition['accepts'],
+): [string, FilterDefinition] {
   return [
     name,
     {
@@ -69,7 +69,7 @@ const numberType = {type: 'number', label: 'a number'} as const;
 /** Capitalizes words, and keeps capitals in names such as `DevOps`. */
 const capitalizeWords = (text: string): string => text.replaceAll(/(?<!\S)\S/gu, (letter) => letter.toUpperCase());
 
-const filterKinds: ReadonlyMap<string, FilterKind> = new Map([
+const filterDefinitions: ReadonlyMap<string, FilterDefinition> = new Map([
   textFilter('upper', (text) => text.toUpperCase()),
   textFilter('lower', (text) => text.toLowerCase()),
   textFilter('title', capitalizeWords),
@@ -90,7 +90,7 @@ const filterKinds: ReadonlyMap<string, FilterKind> = new Map([
       },
       apply: (input, argument, now) => {
         const text = plainText(input, now);
-        const truncatedText = truncate(text, Number(argument));
+        const truncatedText = firstGraphemes(text, Number(argument));
         return {type: 'text', value: truncatedText.length < text.length ? `${truncatedText}…` : text};
       },
     },
@@ -125,9 +125,9 @@ const filterKinds: ReadonlyMap<string, FilterKind> = new Map([
       apply: (input, style) => (input.type === 'datetime' ? {...input, style} : input),
     },
   ],
-] satisfies [string, FilterKind][]);
+] satisfies [string, FilterDefinition][]);
 
-export const filterNames: readonly string[] = [...filterKinds.keys()];
+export const filterNames: readonly string[] = [...filterDefinitions.keys()];
 
 const typeLabels: Readonly<Record<VariableType, string>> = {
   text: 'a text',
@@ -169,20 +169,20 @@ export function findFilterMistakes(filters: readonly Filter[], type: VariableTyp
   const mistakes: TemplateMistake[] = [];
   let currentType = type;
   for (const {name, argument, start, end} of filters.slice(0, maxFilters)) {
-    const kind = filterKinds.get(name);
-    if (!kind) {
+    const definition = filterDefinitions.get(name);
+    if (!definition) {
       mistakes.push(unknownFilterMistake(name, start));
       // The result of an unknown filter could have any type.
       currentType = undefined;
       continue;
     }
     const mistake =
-      kind.accepts && currentType !== undefined && currentType !== kind.accepts.type
+      definition.accepts && currentType !== undefined && currentType !== definition.accepts.type
         ? {
-            message: `${name} only works on ${kind.accepts.label}, and this is ${typeLabels[currentType]}`,
+            message: `${name} only works on ${definition.accepts.label}, and this is ${typeLabels[currentType]}`,
             repair: 'Remove the filter.',
           }
-        : kind.mistakeIn(argument);
+        : definition.mistakeIn(argument);
     if (mistake) mistakes.push({start, end, ...mistake});
     // After any other filter, including `time`, the value counts as text.
     if (name !== 'default') currentType = 'text';
@@ -226,7 +226,8 @@ export function renderValue(
 ): RenderedPiece[] {
   let filtered: FilteredValue = {type, value};
   for (const {name, argument = ''} of filters) {
-    if (!isEmptyValue(filtered.value)) filtered = filterKinds.get(name)?.apply(filtered, argument, now) ?? filtered;
+    if (!isEmptyValue(filtered.value))
+      filtered = filterDefinitions.get(name)?.apply(filtered, argument, now) ?? filtered;
     else if (name === 'default') filtered = {type: 'text', value: argument};
   }
   if (isEmptyValue(filtered.value)) return [];

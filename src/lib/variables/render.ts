@@ -1,5 +1,5 @@
 import {renderValue, findFilterMistakes} from './filters';
-import {countCodePoints, quoteName, truncate} from './characters';
+import {countCodePoints, quoteName, firstGraphemes} from './characters';
 import {likelyMatch} from '../nearest';
 import {parseTemplate} from './parse';
 import type {RenderContext, RenderedPiece, TemplateMistake, RenderedText, TextPart, VariablePart} from './types';
@@ -26,7 +26,8 @@ function truncatePieces(pieces: readonly RenderedPiece[], limit: number): Render
   for (const piece of pieces) {
     const length = countCodePoints(piece.text);
     if (length > room) {
-      if (piece.kind === 'text') fittingPieces.push({kind: 'text', text: truncate(piece.text, room, countCodePoints)});
+      if (piece.kind === 'text')
+        fittingPieces.push({kind: 'text', text: firstGraphemes(piece.text, room, countCodePoints)});
       break;
     }
     fittingPieces.push(piece);

@@ -1,5 +1,5 @@
 import grid from '@site/src/components/site/grid.first.module.css';
-import ActionLink, {AddToDiscord} from '@site/src/components/site/ActionLink';
+import ActionLink, {GetStartedLink} from '@site/src/components/site/ActionLink';
 import Answers from '@site/src/pages/_parts/Answers';
 import PlanCard from './_PlanCard';
 import SitePage, {MoreLink, Section} from '@site/src/pages/_parts/SitePage';
@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const {
-  name,
+  productName,
   storeAddress,
   free,
   premium,
@@ -36,7 +36,7 @@ export default function Premium(): ReactNode {
   return (
     <SitePage
       title={`${premium.name}: price and limits`}
-      description={`What ${name} Premium costs, who needs it, the limits that decide, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
+      description={`What ${productName} Premium costs, who needs it, the limits that decide, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
       heading="All modules are free. Premium adds room and a few extras."
       lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extrasText}.`}
     >
@@ -57,9 +57,9 @@ function Plans(): ReactNode {
         id="plan-free"
         name={free.name}
         price={free.price}
-        per={`for every ${free.unit}`}
+        priceSuffix={`for every ${free.unit}`}
         summary={free.summary}
-        action={<AddToDiscord />}
+        action={<GetStartedLink />}
         points={free.points}
         smallPrint={free.smallPrint}
       />
@@ -67,7 +67,7 @@ function Plans(): ReactNode {
         id="plan-premium"
         name={premium.name}
         price={premium.price}
-        per={`a month for one ${premium.unit}`}
+        priceSuffix={`a month for one ${premium.unit}`}
         summary={premium.summary}
         terms={terms}
         action={
@@ -77,7 +77,7 @@ function Plans(): ReactNode {
         }
         points={premium.points}
         smallPrint={premium.smallPrint}
-        offered
+        isForSale
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import {isMultiColumnFooterLinks, useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {sameTab} from '@site/src/components/site/ExternalLink';
+import {sameTabProps} from '@site/src/components/site/ExternalLink';
 import grid from '@site/src/components/site/grid.first.module.css';
 import rosettes from '@site/src/components/site/rosettes.first.module.css';
 import LinkItem from '@theme/Footer/LinkItem';
@@ -26,7 +26,7 @@ function Column({title, items, className}: FooterColumn): ReactNode {
             <li key={index} className={item.className} dangerouslySetInnerHTML={{__html: item.html}} />
           ) : (
             <li key={index}>
-              <LinkItem item={item.href ? {...sameTab, ...item} : item} />
+              <LinkItem item={item.href ? {...sameTabProps, ...item} : item} />
             </li>
           ),
         )}

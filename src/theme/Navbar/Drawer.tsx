@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {AddToDiscord} from '@site/src/components/site/ActionLink';
+import {GetStartedLink} from '@site/src/components/site/ActionLink';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import clsx from 'clsx';
 import X from 'lucide-react/icons/x';
@@ -15,7 +15,7 @@ import {drawerId} from '@site/src/lib/markup';
 /** The navbar's items from docusaurus.config.ts. The cast is the theme's own: the config's type allows any item. */
 export const useNavbarItems = (): readonly Item[] => useThemeConfig().navbar.items as readonly Item[];
 
-export function NavLinks({items, className}: {items: readonly Item[]; className?: string}): ReactNode {
+export function NavbarItemList({items, className}: {items: readonly Item[]; className?: string}): ReactNode {
   return (
     <ul className={className}>
       {items.map((item, index) => (
@@ -49,11 +49,11 @@ export default function Drawer(): ReactNode {
         </button>
         <nav aria-label="Main" data-surface="night" className={styles.drawerLinks}>
           <SearchBar />
-          <NavLinks items={items} className={bar.list} />
+          <NavbarItemList items={items} className={bar.list} />
         </nav>
         <nav aria-label="This section" data-section="" className={styles.sectionMenu} />
         <nav aria-labelledby={`${id}docs`} className={styles.docsLinks}>
-          <AddToDiscord primary />
+          <GetStartedLink primary />
           <p id={`${id}docs`} className={styles.docsLinksTitle}>
             Documentation
           </p>

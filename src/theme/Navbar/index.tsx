@@ -8,7 +8,7 @@ import Menu from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type {ReactNode} from 'react';
-import Drawer, {NavLinks, useNavbarItems} from './Drawer';
+import Drawer, {NavbarItemList, useNavbarItems} from './Drawer';
 import SearchBar from '@theme/SearchBar';
 import styles from './bar.first.module.css';
 import {brandId, drawerId} from '@site/src/lib/markup';
@@ -43,8 +43,8 @@ export default function Navbar(): ReactNode {
             {title}
           </Link>
           <nav aria-label="Main" className={styles.links}>
-            {leftItems.length > 0 && <NavLinks items={leftItems} className={clsx(styles.list, styles.left)} />}
-            {rightItems.length > 0 && <NavLinks items={rightItems} className={styles.list} />}
+            {leftItems.length > 0 && <NavbarItemList items={leftItems} className={clsx(styles.list, styles.left)} />}
+            {rightItems.length > 0 && <NavbarItemList items={rightItems} className={styles.list} />}
           </nav>
           {!disableSwitch && <ColorModeSwitch />}
           {!items.some(({type}) => type === 'search') && <SearchBar />}

@@ -1,9 +1,9 @@
-import {globalCommands} from '../../../facts/commands';
+import {generalCommands} from '../../../facts/commands';
 import type {Command, CommandOption, CommandWithExample} from '../../../facts/types';
 import {showEach} from './block';
-import {code, withInlineCode, join, mdx, paragraphs, table, type Markdown, type MdxValue} from './mdxTemplate';
-import {requiredOrDefaultText, optionTypeText, requirementText} from './valueWords';
-import {modulesByKey, groupsByKey, referenceTable} from './feature';
+import {code, withDetectedCode, join, mdx, paragraphs, table, type Markdown, type MdxValue} from './mdxTemplate';
+import {requiredOrDefaultText, allowedOptionValueText, requirementText} from './valueWords';
+import {modulesByKey, groupsByKey, foldableTable} from './feature';
 
 const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
@@ -17,8 +17,8 @@ function optionTable(commandList: readonly Command[]): MdxValue {
     }
   }
   const row = ({option, commands}: {option: CommandOption; commands: string[]}) =>
-    mdx`| ${join(commands.map(code), ', ')} ${code(option.name)} | ${withInlineCode(option.description)} | ${optionTypeText(option)} | ${requiredOrDefaultText(option)} |`;
-  return referenceTable(
+    mdx`| ${join(commands.map(code), ', ')} ${code(option.name)} | ${withDetectedCode(option.description)} | ${allowedOptionValueText(option)} | ${requiredOrDefaultText(option)} |`;
+  return foldableTable(
     'options',
     ['Option', 'Description', 'Value', 'Required, or default'],
     [...rows.values()].map(row),
@@ -42,7 +42,7 @@ function exampleRow(command: CommandWithExample): Markdown {
 const commandColumns = ['Command', 'What it does', 'Who runs it', 'Who sees the reply'];
 
 const commandTables = (commandList: readonly Command[]): Markdown => mdx`
-  ${referenceTable('commands', commandColumns, commandList.map(commandRow))}
+  ${foldableTable('commands', commandColumns, commandList.map(commandRow))}
 
   ${optionTable(commandList)}
 `;
@@ -55,7 +55,7 @@ const unfoldedTables = <Listed extends Command>(
 
 /** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → the same with examples. */
 export const commands = {
-  global: () => unfoldedTables(globalCommands, commandRow),
+  global: () => unfoldedTables(generalCommands, commandRow),
   ...showEach(modulesByKey, (module) => commandTables(module.commands)),
   ...showEach(groupsByKey, (group) => unfoldedTables(group.commands, exampleRow)),
 };

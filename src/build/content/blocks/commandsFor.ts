@@ -5,7 +5,7 @@ import type {Command, Permission, Requirement} from '../../../facts/types';
 import {orList} from '../../../lib/collections';
 import {commandAnchor} from './commands';
 import {featureList, featureNamed, featurePath, isModule} from './feature';
-import {code, withInlineCode, join, lines, mdx, table, type Markdown} from './mdxTemplate';
+import {code, withDetectedCode, join, lines, mdx, table, type Markdown} from './mdxTemplate';
 
 type Audience = 'members' | 'moderators' | 'admins';
 
@@ -48,7 +48,7 @@ const commandLink = (featureKey: string, command: Command): Markdown =>
     : mdx`[${code(command.name)}](${featurePath(featureKey)}#${commandAnchor(command)})`;
 
 const commandItem = (featureKey: string, command: Command): Markdown =>
-  mdx`- ${commandLink(featureKey, command)}: ${withInlineCode(command.description)}`;
+  mdx`- ${commandLink(featureKey, command)}: ${withDetectedCode(command.description)}`;
 
 const names = (commandList: readonly Command[]): Markdown =>
   join(
@@ -73,7 +73,7 @@ function featureItems(audience: Audience, key: string, commandList: readonly Com
   }
   return [...byCondition].map(
     ([condition, commandsInItem]) => mdx`
-      - [**${featureNamed(key).title}**](${featurePath(key)}#commands)${condition && [' (', withInlineCode(condition), ')']}
+      - [**${featureNamed(key).title}**](${featurePath(key)}#commands)${condition && [' (', withDetectedCode(condition), ')']}
         ${lines(commandsInItem.map((command) => commandItem(key, command)))}
     `,
   );

@@ -3,14 +3,14 @@ import {serverEventGroups} from '../../../facts/derived/events';
 import type {EventGroup, LoggedEvent, Module} from '../../../facts/types';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {code, withInlineCode, lines, mdx, paragraphs, type Markdown} from './mdxTemplate';
-import {modulesByKey, referenceTable} from './feature';
+import {code, withDetectedCode, lines, mdx, paragraphs, type Markdown} from './mdxTemplate';
+import {modulesByKey, foldableTable} from './feature';
 
 const eventRow = ({key, text, note, highVolume}: LoggedEvent): Markdown =>
-  mdx`| ${code(key)} | ${withInlineCode([text, note, highVolume && 'sent often'].filter(Boolean).join('; '))} |`;
+  mdx`| ${code(key)} | ${withDetectedCode([text, note, highVolume && 'sent often'].filter(Boolean).join('; '))} |`;
 
 const eventTable = ({events}: {events: readonly LoggedEvent[]}): Markdown | undefined =>
-  referenceTable('events', ['Event', 'When'], events.map(eventRow));
+  foldableTable('events', ['Event', 'When'], events.map(eventRow));
 
 const eventGroupSection = (group: EventGroup): Markdown => mdx`
   ### ${group.title} (${code(group.key)}) {/* #events-${group.key} */}

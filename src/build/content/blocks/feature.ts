@@ -28,7 +28,7 @@ const MAX_UNFOLDED_ROWS = 4;
  * A table in a guide's reference. Returns nothing without rows.
  * @param things plural, for the summary: `All 16 events`
  */
-export function referenceTable(
+export function foldableTable(
   things: string,
   columns: readonly MdxValue[],
   rows: readonly Markdown[],
@@ -51,7 +51,7 @@ export const featureLink = (key: string): Markdown => mdx`[${featureNamed(key).t
 export const featureList = [...moduleList, ...functionList];
 
 /** `polls` → `Polls`; `dashboard`, which has no facts of its own → `Dashboard`. */
-export const areaTitle = (area: string): string => {
+export const issueAreaTitle = (area: string): string => {
   const areas: Readonly<Record<string, {title: string}>> = featuresByKey;
   return areas[area]?.title ?? capitalized(area);
 };

@@ -1,12 +1,12 @@
 import {issueAreas, issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
 import {issueStatuses, severities, type IssueStatus, type KnownIssue} from '../../../facts/types';
 import type {BadgeTone} from '../../../lib/filterList';
-import {issueAnchor, paths, releaseAnchor} from '../../../facts/derived/paths';
+import {issueAnchorId, paths, releaseAnchorId} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
-import {withInlineCode, join, lines, Markdown, mdx, paragraphs, type MdxValue} from './mdxTemplate';
-import {componentsByAge} from './releases';
-import {featureLink, isModule, areaTitle} from './feature';
+import {withDetectedCode, join, lines, Markdown, mdx, paragraphs, type MdxValue} from './mdxTemplate';
+import {componentsByStatus} from './releases';
+import {featureLink, isModule, issueAreaTitle} from './feature';
 
 const statusLabel = (status: IssueStatus): string => status.replaceAll('_', ' ');
 
@@ -28,17 +28,17 @@ const severityTones: Readonly<Record<KnownIssue['severity'], BadgeTone>> = {
 const statusBadge = (status: IssueStatus): Markdown => badge(statusTones[status], capitalized(statusLabel(status)));
 
 function areaLink(area: string): Markdown {
-  return isModule(area) ? featureLink(area) : mdx`[${areaTitle(area)}](${paths.dashboard})`;
+  return isModule(area) ? featureLink(area) : mdx`[${issueAreaTitle(area)}](${paths.dashboard})`;
 }
 
 /** A scheduled release has no notes yet, so this links to the page that will have them. */
 function fixedInItem({fixedIn: fix, status}: KnownIssue): MdxValue {
-  const component = componentsByAge.current.find((component) => component.name === fix?.component);
+  const component = componentsByStatus.current.find((component) => component.name === fix?.component);
   if (!fix || !component) return undefined;
   const page = paths.component('current', component.name);
   return status === 'fix_scheduled'
     ? mdx`- **Fix scheduled for:** [${component.title} ${fix.version}](${page})`
-    : mdx`- **Fixed in:** [${component.title} ${fix.version}](${page}#${releaseAnchor(fix.version)})`;
+    : mdx`- **Fixed in:** [${component.title} ${fix.version}](${page}#${releaseAnchorId(fix.version)})`;
 }
 
 /** Sorts open issues first, then limitations, then issues whose fix is out; each by severity, newest first. */
@@ -49,14 +49,14 @@ function byUrgency(a: KnownIssue, b: KnownIssue): number {
 }
 
 const issueSection = (issue: KnownIssue): Markdown => mdx`
-  <FilterItem of="${issueAnchor(issue.id)}">
-    ### ${issue.id}: ${issue.title} {/* #${issueAnchor(issue.id)} */}
+  <FilterItem of="${issueAnchorId(issue.id)}">
+    ### ${issue.id}: ${issue.title} {/* #${issueAnchorId(issue.id)} */}
 
     - **Status:** ${statusBadge(issue.status)}
     - **Severity:** ${badge(severityTones[issue.severity], capitalized(issue.severity))}
     - **Since:** ${issue.since}
     - **Where:** ${join(issue.areas.map(areaLink), ', ')}
-    - **Workaround:** ${withInlineCode(issue.workaround)}
+    - **Workaround:** ${withDetectedCode(issue.workaround)}
     ${fixedInItem(issue)}
   </FilterItem>
 `;
@@ -76,7 +76,7 @@ const issueFilterList = (): Markdown => {
           key: 'area',
           label: 'Area',
           options: issueAreas
-            .map((area) => ({value: area, label: areaTitle(area)}))
+            .map((area) => ({value: area, label: issueAreaTitle(area)}))
             .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
         },
       ],
@@ -85,9 +85,11 @@ const issueFilterList = (): Markdown => {
       noMatches: mdx`No known issue matches. Choose **Show all**, or [report what you see](/faq/reporting-issues#contents).`,
     },
     sortedIssues.map(({id, title, status, severity, areas, workaround}) => ({
-      id: issueAnchor(id),
+      id: issueAnchorId(id),
       values: {status: [status], area: areas},
-      text: [id, title, statusLabel(status), `${severity} severity`, ...areas.map(areaTitle), workaround].join(' '),
+      text: [id, title, statusLabel(status), `${severity} severity`, ...areas.map(issueAreaTitle), workaround].join(
+        ' ',
+      ),
     })),
     paragraphs(sortedIssues.map(issueSection)),
   );

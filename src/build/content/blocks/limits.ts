@@ -1,5 +1,5 @@
 import {moduleList} from '../../../facts/modules';
-import {limitName} from '../../../facts/derived/limits';
+import {labelWithNote} from '../../../facts/derived/limits';
 import {hasPremium} from '../../../facts/derived/plans';
 import {coreLimits} from '../../../facts/plans';
 import type {Limit} from '../../../facts/types';
@@ -7,7 +7,7 @@ import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
 import {mdx, paragraphs, table, type Markdown} from './mdxTemplate';
 import {limitTexts} from './valueWords';
-import {featuresByKey, isModuleFacts, referenceTable, type FeatureFacts} from './feature';
+import {featuresByKey, isModuleFacts, foldableTable, type FeatureFacts} from './feature';
 
 /** Returns the headings of a table of `planRow`s: `['Limit', 'Free', 'Premium']`; if there is one plan, `['Limit', 'Maximum']` */
 export const planColumns = (heading: string): string[] => [
@@ -16,7 +16,7 @@ export const planColumns = (heading: string): string[] => [
 ];
 
 /** `| Open polls | 5 | 50 |`; if there is one plan, `| Open polls | 5 |` */
-export function planRow(limit: Limit, name = limitName(limit)): Markdown {
+export function planRow(limit: Limit, name = labelWithNote(limit)): Markdown {
   const {free, premium} = limitTexts(limit);
   return mdx`| ${name} | ${free} |${hasPremium && mdx` ${premium} |`}`;
 }
@@ -35,12 +35,12 @@ function featureLimitTables(feature: FeatureFacts): Markdown | undefined {
     (platformLimit) => mdx`| ${capitalized(platformLimit.what)} | ${platformLimit.max} |`,
   );
   return paragraphs([
-    referenceTable(
+    foldableTable(
       'limits',
       planColumns('Limit'),
       ownLimits.map((limit) => planRow(limit)),
     ),
-    referenceTable('limits', ['Limit', 'Maximum'], platformRows),
+    foldableTable('limits', ['Limit', 'Maximum'], platformRows),
   ]);
 }
 
@@ -50,7 +50,7 @@ const coreLimitsWithKeys = (keys: readonly string[]): Limit[] => coreLimits.filt
 export const limits = showEach(featuresByKey, featureLimitTables);
 
 /** All limits: `### Polls` and its table, and so on. */
-export const limitComparison = (): Markdown => mdx`
+export const limitTables = (): Markdown => mdx`
   ### General {/* #limits-general */}
 
   ${limitTable(coreLimits)}

@@ -1,15 +1,15 @@
-import {facts} from '../factTree';
+import {facts} from '../placeholderFacts';
 import {errors} from '../../../facts/errors';
 import {findQuotableFact} from '../factLookup';
 import {paths} from '../../../facts/derived/paths';
 import {allQuestions, type Question} from '../questions';
 import type {LookupBlock} from './block';
-import {code, withInlineCode, join, lines, mdx, type Markdown, type MdxValue} from './mdxTemplate';
+import {code, withDetectedCode, join, lines, mdx, type Markdown, type MdxValue} from './mdxTemplate';
 
 function listItem(text: string): MdxValue {
   if (errors.some((error) => error.code === text)) return mdx`[${code(text)}](${paths.error(text)})`;
   // The pattern matches a scope: `polls:read`
-  return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : withInlineCode(text);
+  return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : withDetectedCode(text);
 }
 
 /** Finds a list of strings by its path, as in placeholders. */
@@ -23,10 +23,10 @@ const createListBlock =
   };
 
 /** `plans.purchase.where` → ``- the button in the reply to `/premium` `` */
-export const bulletLists = createListBlock(mdx`-`);
+export const bulletListOfFact = createListBlock(mdx`-`);
 
 /** `plans.cancel.steps` → `1. Open User Settings` */
-export const numberedLists = createListBlock(mdx`1.`);
+export const numberedListOfFact = createListBlock(mdx`1.`);
 
 const questionLink = ({question, to}: Question): Markdown => mdx`[${question}](${to})`;
 

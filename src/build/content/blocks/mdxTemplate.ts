@@ -83,13 +83,13 @@ export const table = (columns: readonly MdxValue[], rows: readonly Markdown[]): 
 `;
 
 /** `a, b and c` */
-export const commaList = (values: readonly MdxValue[]): MdxValue =>
+export const joinWithAnd = (values: readonly MdxValue[]): MdxValue =>
   values.length < 2 ? values : [join(values.slice(0, -1), ', '), ' and ', values.at(-1)];
 
 export const code = (value: string | number | boolean): Markdown => new Markdown(`\`${encode(String(value))}\``);
 
 /** Plain text with its commands, technical names and texts between backticks as inline code: `Run /diagnose` → ``Run `/diagnose` `` */
-export const withInlineCode = (text: string): MdxValue =>
+export const withDetectedCode = (text: string): MdxValue =>
   detectCode(text).map((part) => (typeof part === 'string' ? part : code(part.code)));
 
 export const codeBlock = (language: string, value: string, title?: string): Markdown => mdx`

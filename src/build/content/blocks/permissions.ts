@@ -1,47 +1,47 @@
 import {privilegedIntentLabel, intents} from '../../../facts/derived/intents';
-import {permissionAnchor, permissionLabel} from '../../../facts/derived/permissions';
+import {permissionAnchorId, permissionLabel} from '../../../facts/derived/permissions';
 import type {IntentNeeds, PermissionNeed, PermissionNeeds} from '../../../facts/types';
-import {invitePreset, presetPermissions} from '../../../facts/derived/invites';
+import {invitePreset, permissionsRequestedBy} from '../../../facts/derived/invites';
 import {product} from '../../../facts/product';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {commaList, withInlineCode, join, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
-import {modulesByKey, featuresByKey, referenceTable} from './feature';
+import {joinWithAnd, withDetectedCode, join, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
+import {modulesByKey, featuresByKey, foldableTable} from './feature';
 
-const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>
-  mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${needed} | ${withInlineCode(capitalized(purpose))} |`;
+const permissionRow = ({permission, for: purpose}: PermissionNeed, whenNeeded: string): Markdown =>
+  mdx`| <Anchor id="${permissionAnchorId(permission)}">**${permissionLabel(permission)}**</Anchor> | ${whenNeeded} | ${withDetectedCode(capitalized(purpose))} |`;
 
 const boldLabel = ({permission}: PermissionNeed): Markdown => mdx`**${permissionLabel(permission)}**`;
 
 /** Compares a module's needs with the recommended invite: `polls` → `**Recommended** includes every permission you need. …` */
 export const needs = showEach(modulesByKey, ({permissions: {required, optional}}) => {
-  const grantedPermissions = new Set(presetPermissions(invitePreset('recommended')));
+  const grantedPermissions = new Set(permissionsRequestedBy(invitePreset('recommended')));
   const isMissing = ({permission}: PermissionNeed): boolean => !grantedPermissions.has(permission);
-  const invite = mdx`[**${invitePreset('recommended').label}**](/get-started)`;
-  const missingPermissions = required.filter(isMissing);
+  const recommendedInviteLink = mdx`[**${invitePreset('recommended').label}**](/get-started)`;
+  const missingRequiredPermissions = required.filter(isMissing);
   const additions = optional
     .filter(isMissing)
     .map(
       (need) =>
-        mdx`${withInlineCode(need.to === undefined ? `For ${need.for}` : `To ${need.to}`)}, add ${boldLabel(need)}.`,
+        mdx`${withDetectedCode(need.to === undefined ? `For ${need.for}` : `To ${need.to}`)}, add ${boldLabel(need)}.`,
     );
-  if (missingPermissions.length + additions.length === 0) {
-    return mdx`${invite} includes every permission you need. With another invite, [check the permissions](#permissions) first.`;
+  if (missingRequiredPermissions.length + additions.length === 0) {
+    return mdx`${recommendedInviteLink} includes every permission you need. With another invite, [check the permissions](#permissions) first.`;
   }
   const firstSentence =
-    missingPermissions.length === 0
-      ? mdx`${invite} is enough to start. With another invite, [check the permissions](#permissions) first.`
-      : mdx`Add ${commaList(missingPermissions.map(boldLabel))} first. Nothing works here without it, and ${invite} doesn't have it.`;
+    missingRequiredPermissions.length === 0
+      ? mdx`${recommendedInviteLink} is enough to start. With another invite, [check the permissions](#permissions) first.`
+      : mdx`Add ${joinWithAnd(missingRequiredPermissions.map(boldLabel))} first. Nothing works here without it, and ${recommendedInviteLink} doesn't have it.`;
   return mdx`${join([firstSentence, ...additions], ' ')} [How to add a permission](/faq/permissions#add-later)`;
 });
 
 const noIntents: IntentNeeds = {privileged: [], other: []};
 
 /** `Allow these permissions in the channels with polls. ` */
-function grantText({serverWide = [], scope}: PermissionNeeds): MdxValue {
-  if (serverWide.length === 0) return scope && `Allow these permissions in ${scope}. `;
-  const names = commaList(serverWide.map((permission) => mdx`**${permissionLabel(permission)}**`));
-  return mdx`You give ${product.name}'s role ${names} in Server Settings > Roles${scope && `, and the other permissions in ${scope}`}. `;
+function grantText({serverWide = [], where}: PermissionNeeds): MdxValue {
+  if (serverWide.length === 0) return where && `Allow these permissions in ${where}. `;
+  const names = joinWithAnd(serverWide.map((permission) => mdx`**${permissionLabel(permission)}**`));
+  return mdx`You give ${product.name}'s role ${names} in Server Settings > Roles${where && `, and the other permissions in ${where}`}. `;
 }
 
 /** `polls` → `| **Send Messages** | Required | Posting the poll and its result |`, and the privileged intents. */
@@ -56,11 +56,11 @@ export const permissions = showEach(
     if (rows.length + privileged.length === 0) {
       return mdx`${product.name} needs no permissions and no ${intentLink} here, because it only replies to commands. Discord always lets a bot do that.`;
     }
-    const names = commaList(privileged.map((intent) => mdx`**${privilegedIntentLabel(intent)}**`));
+    const names = joinWithAnd(privileged.map((intent) => mdx`**${privilegedIntentLabel(intent)}**`));
     return mdx`
-      ${referenceTable('permissions', ['Permission', 'Kind', 'For'], rows)}
+      ${foldableTable('permissions', ['Permission', 'Kind', 'For'], rows)}
 
-      ${grantText(permissionNeeds)}${privileged.length > 0 && mdx`${product.name} already has the ${intentLink} ${names}, so there's nothing to switch on.${messagesFor && withInlineCode(` In ${title}, ${product.name} only reads messages for ${messagesFor}.`)}`}
+      ${grantText(permissionNeeds)}${privileged.length > 0 && mdx`${product.name} already has the ${intentLink} ${names}, so there's nothing to switch on.${messagesFor && withDetectedCode(` In ${title}, ${product.name} only reads messages for ${messagesFor}.`)}`}
     `;
   },
 );

@@ -6,23 +6,23 @@ import {planRetentions} from '../../../facts/derived/retention';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {showEach} from './block';
-import {featureLink, featuresByKey, referenceTable} from './feature';
+import {featureLink, featuresByKey, foldableTable} from './feature';
 import {planColumns, planRow} from './limits';
-import {code, withInlineCode, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
-import {deletableText} from './valueWords';
+import {code, withDetectedCode, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
+import {deletableAnswer} from './valueWords';
 
 /** One column; none for bots without the command. */
 const deletionColumns: readonly MdxValue[] = privacyDeleteCommandName
   ? [mdx`Does ${code(privacyDeleteCommandName)} remove it?`]
   : [];
 const deletionCell = (data: StoredData): MdxValue =>
-  deletionColumns.length > 0 && mdx` ${withInlineCode(deletableText(data))} |`;
+  deletionColumns.length > 0 && mdx` ${withDetectedCode(deletableAnswer(data))} |`;
 
 /** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
 export const storedByFeature = showEach(featuresByKey, (feature) => {
   const row = (data: StoredData): Markdown =>
-    mdx`| ${withInlineCode(data.what)} | ${withInlineCode(capitalized(data.kept))} |${deletionCell(data)}`;
-  const dataTable = referenceTable(
+    mdx`| ${withDetectedCode(data.what)} | ${withDetectedCode(capitalized(data.kept))} |${deletionCell(data)}`;
+  const dataTable = foldableTable(
     'kinds of data',
     ['Stored data', 'How long', ...deletionColumns],
     feature.stored.map(row),
@@ -67,8 +67,8 @@ const audienceText = ({seenBy: allAudiences}: StoredData): string => {
 
 const storedRows = (part: StoringPart): Markdown[] =>
   part.stored.map((data) => {
-    const name = withInlineCode(capitalized(data.name));
-    const duration = withInlineCode(capitalized(data.kept));
+    const name = withDetectedCode(capitalized(data.name));
+    const duration = withDetectedCode(capitalized(data.kept));
     return mdx`| ${name} | ${part.key ? featureLink(part.key) : part.title} | ${duration} | ${capitalized(audienceText(data))} |${deletionCell(data)}`;
   });
 

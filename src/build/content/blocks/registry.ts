@@ -8,7 +8,7 @@ import {commandsFor} from './commandsFor';
 import {events} from './events';
 import {issues} from './knownIssues';
 import {limits} from './limits';
-import {faqPageQuestions, bulletLists, numberedLists, questionsLinkingTo} from './lists';
+import {faqPageQuestions, bulletListOfFact, numberedListOfFact, questionsLinkingTo} from './lists';
 import {intentIndex, needs, permissions} from './permissions';
 import {premium} from './premium';
 import {retention, siteStorage, storedByFeature} from './privacy';
@@ -31,7 +31,7 @@ const blocksByName = {
   Intents: intentIndex,
   KnownIssues: issues,
   Limits: limits,
-  List: bulletLists,
+  List: bulletListOfFact,
   Modules: moduleIndex,
   Needs: needs,
   Objects: objects,
@@ -51,7 +51,7 @@ const blocksByName = {
   Retention: retention,
   Settings: settingsBlock,
   SiteStorage: siteStorage,
-  Steps: numberedLists,
+  Steps: numberedListOfFact,
   Stored: storedByFeature,
   Variables: variablesBlock,
 };

@@ -1,22 +1,24 @@
 import {functionList} from '../../../facts/functions';
 import {apiModules, hasApi, moduleList} from '../../../facts/modules';
 import {purposes} from '../../../facts/purposes';
-import {componentName} from '../../../facts/releases';
+import {changelogComponentName} from '../../../facts/releases';
 import {paths} from '../../../facts/derived/paths';
 import {showEach} from './block';
-import {withInlineCode, lines, mdx, paragraphs, type Markdown} from './mdxTemplate';
-import {componentsByAge} from './releases';
+import {withDetectedCode, lines, mdx, paragraphs, type Markdown} from './mdxTemplate';
+import {componentsByStatus} from './releases';
 import {modulesByKey, featureLink, featureNamed, featuresByKey, groupsByKey} from './feature';
 
 /** Returns false for a component without releases, which has no page. */
 const changelogItem = (component: string): Markdown | false =>
-  componentsByAge.current.some(({name}) => name === component) &&
+  componentsByStatus.current.some(({name}) => name === component) &&
   mdx`- [Changelog](${paths.component('current', component)})`;
 
 // Skips unknown keys, which `findFactMistakes` reports.
-const guideLinks = (keys: readonly string[]): Markdown =>
+const guideLinks = (featureKeys: readonly string[]): Markdown =>
   lines(
-    keys.filter((key) => key in featuresByKey).map((key) => mdx`- ${featureLink(key)}: ${featureNamed(key).summary}`),
+    featureKeys
+      .filter((key) => key in featuresByKey)
+      .map((key) => mdx`- ${featureLink(key)}: ${featureNamed(key).summary}`),
   );
 
 /** `polls` → links to related guides, variables, API and changelog. */
@@ -27,7 +29,7 @@ export const related = {
       ${guideLinks(relatedKeys)}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
       ${api && mdx`- [${title} in the API](${paths.moduleApi(key)})`}
-      ${changelogItem(componentName(key))}
+      ${changelogItem(changelogComponentName(key))}
     `,
   ),
   ...showEach(
@@ -45,7 +47,7 @@ export const moduleIndex = {
     hasApi
       ? lines(
           apiModules.map(
-            ({key, title, api}) => mdx`- [${title}](${paths.moduleApi(key)}): ${withInlineCode(api.contents)}`,
+            ({key, title, api}) => mdx`- [${title}](${paths.moduleApi(key)}): ${withDetectedCode(api.contents)}`,
           ),
         )
       : undefined,
@@ -71,10 +73,10 @@ export const moduleIndex = {
 export const behavior = showEach(
   featuresByKey,
   ({behavior: {threads, bots, rejoin, restart}}) => mdx`
-    - **Threads and forums:** ${withInlineCode(threads)}
-    - **Other bots:** ${withInlineCode(bots)}
-    - **Members who leave or return:** ${withInlineCode(rejoin)}
-    - **Restarts:** ${withInlineCode(restart)}
+    - **Threads and forums:** ${withDetectedCode(threads)}
+    - **Other bots:** ${withDetectedCode(bots)}
+    - **Members who leave or return:** ${withDetectedCode(rejoin)}
+    - **Restarts:** ${withDetectedCode(restart)}
   `,
 );
 

@@ -1,20 +1,20 @@
 import {knownIssues} from '../../../facts/knownIssues';
 import type {Component, KnownIssue, Release} from '../../../facts/types';
-import {fieldsDeprecatedIn, deprecationOf, type DeprecatedField} from '../../../facts/derived/api/replacedFields';
+import {fieldsDeprecatedIn, findDeprecation, type DeprecatedField} from '../../../facts/derived/api/replacedFields';
 import {apiChangeGroupsOf, changeGroupsOf, type ChangeGroup} from '../../../facts/derived/releases';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../api/anchors';
 import {successorText} from '../../api/deprecated';
-import {code, withInlineCode, lines, mdx, paragraphs, type Markdown, type MdxValue} from './mdxTemplate';
+import {code, withDetectedCode, lines, mdx, paragraphs, type Markdown, type MdxValue} from './mdxTemplate';
 
 /** ``[`events`](…) of the destination: use groups and `excluded_events` instead. It works until … at least.`` */
 export function deprecatedFieldMarkdown({path, owner, replaced}: DeprecatedField): Markdown {
-  const [object = '', ...names] = path.split('.');
-  const href = `${paths.apiPage(owner)}#${fieldAnchor(objectAnchor(object), names)}`;
+  const [objectName = '', ...fieldNames] = path.split('.');
+  const href = `${paths.apiPage(owner)}#${fieldAnchor(objectAnchor(objectName), fieldNames)}`;
   const instead = replaced.by.length > 0 ? `: use ${successorText(replaced)} instead` : '';
-  const {until} = deprecationOf(replaced);
-  return mdx`[${code(names.join('.'))}](${href})${withInlineCode(` of the ${objectLabel(object)}${instead}. It works until ${until} at least.`)}`;
+  const {until} = findDeprecation(replaced);
+  return mdx`[${code(fieldNames.join('.'))}](${href})${withDetectedCode(` of the ${objectLabel(objectName)}${instead}. It works until ${until} at least.`)}`;
 }
 
 const deprecatedFieldSection = (fields: readonly DeprecatedField[]): MdxValue =>
@@ -28,7 +28,7 @@ const deprecatedFieldSection = (fields: readonly DeprecatedField[]): MdxValue =>
 const changeList = ({kind, texts}: ChangeGroup): Markdown => mdx`
   **${capitalized(kind)}**
 
-  ${lines(texts.map((text) => mdx`- ${withInlineCode(text)}`))}
+  ${lines(texts.map((text) => mdx`- ${withDetectedCode(text)}`))}
 `;
 
 const fixedIssueSection = (fixedIssues: readonly KnownIssue[]): MdxValue =>
@@ -51,7 +51,7 @@ export function releaseText(
   );
   return paragraphs([
     ...changeGroupsOf(release).map(changeList),
-    migration && mdx`**What to do:** ${withInlineCode(migration)}`,
+    migration && mdx`**What to do:** ${withDetectedCode(migration)}`,
     deprecatedFieldSection(fieldsDeprecatedIn(component, release)),
     fixedIssueSection(fixedIssues),
   ]);

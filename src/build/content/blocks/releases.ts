@@ -2,14 +2,14 @@ import {changelog} from '../../../facts/releases';
 import {fieldsDeprecatedIn} from '../../../facts/derived/api/replacedFields';
 import {apiChangeGroupsOf, releasesThatChangeApi, latestNews} from '../../../facts/derived/releases';
 import {changeKinds, type ChangeKind, type Component, type Release} from '../../../facts/types';
-import {cellAttributes} from '../../markdown/remarkTables';
+import {cellAttributes} from '../../markdown/remarkLabelTables';
 import type {BadgeTone} from '../../../lib/filterList';
-import {paths, releaseAnchor} from '../../../facts/derived/paths';
+import {paths, releaseAnchorId} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
 import {deprecatedFieldMarkdown, releaseText} from './releaseText';
 import {
-  withInlineCode,
+  withDetectedCode,
   join,
   attributeJson,
   lines,
@@ -20,17 +20,17 @@ import {
   type MdxValue,
 } from './mdxTemplate';
 
-const ages = ['current', 'legacy'] as const;
-type Age = (typeof ages)[number];
+const componentStatuses = ['current', 'legacy'] as const;
+type ComponentStatus = (typeof componentStatuses)[number];
 
 /** Widens the changelog's literal types. */
-export const componentsByAge: Readonly<Record<Age, readonly Component[]>> = changelog;
+export const componentsByStatus: Readonly<Record<ComponentStatus, readonly Component[]>> = changelog;
 
 const currentReleaseLink = ({name, title}: Component, {version}: Release): Markdown =>
-  mdx`[${title} ${version}](${paths.component('current', name)}#${releaseAnchor(version)})`;
+  mdx`[${title} ${version}](${paths.component('current', name)}#${releaseAnchorId(version)})`;
 
 const releaseSection = (component: Component, release: Release): Markdown => mdx`
-  ## ${release.version} (${release.date}) {/* #${releaseAnchor(release.version)} */}
+  ## ${release.version} (${release.date}) {/* #${releaseAnchorId(release.version)} */}
 
   ${releaseText(component, release)}
 `;
@@ -42,7 +42,7 @@ const successorSection = (title: string, successor: Component): Markdown => mdx`
 `;
 
 function componentPage(component: Component): Markdown {
-  const successor = componentsByAge.current.find(({name}) => name === component.successor);
+  const successor = componentsByStatus.current.find(({name}) => name === component.successor);
   return mdx`
     ${paragraphs(component.releases.map((release) => releaseSection(component, release)))}
 
@@ -60,41 +60,41 @@ const kindTones: Readonly<Record<ChangeKind, BadgeTone>> = {
   security: 'alarm',
 };
 
-function newestRowIfAny(age: Age, {name, title, releases: [newest]}: Component) {
+function newestRowIfAny(status: ComponentStatus, {name, title, releases: [newest]}: Component) {
   if (!newest) return [];
-  const page = paths.component(age, name);
+  const page = paths.component(status, name);
   const kinds = changeKinds.filter((kind) => newest.changes[kind]);
   return [
     {
-      id: `${age}-${name}`,
-      values: {kind: kinds, status: [age]},
+      id: `${status}-${name}`,
+      values: {kind: kinds, status: [status]},
       text: title,
       date: newest.date,
       cells: [
         mdx`[${title}](${page})`,
-        mdx`[${newest.version}](${page}#${releaseAnchor(newest.version)})`,
+        mdx`[${newest.version}](${page}#${releaseAnchorId(newest.version)})`,
         newest.date,
         join(
           kinds.map((kind) => badge(kindTones[kind], capitalized(kind))),
           ' ',
         ),
-        capitalized(age),
+        capitalized(status),
       ],
     },
   ];
 }
 
 /** Newest first; equal dates keep the order of the facts. */
-const newestRows = (age: Age) =>
-  componentsByAge[age]
-    .flatMap((component) => newestRowIfAny(age, component))
+const newestRows = (status: ComponentStatus) =>
+  componentsByStatus[status]
+    .flatMap((component) => newestRowIfAny(status, component))
     .sort((a, b) => b.date.localeCompare(a.date));
 
 const releaseColumns = ['Component', 'Newest release', 'Date', 'Kinds of change', 'Status'];
 
 const releaseIndex = (): Markdown => {
-  const rows = ages.flatMap(newestRows);
-  const row = ({id, cells}: (typeof rows)[number]): Markdown => {
+  const rows = componentStatuses.flatMap(newestRows);
+  const renderRow = ({id, cells}: (typeof rows)[number]): Markdown => {
     const cell = (value: MdxValue, column: number) => {
       const {role, 'data-label': label} = cellAttributes(column, releaseColumns);
       const labelAttribute = label !== undefined && mdx` data-label="${label}"`;
@@ -111,7 +111,11 @@ const releaseIndex = (): Markdown => {
           label: 'Kind of change',
           options: changeKinds.map((kind) => ({value: kind, label: capitalized(kind)})),
         },
-        {key: 'status', label: 'Status', options: ages.map((age) => ({value: age, label: capitalized(age)}))},
+        {
+          key: 'status',
+          label: 'Status',
+          options: componentStatuses.map((status) => ({value: status, label: capitalized(status)})),
+        },
       ],
       searchable: false,
       noItems: mdx`There are no releases yet.`,
@@ -120,7 +124,7 @@ const releaseIndex = (): Markdown => {
     rows,
     mdx`
       <FilterTable label="Newest releases" columns={${attributeJson(releaseColumns)}}>
-        ${paragraphs(rows.map(row))}
+        ${paragraphs(rows.map(renderRow))}
       </FilterTable>
     `,
   );
@@ -129,8 +133,8 @@ const releaseIndex = (): Markdown => {
 /** `- 2026-06-16, [Core 3.2.0](…): /diagnose names the channel permission that is missing.` */
 const newsList = (): Markdown => {
   const item = ({component, release, text}: ReturnType<typeof latestNews>[number]) =>
-    mdx`- ${release.date}, ${currentReleaseLink(component, release)}: ${withInlineCode(text)}`;
-  const items = latestNews(componentsByAge.current).map(item);
+    mdx`- ${release.date}, ${currentReleaseLink(component, release)}: ${withDetectedCode(text)}`;
+  const items = latestNews(componentsByStatus.current).map(item);
   return items.length > 0 ? lines(items) : mdx`No release has news yet.`;
 };
 
@@ -138,7 +142,7 @@ const newsList = (): Markdown => {
 const apiChangeTable = (): Markdown => {
   const row = ({component, release}: ReturnType<typeof releasesThatChangeApi>[number]) => {
     const changes = apiChangeGroupsOf(release).map(
-      ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(withInlineCode), ' ')}`,
+      ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(withDetectedCode), ' ')}`,
     );
     const deprecations = fieldsDeprecatedIn(component, release).map(
       (field) => mdx`**Deprecated:** ${deprecatedFieldMarkdown(field)}`,
@@ -146,16 +150,16 @@ const apiChangeTable = (): Markdown => {
     const date = mdx`<span className="day">${release.date}</span>`;
     return mdx`| ${currentReleaseLink(component, release)} | ${date} | ${join([...changes, ...deprecations], ' ')} |`;
   };
-  return table(['Release', 'Date', 'Changes'], releasesThatChangeApi(componentsByAge.current).slice(0, 10).map(row));
+  return table(['Release', 'Date', 'Changes'], releasesThatChangeApi(componentsByStatus.current).slice(0, 10).map(row));
 };
 
-const componentPages = <PageAge extends Age, Name extends string>(
-  age: PageAge,
+const componentPages = <PageStatus extends ComponentStatus, Name extends string>(
+  status: PageStatus,
   components: readonly (Component & {name: Name})[],
 ) =>
   Object.fromEntries(
-    components.map((component) => [`${age}/${component.name}`, () => componentPage(component)]),
-  ) as Record<`${PageAge}/${Name}`, () => Markdown>;
+    components.map((component) => [`${status}/${component.name}`, () => componentPage(component)]),
+  ) as Record<`${PageStatus}/${Name}`, () => Markdown>;
 
 /** `current/core` → `## 3.2.0 (2026-06-16)` with its changes; `index`: newest releases; `news`: what owners notice. */
 export const releases = {

@@ -3,9 +3,9 @@ import {paths} from '../../../facts/derived/paths';
 import {settings} from '../../../facts/settings';
 import type {GeneralSetting, Setting} from '../../../facts/types';
 import {showEach} from './block';
-import {code, withInlineCode, join, mdx, paragraphs, table, type Markdown} from './mdxTemplate';
-import {defaultText, settingAnchor, settingTypeText} from './valueWords';
-import {featuresByKey, isModuleFacts, referenceTable, type FeatureFacts} from './feature';
+import {code, withDetectedCode, join, mdx, paragraphs, table, type Markdown} from './mdxTemplate';
+import {defaultText, settingAnchor, allowedSettingValueText} from './valueWords';
+import {featuresByKey, isModuleFacts, foldableTable, type FeatureFacts} from './feature';
 
 function settingRow(setting: Setting | GeneralSetting): Markdown {
   const notes = [
@@ -14,16 +14,16 @@ function settingRow(setting: Setting | GeneralSetting): Markdown {
     setting.dashboardOnly && 'dashboard only',
     'command' in setting && `${setting.command} also sets it`,
   ].filter(Boolean);
-  const note = notes.length > 0 && mdx` (${withInlineCode(notes.join('; '))})`;
+  const note = notes.length > 0 && mdx` (${withDetectedCode(notes.join('; '))})`;
   const name = mdx`<Anchor id="${settingAnchor(setting.key)}">${code(setting.key)}</Anchor>`;
-  const description = 'description' in setting && mdx`. ${withInlineCode(setting.description)}`;
-  return mdx`| **${withInlineCode(setting.label)}** ${name}${note}${description} | ${settingTypeText(setting)} | ${defaultText(setting.default, setting.unit)} |`;
+  const description = 'description' in setting && mdx`. ${withDetectedCode(setting.description)}`;
+  return mdx`| **${withDetectedCode(setting.label)}** ${name}${note}${description} | ${allowedSettingValueText(setting)} | ${defaultText(setting.default, setting.unit)} |`;
 }
 
 const settingColumns = ['Setting', 'Value', 'Default'];
 
 function featureSettingsText(feature: FeatureFacts): Markdown | undefined {
-  const settingTable = referenceTable('settings', settingColumns, (feature.settings ?? []).map(settingRow));
+  const settingTable = foldableTable('settings', settingColumns, (feature.settings ?? []).map(settingRow));
   if (!settingTable || !isModuleFacts(feature)) return settingTable;
   const places = [
     ...(hasDashboard ? [mdx`in the [dashboard](${paths.dashboard}) under Modules > ${feature.title}`] : []),

@@ -1,5 +1,5 @@
 import {orList} from '../../../lib/collections';
-import {pluralize} from '../../../lib/sentences';
+import {countWithNoun} from '../../../lib/sentences';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import type {
   ChannelTypeName,
@@ -15,7 +15,7 @@ import type {
   StoredData,
 } from '../../../facts/types';
 import {formatForProse} from '../factLookup';
-import {code, withInlineCode, join, mdx, type MdxValue} from './mdxTemplate';
+import {code, withDetectedCode, join, mdx, type MdxValue} from './mdxTemplate';
 
 const channelTypeWords: Readonly<Partial<Record<ChannelTypeName, string>>> = {
   GuildText: 'text channel',
@@ -56,11 +56,11 @@ function optionConstraints(option: CommandOption): MdxValue {
   const text = [range, length && `${length} characters`, option.autocomplete && 'with suggestions', option.note]
     .filter(Boolean)
     .join(', ');
-  return text && withInlineCode(text);
+  return text && withDetectedCode(text);
 }
 
 /** `text, at most 300 characters`, `channel`, `whole number, 1 to 768`. */
-export function optionTypeText(option: CommandOption): MdxValue {
+export function allowedOptionValueText(option: CommandOption): MdxValue {
   if (option.choices) return optionConstraints(option);
   const type = option.channelTypes ? channelText(option.channelTypes) : (optionTypeWords[option.type] ?? option.type);
   const constraints = optionConstraints(option);
@@ -71,7 +71,7 @@ export function optionTypeText(option: CommandOption): MdxValue {
 export function requiredOrDefaultText(option: CommandOption): MdxValue {
   if (option.required) return 'required';
   if (option.default !== undefined) return code(option.default);
-  return option.defaultNote ? withInlineCode(option.defaultNote) : 'optional';
+  return option.defaultNote ? withDetectedCode(option.defaultNote) : 'optional';
 }
 
 export const settingAnchor = (key: string): string => `setting-${key}`;
@@ -94,13 +94,13 @@ export function requirementText(requirements: readonly Requirement[]): MdxValue 
 }
 
 /** Answers "Does `/privacy delete` remove it?": `Yes`, `No`, `Yes, while the poll is open`. */
-export function deletableText({deletable}: StoredData): string {
+export function deletableAnswer({deletable}: StoredData): string {
   if (deletable === false) return 'No';
   return deletable === true ? 'Yes' : `Yes, ${deletable}`;
 }
 
 /** `5`, `yes`, `no`, `unlimited`. */
-function limitText(value: LimitValue): string {
+function limitValueText(value: LimitValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === 'unlimited' ? value : formatForProse(value);
 }
@@ -108,8 +108,8 @@ function limitText(value: LimitValue): string {
 /** `{label: 'Open polls', free: 5, …}` → `{label: 'Open polls', free: '5', premium: '50'}`; `premium` may be empty. */
 export const limitTexts = ({label, free, premium}: Limit): {label: string; free: string; premium: string} => ({
   label,
-  free: limitText(free),
-  premium: premium === undefined ? '' : limitText(premium),
+  free: limitValueText(free),
+  premium: premium === undefined ? '' : limitValueText(premium),
 });
 
 const fieldTypeWords: Readonly<Partial<Record<Field['type'], string>>> = {
@@ -141,11 +141,11 @@ function inLargerUnit(value: number, unit = ''): string {
   const seconds = value * unitSeconds;
   const [largestUnit = unit, largestUnitSeconds = 1] =
     Object.entries(secondsByUnit).findLast(([, candidateSeconds]) => seconds % candidateSeconds === 0) ?? [];
-  return largestUnit === unit ? '' : ` (${pluralize(seconds / largestUnitSeconds, largestUnit.replace(/s$/, ''))})`;
+  return largestUnit === unit ? '' : ` (${countWithNoun(seconds / largestUnitSeconds, largestUnit.replace(/s$/, ''))})`;
 }
 
 /** `whole number, 1 to 365 days`, or the values to choose from. */
-export function settingTypeText(setting: Setting | GeneralSetting): MdxValue {
+export function allowedSettingValueText(setting: Setting | GeneralSetting): MdxValue {
   if (setting.values) {
     const values = join(setting.values.map(code), ', ');
     return setting.type === 'enum_list' ? ['any of ', values] : values;

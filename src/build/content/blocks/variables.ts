@@ -5,13 +5,23 @@ import {paths} from '../../../facts/derived/paths';
 import {formatForProse} from '../factLookup';
 import {capitalized} from '../../../lib/sentences';
 import {keyBy, showEach} from './block';
-import {code, commaList, withInlineCode, join, lines, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
-import {modulesByKey, referenceTable} from './feature';
+import {
+  code,
+  joinWithAnd,
+  withDetectedCode,
+  join,
+  lines,
+  mdx,
+  table,
+  type Markdown,
+  type MdxValue,
+} from './mdxTemplate';
+import {modulesByKey, foldableTable} from './feature';
 
 const variableColumns = ['Variable', 'Gives', 'Example'];
 
 const variableRow = ({name, description, example}: Variable, emptyNote: MdxValue): Markdown =>
-  mdx`| ${code(`{${name}}`)} | ${withInlineCode(description)}${emptyNote} | ${code(example)} |`;
+  mdx`| ${code(`{${name}}`)} | ${withDetectedCode(description)}${emptyNote} | ${code(example)} |`;
 
 type Category = (typeof variables.categories)[number];
 
@@ -36,7 +46,7 @@ function categoryModulesText({key, title}: Category): Markdown {
   const offeringModules = modulesWithTexts.filter((module) => module.variables.categories.includes(key));
   const modulesWithoutCategory = modulesWithTexts.filter((module) => !offeringModules.includes(module));
   const moduleLinks = (modules: readonly Module[]): MdxValue =>
-    commaList(modules.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
+    joinWithAnd(modules.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
   return mdx`
     ${title} work in the texts of ${moduleLinks(offeringModules)}.
 
@@ -49,9 +59,9 @@ function moduleVariablesText({variables: {own, categories, where, note}}: Module
   const generalCategories = variables.categories.filter((category) => categories.includes(category.key));
   const links = generalCategories.map(({key}) => mdx`[${key}](${paths.variables(key)})`);
   return mdx`
-    In ${withInlineCode(formatForProse(where))}, use these variables${links.length > 0 && [' and all ', commaList(links), ' variables']}.${note && [' ', withInlineCode(note)]}
+    In ${withDetectedCode(formatForProse(where))}, use these variables${links.length > 0 && [' and all ', joinWithAnd(links), ' variables']}.${note && [' ', withDetectedCode(note)]}
 
-    ${referenceTable(
+    ${foldableTable(
       'variables',
       variableColumns,
       own.map((variable) => variableRow(variable, variable.nullable && ' (can be empty)')),

@@ -1,7 +1,7 @@
 import type {Node, Renderer} from '@takumi-rs/core';
 
 export interface Card {
-  brand: string;
+  productName: string;
   title: string;
   /** The page's section: `Modules`. On the section's own page, and in the section "Start", the domain instead. */
   sectionOrDomain: string;
@@ -37,7 +37,7 @@ async function titleFits(renderer: Renderer, title: string, size: number): Promi
 }
 
 /** Sets a title in the largest size that fits. In the smallest size it ends in an ellipsis if it is still too long. */
-async function fittingTitle(renderer: Renderer, title: string): Promise<Node> {
+async function fittingTitleNode(renderer: Renderer, title: string): Promise<Node> {
   let fittingSize: number = Math.min(...titleBox.fontSizes);
   for (const size of titleBox.fontSizes) {
     if (size > fittingSize && (await titleFits(renderer, title, size))) fittingSize = size;
@@ -85,7 +85,7 @@ export const layOutCard = async (card: Card, renderer: Renderer, color: ResolveC
       backgroundImage: `url(${assetNames.scene})`,
       color: color('--on-night'),
     },
-    textNode(card.brand, {fontSize: 44, letterSpacing: '-0.02em', marginBottom: 'auto'}),
-    await fittingTitle(renderer, card.title),
+    textNode(card.productName, {fontSize: 44, letterSpacing: '-0.02em', marginBottom: 'auto'}),
+    await fittingTitleNode(renderer, card.title),
     textNode(card.sectionOrDomain, {fontSize: 36, marginTop: 28, color: color('--on-night-accent')}),
   );

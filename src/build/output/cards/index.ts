@@ -4,7 +4,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../../facts/links';
 import {product} from '../../../facts/product';
-import {isDocsArticle, sectionOf} from '../siteSections';
+import {isDocsArticle, siteSectionOf} from '../siteSections';
 import type {BuiltHead} from '../builtHead';
 import {cardSize, type Card} from './design';
 import {createPainter} from './painter';
@@ -17,8 +17,12 @@ export interface DrawnCard {
 }
 
 function cardOf(route: string, {title}: Pick<BuiltHead, 'title'>): Card {
-  const section = sectionOf(route);
-  return {brand: product.name, title, sectionOrDomain: ['Start', title].includes(section) ? product.domain : section};
+  const section = siteSectionOf(route);
+  return {
+    productName: product.name,
+    title,
+    sectionOrDomain: ['Start', title].includes(section) ? product.domain : section,
+  };
 }
 
 async function readOrCreateFile(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
@@ -56,7 +60,7 @@ export async function drawCards(
     const address = `/assets/cards${route === '/' ? '/index' : route}.${key.slice(0, 8)}.png`;
     const picture = pictures.get(key) ?? readOrCreateFile(path.join(cacheFolder, `${key}.png`), draw);
     pictures.set(key, picture);
-    return [route, {address, alt: `${card.brand}, ${card.sectionOrDomain}: ${card.title}`, png: await picture}];
+    return [route, {address, alt: `${card.productName}, ${card.sectionOrDomain}: ${card.title}`, png: await picture}];
   });
   return new Map(await Promise.all(drawnCards));
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Renderer} from '@takumi-rs/core';
-import {createTokenResolver} from '../designTokens';
+import {createLightTokenResolver} from '../designTokens';
 import {cardSize, assetNames, layOutCard, layOutScene, type Card} from './design';
 
 const fontFile = 'src/css/fonts/bricolage-grotesque-700.woff2';
@@ -28,7 +28,7 @@ export async function createPainter(siteDir: string) {
   const font = readProjectFile(fontFile);
   const logo = readProjectFile('static/img/logo.svg');
   const rosettes = readProjectFile('static/img/rosettes.svg');
-  const color = createTokenResolver(siteDir);
+  const color = createLightTokenResolver(siteDir);
   const renderer = new Renderer();
   await renderer.registerFont({name: assetNames.font, data: font});
 

@@ -17,7 +17,7 @@ import {
   releasesByDate,
   type ChangeGroup,
 } from '../../../facts/derived/releases';
-import {paths, releaseAnchor} from '../../../facts/derived/paths';
+import {paths, releaseAnchorId} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 
 export interface FeedSource {
@@ -79,7 +79,7 @@ const entryOf = (
   text: Markdown,
   categories: readonly string[],
 ): FeedEntry => ({
-  url: `${pageAddress}#${releaseAnchor(version)}`,
+  url: `${pageAddress}#${releaseAnchorId(version)}`,
   title: `${title} ${version}`,
   date: new Date(`${date}T00:00:00Z`),
   html: renderToStaticMarkup(createElement(Fragment, null, ...nodesOf(text).map(renderNode))),

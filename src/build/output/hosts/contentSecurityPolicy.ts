@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {trustedTypesPolicyName, policyOption, type AllowedSources} from '../../../lib/markup';
 
 /** The policy goes right after this: it covers only what follows, and browsers look for the charset in the first kilobyte. */
-const CHARSET = /<meta charset=[^>]*>/i;
+const CHARSET_TAG = /<meta charset=[^>]*>/i;
 
 /** Inline scripts; others have an address or are data. No attribute in built HTML contains `>`. */
 const INLINE_SCRIPT = /<script\b(?![^>]*(?:\bsrc=|\btype=["']?application\/ld\+json\b))[^>]*>(.*?)<\/script>/gis;
@@ -74,7 +74,7 @@ export function withPolicy(html: string, file: string, allowed: AllowedSources =
     }
   }
   return html.replace(
-    CHARSET,
+    CHARSET_TAG,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
 }

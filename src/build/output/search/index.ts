@@ -3,7 +3,7 @@ import {links} from '../../../facts/links';
 import {search} from '../../../facts/search';
 import {byCodeUnit} from '../../../lib/collections';
 import {withBasePath} from '../../../facts/derived/basePath';
-import {sectionOf, type SiteSection} from '../siteSections';
+import {siteSectionOf, type SiteSection} from '../siteSections';
 import {
   searchEntryPath,
   searchFolder,
@@ -16,7 +16,7 @@ import {isStopWord} from '../../../lib/search/stems';
 import {DETAIL_FACTOR, PIECE_SIZE, REPEATED_FACTOR} from '../../../lib/search/tuning';
 import {wordsOf} from '../../../lib/tokenize';
 import {featureList, featurePath} from '../../content/blocks/feature';
-import type {PageSummary} from '../pageText';
+import type {PageSummary} from '../pageContent';
 import type {Section} from './sections';
 import {isProblem, weightsOf, type SearchedSection} from './weights';
 
@@ -34,7 +34,7 @@ const areaBySection: Readonly<Record<SiteSection, SearchArea>> = {
 };
 
 /** Other names of sections by URL. */
-export const alsoCalledByUrl: Readonly<Partial<Record<string, readonly string[]>>> = {
+export const alsoCalledByHref: Readonly<Partial<Record<string, readonly string[]>>> = {
   ...search.alsoCalled,
   ...Object.fromEntries(
     featureList.flatMap(({key, alsoCalled: names = {}}) =>
@@ -48,9 +48,9 @@ export const alsoCalledByUrl: Readonly<Partial<Record<string, readonly string[]>
 
 const isRepetitive = (route: string, {id}: Section): boolean =>
   route.startsWith('/docs/api/modules/') ||
-  sectionOf(route) === 'Changelog' ||
+  siteSectionOf(route) === 'Changelog' ||
   // Only the ids of API fields have dots.
-  (sectionOf(route) === 'API' && id.includes('.'));
+  (siteSectionOf(route) === 'API' && id.includes('.'));
 
 /** Puts a hash of the content in the file's name: `words` → `<searchFolder>words.1a2b3c4d.json` */
 function hashedFile(name: string, content: unknown): [address: string, text: string] {
@@ -118,7 +118,7 @@ export function searchFiles(pages: ReadonlyMap<string, SearchedPage>): Record<st
   const searchedSections = indexedPages.flatMap(({route, page}) =>
     page.sections.map((section) => ({
       ...section,
-      alsoCalled: alsoCalledByUrl[section.id === '' ? route : `${route}#${section.id}`] ?? [],
+      alsoCalled: alsoCalledByHref[section.id === '' ? route : `${route}#${section.id}`] ?? [],
       page: [page.title, ...page.keywords],
       factor:
         (section.isRow || isProblem(section) ? DETAIL_FACTOR : 1) *
@@ -132,7 +132,7 @@ export function searchFiles(pages: ReadonlyMap<string, SearchedPage>): Record<st
   const entry: SearchEntryFile = {
     pages: indexedPages.map(({route, page, file: [address]}) => [
       withBasePath(route),
-      areaBySection[sectionOf(route)],
+      areaBySection[siteSectionOf(route)],
       withBasePath(address),
       page.sections.length,
     ]),

@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import type {PageText} from '../pageText';
+import type {PageContent} from '../pageContent';
 import {textOf} from '../../markdown/textOf';
 
 export interface Section {
@@ -109,7 +109,7 @@ function firstWithId(element: Element): Element | undefined {
  * Finds the name of a table row or list item that links can point to: `<li><b id="a">Key</b>: …</li>` → `<b id="a">`. A table row is
  * named by the first element in it, because that says in words what a key after it stands for.
  */
-function findNamedRow(row: Element): {id: string; nameElement: Element} | undefined {
+function findRowName(row: Element): {id: string; nameElement: Element} | undefined {
   const firstElement = ['tr', 'li'].includes(row.tagName) ? row.children.find(isElement) : undefined;
   const elementWithId = firstElement && firstWithId(firstElement);
   const id = (row.properties.id ?? elementWithId?.properties.id)?.toString();
@@ -125,7 +125,7 @@ function findNamedRow(row: Element): {id: string; nameElement: Element} | undefi
  * `<h1>Polls</h1>Vote. <h2 id="limits">Limits</h2>At most 5.` →
  * `[{id: '', heading: 'Polls', text: 'Vote.', …}, {id: 'limits', heading: 'Limits', text: 'At most 5.', …}]`
  */
-export function sectionsOf({title, description, content}: PageText): Section[] {
+export function sectionsOf({title, description, content}: PageContent): Section[] {
   const sections: OpenSection[] = [];
   const beginSection = (id: string, heading: string, level: number): OpenSection => {
     const section = {
@@ -156,11 +156,11 @@ export function sectionsOf({title, description, content}: PageText): Section[] {
       currentSection = beginSection(node.properties.id, trimmedTextOf(node), Number(node.tagName.slice(1)));
       return;
     }
-    const namedRow = findNamedRow(node);
-    if (namedRow) {
-      const heading = trimmedTextOf(namedRow.nameElement).replace(/[,.:]$/, '');
+    const rowName = findRowName(node);
+    if (rowName) {
+      const heading = trimmedTextOf(rowName.nameElement).replace(/[,.:]$/, '');
       section.text.push(BLOCK_BREAK, heading, BLOCK_BREAK);
-      const innerRow = {section: beginSection(namedRow.id, heading, ROW_LEVEL), nameElement: namedRow.nameElement};
+      const innerRow = {section: beginSection(rowName.id, heading, ROW_LEVEL), nameElement: rowName.nameElement};
       for (const child of node.children) addNode(child, innerRow);
       return;
     }

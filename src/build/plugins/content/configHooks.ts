@@ -11,11 +11,11 @@ import {pathFromRoot} from '../pathFromRoot.mjs';
  * @returns Docusaurus' `parseFrontMatter`. It leaves out keys with mistakes, because an error would end `npm start`. The checks
  * before a build and `pageLoader.mjs` report them.
  */
-export const lenientFrontMatterHook =
+export const frontMatterFactsHook =
   (siteDir: string): ParseFrontMatter =>
   async (params) => {
     const page = {file: pathFromRoot(siteDir, params.filePath), source: params.fileContent};
-    const {frontMatter, content} = await loadBundle(siteDir).readFrontMatter(page);
+    const {frontMatter, content} = await loadBundle(siteDir).resolveFrontMatter(page);
     return {frontMatter, content};
   };
 

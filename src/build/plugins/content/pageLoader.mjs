@@ -11,8 +11,8 @@ export default async function pageLoader(source) {
   const {siteDir} = this.getOptions();
   for (const folder of bundleFolders(siteDir)) this.addContextDependency(folder);
   const file = pathFromRoot(siteDir, this.resourcePath);
-  const {readFrontMatter, parsePageTree, assertNoMistakes} = loadBundle(siteDir);
-  const {mistakes} = await readFrontMatter({file, source});
-  assertNoMistakes([...mistakes, ...parsePageTree({file, source}).mistakes]);
+  const {resolveFrontMatter, parsePageWithFacts, assertNoMistakes} = loadBundle(siteDir);
+  const {mistakes} = await resolveFrontMatter({file, source});
+  assertNoMistakes([...mistakes, ...parsePageWithFacts({file, source}).mistakes]);
   return source;
 }

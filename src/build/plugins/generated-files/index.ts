@@ -13,7 +13,7 @@ type Files = Readonly<Record<string, string>>;
  * development server also serves them. The OpenAPI document in YAML is only in a build: writing it takes a second, too
  * long after each edit.
  */
-export default function generatedFilesPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin<Files> {
+export default function openApiAndFeedsPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin<Files> {
   return {
     name,
     loadContent() {

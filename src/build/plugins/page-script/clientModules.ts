@@ -15,7 +15,7 @@ const THEME_PATH = /[\\/]@docusaurus[\\/]theme-classic[\\/]/;
  * @returns nothing if there are no modules
  * @throws Error for a module that needs the application
  */
-export function clientModulesScript(generatedFilesDir: string): string | undefined {
+export function clientModulesCode(generatedFilesDir: string): string | undefined {
   const source = readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
   const files = [...source.matchAll(/require\("([^"]+)"\)/g)]
     .map(([, file = '']) => require.resolve(file))

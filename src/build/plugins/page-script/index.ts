@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {islandElementName, islandNames} from '../../markdown/islandNames.mjs';
 import {allowedSources} from '../../../lib/markup';
-import {clientModulesScript} from './clientModules';
+import {clientModulesCode} from './clientModules';
 import {scriptFiles} from './scriptFiles';
 import {developmentPolicy, developmentPolicyScript} from './developmentPolicy';
 import {firstPaintScript} from './firstPaint';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-const pageScriptPattern = new RegExp(
+const ownScriptPattern = new RegExp(
   `/(?:${scriptFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`,
 );
 
@@ -21,7 +21,7 @@ const dropClientScriptsPlugin = {
       compilation.hooks.processAssets.tap('page-script', (assets) => {
         for (const file of Object.keys(assets)) {
           // Scripts elsewhere are from static/.
-          if (/^assets\/js\/.*\.js$/.test(file) && !pageScriptPattern.test(file)) compilation.deleteAsset(file);
+          if (/^assets\/js\/.*\.js$/.test(file) && !ownScriptPattern.test(file)) compilation.deleteAsset(file);
         }
       });
     });
@@ -75,7 +75,7 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
         entry: {main: config.entry, ...scriptEntries(context)},
         ...(isDevelopment
           ? developmentConfig(context, currentBundler)
-          : buildConfig(context, currentBundler, config.plugins)),
+          : productionConfig(context, currentBundler, config.plugins)),
       };
     },
   };
@@ -117,7 +117,7 @@ const islandScripts = (siteDir: string): Script[] =>
 
 /** Writes one script for the client modules of all plugins, if there are any. */
 function writeClientModules(siteDir: string, generatedFilesDir: string): Script[] {
-  const script = clientModulesScript(generatedFilesDir);
+  const script = clientModulesCode(generatedFilesDir);
   if (script === undefined) return [];
   const file = path.join(generatedFilesDir, 'page-plugins.js');
   writeFileSync(file, script);
@@ -146,7 +146,7 @@ function developmentConfig(context: LoadContext, bundler: CurrentBundler): Confi
   };
 }
 
-const buildConfig = (
+const productionConfig = (
   context: LoadContext,
   bundler: CurrentBundler,
   plugins: BundlerConfig['plugins'],

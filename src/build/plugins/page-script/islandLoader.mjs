@@ -23,13 +23,13 @@ export default function islandLoader(source) {
   if (!/\bexport\s+default\b|\bexport\s*\{[^}]*\bdefault\b/.test(source)) {
     throw new Error(`${this.resourcePath} has no default export. Write: export default function ${name}…`);
   }
-  const element = JSON.stringify(islandElementName(name));
+  const elementLiteral = JSON.stringify(islandElementName(name));
   const component = './index.tsx?component';
   return this.resourceQuery === '?element'
     ? `import {defineIsland} from '@site/src/islands/defineIsland';
        import Content from '${component}';
-       defineIsland(${element}, Content);`
+       defineIsland(${elementLiteral}, Content);`
     : `import island from '@site/src/islands/island';
        import Content, {label} from '${component}';
-       export default island(${element}, label, Content);`;
+       export default island(${elementLiteral}, label, Content);`;
 }

@@ -19,7 +19,7 @@ const alwaysLinked = {docs: ['styles', 'docs'], front: ['styles', 'front']};
  * @returns the changed HTML by route
  * @throws Error if a sheet or the heading font is missing, or a page has no `<main>`
  */
-export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
+export function inlineOrLinkStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
   const folder = path.join(outDir, 'assets', 'css');
   const sheets = new Map(
     readdirSync(folder)
@@ -39,11 +39,11 @@ export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): M
   };
   const firstScreenCss = takeOut('first');
   const frontCss = takeOut('first-front');
-  const inlined = {
+  const styleElements = {
     docs: `<style>${firstScreenCss}${takeOut('first-docs')}</style>`,
     front: `<style>${firstScreenCss}${frontCss}</style>`,
   };
-  const fontPreload = {docs: '', front: preloadFont(frontCss)};
+  const fontPreload = {docs: '', front: fontPreloadLink(frontCss)};
   const linkedSheets = [...sheets].map(([name, {file, css}]) => ({name, file, classes: cssModuleClasses(css)}));
   // `styles` comes first, because the other sheets override it.
   linkedSheets.sort((a, b) => Number(b.name === 'styles') - Number(a.name === 'styles'));
@@ -61,11 +61,11 @@ export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): M
     const linksOffset = firstScreenEnd(html, route) ?? html.indexOf('</head>');
     const withLinks =
       html.slice(0, linksOffset) +
-      linkSheets(addresses) +
+      sheetLinks(addresses) +
       fontPreload[kind] +
-      preloadIslands(html) +
+      islandPreloadLinks(html) +
       html.slice(linksOffset);
-    return [route, withLinks.replace('</head>', () => `${inlined[kind]}</head>`)] as const;
+    return [route, withLinks.replace('</head>', () => `${styleElements[kind]}</head>`)] as const;
   });
   return new Map(styledPages);
 }
@@ -74,7 +74,7 @@ export function addStyles(outDir: string, pages: ReadonlyMap<string, string>): M
  * Links sheets so that they load in parallel: Chromium stops at a sheet inside the body, and requests the next one only when it
  * has loaded.
  */
-function linkSheets(addresses: readonly string[]): string {
+function sheetLinks(addresses: readonly string[]): string {
   const preloads = addresses.map((address) => `<link rel=preload as=style href=${address}>`);
   return [...preloads, ...addresses.map((address) => `<link rel=stylesheet href=${address}>`)].join('');
 }
@@ -83,14 +83,14 @@ function linkSheets(addresses: readonly string[]): string {
  * Preloads the heading font on front pages. Only they show it on a first visit; documents show it from the second page on, when
  * it is cached. The link follows the first screen: in the head, the font's 14 KB delayed first paint by 90 to 120 ms.
  */
-function preloadFont(css: string): string {
+function fontPreloadLink(css: string): string {
   const [font] = /[^"'(]+\.woff2/.exec(css) ?? [];
   if (font === undefined) throw new Error('src/css/front/font.first.css has no .woff2 file. Add the heading font.');
   return `<link rel=preload href=${font} as=font type=font/woff2 crossorigin>`;
 }
 
 /** Preloads the scripts of islands, which the page script adds after the first paint. Their low priority lets styles load first. */
-function preloadIslands(html: string): string {
+function islandPreloadLinks(html: string): string {
   const [, files = ''] = /data-island-file="([^"]*)"/.exec(html) ?? [];
   return files
     .split(' ')

@@ -1,7 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {byCodeUnit} from '../../../lib/collections';
-import {docsInstances} from '../../content/docsInstances';
+import {docsInstanceIds} from '../../content/docsInstances';
 import {loadBundle} from '../loadBundle.cjs';
 
 /** Docusaurus knows the titles of React pages only once it renders them: `/get-started` → `Get started` */
@@ -43,7 +43,7 @@ function listPages(allContent: AllContent, siteDir: string): ListedPage[] {
 
 /** Finds content of Docusaurus' plugins without our remark plugins, which would lack facts, code and checks. */
 function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPage[]): string[] {
-  const ownInstances: readonly string[] = ['default', ...docsInstances];
+  const ownInstances: readonly string[] = ['default', ...docsInstanceIds];
   const otherInstances = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter(
     (id) => !ownInstances.includes(id),
   );
@@ -53,7 +53,7 @@ function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPa
       (id) => `docusaurus.config.ts: add the folder "${id}" to src/build/content/docsInstances.ts, not as a plugin.`,
     ),
     ...markdownPages.map(
-      ({file}) => `${file}:1: move pages in Markdown to one of the folders ${docsInstances.join(', ')}.`,
+      ({file}) => `${file}:1: move pages in Markdown to one of the folders ${docsInstanceIds.join(', ')}.`,
     ),
     ...('docusaurus-plugin-content-blog' in allContent
       ? ['docusaurus.config.ts: there is no blog here. Releases are facts in src/facts/, and other pages documents.']
@@ -65,13 +65,13 @@ function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPa
  * Writes `@generated/pages/default/pages.json` for the not-found page: `[{"path": "/faq", "title": "FAQ"}, …]`
  * @throws Error for content that facts don't reach
  */
-export default function pagesPlugin({siteDir}: LoadContext): Plugin {
+export default function pageListPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'pages',
     async allContentLoaded({allContent, actions}) {
       const pages = listPages(allContent, siteDir);
-      const unsupportedContent = findUnsupportedContent(allContent, pages);
-      if (unsupportedContent.length > 0) throw new Error(unsupportedContent.join('\n'));
+      const mistakeTexts = findUnsupportedContent(allContent, pages);
+      if (mistakeTexts.length > 0) throw new Error(mistakeTexts.join('\n'));
       const titledPages = pages
         .map(({route, title}) => ({path: route, title}))
         .sort((a, b) => byCodeUnit(a.path, b.path));

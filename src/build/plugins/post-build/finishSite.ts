@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {Props} from '@docusaurus/types';
 import {byCodeUnit, omit} from '../../../lib/collections';
-import {routes as requiredRoutes} from '../../../facts/derived/routes';
+import {requiredRoutes} from '../../../facts/derived/routes';
 import {readBuiltHead} from '../../output/builtHead';
 import {builtFile, makeWorldReadable, writeFiles} from '../../output/builtPages';
 import {openGraphHead, drawCards} from '../../output/cards';
@@ -11,13 +11,13 @@ import {allowedSources} from '../../../lib/markup';
 import {feedHead} from '../../output/feeds';
 import {searchFiles} from '../../output/search';
 import {sectionsOf} from '../../output/search/sections';
-import {manifestHead, siteFiles} from '../../output/siteFiles';
+import {manifestHead, manifestAndRootFiles} from '../../output/siteFiles';
 import {structuredDataHead} from '../../output/structuredData';
-import {readPageText} from '../../output/pageText';
-import {markdownCopyFiles, markdownCopyHead, markdownOf} from '../../output/markdownCopies';
-import {addStyles} from '../page-styles/addStyles';
+import {readPageContent} from '../../output/pageContent';
+import {markdownAndLlmsFiles, markdownCopyHead, markdownOf} from '../../output/markdownCopies';
+import {inlineOrLinkStyles} from '../page-styles/addStyles';
 
-async function headAdditions(siteDir: string, pages: ReadonlyMap<string, string>) {
+async function createHeadAdditions(siteDir: string, pages: ReadonlyMap<string, string>) {
   const heads = new Map([...pages].map(([route, html]) => [route, readBuiltHead(html, route)]));
   const cards = await drawCards(siteDir, new Map([...heads].filter(([, {hasImage}]) => !hasImage)));
   const markup = [...heads.keys()].map((route) => {
@@ -34,15 +34,15 @@ async function headAdditions(siteDir: string, pages: ReadonlyMap<string, string>
   return {markup: new Map(markup), cardFiles: Object.fromEntries(pictures)};
 }
 
-function filesFromTexts(pages: ReadonlyMap<string, string>): Record<string, string> {
+function copyAndSearchFiles(pages: ReadonlyMap<string, string>): Record<string, string> {
   const texts = new Map(
     [...pages].map(([route, html]) => {
-      const page = readPageText(html, route);
+      const page = readPageContent(html, route);
       // Drops the trees, which would take a gigabyte for 600 pages.
       return [route, {...omit(page, 'content'), markdown: markdownOf(page), sections: sectionsOf(page)}];
     }),
   );
-  return {...markdownCopyFiles(texts), ...searchFiles(texts)};
+  return {...markdownAndLlmsFiles(texts), ...searchFiles(texts)};
 }
 
 /** Sorts routes: first `requiredRoutes` in their order, then the others by name. */
@@ -65,13 +65,17 @@ export async function finishSite(
   const builtPages = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
   const routes = sortRoutes(builtRoutes.filter((route) => route !== '/404.html'));
   const pages = new Map(routes.map((route) => [route, builtPages.get(route) ?? '']));
-  const additions = await headAdditions(siteDir, pages);
-  for (const [route, html] of addStyles(outDir, builtPages)) {
+  const additions = await createHeadAdditions(siteDir, pages);
+  for (const [route, html] of inlineOrLinkStyles(outDir, builtPages)) {
     const withMarkup = html.replace('</head>', () => `${additions.markup.get(route) ?? ''}</head>`);
     writeFileSync(builtFile(outDir, route), withMarkup);
   }
   const hasSitemap = !siteConfig.noIndex && plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
-  await writeFiles(outDir, {...siteFiles(siteDir, hasSitemap), ...additions.cardFiles, ...filesFromTexts(pages)});
+  await writeFiles(outDir, {
+    ...manifestAndRootFiles(siteDir, hasSitemap),
+    ...additions.cardFiles,
+    ...copyAndSearchFiles(pages),
+  });
   writeHostFiles(outDir, addPolicies(outDir, allowedSources(siteConfig)), routes);
   makeWorldReadable(outDir);
 }

@@ -1,5 +1,5 @@
 import type {BadgeTone, Facet, FilterableItem} from '@site/src/lib/filterList';
-import {maxFilterLength} from '@site/src/lib/tokenize';
+import {maxFilterTextLength} from '@site/src/lib/tokenize';
 import clsx from 'clsx';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -47,7 +47,7 @@ export default function FilterList({things, facets, items, searchable = false, c
               type="search"
               className={styles.control}
               autoComplete="off"
-              maxLength={maxFilterLength}
+              maxLength={maxFilterTextLength}
             />
           </div>
         )}
@@ -94,7 +94,7 @@ export function FilterEmpty({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-interface TableProps {
+interface FilterTableProps {
   /** Unique on its page. */
   label: string;
   columns: readonly string[];
@@ -103,7 +103,7 @@ interface TableProps {
 }
 
 /** A table with filtered rows; hidden when no row matches. */
-export function FilterTable({label, columns, children}: TableProps): ReactNode {
+export function FilterTable({label, columns, children}: FilterTableProps): ReactNode {
   return (
     <div data-item-container="">
       <table aria-label={label} role="table" data-rows="">

@@ -29,7 +29,7 @@ export default function ActionLink({to, primary = false, children}: Props): Reac
 }
 
 /** "Add to Discord": links to the get-started page, where readers choose an invite. */
-export function AddToDiscord({primary}: Pick<Props, 'primary'>): ReactNode {
+export function GetStartedLink({primary}: Pick<Props, 'primary'>): ReactNode {
   return (
     <ActionLink to="/get-started" primary={primary}>
       <DiscordMark />

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Overrides Docusaurus' new tab, so that Back works. Readers can still choose a new tab. */
-export const sameTab = {target: undefined, rel: 'noopener'} as const;
+export const sameTabProps = {target: undefined, rel: 'noopener'} as const;
 
 /** Marks an external link by an arrow, and by text for screen readers. */
 export function ExternalMark(): ReactNode {
@@ -22,7 +22,7 @@ export function ExternalMark(): ReactNode {
 
 export default function ExternalLink({href, className, children}: Props): ReactNode {
   return (
-    <a {...sameTab} href={href} className={className}>
+    <a {...sameTabProps} href={href} className={className}>
       {children}
       <ExternalMark />
     </a>

@@ -61,7 +61,7 @@ const moduleApiPage = (module: ApiModule): ApiPage => ({
   module,
 });
 
-const generalPages: readonly ApiPage[] = [
+const pagesWithoutModule: readonly ApiPage[] = [
   {
     key: 'general',
     title: 'General',
@@ -85,7 +85,7 @@ const generalPages: readonly ApiPage[] = [
 ];
 
 /** In the order of the sidebar. Empty if the bot has no API. */
-export const apiPages: readonly ApiPage[] = hasApi ? [...generalPages, ...apiModules.map(moduleApiPage)] : [];
+export const apiPages: readonly ApiPage[] = hasApi ? [...pagesWithoutModule, ...apiModules.map(moduleApiPage)] : [];
 
 export function apiPage(owner: Owner): ApiPage {
   const page = apiPages.find((page) => page.key === owner);

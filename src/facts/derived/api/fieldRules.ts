@@ -72,13 +72,13 @@ function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): 
 
 const isSame = (a: readonly string[] = [], b: readonly string[] = []): boolean => String(a) === String(b);
 
-const isOrAre = (names: readonly string[]): string => (names.length === 1 ? ' is' : ' are');
+const verbFor = (names: readonly string[]): string => (names.length === 1 ? ' is' : ' are');
 
 /** Describes a rule: "With `kind` `native`, `question` and `answers` are required." */
 export function ruleSentences(rule: FieldRule, fields: readonly Field[]): string[] {
   const {needs, only, anyOf, oneOf, narrows = {}} = rule;
   const {before, after} = conditionWords(conditionOf(rule, fields));
-  const requiredClause = (names: readonly string[]): string => `${joinAsCode(names, 'and')}${isOrAre(names)} required`;
+  const requiredClause = (names: readonly string[]): string => `${joinAsCode(names, 'and')}${verbFor(names)} required`;
   const sentences: string[] = [];
   if (needs && isSame(needs, only)) sentences.push(`${requiredClause(needs)}${after} and refused otherwise.`);
   else {

@@ -11,7 +11,7 @@ export interface FieldWithPath {
 }
 
 /** First segment in the path of a module's setting. */
-export const SETTINGS = 'settings';
+export const SETTINGS_SEGMENT = 'settings';
 
 const fieldsBelow = (fields: readonly Field[], path: string): FieldWithPath[] =>
   fields.flatMap((field) => [
@@ -20,7 +20,7 @@ const fieldsBelow = (fields: readonly Field[], path: string): FieldWithPath[] =>
   ]);
 
 /** Returns the fields of a page's objects and the deprecated settings of its module, without the current `module.settings`. */
-export const fieldsWithPaths = ({objects, module}: Pick<ApiPage, 'objects' | 'module'>): FieldWithPath[] => [
+export const replaceableFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module'>): FieldWithPath[] => [
   ...Object.entries(objects).flatMap(([name, fields]) =>
     fieldsBelow(
       // General settings have another shape, and were never replaced.
@@ -28,14 +28,14 @@ export const fieldsWithPaths = ({objects, module}: Pick<ApiPage, 'objects' | 'mo
       name,
     ),
   ),
-  ...fieldsBelow(module?.api?.formerSettings ?? [], SETTINGS),
+  ...fieldsBelow(module?.api?.formerSettings ?? [], SETTINGS_SEGMENT),
 ];
 
-/** Returns the paths of `fieldsWithPaths` and of the module's current settings. */
+/** Returns the paths of `replaceableFields` and of the module's current settings. */
 export const possibleSuccessorPaths = (page: Pick<ApiPage, 'objects' | 'module'>): ReadonlySet<string> =>
   new Set([
-    ...fieldsWithPaths(page).map(({path}) => path),
-    ...(page.module?.settings ?? []).map(({key}) => `${SETTINGS}.${key}`),
+    ...replaceableFields(page).map(({path}) => path),
+    ...(page.module?.settings ?? []).map(({key}) => `${SETTINGS_SEGMENT}.${key}`),
   ]);
 
 /** Returns the paths of a field's successors. A name without a dot is a sibling of the field. */
@@ -43,7 +43,7 @@ export const successorPaths = ({path, field}: FieldWithPath): string[] =>
   (field.replaced?.by ?? []).map((name) => (name.includes('.') ? name : path.replace(/[^.]+$/, name)));
 
 /** Returns a field's successors. Those without `object` are siblings. */
-export const successorNames = ({by}: Replacement): {object?: string; name: string}[] =>
+export const parseSuccessors = ({by}: Replacement): {object?: string; name: string}[] =>
   by.map((path) => {
     const [name = '', object] = path.split('.').reverse();
     return object === undefined ? {name} : {object, name};
@@ -73,7 +73,7 @@ export interface Deprecation {
  * Returns the release that deprecated a field.
  * @throws if the release doesn't exist. `findFactMistakes` reports that first, with the file and a repair.
  */
-export function deprecationOf({in: {component: name, version}, until}: Replacement): Deprecation {
+export function findDeprecation({in: {component: name, version}, until}: Replacement): Deprecation {
   const component = currentComponents.find((component) => component.name === name);
   const release = component?.releases.find((release) => release.version === version);
   if (!component || !release) throw new Error(`Unknown release ${version} of ${name}; see src/facts/releases.`);
@@ -88,7 +88,7 @@ export interface DeprecatedField extends FieldWithPath {
 export function fieldsDeprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
   const module = apiModules.find(({key}) => key === moduleKeyOf(name));
   if (!module) return [];
-  return fieldsWithPaths({module, objects: module.entities ?? {}}).flatMap(({path, field}) => {
+  return replaceableFields({module, objects: module.entities ?? {}}).flatMap(({path, field}) => {
     const {replaced} = field;
     return replaced?.in.component === name && replaced.in.version === version
       ? [{path, field, owner: module.key, replaced}]

@@ -1,4 +1,4 @@
-import {globalCommands} from '../../commands';
+import {generalCommands} from '../../commands';
 import {functionList} from '../../functions';
 import {moduleList} from '../../modules';
 import type {Command} from '../../types';
@@ -8,7 +8,7 @@ export type OwnedCommand = Command & {owner: string};
 
 export function allCommands(): OwnedCommand[] {
   return [
-    ...globalCommands.map((command): OwnedCommand => ({owner: 'core', ...command})),
+    ...generalCommands.map((command): OwnedCommand => ({owner: 'core', ...command})),
     ...[...moduleList, ...functionList].flatMap((feature) =>
       feature.commands.map((command): OwnedCommand => ({owner: feature.key, ...command})),
     ),
@@ -16,7 +16,7 @@ export function allCommands(): OwnedCommand[] {
 }
 
 /** Returns the first word of each command. Discord limits the number of these, and admins can restrict them. */
-export function topLevelCommands(commands: readonly Pick<Command, 'name'>[] = allCommands()): string[] {
+export function topLevelCommandNames(commands: readonly Pick<Command, 'name'>[] = allCommands()): string[] {
   return [...new Set(commands.map(({name}) => name.split(' ')[0] ?? name))];
 }
 

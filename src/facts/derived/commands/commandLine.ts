@@ -1,5 +1,5 @@
 import {suggest} from '../../../lib/nearest';
-import {allCommands, topLevelCommands} from './commandIndex';
+import {allCommands, topLevelCommandNames} from './commandIndex';
 import {commandRules} from '../../commandRules';
 import type {ChannelTypeName, Command, CommandOption} from '../../types';
 import type {Mistake} from '../../../lib/mistake';
@@ -7,12 +7,12 @@ import type {Mistake} from '../../../lib/mistake';
 const knownCommands: readonly Command[] = allCommands();
 
 /** Source of a regular expression for command names. The longest are first, so that subcommands win over their command. */
-export const commandPattern = [...new Set([...knownCommands.map(({name}) => name), ...topLevelCommands()])]
+export const commandPatternSource = [...new Set([...knownCommands.map(({name}) => name), ...topLevelCommandNames()])]
   .sort((a, b) => b.length - a.length)
   .join('|');
 
 /** Source of a regular expression for an option in a sentence. Its value is one word. */
-export const optionPattern = ' [a-z_]+:[#@\\w-]+';
+export const optionPatternSource = ' [a-z_]+:[#@\\w-]+';
 
 const mistake = (message: string, repair: string): Mistake => ({message, repair});
 
@@ -22,10 +22,10 @@ const commandOf = (line: string, commands: readonly Command[]): Command | undefi
     .sort((a, b) => b.name.length - a.name.length)[0];
 
 /** Matches the start of an option, even an unknown one. A colon before a space or `//` belongs to a sentence or URL. */
-const optionStart = /(?:^|\s)(?<name>[a-z][a-z0-9_-]*):(?!\s+\S|\/\/)/g;
+const optionStartPattern = /(?:^|\s)(?<name>[a-z][a-z0-9_-]*):(?!\s+\S|\/\/)/g;
 
 function splitOptions(text: string): {otherText: string; options: {name: string; value: string}[]} {
-  const starts = [...text.matchAll(optionStart)];
+  const starts = [...text.matchAll(optionStartPattern)];
   const options = starts.map((start, index) => ({
     name: start.groups?.name ?? '',
     value: text.slice(start.index + start[0].length, starts[index + 1]?.index).trim(),
@@ -40,8 +40,8 @@ const unitSeconds: Readonly<Record<keyof typeof commandRules.durations.units, nu
   d: 86_400,
   w: 604_800,
 };
-const durationPart = `\\d+[${Object.keys(unitSeconds).join('')}]`;
-const durationPattern = new RegExp(`^(?:${durationPart})+$`);
+const durationPartSource = `\\d+[${Object.keys(unitSeconds).join('')}]`;
+const durationPattern = new RegExp(`^(?:${durationPartSource})+$`);
 
 /** `1h30m` → `5400` */
 const secondsOf = (text: string): number =>
@@ -54,16 +54,16 @@ const secondsOf = (text: string): number =>
  * Matches the note of an option that takes a duration: `1m to 28d`, `up to 52w`, `5m to the plan's maximum`. After "up to", a
  * duration is required, because `up to 2 MB` isn't about one.
  */
-const durationNote = new RegExp(
-  `\\b(?:(?<min>${durationPart}) to|up to(?= ${durationPart}\\b)) (?:(?<max>${durationPart})\\b)?`,
+const durationNotePattern = new RegExp(
+  `\\b(?:(?<min>${durationPartSource}) to|up to(?= ${durationPartSource}\\b)) (?:(?<max>${durationPartSource})\\b)?`,
 );
 
 /** Matches other values that a note allows: `5m to 7d, or never`. */
-const otherAllowedValue = /\bor (\w+)/g;
+const otherAllowedValuePattern = /\bor (\w+)/g;
 
 function durationRepair(note: string, value: string): string | undefined {
-  const range = durationNote.exec(note)?.groups;
-  if (!range || [...note.matchAll(otherAllowedValue)].some(([, word]) => word === value)) return undefined;
+  const range = durationNotePattern.exec(note)?.groups;
+  if (!range || [...note.matchAll(otherAllowedValuePattern)].some(([, word]) => word === value)) return undefined;
   if (!durationPattern.test(value)) return `Give a duration such as ${commandRules.durations.examples.join(', ')}.`;
   const {min = '0s', max = commandRules.durations.max} = range;
   const seconds = secondsOf(value);
@@ -152,6 +152,6 @@ export function commandLineMistakes(line: string, commands = knownCommands): Mis
 
 /** Checks the name of a command: `/poll create`, or only `/poll`. */
 export function commandNameMistakes(name: string, commands = knownCommands): Mistake[] {
-  const names = [...commands.map(({name}) => name), ...topLevelCommands(commands)];
+  const names = [...commands.map(({name}) => name), ...topLevelCommandNames(commands)];
   return names.includes(name) ? [] : [mistake(`unknown command "${name}"`, suggest(name, names))];
 }

@@ -1,4 +1,4 @@
-import type {FeatureLink} from '@site/src/build/data/features.data';
+import type {FeatureCard} from '@site/src/build/data/features.data';
 import grid from '@site/src/components/site/grid.first.module.css';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -6,7 +6,7 @@ import {Icon} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-function Feature({feature: {title, icon, summary, to, command}}: {feature: FeatureLink}): ReactNode {
+function Feature({feature: {title, icon, summary, to, command}}: {feature: FeatureCard}): ReactNode {
   return (
     <li className={styles.feature}>
       <Icon icon={icon} />
@@ -23,7 +23,7 @@ interface Props {
   why: string;
   /** A chat preview, shown on wide screens. */
   preview: ReactNode;
-  features: readonly FeatureLink[];
+  features: readonly FeatureCard[];
 }
 
 /** A group of features with links to their guides. */

@@ -1,6 +1,6 @@
 import InviteLink from '@site/src/components/site/InviteLink';
 import invites from '@site/src/build/data/invites.data';
-import {pluralize} from '@site/src/lib/sentences';
+import {countWithNoun} from '@site/src/lib/sentences';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ export default function PresetCards(): ReactNode {
               Add to Discord<span className="sr-only"> with {label}</span>
             </InviteLink>
             <details>
-              <summary>{pluralize(permissions.length, 'permission')}</summary>
+              <summary>{countWithNoun(permissions.length, 'permission')}</summary>
               <ul>
                 {permissions.map((permission) => (
                   <li key={permission}>{permission}</li>

@@ -30,6 +30,6 @@ export default function Proof({title, text, rows, to, linkText}: Props): ReactNo
 }
 
 /** Columns of `Proof` with aligned rows. */
-export function Proofs({children}: {children: ReactNode}): ReactNode {
+export function ProofColumns({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.proofs}>{children}</div>;
 }

@@ -12,7 +12,7 @@ interface Props {
   /** With the currency. */
   price: string;
   /** `a month for one server` */
-  per: string;
+  priceSuffix: string;
   summary: string;
   /** One link. */
   action: ReactNode;
@@ -22,25 +22,25 @@ interface Props {
   /** Small print about payment, in sentences. */
   smallPrint: readonly string[];
   /** Shows the plan on a dark surface, because it is the one for sale. */
-  offered?: boolean;
+  isForSale?: boolean;
 }
 
 export default function PlanCard(props: Props): ReactNode {
-  const {id, name, price, per, summary, action, terms, points, smallPrint, offered = false} = props;
+  const {id, name, price, priceSuffix, summary, action, terms, points, smallPrint, isForSale = false} = props;
   useBrokenLinks().collectAnchor(id);
   return (
     <section
       id={id}
       aria-label={name}
-      className={clsx(styles.plan, offered && styles.offered, offered && rosettes.pattern)}
-      data-surface={offered ? 'night' : undefined}
+      className={clsx(styles.plan, isForSale && styles.offered, isForSale && rosettes.pattern)}
+      data-surface={isForSale ? 'night' : undefined}
     >
       <Heading as="h2">
         {name}
         <span className="sr-only"> plan</span>
       </Heading>
       <p className={styles.price}>
-        <b>{price}</b> <span>{per}</span>
+        <b>{price}</b> <span>{priceSuffix}</span>
       </p>
       <p>{summary}</p>
       {/* One element, because cards share the rows of a subgrid. */}

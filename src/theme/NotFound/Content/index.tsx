@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 import {withBasePath} from '../../../facts/derived/basePath';
 import {fallbackPages} from '../../../lib/addresses';
 
-const fallbackItems = fallbackPages.map(({path, title}) => {
+const fallbackItemsHtml = fallbackPages.map(({path, title}) => {
   const href = withBasePath(path);
   return `<li><a href="${href}">${title} <span>${href}</span></a></li>`;
 });
@@ -35,7 +35,7 @@ export default function NotFound(): ReactNode {
               <code translate="no">{'\u00a0'}</code>
             </p>
             <p>Maybe you are looking for one of these:</p>
-            <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: fallbackItems.join('')}} />
+            <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: fallbackItemsHtml.join('')}} />
             <Actions>
               <ActionLink to="/">Go to the front page</ActionLink>
               {/* src/browser/notFound.ts sets the query to the words of the path. */}

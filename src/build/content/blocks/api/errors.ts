@@ -2,12 +2,12 @@ import {errors as errorCatalog, problemFormat} from '../../../../facts/errors';
 import {hasApi} from '../../../../facts/modules';
 import {listedErrors} from '../../../../facts/derived/api/errors';
 import type {ApiError, Json} from '../../../../facts/types';
-import {errorAnchor} from '../../../../facts/derived/paths';
+import {errorAnchorId} from '../../../../facts/derived/paths';
 import {problemExample} from '../../../api/document';
 import {formatJson} from '../../../api/codeSamples';
 import {statusLine} from '../../../api/statuses';
 import {keyBy, showEach} from '../block';
-import {code, codeBlock, withInlineCode, mdx, paragraphs, type Markdown} from '../mdxTemplate';
+import {code, codeBlock, withDetectedCode, mdx, paragraphs, type Markdown} from '../mdxTemplate';
 import {fieldList} from './fields';
 
 /** `limit_reached` → a JSON code block with the title `409 Conflict`. */
@@ -22,11 +22,11 @@ export const problemMembers = {
 };
 
 const errorSection = ({code: errorCode, onlyIn, status, title, when, fix, retry}: ApiError): Markdown => mdx`
-  ### ${code(errorCode)} {/* #${errorAnchor(errorCode)} */}
+  ### ${code(errorCode)} {/* #${errorAnchorId(errorCode)} */}
 
-  **${hasApi && `${status} `}${title}.** ${withInlineCode(`${when}.${onlyIn === 'chat' && hasApi ? ' The API never sends this.' : ''}`)}
+  **${hasApi && `${status} `}${title}.** ${withDetectedCode(`${when}.${onlyIn === 'chat' && hasApi ? ' The API never sends this.' : ''}`)}
 
-  **What to do:** ${withInlineCode(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
+  **What to do:** ${withDetectedCode(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
 `;
 
 /** `all` → `### limit_reached` with its status, cause and fix. */

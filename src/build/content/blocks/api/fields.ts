@@ -1,12 +1,12 @@
 import {api} from '../../../../facts/api';
 import type {DefaultValue, Field, FieldRule, Json, Replacement} from '../../../../facts/types';
 import {fieldRuleSentences} from '../../../../facts/derived/api/fieldRules';
-import {deprecationOf, successorNames} from '../../../../facts/derived/api/replacedFields';
-import {paths, releaseAnchor} from '../../../../facts/derived/paths';
+import {findDeprecation, parseSuccessors} from '../../../../facts/derived/api/replacedFields';
+import {paths, releaseAnchorId} from '../../../../facts/derived/paths';
 import {capitalized, endSentence} from '../../../../lib/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';
 import {embedObjectName, isReplacedAsWhole} from '../../../api/schema';
-import {code, withInlineCode, join, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
+import {code, withDetectedCode, join, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
 import {rangeText} from '../valueWords';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export const linkedObjectName = ({type, entity}: Field): string | undefined =>
 const embedLink = mdx`[${capitalized(objectLabel(embedObjectName))}](${paths.apiGeneral}#${objectAnchor(embedObjectName)})`;
 
 /** `string, 1 to 300`, `one of custom, native`, `list of snowflakes, at most 10`. */
-export function typeText(field: Field): Markdown {
+export function allowedFieldValueText(field: Field): Markdown {
   const {type, values, min, max, unit, prefix, nullable, zero} = field;
   const orNull = nullable && type !== 'limit_value' && ' or null';
   const objectName = linkedObjectName(field);
@@ -109,13 +109,13 @@ const withCodeValues = (text: string, {values = []}: Field): string =>
 
 /** Sentences about a field, in display order. */
 const fieldNotes: readonly FieldNote[] = [
-  {render: (field) => withInlineCode(endSentence(withCodeValues(field.description, field)))},
-  {render: ({note}) => note && withInlineCode(endSentence(capitalized(note)))},
+  {render: (field) => withDetectedCode(endSentence(withCodeValues(field.description, field)))},
+  {render: ({note}) => note && withDetectedCode(endSentence(capitalized(note)))},
   {render: ({zero}) => zero && endSentence(`Use 0 to ${zero}`)},
   {
     views: requestViews,
     render: ({name}, {object, parentPath = ''}) =>
-      object && join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(withInlineCode), ' '),
+      object && join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(withDetectedCode), ' '),
   },
   {render: ({limit}) => limit && mdx`Your plan limits this (${code(limit)}).`},
   {render: ({premium}) => premium && 'Premium only.'},
@@ -130,7 +130,7 @@ const fieldNotes: readonly FieldNote[] = [
     render: ({default: defaultValue}) =>
       defaultValue !== undefined && defaultValue !== null && mdx`Default ${withFullStop(defaultValue)}`,
   },
-  {render: ({defaultNote}) => defaultNote && withInlineCode(endSentence(`Default: ${defaultNote}`))},
+  {render: ({defaultNote}) => defaultNote && withDetectedCode(endSentence(`Default: ${defaultNote}`))},
   {
     render: ({example, fields, type}) =>
       !isEmptyExample(example) &&
@@ -159,14 +159,14 @@ export const requiredSuffix = ({required}: Field, word = 'required'): MdxValue =
 
 function fieldTitle(field: Field, {anchor, view}: FieldContext): Markdown {
   const word = requiredWords[view];
-  return mdx`<Anchor id="${fieldAnchor(anchor, [field.name])}" linked>${code(field.name)}</Anchor> *${typeText(field)}*${
+  return mdx`<Anchor id="${fieldAnchor(anchor, [field.name])}" linked>${code(field.name)}</Anchor> *${allowedFieldValueText(field)}*${
     word && requiredSuffix(field, word)
   }`;
 }
 
 const successorLinks = (replaced: Replacement, anchor: string): MdxValue =>
   join(
-    successorNames(replaced).map(
+    parseSuccessors(replaced).map(
       ({object, name}) =>
         mdx`[${code(name)}](#${fieldAnchor(object === undefined ? anchor : objectAnchor(object), [name])})`,
     ),
@@ -175,11 +175,11 @@ const successorLinks = (replaced: Replacement, anchor: string): MdxValue =>
 
 /** `Deprecated since Logging 3.0.0: use groups instead. It works until 2027-06-16 at least.` */
 function deprecationMarkdown(replaced: Replacement, anchor: string): Markdown {
-  const {component, release, until} = deprecationOf(replaced);
+  const {component, release, until} = findDeprecation(replaced);
   const page = paths.component('current', component.name);
-  const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchor(release.version)})`;
+  const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchorId(release.version)})`;
   const use = replaced.by.length > 0 && mdx`: use ${successorLinks(replaced, anchor)} instead`;
-  return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${withInlineCode(endSentence(replaced.remainingEffect))}`;
+  return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${withDetectedCode(endSentence(replaced.remainingEffect))}`;
 }
 
 function deprecatedFieldDetails(fields: readonly Field[], context: FieldContext): MdxValue {

@@ -3,7 +3,7 @@ import {apiModules, type ModuleKey} from '../../../../facts/modules';
 import {componentsOf} from '../../../../facts/releases';
 import {paths} from '../../../../facts/derived/paths';
 import {keyBy, showEach} from '../block';
-import {code, withInlineCode, lines, mdx, table} from '../mdxTemplate';
+import {code, withDetectedCode, lines, mdx, table} from '../mdxTemplate';
 import {fieldList} from './fields';
 
 /** `all` → ``| `X-RateLimit-Remaining` | requests left |`` */
@@ -11,7 +11,7 @@ export const rateLimitHeaders = {
   all: () =>
     table(
       ['Header', 'Meaning'],
-      api.rateLimits.headers.map(({name, meaning}) => mdx`| ${code(name)} | ${withInlineCode(meaning)} |`),
+      api.rateLimits.headers.map(({name, meaning}) => mdx`| ${code(name)} | ${withDetectedCode(meaning)} |`),
     ),
 };
 

@@ -10,11 +10,11 @@ import {objectAnchor, objectLabel} from '../../../api/anchors';
 import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../api/operations';
 import {embedObjectName} from '../../../api/schema';
 import {keyBy, showEach} from '../block';
-import {withInlineCode, lines, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
+import {withDetectedCode, lines, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
 import {fieldList} from './fields';
 
 /** Makes a block from a function of API pages: `{polls: () => show(page), general: …}` */
-export const showEachPage = (show: (page: ApiPage) => Markdown) =>
+export const showEachApiPage = (show: (page: ApiPage) => Markdown) =>
   showEach(
     keyBy(apiPages, ({key}) => key as ModuleKey | 'general' | 'api-keys'),
     show,
@@ -57,7 +57,7 @@ export const ruleList = ({rules, fields}: ApiObject, title = 'What goes together
   mdx`
     **${title}**
 
-    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((sentence) => mdx`- ${withInlineCode(sentence)}`))}
+    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((sentence) => mdx`- ${withDetectedCode(sentence)}`))}
   `;
 
 function objectSection(object: ApiObject, _index: number, pageObjects: readonly ApiObject[]): Markdown {
@@ -96,7 +96,7 @@ const objectSections = (pageObjects: readonly ApiObject[]): Markdown => paragrap
 export const objects = {
   module: () =>
     hasApi ? objectSections([{name: 'module', owner: 'general', fields: moduleFields, rules: []}]) : undefined,
-  ...showEachPage(({key, module}) => objectSections([...objectsOf(key), ...(module ? [settingsOf(key)] : [])])),
+  ...showEachApiPage(({key, module}) => objectSections([...objectsOf(key), ...(module ? [settingsOf(key)] : [])])),
 };
 
 /** Links to the page's own heading, except for `module`, which the general page describes. */

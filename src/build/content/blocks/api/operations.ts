@@ -13,8 +13,8 @@ import {keyBy, showEach} from '../block';
 import {
   code,
   codeBlock,
-  commaList,
-  withInlineCode,
+  joinWithAnd,
+  withDetectedCode,
   join,
   lines,
   mdx,
@@ -22,8 +22,8 @@ import {
   type Markdown,
   type MdxValue,
 } from '../mdxTemplate';
-import {fieldList, linkedObjectName, requiredSuffix, typeText} from './fields';
-import {showEachPage, objectLink, ruleList} from './objects';
+import {fieldList, linkedObjectName, requiredSuffix, allowedFieldValueText} from './fields';
+import {showEachApiPage, objectLink, ruleList} from './objects';
 
 const requestSamples = (operation: Operation): Markdown => mdx`
   <Tabs groupId="language">
@@ -73,7 +73,7 @@ function sentFieldItems(fields: readonly Field[], parentAnchor: string): MdxValu
     const anchor = fieldAnchor(parentAnchor, [field.name]);
     const childFields = field.fields && linkedObjectName(field) === undefined && sentFields(field.fields, 'create');
     return mdx`
-      - [${code(field.name)}](#${anchor}) *${typeText(field)}*${requiredSuffix(field)}
+      - [${code(field.name)}](#${anchor}) *${allowedFieldValueText(field)}*${requiredSuffix(field)}
 
         ${childFields && sentFieldItems(childFields, anchor)}
     `;
@@ -105,7 +105,7 @@ function requestBodyText({id, request: body}: Operation): MdxValue {
   return mdx`
     **Body:** at least one of these fields of the ${objectLink(body.object)}: ${join(fieldNames(changeableFields), ', ')}.${
       fieldsReplacedAsWhole.length > 0 &&
-      mdx` What you send in ${commaList(fieldNames(fieldsReplacedAsWhole))} ${api.protocol.replaced}.`
+      mdx` What you send in ${joinWithAnd(fieldNames(fieldsReplacedAsWhole))} ${api.protocol.replaced}.`
     }
 
     ${ruleList(body.object, 'What has to go together after the change')}
@@ -156,7 +156,7 @@ function operationSection(operation: Operation): Markdown {
       ${methodBadge(method)} ${code(path)}
     </div>
 
-    ${description && [withInlineCode(description), ' ']}${scopeText(scope)}${takesIdempotencyKey && mdx` ${repeatText}`}
+    ${description && [withDetectedCode(description), ' ']}${scopeText(scope)}${takesIdempotencyKey && mdx` ${repeatText}`}
 
     ${parameterSection(operation)}
 
@@ -173,10 +173,10 @@ function operationSection(operation: Operation): Markdown {
 const operationsOf = (owner: Owner): Operation[] => allOperations().filter((operation) => operation.owner === owner);
 
 /** `polls` → `### Create a poll`, with its path, scope, parameters, body, samples, response and errors. */
-export const operations = showEachPage(({key}) => paragraphs(operationsOf(key).map(operationSection)));
+export const operations = showEachApiPage(({key}) => paragraphs(operationsOf(key).map(operationSection)));
 
 /** `polls` → `- POST [Create a poll](#create-poll)`, and so on. */
-export const operationIndex = showEachPage(({key}) => {
+export const operationIndex = showEachApiPage(({key}) => {
   const operationItem = ({id, method, summary}: Operation) =>
     mdx`- ${methodBadge(method)} [${summary}](#${operationAnchor(id)})`;
   return mdx`

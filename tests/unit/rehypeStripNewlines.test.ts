@@ -1,12 +1,12 @@
 import type {Root as HastRoot} from 'hast';
 import {expect, it} from 'vitest';
-import {rehypeStripBreaks} from '../../src/build/markdown/rehypeStripBreaks';
+import {rehypeStripNewlines} from '../../src/build/markdown/rehypeStripNewlines';
 
 const text = (value: string) => ({type: 'text', value}) as const;
 const element = (tagName: string, ...children: HastRoot['children']) =>
   ({type: 'element', tagName, properties: {}, children}) as HastRoot['children'][number];
 
-it('rehypeStripBreaks removes line breaks between blocks, but not in paragraphs or code', () => {
+it('rehypeStripNewlines removes line breaks between blocks, but not in paragraphs or code', () => {
   const root: HastRoot = {
     type: 'root',
     children: [
@@ -15,7 +15,7 @@ it('rehypeStripBreaks removes line breaks between blocks, but not in paragraphs 
       element('pre', text('\n')),
     ] as HastRoot['children'],
   };
-  rehypeStripBreaks()(root);
+  rehypeStripNewlines()(root);
   const list = element('ul', element('li', element('p', text('a'), text('\n'), text('b'))));
   expect(root.children).toEqual([list, element('pre', text('\n'))]);
 });

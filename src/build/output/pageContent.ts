@@ -123,7 +123,7 @@ export interface PageSummary {
   isListed: boolean;
 }
 
-export interface PageText extends PageSummary {
+export interface PageContent extends PageSummary {
   /** Only elements that Markdown can express. */
   content: readonly ElementContent[];
 }
@@ -134,7 +134,7 @@ export interface PageText extends PageSummary {
  * `<main><h1>FAQ</h1><p>Ask <button>Copy</button></p></main>` → `<h1>FAQ</h1><p>Ask </p>`
  * @throws Error if the page has no `<main>` with an `<h1>`
  */
-export function readPageText(html: string, route: string): PageText {
+export function readPageContent(html: string, route: string): PageContent {
   const tree = parsePart(html, '<main', '</main>');
   const title = select('main h1', tree);
   // On documents, `<main>` also has breadcrumbs and a table of contents.

@@ -3,11 +3,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {remarkUnwrapParagraphs} from '../../src/build/markdown/remarkUnwrapParagraphs';
+import {remarkUnwrapJsxText} from '../../src/build/markdown/remarkUnwrapJsxText';
 
 function unwrapped(source: string): Root {
   const root: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
-  remarkUnwrapParagraphs()(root);
+  remarkUnwrapJsxText()(root);
   return root;
 }
 
@@ -19,11 +19,11 @@ function childTypes(source: string): string[] {
 it.each([
   ...['summary', 'h3', 'button', 'label', 'p'].map((name) => ['unwraps text', name, ['text', 'inlineCode']] as const),
   ...['details', 'div', 'li', 'Note'].map((name) => ['leaves paragraphs', name, ['paragraph']] as const),
-])('remarkUnwrapParagraphs %s in <%s>', (_, name, types) => {
+])('remarkUnwrapJsxText %s in <%s>', (_, name, types) => {
   expect(childTypes(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(types);
 });
 
-it('remarkUnwrapParagraphs unwraps text in nested elements', () => {
+it('remarkUnwrapJsxText unwraps text in nested elements', () => {
   const root = unwrapped('<details>\n  <summary>\n    A\n  </summary>\n\n  B\n</details>');
   expect(JSON.stringify(root)).toMatch(/"name":"summary".*?"children":\[\{"type":"text"/);
 });

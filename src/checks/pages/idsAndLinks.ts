@@ -3,7 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import {fixedId} from '../../build/content/headings';
 import {textOf} from '../../build/markdown/textOf';
 
-interface OutlineHeading {
+interface HeadingId {
   id: string;
   line: number;
 }
@@ -14,8 +14,8 @@ export interface Link {
   line: number;
 }
 
-export interface Outline {
-  headings: readonly OutlineHeading[];
+export interface IdsAndLinks {
+  headings: readonly HeadingId[];
   /** Ids of headings and elements. */
   ids: ReadonlySet<string>;
   links: readonly Link[];
@@ -38,8 +38,8 @@ function textAttributes(node: Nodes): ReadonlyMap<string, string> {
  *
  * `## Limits {/* #limits *\/}` → `{headings: [{id: 'limits', line: 1}], ids: {'limits'}, links: []}`
  */
-export function outlineOf(tree: Root): Outline {
-  const headings: OutlineHeading[] = [];
+export function idsAndLinksOf(tree: Root): IdsAndLinks {
+  const headings: HeadingId[] = [];
   const ids = new Set<string>();
   const links: Link[] = [];
   const slugger = createSlugger();

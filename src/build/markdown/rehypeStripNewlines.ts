@@ -13,7 +13,7 @@ const isBlockParent = (node: Nodes): boolean =>
  * Strips line breaks between blocks, so that the minifier can also omit closing tags:
  * `<ul>\n<li>a</li>\n</ul>` → `<ul><li>a</li></ul>`
  */
-export function rehypeStripBreaks() {
+export function rehypeStripNewlines() {
   const visit = (node: Nodes): void => {
     if (!('children' in node)) return;
     if (isBlockParent(node)) {

@@ -2,11 +2,11 @@ import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root, Table} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
-import {remarkTables} from '../../src/build/markdown/remarkTables';
+import {remarkLabelTables} from '../../src/build/markdown/remarkLabelTables';
 
 function tablesAfterPlugin(source: string): Table[] {
   const root: Root = createProcessor({format: 'md', remarkPlugins: [remarkGfm]}).parse(source);
-  remarkTables()(root);
+  remarkLabelTables()(root);
   return root.children.filter((node) => node.type === 'table');
 }
 

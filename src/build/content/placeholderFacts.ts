@@ -17,7 +17,7 @@ import {platform} from '../../facts/platform';
 import {privacy} from '../../facts/privacy';
 import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
-import {dashboardSettings} from '../../facts/derived/settings';
+import {dashboardSettingLines} from '../../facts/derived/settings';
 import {settings} from '../../facts/settings';
 import {report} from '../../facts/report';
 import {variables} from '../../facts/variables';
@@ -39,7 +39,7 @@ export const facts = {
   functions,
   functionDefinition,
   settings,
-  dashboard: {...dashboard, onlyHere: dashboardSettings},
+  dashboard: {...dashboard, onlyHere: dashboardSettingLines},
   variables,
   plans,
   limits: coreLimits,

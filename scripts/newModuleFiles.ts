@@ -102,7 +102,7 @@ function withModules(indexText: string, keys: readonly string[]): string {
  * Returns the files of a new module for each command, and the list of modules with them: paths from the root, and texts.
  * @throws if the facts or guide of such a module exist
  */
-export async function moduleFiles(root: string, commands: readonly ExportedCommand[]): Promise<Map<string, string>> {
+export async function newModuleFiles(root: string, commands: readonly ExportedCommand[]): Promise<Map<string, string>> {
   const modules = commands.map((command) => ({command, key: keyOf(command)}));
   const existingFiles = modules
     .flatMap(({key}) => [`src/facts/modules/${key}.ts`, `src/facts/functions/${key}.ts`, `docs/modules/${key}.mdx`])

@@ -7,7 +7,7 @@ const phrasingParents: ReadonlySet<string> = new Set('button h1 h2 h3 h4 h5 h6 l
  * Unwraps the paragraph that MDX writes around text on a line of its own:
  * `<summary><p>More</p></summary>` → `<summary>More</summary>`
  */
-export function remarkUnwrapParagraphs() {
+export function remarkUnwrapJsxText() {
   const visit = (node: Nodes): void => {
     if (!('children' in node)) return;
     if (node.type === 'mdxJsxFlowElement' && phrasingParents.has(node.name ?? '')) {

@@ -2,7 +2,7 @@ import type {Data, Nodes, Root, Table} from 'mdast';
 import {textOf} from './textOf';
 
 /** Characters in a line on a 320 px phone, without column gaps. */
-const PHONE_LINE = 34;
+const PHONE_LINE_CHARACTERS = 34;
 
 function columnsOf({children: rows}: Table): string[][] {
   const texts = rows.map((row) => row.children.map(textOf));
@@ -10,24 +10,26 @@ function columnsOf({children: rows}: Table): string[][] {
 }
 
 /** Minimum width in characters of a column with sentences. */
-const SENTENCE_COLUMN = 16;
+const MIN_SENTENCE_COLUMN = 16;
 
 /** Places where a line can break. Only the last column also breaks names after underscores. */
-const breaks = {lastColumn: /\s+|(?<=_)/, otherColumns: /\s+/};
+const lineBreakPatterns = {lastColumn: /\s+|(?<=_)/, otherColumns: /\s+/};
 
 /** The longest word, or room for two or three words of a longer text. */
 function minimumWidth(texts: readonly string[], isLast: boolean): number {
   const longestLength = (parts: readonly string[]): number => Math.max(...parts.map((part) => part.length));
-  const words = texts.flatMap((text) => text.split(isLast ? breaks.lastColumn : breaks.otherColumns));
-  return Math.max(longestLength(words), Math.min(SENTENCE_COLUMN, longestLength(texts)));
+  const words = texts.flatMap((text) =>
+    text.split(isLast ? lineBreakPatterns.lastColumn : lineBreakPatterns.otherColumns),
+  );
+  return Math.max(longestLength(words), Math.min(MIN_SENTENCE_COLUMN, longestLength(texts)));
 }
 
 /** With three or more columns, only the first may contain sentences. Texts of the others must fit on two lines of equally wide columns. */
 function fitsPhone(columns: readonly (readonly string[])[]): boolean {
   const limitedTexts = columns.length < 3 ? [] : columns.slice(1).flat();
   return (
-    columns.reduce((sum, texts, index) => sum + minimumWidth(texts, index === columns.length - 1), 0) <= PHONE_LINE &&
-    limitedTexts.every((text) => text.length <= (2 * PHONE_LINE) / columns.length)
+    columns.reduce((sum, texts, index) => sum + minimumWidth(texts, index === columns.length - 1), 0) <=
+      PHONE_LINE_CHARACTERS && limitedTexts.every((text) => text.length <= (2 * PHONE_LINE_CHARACTERS) / columns.length)
   );
 }
 
@@ -64,7 +66,7 @@ function labelRows({children: [, ...rows]}: Table, columnNames: readonly string[
  * Names tables after their headings, and marks those that don't fit a phone: `<table aria-label="Limits" data-rows>`.
  * A second table below a heading gets a number: `Limits, table 2`.
  */
-export function remarkTables() {
+export function remarkLabelTables() {
   return (tree: Root): void => {
     const tableCounts = new Map<string, number>();
     let heading = '';
