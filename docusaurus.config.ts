@@ -28,10 +28,11 @@ const docsInstance = (id: string): PluginConfig => [
   {...commonDocsOptions, id, path: id, routeBasePath: id} satisfies DocsOptions,
 ];
 
-/** Cascade layers, weakest first. Rules outside layers override both. See src/css/README.md. */
+/** Cascade layers, weakest first. `custom.css` and styles of packages are outside, so they override all. See src/css/README.md. */
 const layers = {
   base: (file: string) => /[\\/]src[\\/]css[\\/](?:elements|\w+\.first)\.css$/.test(file),
   first: (file: string) => /\.first(?:\.module)?\.css$/.test(file),
+  site: (file: string) => /[\\/]src[\\/](?!css[\\/]custom\.css$)/.test(file),
 };
 
 export default {

@@ -8,31 +8,29 @@ const findIn = async (file: string, source: string): Promise<string[]> =>
   );
 
 const page = 'src/pages/planted.tsx';
-const interactive = 'state and event handlers do nothing here';
+const interactiveMessage = 'state and event handlers do nothing here';
 const inlineStyle = 'blocks inline styles';
 
 it.each([
-  [page, "import {clsx} from 'clsx';\nimport {useId, useState} from 'react';", `2: ${interactive}`],
-  [page, "import {\n  useEffect,\n} from 'react';", `1: ${interactive}`],
-  ['src/components/docs/Quiz/index.tsx', "import React from 'react';\nReact.useEffect(b);", `2: ${interactive}`],
-  ['src/theme/Footer/index.tsx', "import {Component} from 'react';", `1: ${interactive}`],
-  [page, 'export const a = (\n  <button\n    onClick={b}\n  />\n);', `3: ${interactive}`],
+  [page, "import {clsx} from 'clsx';\nimport {useId, useState} from 'react';", `2: ${interactiveMessage}`],
+  [page, "import {\n  useEffect,\n} from 'react';", `1: ${interactiveMessage}`],
+  ['src/components/docs/Quiz/index.tsx', "import React from 'react';\nReact.useEffect(b);", `2: ${interactiveMessage}`],
+  ['src/theme/Footer/index.tsx', "import {Component} from 'react';", `1: ${interactiveMessage}`],
+  [page, 'export const a = (\n  <button\n    onClick={b}\n  />\n);', `3: ${interactiveMessage}`],
   ['src/islands/Quiz/index.tsx', 'export const a = <p style={b}>c</p>;', inlineStyle],
   ['src/islands/Quiz/index.tsx', "import Link from '@docusaurus/Link';", 'islands run without'],
   ['src/islands/Quiz/index.tsx', "import {useColorMode} from '@docusaurus/theme-common';", 'islands run without'],
   ['src/islands/Quiz/index.tsx', 'const a = <p dangerouslySetInnerHTML={{__html: b}} />;', 'Trusted Types'],
-  [page, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactive],
-  [page, "import {\n  useColorMode,\n} from '@docusaurus/theme-common';", interactive],
+  [page, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactiveMessage],
+  [page, "import {\n  useColorMode,\n} from '@docusaurus/theme-common';", interactiveMessage],
   [page, 'export const a = <p className="lead margin-vert--lg">b</p>;', "Infima's classes"],
-  ['src/theme/Footer/index.js', "import {useState} from 'react';", `1: ${interactive}`],
+  ['src/theme/Footer/index.js', "import {useState} from 'react';", `1: ${interactiveMessage}`],
   [
     'sidebars.ts',
     `export default {\n  a: [{type: 'html', value: '<p class="b" style="color: red">'}],\n};`,
     '2: the pages',
   ],
   ['docusaurus.config.ts', `const a = '<button onclick="b()">';`, 'blocks style and on…'],
-  ['src/css/custom.css', '.docs-doc-id-index h1 { color: red }', 'no classes of Docusaurus plugins'],
-  ['src/css/custom.css', "[data-theme='dark'] { color: red; }", 'src/css/dark.css overrides'],
   ['src/css/custom.css', "@import url('https://fonts.example/a.css');", 'blocks files of other sites'],
   ['src/css/custom.css', 'p { background: url(//a.example/b.png) }', 'blocks files of other sites'],
   [
@@ -42,6 +40,17 @@ it.each([
   ],
 ])('findIneffectiveCode finds it in %s: %s', async (file, source, message) => {
   expect(await findIn(file, source)).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  ['tokens.first.css', ':root'],
+  ['dark.css', "[data-theme='dark']"],
+])('findIneffectiveCode finds a token of %s in custom.css', async (file, selector) => {
+  const token = `${selector} {\n  --a: red;\n}\np { color: var(--a); }`;
+  const root = temporaryFolder({[`src/css/${file}`]: token, 'src/css/custom.css': token});
+  expect(await findIneffectiveCode({root})).toMatchObject([
+    {file: 'src/css/custom.css', line: 2, message: `--a is also set in src/css/${file}`},
+  ]);
 });
 
 it('findIneffectiveCode finds a second file of a component', async () => {

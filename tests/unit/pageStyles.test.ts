@@ -4,6 +4,7 @@ import postcss from 'postcss';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {allSheets} from '../../src/build/plugins/page-styles';
 import {addBasePath, computeColors} from '../../src/build/plugins/page-styles/postcss';
+import {findAbsentClasses} from '../../src/build/plugins/page-styles/absentClasses';
 import {inlineOrLinkStyles} from '../../src/build/plugins/page-styles/addStyles';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
@@ -31,8 +32,8 @@ describe('addStyles', () => {
   let outDir: string;
 
   const styled = (html: string): string => inlineOrLinkStyles(outDir, new Map([['/page', html]])).get('/page') ?? '';
-  const page = (body: string, kind = ''): string =>
-    `<html class="${kind}"><head><title>T</title></head><body>${body}</body></html>`;
+  const page = (body: string, htmlClass = ''): string =>
+    `<html class="${htmlClass}"><head><title>T</title></head><body>${body}</body></html>`;
   const sheets = {
     first: '@layer first{p{margin:0}}',
     'first-docs': '.markdown{color:red}',
@@ -48,7 +49,7 @@ describe('addStyles', () => {
     outDir = temporaryFolder(Object.fromEntries(files));
   });
 
-  const linked = (html: string): string[] =>
+  const linkedSheets = (html: string): string[] =>
     [...html.matchAll(/<link rel=stylesheet href=\/assets\/css\/([\w-]+)\./g)].map(([, name = '']) => name);
 
   it('inlines the sheets for the first screen, and deletes their files', async () => {
@@ -70,7 +71,7 @@ describe('addStyles', () => {
 
   it('links a sheet when the page has a class of its modules, but not for global classes', () => {
     const main = '<main><b class="x badge_x1Y2"></b><b class=lucide></b></main>';
-    expect(linked(styled(page(main)))).toEqual(['styles', 'docs', 'front']);
+    expect(linkedSheets(styled(page(main)))).toEqual(['styles', 'docs', 'front']);
   });
 
   it('preloads the font of headings on front pages only, after the first screen', async () => {
@@ -95,8 +96,8 @@ it('computeColors computes color-mix() in tokens of each theme, from tokens in a
       "[data-theme='dark'] { --night: color-mix(in srgb, var(--brand) 50%, #000) }\n" +
       '.other { color: color-mix(in srgb, var(--brand) 50%, #000) }',
   });
-  const dark = path.join(site, 'src/css/dark.css');
-  const {css, messages} = await postcss([computeColors(site)]).process(await readFile(dark, 'utf8'), {from: dark});
+  const darkFile = path.join(site, 'src/css/dark.css');
+  const {css, messages} = await postcss([computeColors(site)]).process(await readFile(darkFile, 'utf8'), {from: darkFile});
   expect(css).toContain('--night: #808080');
   expect(css).toContain('.other { color: color-mix(');
   const dependency = {type: 'dependency', file: path.join(site, 'src/css/tokens.first.css')};
@@ -104,13 +105,20 @@ it('computeColors computes color-mix() in tokens of each theme, from tokens in a
 });
 
 describe('addBasePath', () => {
-  const completed = (css: string): string =>
+  const withBasePath = (css: string): string =>
     postcss([addBasePath((address) => `/name${address}`)]).process(css, {from: undefined}).css;
 
   it.each([
     ['url(/img/x.svg)', 'url(/name/img/x.svg)'] as const,
     ...['url(/name/img/x.svg)', 'url(//cdn.example/x.svg)', 'url(x.svg)'].map((url) => [url, url] as const),
   ])('adds the base path to absolute addresses that css-loader ignores: %s becomes %s', (url, expected) => {
-    expect(completed(`p { /* webpackIgnore: true */ background: ${url} }`)).toContain(expected);
+    expect(withBasePath(`p { /* webpackIgnore: true */ background: ${url} }`)).toContain(expected);
   });
+});
+
+it('findAbsentClasses finds classes of Docusaurus that no page has', () => {
+  const source = '.footer .footer__title,\n.docs-doc-page h1 {}\n.cookie-consent .menu__link--active {}';
+  const pages = ['<footer class="footer dark">', '<a class=menu__link--active>'];
+  const mistakes = findAbsentClasses({file: 'custom.css', source}, pages).map(({line, message}) => `${line} ${message}`);
+  expect(mistakes).toEqual(['1 no page has the class .footer__title', '2 no page has the class .docs-doc-page']);
 });

@@ -51,18 +51,6 @@ const forbiddenPatterns = [
     repair: 'Write a class into src/css/custom.css, or a client module that listens to the element.',
   },
   {
-    filePattern: /^src\/css\/custom\.css$/,
-    pattern: /\[data-theme/g,
-    message: 'src/css/dark.css overrides what this file says about a theme',
-    repair: 'Write it into src/css/dark.css.',
-  },
-  {
-    filePattern: /\.p?css$/,
-    pattern: /\.(?:blog|docs|mdx)-[\w-]+/g,
-    message: 'pages have no classes of Docusaurus plugins',
-    repair: 'Write a class of the page itself, such as .theme-doc-markdown (src/css/README.md).',
-  },
-  {
     filePattern: /\.p?css$/,
     pattern: /(?:@import\s+|url\()['"]?(?:https?:)?\/\//g,
     message: "the pages' Content-Security-Policy blocks files of other sites",
@@ -89,6 +77,21 @@ function findUnreadProperties(sheets: readonly SourceFile[]): ContentMistake[] {
   );
 }
 
+/** Finds design tokens that custom.css overrides. Colors that the build mixes from a token would stay, and pages would flash. */
+function findRepeatedTokens(sheets: readonly SourceFile[]): ContentMistake[] {
+  const propertyPattern = /(?<![\w-])--[\w-]+(?=:)/g;
+  const tokenSheets = sheets.filter(({file}) => /^src\/css\/(?:chat|dark|tokens(?:\.first)?)\.css$/.test(file));
+  return sheets
+    .filter(({file}) => file === 'src/css/custom.css')
+    .flatMap(({file, source}) =>
+      [...source.matchAll(propertyPattern)].flatMap(({0: name, index}) => {
+        const setters = tokenSheets.filter((sheet) => sheet.source.match(propertyPattern)?.includes(name));
+        const message = `${name} is also set in ${setters.map((sheet) => sheet.file).join(' and ')}`;
+        return setters.length === 0 ? [] : [{file, line: lineAt(source, index), message, repair: 'Change it there.'}];
+      }),
+    );
+}
+
 /** Finds components with two files, of which Docusaurus ignores one: `Footer/index.js` and `Footer/index.tsx` */
 function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
   const nameOf = (file: string): string => file.replace(/(?:\/index)?\.[jt]sx?$/, '');
@@ -102,7 +105,7 @@ function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
 
 /**
  * Finds state and event handlers outside islands, Docusaurus' components in islands, inline styles,
- * components with two files, and custom properties that nothing reads.
+ * components with two files, custom properties that nothing reads, and design tokens in custom.css.
  */
 export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
   const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
@@ -115,5 +118,5 @@ export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promis
         [...source.matchAll(pattern)].map(({index}) => ({file, line: lineAt(source, index), message, repair})),
       ),
   );
-  return [...mistakes, ...findTwinComponents(code), ...findUnreadProperties(sheets)];
+  return [...mistakes, ...findTwinComponents(code), ...findUnreadProperties(sheets), ...findRepeatedTokens(sheets)];
 }

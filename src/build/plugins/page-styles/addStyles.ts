@@ -105,7 +105,7 @@ const cssModuleClasses = (css: string): string[] => [
 ];
 
 /** Returns all classes in HTML. A parser would find the same ones, but would take 20 times as long. */
-const htmlClasses = (html: string): ReadonlySet<string> =>
+export const htmlClasses = (html: string): ReadonlySet<string> =>
   new Set(
     [...html.matchAll(/\bclass=(?:"([^"]*)"|([^\s">]+))/g)].flatMap(([, quoted, bare = '']) =>
       (quoted ?? bare).split(/\s+/),

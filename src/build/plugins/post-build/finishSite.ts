@@ -1,4 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {byCodeUnit, omit} from '../../../lib/collections';
 import {requiredRoutes} from '../../../facts/derived/routes';
@@ -14,7 +15,9 @@ import {sectionsOf} from '../../output/search/sections';
 import {manifestHead, manifestAndRootFiles} from '../../output/siteFiles';
 import {structuredDataHead} from '../../output/structuredData';
 import {readPageContent} from '../../output/pageContent';
+import {assertNoMistakes} from '../../content/mistakes';
 import {markdownAndLlmsFiles, markdownCopyHead, markdownOf} from '../../output/markdownCopies';
+import {findAbsentClasses} from '../page-styles/absentClasses';
 import {inlineOrLinkStyles} from '../page-styles/addStyles';
 
 async function createHeadAdditions(siteDir: string, pages: ReadonlyMap<string, string>) {
@@ -56,7 +59,7 @@ const sortRoutes = (routes: readonly string[]): string[] => [
  * hashes of all inline scripts and styles, and the hosts' files send the policy as a header.
  *
  * `faq.html` → `faq.html` with styles, social card, feeds, breadcrumbs and policy; `faq.md`; `assets/cards/faq.1a2b3c4d.png`
- * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`
+ * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`, or if custom.css names a class that no page has
  */
 export async function finishSite(
   {siteDir, outDir, siteConfig, plugins}: Props,
@@ -65,6 +68,9 @@ export async function finishSite(
   const builtPages = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
   const routes = sortRoutes(builtRoutes.filter((route) => route !== '/404.html'));
   const pages = new Map(routes.map((route) => [route, builtPages.get(route) ?? '']));
+  const customCss = 'src/css/custom.css';
+  const source = readFileSync(path.join(siteDir, customCss), 'utf8');
+  assertNoMistakes(findAbsentClasses({file: customCss, source}, [...builtPages.values()]));
   const additions = await createHeadAdditions(siteDir, pages);
   for (const [route, html] of inlineOrLinkStyles(outDir, builtPages)) {
     const withMarkup = html.replace('</head>', () => `${additions.markup.get(route) ?? ''}</head>`);
