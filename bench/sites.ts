@@ -49,7 +49,7 @@ function readTexts(): Texts {
   return new Map(texts);
 }
 
-function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+function replaceFolder(folder: string, files: Readonly<Record<string, string>>): void {
   rmSync(folder, {recursive: true, force: true});
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);
@@ -67,7 +67,7 @@ function sourcesOf(texts: Texts, folderOf: (name: string) => string): Record<str
 
 /** Writes a site with the classic preset, our bundler, a sidebar for each folder, and a navbar and footer like ours. */
 function writeStock(texts: Texts): void {
-  writeFiles(stockFolder, {
+  replaceFolder(stockFolder, {
     ...sourcesOf(texts, (name) => (name.includes('/') ? 'content' : 'src/pages')),
     'static/favicon.svg': favicon,
     'package.json': '{"private": true, "browserslist": {"production": [">0.5%", "not dead", "not op_mini all"]}}\n',
@@ -122,7 +122,7 @@ function installStarlight(): void {
 }
 
 function writeStarlight(texts: Texts): void {
-  writeFiles(starlightSiteFolder, {
+  replaceFolder(starlightSiteFolder, {
     ...sourcesOf(texts, () => 'src/content/docs'),
     'public/favicon.svg': favicon,
     'package.json': '{"private": true, "type": "module"}\n',
@@ -151,7 +151,7 @@ async function writeByHand(texts: Texts): Promise<void> {
   const {title, description} = parse(frontMatter) as {title: string; description: string};
   const {default: Text} = await evaluate(text, {...runtime, format: 'md', remarkPlugins: [remarkGfm]});
   const main = createElement('main', null, createElement('h1', null, title), createElement(Text));
-  writeFiles(outputFolders['hand-written'], {
+  replaceFolder(outputFolders['hand-written'], {
     'style.css': readFileSync(join(import.meta.dirname, 'handwritten.css'), 'utf8'),
     [`${guideRoute}.html`]: `<!doctype html>
 <html lang="en">

@@ -9,7 +9,7 @@ export const isRendered = (element: Element): boolean =>
  * browser can't restore it to an element that is hidden now, such as a button in the menu. Doesn't scroll: Chromium would, because
  * the sticky navbar is in the scroll padding.
  */
-export function focusSearchOpenerIfLost(): void {
+export function restoreFocusAfterSearch(): void {
   const {activeElement, body} = document;
   // A hidden element keeps the focus until the page is painted.
   if (activeElement && activeElement !== body && isRendered(activeElement)) return;

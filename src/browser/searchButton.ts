@@ -1,5 +1,5 @@
 import {refetchScriptOrReload} from './loadScript';
-import {focusSearchOpenerIfLost} from './focus';
+import {restoreFocusAfterSearch} from './focus';
 import {lazyFile, loadLazyFunction} from './lazyFunctions';
 import {scheduleProgressBar, clearProgressBar} from './navigation';
 import type {SearchRequest} from './search/index';
@@ -29,7 +29,7 @@ function showFailure(request: SearchRequest): void {
   dialog.onclose = () => {
     dialog.remove();
     failureDialog = undefined;
-    focusSearchOpenerIfLost();
+    restoreFocusAfterSearch();
     const state: HistoryState = {search: request.query};
     if (dialog.returnValue) openSearch(request, refetchScriptOrReload(lazyFile('search') ?? '', state));
   };

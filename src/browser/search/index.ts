@@ -3,9 +3,9 @@ import {withBasePath} from '../../facts/derived/basePath';
 import {LOADING_TIMEOUT, searchAreas, searchEntryPath, type SearchArea} from '../../lib/search/files';
 import {store, storedValue} from '../../lib/storage';
 import {SearchIndex, type SearchResults} from './searchIndex';
-import {focusSearchOpenerIfLost} from '../focus';
+import {restoreFocusAfterSearch} from '../focus';
 import {addSearchDialog} from './dialog';
-import {correctionNote, describeResults, helpList, loadingFailure, popularList, resultList} from './results';
+import {correctionNote, describeResults, noResultsHelp, loadingFailure, popularList, resultList} from './results';
 
 /** Debounce of the search in milliseconds, so that it doesn't search for half a word. */
 const SEARCH_DELAY = 120;
@@ -112,7 +112,7 @@ class Search {
     clearTimeout(this.#searchTimer);
     clearTimeout(this.#announceTimer);
     this.#elements.status.textContent = '';
-    focusSearchOpenerIfLost();
+    restoreFocusAfterSearch();
   }
 
   /** Searches first, because the results may not reflect the last letters yet. */
@@ -152,7 +152,7 @@ class Search {
         const message = `Nothing found for “${query}”${area ? ` in ${area}` : ''}.`;
         this.#showNote(message);
         this.#showContent(
-          helpList(suggestedWords, entryFile, (word) => this.#searchFor(word)),
+          noResultsHelp(suggestedWords, entryFile, (word) => this.#searchFor(word)),
           message,
         );
       }
