@@ -344,6 +344,7 @@ A page that was planted.
         await tab(page, 'Linux').first().press('ArrowRight');
         await expectPage(tab(page, 'other')).toBeFocused();
         await expectPage(page.getByRole('tabpanel', {name: 'other'})).toHaveText('Anything else.');
+        await expectPage(page.getByRole('tabpanel', {name: 'other'})).toHaveClass(/kit-panel/);
         expect(await selectedTabs(page)).toEqual(['other', 'Linux']);
         await page.keyboard.press('Tab');
         await expectPage(page.getByRole('tabpanel', {name: 'other'})).toBeFocused();

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {clientModulesCode} from '../../src/build/plugins/page-script/clientModules';
 import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
-function scriptOf(sources: Readonly<Record<string, string>>): string | undefined {
+function codeOf(sources: Readonly<Record<string, string>>): string | undefined {
   const site = temporaryFolder(sources);
   // Plugins name scripts with or without an extension.
   const list = Object.keys(sources).map((file) => `require("${path.join(site, file.replace(/\.js$/, ''))}")`);
@@ -11,18 +11,23 @@ function scriptOf(sources: Readonly<Record<string, string>>): string | undefined
   return clientModulesCode(site);
 }
 
-const theme = {'src/css/custom.css': '', 'node_modules/@docusaurus/theme-classic/lib/nprogress.js': ''};
+const themeFiles = {'src/css/custom.css': '', 'node_modules/@docusaurus/theme-classic/lib/nprogress.js': ''};
 
-it("clientModulesScript loads the scripts of plugins, without stylesheets and Docusaurus' own scripts", () => {
-  const files = {...theme, 'node_modules/plugin-zoom/zoom.js': ''};
-  expect(scriptOf(files)).toMatch(/\[require\("[^"]*plugin-zoom[^"]*zoom\.js"\)\]/);
-  expect(scriptOf(theme)).toBeUndefined();
+it("clientModulesCode loads the scripts of plugins, without stylesheets and Docusaurus' own scripts", () => {
+  const files = {...themeFiles, 'node_modules/plugin-zoom/zoom.js': ''};
+  expect(codeOf(files)).toMatch(/\[require\("[^"]*plugin-zoom[^"]*zoom\.js"\)\]/);
+  expect(codeOf(themeFiles)).toBeUndefined();
+});
+
+it('clientModulesCode throws for code that adds a script', () => {
+  const source = "document.head.append(Object.assign(document.createElement('script'), {src: '/a.js'}));";
+  expect(() => codeOf({'plugin-zoom/zoom.js': source})).toThrow(/zoom\.js adds a script/);
 });
 
 it.each([
   "import {useHistory} from '@docusaurus/router';",
   'const React = require("react");',
   "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';",
-])("clientModulesScript throws for code that needs Docusaurus' application: %s", (source) => {
-  expect(() => scriptOf({'plugin-zoom/zoom.js': source})).toThrow(/zoom\.js can't run on built pages: it imports/);
+])("clientModulesCode throws for code that needs Docusaurus' application: %s", (source) => {
+  expect(() => codeOf({'plugin-zoom/zoom.js': source})).toThrow(/zoom\.js can't run on built pages: it imports/);
 });

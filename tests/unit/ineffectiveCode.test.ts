@@ -9,7 +9,6 @@ const findIn = async (file: string, source: string): Promise<string[]> =>
 
 const page = 'src/pages/planted.tsx';
 const interactiveMessage = 'state and event handlers do nothing here';
-const inlineStyle = 'blocks inline styles';
 
 it.each([
   [page, "import {clsx} from 'clsx';\nimport {useId, useState} from 'react';", `2: ${interactiveMessage}`],
@@ -17,9 +16,11 @@ it.each([
   ['src/components/docs/Quiz/index.tsx', "import React from 'react';\nReact.useEffect(b);", `2: ${interactiveMessage}`],
   ['src/theme/Footer/index.tsx', "import {Component} from 'react';", `1: ${interactiveMessage}`],
   [page, 'export const a = (\n  <button\n    onClick={b}\n  />\n);', `3: ${interactiveMessage}`],
-  ['src/islands/Quiz/index.tsx', 'export const a = <p style={b}>c</p>;', inlineStyle],
+  ['src/islands/Quiz/index.tsx', 'export const a = <p style={b}>c</p>;', 'blocks inline styles'],
   ['src/islands/Quiz/index.tsx', "import Link from '@docusaurus/Link';", 'islands run without'],
   ['src/islands/Quiz/index.tsx', "import {useColorMode} from '@docusaurus/theme-common';", 'islands run without'],
+  ['src/islands/Quiz/index.tsx', "import a from 'b';\nconst c = import('d');", '2: pages load an island as one script'],
+  [page, "import a from 'b';\nimport CodeBlock from '@theme/CodeBlock';", "2: the theme's CodeBlock"],
   ['src/islands/Quiz/index.tsx', 'const a = <p dangerouslySetInnerHTML={{__html: b}} />;', 'Trusted Types'],
   [page, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactiveMessage],
   [page, "import {\n  useColorMode,\n} from '@docusaurus/theme-common';", interactiveMessage],
@@ -38,14 +39,14 @@ it.each([
     ':root {\n  --a: 1px;\n  --ifm-menu-color: red;\n}\np { top: var(--a); }',
     '3: nothing reads --ifm-menu-color',
   ],
-])('findIneffectiveCode finds it in %s: %s', async (file, source, message) => {
+])('findIneffectiveCode reports code in %s that has no effect: %s', async (file, source, message) => {
   expect(await findIn(file, source)).toEqual([expect.stringContaining(message)]);
 });
 
 it.each([
   ['tokens.first.css', ':root'],
   ['dark.css', "[data-theme='dark']"],
-])('findIneffectiveCode finds a token of %s in custom.css', async (file, selector) => {
+])('findIneffectiveCode reports a token of %s that custom.css also sets', async (file, selector) => {
   const token = `${selector} {\n  --a: red;\n}\np { color: var(--a); }`;
   const root = temporaryFolder({[`src/css/${file}`]: token, 'src/css/custom.css': token});
   expect(await findIneffectiveCode({root})).toMatchObject([
@@ -53,7 +54,21 @@ it.each([
   ]);
 });
 
-it('findIneffectiveCode finds a second file of a component', async () => {
+it("findIneffectiveCode reports a package's components with state outside islands", async () => {
+  const source = "import {Badge} from 'badges';\nimport {Carousel} from 'carousel';\nimport {A} from 'not-installed';";
+  const root = temporaryFolder({
+    [page]: source,
+    'src/islands/Show/index.tsx': source,
+    'node_modules/badges/index.js': 'export const Badge = () => null;',
+    'node_modules/carousel/index.js':
+      "import * as React from 'react';\nexport const Carousel = () => React.useState(0);",
+  });
+  expect(await findIneffectiveCode({root})).toMatchObject([
+    {file: page, line: 2, message: expect.stringContaining('components of carousel have state') as string},
+  ]);
+});
+
+it('findIneffectiveCode reports a second file of a component', async () => {
   const files = {'src/theme/Footer/index.js': 'a', 'src/theme/Footer/index.tsx': 'b', 'src/theme/Footer/row.tsx': 'c'};
   expect(await findIneffectiveCode({root: temporaryFolder(files)})).toMatchObject([
     {file: 'src/theme/Footer/index.tsx', message: 'src/theme/Footer/index.js is the same component'},
@@ -64,6 +79,6 @@ it.each([
   [page, 'import {useId, type ComponentType} from \'react\';\nexport const a = <p title="onLine={1}">{b}</p>;'],
   ['src/islands/Quiz/index.tsx', "import {useState} from 'react';\nexport const a = <button onClick={b} />;"],
   ['src/theme/Footer/index.tsx', 'export const a = <FooterLayout style={style} className="rows" />;'],
-])('findIneffectiveCode finds nothing in %s: %s', async (file, source) => {
+])('findIneffectiveCode accepts in %s: %s', async (file, source) => {
   expect(await findIn(file, source)).toEqual([]);
 });

@@ -1,11 +1,14 @@
+import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import pageListPlugin from '../../src/build/plugins/pages';
+import {unusedComponentsPlugin} from '../../src/build/plugins/pages/unusedComponents';
 import {root} from '../../src/build/root';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
-it('pagesPlugin throws for content that facts do not reach, with the place where it belongs', async () => {
+it('pageListPlugin throws for content that facts do not reach, with the place where it belongs', async () => {
   const allContent: AllContent = {
     'docusaurus-plugin-content-docs': {planted: {loadedVersions: []}},
     'docusaurus-plugin-content-pages': {default: [{permalink: '/planted', source: '@site/src/pages/planted.mdx'}]},
@@ -15,4 +18,18 @@ it('pagesPlugin throws for content that facts do not reach, with the place where
   await expect(load()).rejects.toThrow(
     /add the folder "planted" to src\/build\/content\/docsInstances\.ts[^]*src\/pages\/planted\.mdx:1: move[^]*no blog here/,
   );
+});
+
+it('unusedComponentsPlugin reports components that are in no bundle', () => {
+  const files = {'src/theme/Logo/index.tsx': '', 'src/theme/Footer.js': '', 'src/theme/README.md': ''};
+  const site = temporaryFolder(files);
+  const errors: Error[] = [];
+  const afterCompile = {
+    tap: (_: string, listener: (compilation: object) => void) =>
+      listener({fileDependencies: [path.join(site, 'src/theme/Footer.js')], errors}),
+  };
+  unusedComponentsPlugin(site).apply({hooks: {afterCompile}} as never);
+  expect(errors.map(({message}) => message.split('\n')[0])).toEqual([
+    'src/theme/Logo/index.tsx:1: no page shows this component',
+  ]);
 });

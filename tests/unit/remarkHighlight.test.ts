@@ -30,6 +30,15 @@ describe('highlight', () => {
   });
 });
 
+it.each([
+  ['js{1}', '```js title'],
+  ['js:title=a.js', '```js title'],
+])('codeMistakes tells how to write options: ```%s', (lang, repair) => {
+  expect(codeMistakes({type: 'code', lang, value: 'a'})).toMatchObject([
+    {repair: expect.stringContaining(repair) as string},
+  ]);
+});
+
 describe('remarkHighlight', () => {
   const page = (...children: Root['children']): Root => ({type: 'root', children});
   const jsonCode = {type: 'code', lang: 'json', value: '1'} as const;
@@ -39,6 +48,13 @@ describe('remarkHighlight', () => {
     remarkHighlight()(page(quote));
     const hProperties = {language: 'json', title: '200 OK', html: '<span class="tok-n">1</span>'};
     expect(quote.children[0]?.data).toMatchObject({hName: 'pre', hProperties});
+  });
+
+  it('ignores the case of languages', () => {
+    const root = page({...jsonCode, lang: 'JSON'});
+    remarkHighlight()(root);
+    expect(codeMistakes({...jsonCode, lang: 'JSON'})).toEqual([]);
+    expect(root).toMatchObject({children: [{data: {hProperties: {language: 'json'}}}]});
   });
 
   it('treats code without a language as text', () => {
@@ -79,7 +95,7 @@ describe('the lines of code', () => {
     expect(html).toBe(`x = <span class="tok-s">\`a\n</span>${marked('<span class="tok-s">b`</span>;')}`);
   });
 
-  it('get no elements of their own otherwise', () => {
+  it('get no elements of their own without an option or a comment', () => {
     expect(highlighted('text', 'a\nb', 'title="{1}"')).toBe('a\nb');
   });
 

@@ -54,8 +54,8 @@ const expressionMistake = (expression: string): Mistake => ({
   message: `{${expression}} would run as code`,
   repair: expression.startsWith('props.')
     ? 'Pages and partials take no props: write the text itself.'
-    : expression.startsWith('title=')
-      ? 'Write the title of a note in brackets: :::tip[Title].'
+    : /^[\w-]+=/.test(expression)
+      ? 'Notes take no attributes. Write a title in brackets: :::tip[Title].'
       : 'Write a variable of the bot, or a formula, in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
 });
 
@@ -155,6 +155,7 @@ export function insertFacts(tree: Root): void {
       case 'code':
       case 'inlineCode':
         node.data = {...node.data, sourceText: node.value};
+        // The code starts in the line after the fence.
         node.value = replaceInText(node, node.value, formatForCode, node.type === 'code' ? 1 : 0);
         if (node.type === 'code') {
           if (node.meta) node.meta = replaceInText(node, node.meta, formatForCode);
@@ -177,7 +178,7 @@ export function insertFacts(tree: Root): void {
     const children: RootContent[] = [];
     for (const node of parent.children.flatMap(replaceNode)) {
       const previous = children.at(-1);
-      // Addresses can be partly facts, and remark-gfm links only those within one text.
+      // A fact can be part of an address, and remark-gfm only links addresses that are within one text.
       if (node.type === 'text' && previous?.type === 'text') previous.value += node.value;
       else children.push(node);
     }

@@ -21,12 +21,13 @@ const repairsByComponent: ReadonlyMap<string, string> = new Map([
   ['CodeBlock', 'Write a fence: ```js.'],
 ]);
 
-/** Matches classes of Infima, whose stylesheet the site doesn't load. */
-export const infimaClassPattern =
+/** Source of a regular expression for classes of Infima, whose stylesheet the site doesn't load. */
+export const infimaClassSource =
   '(?:container|row|col|(?:col|alert|badge|button|card|hero)(?:--|__)[\\w-]+|(?:margin|padding|text)-*--?[\\w-]+)';
 
-const infimaClassRegExp = new RegExp(`(?<!\\S)${infimaClassPattern}(?!\\S)`);
+const infimaClassPattern = new RegExp(`(?<!\\S)${infimaClassSource}(?!\\S)`);
 
+/** Matches code that runs, in the JSON of a syntax tree (ESTree). */
 const executableCodePattern = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
 
 function propMistake(elementName: string, {name, value}: Prop): Mistake | undefined {
@@ -43,7 +44,7 @@ function propMistake(elementName: string, {name, value}: Prop): Mistake | undefi
     const repair = 'Write className="…", and style that class in src/css/content.css.';
     return {message: 'the Content-Security-Policy of pages blocks the style attribute', repair};
   }
-  if (/^class(?:Name)?$/.test(name) && typeof value === 'string' && infimaClassRegExp.test(value)) {
+  if (/^class(?:Name)?$/.test(name) && typeof value === 'string' && infimaClassPattern.test(value)) {
     const repair = 'Write a class of your own, and style it in src/css/content.css.';
     return {message: `Infima's classes have no styles here: "${value}"`, repair};
   }
@@ -114,7 +115,7 @@ export function jsxMistakes(
       : repairsByComponent.get(name);
     const repair =
       specificRepair ??
-      `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/ (restart npm start after adding one), others in src/build/markdown/pageComponents.ts.`;
+      `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/ (restart npm start after adding one), others in src/build/markdown/pageComponents.ts; a partial needs an import.`;
     return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];
   }
   const isIsland = componentExports.get(name)?.module.startsWith('@site/src/islands/');

@@ -38,7 +38,8 @@ export const componentModules: readonly ComponentModule[] = [
     defaultExport: 'FilterList',
     namedExports: ['Badge', 'FilterEmpty', 'FilterItem', 'FilterTable'],
   },
-  {module: '@theme/Tabs', defaultExport: 'Tabs', namedExports: ['TabItem']},
+  {module: '@theme/TabItem', defaultExport: 'TabItem'},
+  {module: '@theme/Tabs', defaultExport: 'Tabs'},
 ];
 
 export interface ModuleExport {
@@ -53,7 +54,7 @@ export const componentExports: ReadonlyMap<string, ModuleExport> = new Map(
   ]),
 );
 
-/** Loaded with `require`, because compiling its type takes seconds. */
+/** Loaded with `require`, because checking its types takes seconds. */
 const lucide = requireFromRoot('lucide-react/dynamicIconImports') as {
   default: Record<string, unknown>;
 };

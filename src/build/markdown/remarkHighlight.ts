@@ -19,7 +19,7 @@ interface Language {
 /** Languages by name, and `meta`, which describes the list itself. */
 const {languages} = require('prismjs/components.json') as {languages: Readonly<Record<string, Language>>};
 
-/** Loads the grammar of a language and those that it extends, unless they are there. */
+/** Returns the grammar of a language. Loads it and those that it extends on first use. */
 function loadGrammar(language: string): Grammar | undefined {
   const name = language === 'mdx' ? 'markdown' : language;
   if (!Object.hasOwn(Prism.languages, name) && Object.hasOwn(languages, name) && name !== 'meta') {
@@ -71,6 +71,11 @@ function languageMistake(language: string): Mistake | undefined {
       repair: 'Write a fence with ```latex, or ![the formula](/img/name.svg).',
     };
   }
+  const {name} = /^(?<name>[\w-]+)[:{].*$/.exec(language)?.groups ?? {};
+  if (name !== undefined) {
+    const repair = `Write a space after the language: \`\`\`${name} title="…" {1,3-5}.`;
+    return {message: `unknown language "${language}" of a code block`, repair};
+  }
   // `command` isn't highlighted.
   if (language === 'command' || loadGrammar(language)) return undefined;
   const {meta: _, ...loadableLanguages} = languages;
@@ -80,8 +85,10 @@ function languageMistake(language: string): Mistake | undefined {
   };
 }
 
+const languageOf = ({lang}: Pick<Code, 'lang'>): string => lang?.toLowerCase() ?? 'text';
+
 export const codeMistakes = (code: Code): Mistake[] => {
-  const mistake = languageMistake(code.lang ?? 'text');
+  const mistake = languageMistake(languageOf(code));
   return [...(mistake ? [mistake] : []), ...readFence(code).mistakes];
 };
 
@@ -123,7 +130,7 @@ function wrapLines(html: string, {highlightedLines, firstLineNumber}: Fence): st
 
 /** Returns a `pre` element, which `src/theme/MDXComponents` renders as a CodeBlock. */
 function preElement(node: Code): Paragraph {
-  const language = node.lang ?? 'text';
+  const language = languageOf(node);
   const fence = readFence(node);
   const {title, code} = fence;
   const props = {language, ...(title !== undefined && {title}), html: wrapLines(highlight(code, language), fence)};

@@ -1,5 +1,6 @@
-import {lineAt, type SourceFile} from '../../build/content/pageTree';
-import {infimaClassPattern} from '../../build/content/jsxMistakes';
+import {buildSync} from 'esbuild';
+import {lineAt, type SourceFile} from '../../build/content/parsedPage';
+import {infimaClassSource} from '../../build/content/jsxMistakes';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {readFiles, type Sources} from './readSources';
 
@@ -28,13 +29,19 @@ const forbiddenPatterns = [
   },
   {
     filePattern: /^src\/islands\/[^/]+\//,
+    pattern: /\bimport\(/g,
+    message: 'pages load an island as one script, and block others (Trusted Types)',
+    repair: 'Write the import at the top of the file.',
+  },
+  {
+    filePattern: /^src\/islands\/[^/]+\//,
     pattern: /\bdangerouslySetInnerHTML=/g,
     message: 'pages block HTML that a script writes (Trusted Types), so the island crashes when it changes',
     repair: 'Write elements.',
   },
   {
     filePattern: /^src\/(?:components|islands|pages)\//,
-    pattern: new RegExp(`(?<=\\bclassName="(?:[^"]*\\s)?)${infimaClassPattern}(?=[\\s"])`, 'g'),
+    pattern: new RegExp(`(?<=\\bclassName="(?:[^"]*\\s)?)${infimaClassSource}(?=[\\s"])`, 'g'),
     message: "Infima's classes have no styles here",
     repair: 'Write a class into a CSS module, or use the components in src/components/ (src/css/README.md).',
   },
@@ -92,6 +99,66 @@ function findRepeatedTokens(sheets: readonly SourceFile[]): ContentMistake[] {
     );
 }
 
+/** Finds imports of the theme's own components. The theme's stylesheets aren't loaded, and pages block inline styles. */
+function findUnstyledComponents(code: readonly SourceFile[]): ContentMistake[] {
+  const ownComponents = code.flatMap(({file}) => /^src\/theme\/(\w+)/.exec(file)?.[1] ?? []);
+  return code
+    .filter(({file}) => /^src\/(?:components|pages)\//.test(file))
+    .flatMap(({file, source}) =>
+      [...source.matchAll(/(?<=from '@theme\/)\w+/g)].flatMap(({0: name, index}) =>
+        [...ownComponents, 'Layout'].includes(name)
+          ? []
+          : [
+              {
+                file,
+                line: lineAt(source, index),
+                message: `the theme's ${name} has no styles here`,
+                repair: `Use a component in src/components/, or swizzle it: npx docusaurus swizzle @docusaurus/theme-classic ${name}.`,
+              },
+            ],
+      ),
+    );
+}
+
+/** Finds packages whose components keep state, such as carousels, outside islands. */
+function findStatefulPackages(root: string, code: readonly SourceFile[]): ContentMistake[] {
+  const isStateful = (name: string): boolean => {
+    const contents = `import * as all from '${name}'; console.log(all);`;
+    try {
+      const {outputFiles} = buildSync({
+        stdin: {contents, resolveDir: root},
+        bundle: true,
+        write: false,
+        external: ['react', 'react-dom'],
+        loader: {'.css': 'empty'},
+        logLevel: 'silent',
+      });
+      return new RegExp(`\\b${hookPatternSource}\\(`).test(outputFiles.map(({text}) => text).join());
+    } catch {
+      // The build reports a package that isn't installed.
+      return false;
+    }
+  };
+  return code
+    .filter(({file}) => /^src\/(?:components|pages|theme)\//.test(file))
+    .flatMap(({file, source}) =>
+      [
+        ...source.matchAll(/(?<=from ')(?!react\b|clsx|lucide-react|@docusaurus|@mdx-js|@site|@theme)[\w@][^']*/g),
+      ].flatMap(({0: name, index}) =>
+        isStateful(name)
+          ? [
+              {
+                file,
+                line: lineAt(source, index),
+                message: `components of ${name} have state, which does nothing here, because built pages are HTML without React`,
+                repair: 'Import it in src/islands/<Name>/index.tsx (CONTRIBUTING.md, "Add an interactive component").',
+              },
+            ]
+          : [],
+      ),
+    );
+}
+
 /** Finds components with two files, of which Docusaurus ignores one: `Footer/index.js` and `Footer/index.tsx` */
 function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
   const nameOf = (file: string): string => file.replace(/(?:\/index)?\.[jt]sx?$/, '');
@@ -104,8 +171,9 @@ function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
 }
 
 /**
- * Finds state and event handlers outside islands, Docusaurus' components in islands, inline styles,
- * components with two files, custom properties that nothing reads, and design tokens in custom.css.
+ * Finds code that built pages ignore: state and event handlers outside islands, Docusaurus' components in islands, inline styles,
+ * components of the theme without styles, components with two files, custom properties that nothing reads, and design tokens in
+ * custom.css.
  */
 export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
   const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
@@ -118,5 +186,12 @@ export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promis
         [...source.matchAll(pattern)].map(({index}) => ({file, line: lineAt(source, index), message, repair})),
       ),
   );
-  return [...mistakes, ...findTwinComponents(code), ...findUnreadProperties(sheets), ...findRepeatedTokens(sheets)];
+  return [
+    ...mistakes,
+    ...findUnstyledComponents(code),
+    ...findStatefulPackages(root, code),
+    ...findTwinComponents(code),
+    ...findUnreadProperties(sheets),
+    ...findRepeatedTokens(sheets),
+  ];
 }

@@ -14,11 +14,14 @@ interface Tab {
   attributes?: {className?: string};
 }
 
-interface TabItemProps extends Tab {
+export interface TabItemProps extends Tab {
+  /** Class of the panel. */
+  className?: string;
   children: ReactNode;
 }
 
 interface TabsProps {
+  className?: string;
   /** Tabs with the same group show the same value on every page. */
   groupId?: string;
   /** URL parameter for the choice. `true` uses `groupId` as its name. */
@@ -31,20 +34,20 @@ interface TabsProps {
   children: ReactNode;
 }
 
-const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
+const isTabItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
   isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
 
 /**
- * Tabs with the props of Docusaurus' tabs. The HTML contains all panels, each with a label for paper and for browsers without
+ * Tabs with the props of Docusaurus' tabs. The HTML contains all panels, each with a label for print and for browsers without
  * scripts. Tabs are links to their panels, so they work before src/browser/tabs.ts loads.
- * @throws for a child that isn't a `TabItem` with a value of its own, and for a value without an item
+ * @throws for a child that isn't a `TabItem` with a value of its own, a value without an item, and a URL parameter without a name
  */
-export default function Tabs({groupId, queryString, defaultValue, values, children}: TabsProps): ReactNode {
+export default function Tabs({className, groupId, queryString, defaultValue, values, children}: TabsProps): ReactNode {
   const id = useId();
   const {collectAnchor} = useBrokenLinks();
   // MDX keeps the line breaks between items.
   const content = Children.toArray(children).filter((child) => typeof child !== 'string' || child.trim() !== '');
-  const items = new Map(content.filter(isItem).map((item) => [item.props.value, item]));
+  const items = new Map(content.filter(isTabItem).map((item) => [item.props.value, item]));
   const tabs: readonly Tab[] = values ?? [...items.values()].map(({props}) => props);
   const initialValue = defaultValue === undefined ? (tabs.find((tab) => tab.default) ?? tabs[0])?.value : defaultValue;
   const missingValue = [...tabs.map(({value}) => value), initialValue].find((value) => value && !items.has(value));
@@ -55,12 +58,16 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
         : 'Every child of <Tabs> must be a <TabItem> with a value of its own.',
     );
   }
+  if (queryString === true && groupId === undefined)
+    throw new Error(
+      '<Tabs queryString> has no name for its URL parameter. Write queryString="name", or add a groupId.',
+    );
   const panelId = (index: number): string => `${id}panel${index}`;
   for (const index of tabs.keys()) collectAnchor(panelId(index));
 
   return (
     <page-tabs
-      className={styles.tabs}
+      className={clsx(styles.tabs, className)}
       data-group={groupId}
       data-query={queryString === true ? groupId : queryString === false ? undefined : queryString}
     >
@@ -88,7 +95,7 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
           <div
             id={panelId(index)}
             role="tabpanel"
-            className={styles.panel}
+            className={clsx(styles.panel, items.get(value)?.props.className)}
             aria-labelledby={`${id}tab${index}`}
             hidden={value !== initialValue}
           >
@@ -99,5 +106,3 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
     </page-tabs>
   );
 }
-
-export const TabItem = ({children}: TabItemProps): ReactNode => children;

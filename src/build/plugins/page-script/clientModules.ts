@@ -5,6 +5,8 @@ import path from 'node:path';
 const APPLICATION_IMPORT =
   /\b(?:from|require\()\s*["'](react(?:-router[\w-]*|-dom[\w/-]*)?|@docusaurus\/(?:router|theme-common[\w/-]*|use[A-Z]\w*|BrowserOnly))["']/;
 
+const SCRIPT_CREATION = /\bcreateElement\(\s*["'`]script\b/;
+
 const THEME_PATH = /[\\/]@docusaurus[\\/]theme-classic[\\/]/;
 
 /**
@@ -13,7 +15,7 @@ const THEME_PATH = /[\\/]@docusaurus[\\/]theme-classic[\\/]/;
  *
  * Leaves out stylesheets, and the theme's own scripts, which need Docusaurus' application.
  * @returns nothing if there are no modules
- * @throws Error for a module that needs the application
+ * @throws Error for a module that needs the application or adds a script
  */
 export function clientModulesCode(generatedFilesDir: string): string | undefined {
   const source = readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
@@ -21,7 +23,14 @@ export function clientModulesCode(generatedFilesDir: string): string | undefined
     .map(([, file = '']) => require.resolve(file))
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !THEME_PATH.test(file));
   for (const file of files) {
-    const applicationImport = APPLICATION_IMPORT.exec(readFileSync(file, 'utf8'))?.[1];
+    const code = readFileSync(file, 'utf8');
+    if (SCRIPT_CREATION.test(code)) {
+      throw new Error(
+        `The client module ${file} adds a script, which pages block (Trusted Types). Write the script into \`scripts\` of ` +
+          'docusaurus.config.ts.',
+      );
+    }
+    const applicationImport = APPLICATION_IMPORT.exec(code)?.[1];
     if (applicationImport === undefined) continue;
     throw new Error(
       `The client module ${file} can't run on built pages: it imports ${applicationImport}, and built pages are HTML without Docusaurus' ` +

@@ -3,6 +3,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {byCodeUnit} from '../../../lib/collections';
 import {docsInstanceIds} from '../../content/docsInstances';
 import {loadBundle} from '../loadBundle.cjs';
+import {unusedComponentsPlugin} from './unusedComponents';
 
 /** Docusaurus knows the titles of React pages only once it renders them: `/get-started` → `Get started` */
 function titleFromRoute(route: string): string {
@@ -43,6 +44,7 @@ function listPages(allContent: AllContent, siteDir: string): ListedPage[] {
 
 /** Finds content of Docusaurus' plugins without our remark plugins, which would lack facts, code and checks. */
 function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPage[]): string[] {
+  // The instance for docs/ has Docusaurus' default id.
   const ownInstances: readonly string[] = ['default', ...docsInstanceIds];
   const otherInstances = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter(
     (id) => !ownInstances.includes(id),
@@ -62,12 +64,15 @@ function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPa
 }
 
 /**
- * Writes `@generated/pages/default/pages.json` for the not-found page: `[{"path": "/faq", "title": "FAQ"}, …]`
+ * Writes `@generated/pages/default/pages.json` for the not-found page: `[{"path": "/faq", "title": "FAQ"}, …]`. Stops builds with
+ * content and components that wouldn't show.
  * @throws Error for content that facts don't reach
  */
 export default function pageListPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'pages',
+    configureWebpack: (_config, isServer) =>
+      isServer && process.env.NODE_ENV === 'production' ? {plugins: [unusedComponentsPlugin(siteDir)]} : {},
     async allContentLoaded({allContent, actions}) {
       const pages = listPages(allContent, siteDir);
       const mistakeTexts = findUnsupportedContent(allContent, pages);
