@@ -64,7 +64,7 @@ const apiKeyFields = [
     type: 'id',
     prefix: 'key',
     description: 'Id of the key',
-    example: 'key_01KKP3J3000000000000000001',
+    example: 'key_01KGC6WC580000000000000001',
   },
   {
     name: 'name',
@@ -463,7 +463,6 @@ export const api = {
   commonWriteErrors: ['malformed_json', 'unsupported_media_type', 'payload_too_large', 'idempotency_conflict'],
   commonDiscordErrors: ['discord_error', 'discord_rate_limited', 'discord_unavailable'],
   routingErrors: ['not_found', 'method_not_allowed'],
-  chatOnlyErrors: ['member_permission_missing', 'member_opted_out'],
   samples: {
     /** Environment variable for the server id in samples. */
     serverVariable,
@@ -1045,7 +1044,6 @@ export const api = {
       limits: ['custom_embeds'],
       status: 201,
       response: 'embed',
-      example: {response: {updated_at: sampleServer.now}},
     },
     {
       id: 'getEmbed',
@@ -1148,7 +1146,7 @@ export const api = {
         prefix: 'emb',
         readonly: true,
         description: 'Id of the embed',
-        example: 'emb_01KKP3G1000000000000000001',
+        example: 'emb_01KJQ0PJ380000000000000001',
       },
       {
         name: 'name',
@@ -1190,7 +1188,7 @@ export const api = {
         type: 'id',
         prefix: 'aud',
         description: 'Id of the entry',
-        example: 'aud_01KKP3H2000000000000000001',
+        example: 'aud_01KKPSSHSR0000000000000001',
       },
       {name: 'at', type: 'datetime', description: 'When the change was made', example: sampleServer.now},
       {
@@ -1209,7 +1207,7 @@ export const api = {
             name: 'id',
             type: 'string',
             description: 'Id of the user or key',
-            example: 'key_01KKP3J3000000000000000001',
+            example: 'key_01KGC6WC580000000000000001',
           },
           {name: 'name', type: 'string', description: 'Name of the person, key or bot', example: 'Event calendar'},
         ],

@@ -56,7 +56,7 @@ const problemSample = {
   title: limitReached.title,
   status: limitReached.status,
   detail: limitReached.example.detail,
-  instance: `${links.api}/requests/01KKP4K4Z6M8P0R2T4V6X8Y0A2`,
+  instance: `${links.api}/requests/01KKPSSHYPM8P0R2T4V6X8Y0A2`,
   code: limitReached.code,
   limit: limitReached.example.limit,
 } as const;
@@ -526,7 +526,7 @@ export const errors = [
     when: "There's no saved embed with this id",
     fix: 'List the saved embeds to find it',
     retry: false,
-    example: {detail: 'There is no saved embed with the id emb_01KKP3G1000000000000000009.'},
+    example: {detail: 'There is no saved embed with the id emb_01KJQ0PJ380000000000000009.'},
   },
   {
     code: 'unknown_source',

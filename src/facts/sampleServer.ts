@@ -38,12 +38,13 @@ export const sampleServer = {
   /** Messages by the bot. Add one if two samples must not share a message. */
   messages: {
     counter: '1482425014784000010',
-    giveaway: '1482425014784000002',
+    giveaway: '1482075776061440002',
+    newGiveaway: '1482445713674240016',
     panel: '1482425014784000004',
-    poll: '1482425014784000001',
+    poll: '1482297410898788353',
     reminder: '1482425014784000003',
-    rules: '1482425014784000006',
-    ticket: '1482425014784000005',
+    rules: '1481366099824640006',
+    ticket: '1468202377383936005',
     welcome: '1482425014784000007',
   },
   /** Date of samples. */

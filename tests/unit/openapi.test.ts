@@ -23,7 +23,7 @@ const schemas = (document.components as {schemas: Record<string, Json>}).schemas
 
 const propertiesOf = (name: string) => (schemas[name]?.properties ?? {}) as Record<string, Json>;
 
-const codesOf = ({content}: Json): string[] =>
+const errorCodesOf = ({content}: Json): string[] =>
   Object.keys((content as Record<string, {examples: Json}>)['application/problem+json']?.examples ?? {});
 
 describe('the OpenAPI document', () => {
@@ -53,9 +53,11 @@ describe('the OpenAPI document', () => {
     expect(field).not.toHaveProperty('enum');
     expect(field?.description).toContain(`Known values: ${enumField.values?.join(', ')}.`);
     expect(propertiesOf(`${objectSchemaName}Create`)[enumField.name]).toHaveProperty('enum');
-    // The name of its module is the only possible value, so it stays an enum.
-    const ofModules = Object.values(schemas).map(({properties}) => (properties as {module?: Json} | undefined)?.module);
-    expect(ofModules.filter((module) => module?.enum)).toContainEqual(expect.objectContaining({enum: [ownerKey]}));
+    // A field for the name of the module has only one possible value, so it stays an enum.
+    const moduleFields = Object.values(schemas).map(
+      ({properties}) => (properties as {module?: Json} | undefined)?.module,
+    );
+    expect(moduleFields.filter((module) => module?.enum)).toContainEqual(expect.objectContaining({enum: [ownerKey]}));
   });
 });
 
@@ -76,8 +78,8 @@ describe('the schemas and operations of the document', () => {
   });
 
   it('have no defaults in updates, because omitted fields stay the same', () => {
-    for (const item of Object.values(paths)) {
-      const body = JSON.stringify(item.patch?.requestBody ?? {});
+    for (const pathItem of Object.values(paths)) {
+      const body = JSON.stringify(pathItem.patch?.requestBody ?? {});
       const schemaTexts = [...body.matchAll(/schemas\/(\w+)/g)].map(([, name]) => JSON.stringify(schemas[name ?? '']));
       for (const schema of [body, ...schemaTexts]) {
         // Items of lists may have defaults: they are replaced as a whole.
@@ -101,14 +103,14 @@ describe('the schemas and operations of the document', () => {
   });
 
   it('have every error code of an operation, at its status', () => {
-    const responses = (document.components as {responses: Record<string, Json>}).responses;
-    for (const {id, method, path, errors: own, commonErrors} of allOperations()) {
-      const answers = paths[path]?.[method.toLowerCase()]?.responses as Record<string, Json>;
-      for (const code of [...own, ...commonErrors]) {
+    const sharedResponses = (document.components as {responses: Record<string, Json>}).responses;
+    for (const {id, method, path, errors: ownErrors, commonErrors} of allOperations()) {
+      const operationResponses = paths[path]?.[method.toLowerCase()]?.responses as Record<string, Json>;
+      for (const code of [...ownErrors, ...commonErrors]) {
         const status = errors.find((error) => error.code === code)?.status;
-        const {$ref: ref, ...inline} = answers[String(status)] ?? {};
-        const response = ref === undefined ? inline : responses[(ref as string).split('/').at(-1) ?? ''];
-        expect(codesOf(response ?? {}), `${id} ${code}`).toContain(code);
+        const {$ref: ref, ...inline} = operationResponses[String(status)] ?? {};
+        const response = ref === undefined ? inline : sharedResponses[(ref as string).split('/').at(-1) ?? ''];
+        expect(errorCodesOf(response ?? {}), `${id} ${code}`).toContain(code);
       }
     }
   });
@@ -128,6 +130,7 @@ describe('findExampleMistakes', () => {
     [`${listOperation.id} has no parameter stat in its query`, listOperation, {query: {stat: 'open'}}],
     ['does not match its schema: it must be <= 100', listOperation, {query: {limit: 1000}}],
     ['the parameter guild_id', listOperation, {path: {guild_id: '12'}}],
+    ['is not from 2025', createOperation, {response: {id: response?.id ?? '', created_at: '2025-03-01T00:00:00Z'}}],
   ])('reports "%s" with the path of its fact', (message, operation, change) => {
     const planted = {...operation, example: {...operation.example, ...change}};
     const factPath = ['api', 'endpoints', operation.id, 'example', ...Object.keys(change)];
@@ -141,10 +144,10 @@ describe('findExampleMistakes', () => {
   });
 
   it('reports invalid settings of a module', () => {
-    const change = allOperations().find(({method, path}) => method === 'PATCH' && path.endsWith(`/${ownerKey}`));
-    if (!change) throw new Error(`No operation changes the module ${ownerKey}.`);
-    const planted = {...change, example: {...change.example, request: {settings: {planted: 1000}}}};
-    const problem = {file: `modules/${ownerKey}.ts`, factPath: ['api', 'settingsExample', 'request']};
-    expect(findExampleMistakes([planted])).toMatchObject([problem]);
+    const update = allOperations().find(({method, path}) => method === 'PATCH' && path.endsWith(`/${ownerKey}`));
+    if (!update) throw new Error(`No operation changes the module ${ownerKey}.`);
+    const planted = {...update, example: {...update.example, request: {settings: {planted: 1000}}}};
+    const mistake = {file: `modules/${ownerKey}.ts`, factPath: ['api', 'settingsExample', 'request']};
+    expect(findExampleMistakes([planted])).toMatchObject([mistake]);
   });
 });

@@ -21,7 +21,15 @@ import {capitalized, endSentence} from '../../lib/sentences';
 import {operationAnchor} from './anchors';
 import {allOperations, type ApiObject, type ApiBody, type Operation} from './operations';
 import type {Schema} from './ruleSchema';
-import {Components, fieldDescription, responseSchemaName, sortedByName, type SchemaPurpose, type Ref} from './schema';
+import {
+  Components,
+  fieldDescription,
+  responseSchemaName,
+  sortedByName,
+  ulidPattern,
+  type SchemaPurpose,
+  type Ref,
+} from './schema';
 import {reasonPhrase} from './statuses';
 
 const componentRef = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
@@ -49,10 +57,13 @@ const sharedParameters: Readonly<Record<ParameterLocation, readonly Field[]>> = 
   query: api.queryParameters,
 };
 
+const idempotencyParameterName = `header.${api.idempotency.header}`;
+
 /** `path.guild_id`, `query.after` */
 const sharedParameterName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
 
 const schemaWithoutDescription = (components: Components, field: Field, purpose: SchemaPurpose): Schema =>
+  // Parameters belong to no module.
   omit(components.fieldSchema(field, purpose, 'general'), 'description');
 
 function parameterObject(components: Components, field: Field, location: ParameterLocation): Oas3Parameter<Schema> {
@@ -96,7 +107,7 @@ function headerObjects(components: Components): Record<string, Oas3Header<Schema
     },
     [api.tracing.header]: {
       description: 'Names the request; give it to support.',
-      schema: {type: 'string', pattern: '^[0-7][0-9A-HJKMNP-TV-Z]{25}$', examples: ['01KKP4K4Z6M8P0R2T4V6X8Y0A2']},
+      schema: {type: 'string', pattern: `^${ulidPattern}$`, examples: ['01KKPSSHYPM8P0R2T4V6X8Y0A2']},
     },
   };
 }
@@ -275,7 +286,7 @@ function operationObject(
     parameters: [
       ...parameterObjects(operation.pathParameters, 'path'),
       ...parameterObjects(operation.queryParameters, 'query'),
-      ...(operation.takesIdempotencyKey ? [componentRef('parameters', 'header.Idempotency-Key')] : []),
+      ...(operation.takesIdempotencyKey ? [componentRef('parameters', idempotencyParameterName)] : []),
     ],
     ...(request && {
       requestBody: {
@@ -298,8 +309,7 @@ function operationObject(
 }
 
 function problemSchema(components: Components): Schema {
-  const chatOnlyCodes: readonly string[] = api.chatOnlyErrors;
-  const codes = errors.map(({code}): string => code).filter((code) => !chatOnlyCodes.includes(code));
+  const codes = errors.filter(({onlyIn}: ApiError) => onlyIn !== 'chat').map(({code}): string => code);
   const members = problemFormat.members.map((member: Field): Field =>
     member.name === 'code' ? {...member, type: 'enum', values: codes} : member,
   );
@@ -367,7 +377,7 @@ export function openApiDocument(operations = allOperations()): Oas3_1Definition 
             ]),
           ),
         ),
-        'header.Idempotency-Key': idempotencyParameter,
+        [idempotencyParameterName]: idempotencyParameter,
       }),
       headers: usedComponents([documentPaths, problemResponses.responses], 'headers', headerObjects(components)),
       responses: problemResponses.responses,

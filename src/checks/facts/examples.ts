@@ -46,6 +46,18 @@ const describeError = ({instancePath, message = 'is invalid', params}: ErrorObje
   return `${instancePath === '' ? 'it' : instancePath} ${message}${allowedValues}${unknownProperty}`;
 };
 
+/** Finds ids that don't begin with the time their object was created, to the second: `pol_01KK… is not from 2026-03-14…` */
+function findMistimedIds(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const {id, created_at, opened_at: time = created_at} = value as Readonly<Record<string, string | undefined>>;
+  const digits = /^[a-z]{3}_(.{10})/.exec(id ?? '')?.[1] ?? '';
+  let ms = 0;
+  // cspell:ignore ABCDEFGHJKMNPQRSTVWXYZ
+  for (const digit of digits) ms = ms * 32 + '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(digit);
+  const isMistimed = digits && time && Math.floor(ms / 1000) !== Date.parse(time) / 1000;
+  return [...(isMistimed ? [`${id} is not from ${time}`] : []), ...Object.values(value).flatMap(findMistimedIds)];
+}
+
 /** Returns where an operation's example is in its fact file. A module's state has its example from `settingsExample`. */
 function exampleFactPath({id, owner, response}: Operation): readonly string[] {
   const isModuleState = response?.kind === 'object' && response.object.name === 'module';
@@ -59,10 +71,13 @@ function checkExample(operation: Operation, validator: Validator, report: Report
   const operationPointer = `/paths/${pointerPart(path)}/${method.toLowerCase()}`;
   const schemaPointer = '/content/application~1json/schema';
   const checkBody = (pointer: string, value: unknown, part: 'request' | 'response'): void => {
-    for (const error of validator.validateAtPointer(operationPointer + pointer + schemaPointer, value)) {
+    const errors = validator.validateAtPointer(operationPointer + pointer + schemaPointer, value);
+    const schemaMistakes = errors.map((error) => `does not match its schema: ${describeError(error)}`);
+    const idMistakes = findMistimedIds(value).map((mistake) => `has an id with another time: ${mistake}`);
+    for (const mistake of [...schemaMistakes, ...idMistakes]) {
       report(
         [...factPath, part],
-        `the ${part} in the sample of ${id} does not match its schema: ${describeError(error)}`,
+        `the ${part} in the sample of ${id} ${mistake}`,
         `Fix the examples of the fields, or example.${part} of ${id}.`,
       );
     }

@@ -226,7 +226,7 @@ export const autoresponder = {
         prefix: 'trg',
         readonly: true,
         description: 'Id of the trigger',
-        example: 'trg_01KKNM5T2V7D9K3X6B4N0A1C8E',
+        example: 'trg_01KJQTETNB7D9K3X6B4N0A1C8E',
       },
       {
         name: 'pattern',
@@ -331,13 +331,13 @@ export const autoresponder = {
         description: 'Answers of the trigger, all sent in this order',
         example: [
           {
-            id: 'rsp_01KKNM6A0000000000000000AA',
+            id: 'rsp_01KJQTETQ000000000000000AA',
             kind: 'text',
             content: 'Hi {user.display_name}, all files are on <https://harbour.example/files>.',
             embed_id: null,
             emoji: null,
           },
-          {id: 'rsp_01KKNM6A0000000000000000AB', kind: 'reaction', content: null, embed_id: null, emoji: '📥'},
+          {id: 'rsp_01KJQTETQ000000000000000AB', kind: 'reaction', content: null, embed_id: null, emoji: '📥'},
         ],
       },
       {
@@ -369,7 +369,7 @@ export const autoresponder = {
         prefix: 'rsp',
         readonly: true,
         description: 'Id of the answer',
-        example: 'rsp_01KKNM6A0000000000000000AA',
+        example: 'rsp_01KJQTETQ000000000000000AA',
       },
       {
         name: 'kind',
@@ -512,7 +512,7 @@ export const autoresponder = {
                 type: 'id',
                 prefix: 'trg',
                 description: 'The trigger',
-                example: 'trg_01KKNM5T2V7D9K3X6B4N0A1C8E',
+                example: 'trg_01KJQTETNB7D9K3X6B4N0A1C8E',
               },
               {
                 name: 'matched_text',
@@ -538,7 +538,7 @@ export const autoresponder = {
             ],
             example: [
               {
-                trigger_id: 'trg_01KKNM5T2V7D9K3X6B4N0A1C8E',
+                trigger_id: 'trg_01KJQTETNB7D9K3X6B4N0A1C8E',
                 matched_text: 'download',
                 would_send: true,
                 blocked_by: null,

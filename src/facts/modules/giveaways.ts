@@ -267,7 +267,7 @@ export const giveaways = {
         name: 'giveaway.winners',
         type: 'mention_list',
         example: '@Marlow @Iris',
-        description: 'Winners; empty before the draw',
+        description: 'Winners, once they are drawn',
       },
       {name: 'giveaway.winner_count', type: 'number', example: '2', description: 'Number of winners'},
       {name: 'giveaway.entry_count', type: 'number', example: '184', description: 'Number of members who have entered'},
@@ -336,7 +336,7 @@ export const giveaways = {
         prefix: 'gwy',
         readonly: true,
         description: 'Id of the giveaway',
-        example: 'gwy_01KKNN0Y6R2W4T8M1C5Z7K3D9F',
+        example: 'gwy_01KKGN8PD82W4T8M1C5Z7K3D9F',
       },
       {
         name: 'prize',
@@ -577,6 +577,8 @@ export const giveaways = {
             requirements: {role_ids: [sampleServer.roles.member]},
           },
           response: {
+            id: 'gwy_01KKPSSHBR4H8N2Q6B9X5V1J7S',
+            message_id: sampleServer.messages.newGiveaway,
             starts_at: null,
             requirements: {
               role_ids: [sampleServer.roles.member],

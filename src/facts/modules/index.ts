@@ -16,7 +16,7 @@ import {welcoming} from './welcoming';
 import {standIn} from '../standIn';
 import type {Module} from '../types';
 
-/** The modules, in the order of all lists. */
+/** The modules, in the order in which every list shows them. */
 const list = [
   autoresponder,
   giveaways,
@@ -35,7 +35,10 @@ const list = [
   welcoming,
 ] as const satisfies readonly Module[];
 
+/** Widens the literal types of `list`. */
 export const moduleList: readonly Module[] = list;
+
+standIn(moduleList, 'your modules with their releases, in src/facts/modules/');
 
 export type ApiModule = Module & Required<Pick<Module, 'api'>>;
 
@@ -59,7 +62,5 @@ export function moduleNamed(key: string): Module {
 export const modules = Object.fromEntries(list.map((module) => [module.key, module])) as {
   [Listed in (typeof list)[number] as Listed['key']]: Listed;
 };
-
-standIn(moduleList, 'your modules with their releases, in src/facts/modules/');
 
 export type ModuleKey = keyof typeof modules;

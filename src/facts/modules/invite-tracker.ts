@@ -400,7 +400,7 @@ export const inviteTracker = {
         prefix: 'joi',
         readonly: true,
         description: 'Id of the join',
-        example: 'joi_01KKNP3B000000000000000001',
+        example: 'joi_01KKPQ1Y280000000000000001',
       },
       {name: 'member_id', type: 'snowflake', description: 'Member who joined', example: sampleServer.members.newcomer},
       {

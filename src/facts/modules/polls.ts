@@ -39,7 +39,7 @@ export const polls = {
       key: 'custom',
       title: `${product.name} poll`,
       anonymous: true,
-      editable: `all but the channel; ${settled} ${untilVote}`,
+      editable: `until the first vote, everything except the channel; after it, everything except the channel, ${settled}`,
       duration: "5 minutes to the plan's maximum",
       modes: ['single', 'multiple', 'ranked'],
     },
@@ -111,6 +111,7 @@ export const polls = {
           type: 'Channel',
           required: false,
           defaultNote: "the channel you're in",
+          channelTypes: ['GuildText', 'GuildAnnouncement', 'PublicThread', 'PrivateThread'],
         },
       ],
     },
@@ -516,9 +517,14 @@ export const polls = {
   },
   entityRules: {
     poll: [
-      {when: {kind: 'custom'}, only: ['description', 'anonymous', 'results', 'voter_role_ids', 'max_choices']},
+      {
+        when: {kind: 'custom'},
+        only: ['description', 'anonymous', 'results', 'voter_role_ids', 'max_choices'],
+        createOnly: true,
+      },
       {
         when: {kind: 'native'},
+        createOnly: true,
         narrows: {
           answers: {max: platform.limits.nativePoll.answers},
           'answers.text': {max: platform.limits.nativePoll.answer},

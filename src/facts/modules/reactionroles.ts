@@ -306,7 +306,7 @@ export const reactionroles = {
         createOnly: true,
         description: 'Message that shows the panel',
         note: 'in a request: an existing message; if left out, the bot posts a new one',
-        example: '1482425014784000014',
+        example: '1482301950549196814',
       },
       {
         name: 'content',

@@ -342,7 +342,7 @@ export const reminders = {
         prefix: 'rem',
         readonly: true,
         description: 'Id of the message',
-        example: 'rem_01KKNT4K000000000000000001',
+        example: 'rem_01KJF65T000000000000000001',
       },
       {
         name: 'kind',
@@ -499,7 +499,7 @@ export const reminders = {
         limits: ['scheduled', 'recurring'],
         status: 201,
         response: 'reminder',
-        example: {response: {last_run_at: null}},
+        example: {response: {next_run_at: '2026-03-02T18:00:00Z', last_run_at: null}},
       },
       {
         id: 'getReminder',

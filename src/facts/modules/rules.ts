@@ -219,7 +219,8 @@ export const rules = {
   ],
   variables: {
     categories: ['user', 'server', 'other'],
-    where: ['the texts above and below the rules', 'the text of a rule'],
+    where: ['the texts above and below the rules'],
+    note: 'User variables only work in direct messages, because everyone reads the same text in the channel. In the text of a rule, only server and other variables work.',
     own: [
       {name: 'rules.count', type: 'number', example: '9', description: 'Number of rules'},
       {name: 'rules.version', type: 'number', example: '4', description: 'The published version'},
@@ -248,7 +249,7 @@ export const rules = {
   related: ['verifier', 'welcoming', 'moderation'],
   alsoCalled: {
     again: ['changed rules', 're-accept'],
-    'can-order': ['rule text'],
+    'can-edit': ['rule text'],
   },
   entities: {
     rule: [
@@ -258,7 +259,7 @@ export const rules = {
         prefix: 'rul',
         readonly: true,
         description: 'Id of the rule',
-        example: 'rul_01KKNV5M000000000000000001',
+        example: 'rul_01KKC8RS3R0000000000000001',
       },
       {
         name: 'position',
@@ -382,14 +383,14 @@ export const rules = {
         example: {
           response: [
             {
-              id: 'rul_01KKNV5M000000000000000002',
+              id: 'rul_01KKC8B6HG0000000000000002',
               position: 1,
               title: 'Be kind',
               text: 'Argue about the topic, never about the person.',
               updated_at: '2026-03-10T16:12:40Z',
             },
             {
-              id: 'rul_01KKNV5M000000000000000003',
+              id: 'rul_01KKC8G4R00000000000000003',
               position: 2,
               title: 'Keep channels on topic',
               text: 'Each channel says at the top what it is for.',
@@ -412,7 +413,6 @@ export const rules = {
         status: 201,
         response: 'rule',
         errors: ['text_too_long'],
-        example: {response: {updated_at: sampleServer.now}},
         onLandingPage: true,
       },
       {

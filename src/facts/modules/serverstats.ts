@@ -398,7 +398,7 @@ export const serverstats = {
         type: 'snowflake',
         readonly: true,
         description: 'Locked voice channel with the number in its name',
-        example: '1482425014784000031',
+        example: '1482315572809728031',
       },
       {
         name: 'value',
@@ -551,7 +551,7 @@ export const serverstats = {
         status: 201,
         response: 'counter',
         errors: ['bot_permission_missing', 'discord_limit'],
-        example: {response: {updated_at: sampleServer.now}},
+        example: {response: {updated_at: '2026-03-14T09:52:52Z'}},
       },
       {
         id: 'getCounter',

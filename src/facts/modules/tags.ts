@@ -277,7 +277,7 @@ export const tags = {
         prefix: 'tag',
         readonly: true,
         description: 'Id of the tag',
-        example: 'tag_01KKNY9R000000000000000001',
+        example: 'tag_01KHXX3EK80000000000000001',
       },
       {
         name: 'name',
@@ -403,7 +403,7 @@ export const tags = {
         limits: ['tags'],
         status: 201,
         response: 'tag',
-        example: {response: {uses: 0, created_at: sampleServer.now, updated_at: sampleServer.now}},
+        example: {response: {uses: 0, updated_at: '2026-02-20T16:11:08Z'}},
       },
       {
         id: 'getTag',

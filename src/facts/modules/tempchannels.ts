@@ -360,7 +360,7 @@ export const tempchannels = {
         type: 'snowflake',
         readonly: true,
         description: 'Voice channel that members join to get their own',
-        example: '1179837465544278031',
+        example: '1482327958826172431',
       },
       {
         name: 'name',
@@ -458,7 +458,7 @@ export const tempchannels = {
         prefix: 'tmp',
         readonly: true,
         description: 'Id of the temporary channel',
-        example: 'tmp_01KKNZ1T000000000000000001',
+        example: 'tmp_01KKPRC4N80000000000000001',
       },
       {
         name: 'hub_id',
@@ -564,7 +564,7 @@ export const tempchannels = {
           remainingEffect:
             'A channel that you send becomes that of the oldest hub, which is created if there is none, and null removes that hub; responses have the channel of the oldest hub, or null',
         },
-        example: '1179837465544278031',
+        example: '1482327958826172431',
       },
     ],
     endpoints: [

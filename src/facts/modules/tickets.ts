@@ -296,7 +296,13 @@ export const tickets = {
       min: 1,
       max: 2000,
     },
-    {key: 'ping_staff', label: 'Ping the staff roles in a new ticket', type: 'boolean', default: true},
+    {
+      key: 'ping_staff',
+      label: 'Ping the staff roles in a new ticket',
+      type: 'boolean',
+      default: true,
+      note: "without the ping, staff don't get into threads",
+    },
     {
       key: 'claim_required',
       label: 'Only the claimer can answer',
@@ -381,7 +387,7 @@ export const tickets = {
     where: ["a ticket's name (name_template)", 'its opening_message'],
     note: "In a ticket's name, a mention becomes a plain name. On a panel, you can only use server, channel and other variables.",
     own: [
-      {name: 'ticket.id', type: 'text', example: 'tic_01KKP0CX000000000000000001', description: 'Id'},
+      {name: 'ticket.id', type: 'text', example: 'tic_01KKPQM7480000000000000001', description: 'Id'},
       {name: 'ticket.number', type: 'number', example: '0042', description: 'Number, with at least four digits'},
       {name: 'ticket.type', type: 'text', example: 'billing', description: 'Name of the type, in lower case'},
       {
@@ -473,7 +479,7 @@ export const tickets = {
         prefix: 'tpn',
         readonly: true,
         description: 'Id of the panel',
-        example: 'tpn_01KKP0AV000000000000000001',
+        example: 'tpn_01KGHK7M500000000000000001',
       },
       {
         name: 'name',
@@ -531,7 +537,7 @@ export const tickets = {
         max: typesPerPanel.premium,
         limit: 'types_per_panel',
         description: 'Ticket types that members can choose',
-        example: ['tty_01KKP0BW000000000000000001'],
+        example: ['tty_01KGHJVV000000000000000001'],
       },
       {
         name: 'state',
@@ -550,7 +556,7 @@ export const tickets = {
         prefix: 'tty',
         readonly: true,
         description: 'Id of the ticket type',
-        example: 'tty_01KKP0BW000000000000000001',
+        example: 'tty_01KGHJVV000000000000000001',
       },
       {
         name: 'name',
@@ -699,7 +705,7 @@ export const tickets = {
         prefix: 'tic',
         readonly: true,
         description: 'Id of the ticket',
-        example: 'tic_01KKP0CX000000000000000001',
+        example: 'tic_01KKPQM7480000000000000001',
       },
       {
         name: 'number',
@@ -713,7 +719,7 @@ export const tickets = {
         type: 'id',
         prefix: 'tty',
         description: 'Ticket type; it decides who is staff',
-        example: 'tty_01KKP0BW000000000000000001',
+        example: 'tty_01KGHJVV000000000000000001',
       },
       {
         name: 'opener_id',
@@ -824,7 +830,7 @@ export const tickets = {
         type: 'id',
         prefix: 'tic',
         description: 'Ticket whose messages were saved',
-        example: 'tic_01KKP0CX000000000000000001',
+        example: 'tic_01KKPQM7480000000000000001',
       },
       {name: 'message_count', type: 'integer', description: 'Number of messages in the transcript', example: 14},
       {
@@ -832,7 +838,7 @@ export const tickets = {
         type: 'url',
         description: 'URL of the transcript as a web page',
         note: `signed, valid ${transcriptLinkMinutes} minutes`,
-        example: `${links.transcripts}/tic_01KKP0CX000000000000000001.html?expires=1773513900&signature=9b1f4c7de0a25836`,
+        example: `${links.transcripts}/tic_01KKPQM7480000000000000001.html?expires=1773513900&signature=9b1f4c7de0a25836`,
       },
       {
         name: 'expires_at',
@@ -898,7 +904,7 @@ export const tickets = {
         example: {
           request: {
             style: 'menu',
-            type_ids: ['tty_01KKP0BW000000000000000001', 'tty_01KKP0BW000000000000000002'],
+            type_ids: ['tty_01KGHJVV000000000000000001', 'tty_01KGHK0T5R0000000000000002'],
           },
         },
       },
@@ -922,7 +928,7 @@ export const tickets = {
         example: {
           response: [
             {
-              id: 'tty_01KKP0BW000000000000000002',
+              id: 'tty_01KGHK0T5R0000000000000002',
               name: 'Technical help',
               emoji: null,
               description: 'Something does not work',
@@ -1091,7 +1097,7 @@ export const tickets = {
             example: 4.6,
           },
         ],
-        example: {query: {since: '2026-03-01T00:00:00Z', type_id: 'tty_01KKP0BW000000000000000001'}},
+        example: {query: {since: '2026-03-01T00:00:00Z', type_id: 'tty_01KGHJVV000000000000000001'}},
       },
     ],
   },

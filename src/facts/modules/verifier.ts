@@ -1,3 +1,4 @@
+import {commandRules} from '../commandRules';
 import {sampleServer} from '../sampleServer';
 import type {Limit, Module} from '../types';
 
@@ -105,6 +106,7 @@ export const verifier = {
           type: 'String',
           required: false,
           defaultNote: 'until you resume',
+          note: `up to ${commandRules.durations.max}`,
         },
       ],
     },
@@ -246,6 +248,7 @@ export const verifier = {
   variables: {
     categories: ['user', 'server', 'other'],
     where: ['the text above the Verify button', 'the message to members who pass'],
+    note: 'Everyone reads the same message in the channel, so user variables, `{verify.attempts_left}` and `{verify.deadline}` stay there as typed. They work in direct messages and in passed_message.',
     own: [
       {name: 'verify.attempts_left', type: 'number', example: '2', description: 'Number of attempts left'},
       {
@@ -302,7 +305,7 @@ export const verifier = {
         type: 'id',
         prefix: 'ver',
         description: 'Id of the verification',
-        example: 'ver_01KKP1DY000000000000000001',
+        example: 'ver_01KKPQM6GG0000000000000001',
       },
       {
         name: 'member_id',
@@ -412,7 +415,7 @@ export const verifier = {
         errors: ['already_exists'],
         example: {
           response: {
-            id: 'ver_01KKP1DY000000000000000002',
+            id: 'ver_01KKPSSH8G0000000000000002',
             member_id: sampleServer.members.regular,
             attempts: 0,
             started_at: sampleServer.now,

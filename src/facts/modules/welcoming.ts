@@ -46,7 +46,7 @@ export const welcoming = {
   restoreDays,
   notRestored: [
     'those from the Verifier and Rules, which members earn again',
-    'any that can moderate or manage: with Administrator, View Audit Log, the permission to mention @everyone, or one whose name begins with Ban, Deafen, Kick, Manage, Move, Mute or Timeout',
+    'any role with Administrator, View Audit Log or the permission to mention @everyone, and any role with a permission whose name begins with Ban, Deafen, Kick, Manage, Move, Mute or Timeout',
     "those the bot can't give",
   ],
   joinRoleOrder,
@@ -176,7 +176,16 @@ export const welcoming = {
       command: '/welcome channel',
     },
     {key: 'greet_bots', label: 'Greet bots and say goodbye to them', type: 'boolean', default: false},
-    {key: 'delay', label: 'Wait before the greeting', type: 'integer', unit: 'seconds', default: 0, min: 0, max: 3600},
+    {
+      key: 'delay',
+      label: 'Wait before the greeting',
+      type: 'integer',
+      unit: 'seconds',
+      default: 0,
+      min: 0,
+      max: 3600,
+      note: 'also before the card and the direct message, but not before roles or a goodbye',
+    },
     {
       key: 'delete_after',
       label: 'Lifetime of greetings',
