@@ -5,12 +5,21 @@ const normalize = (text: string): string =>
 const tokenPattern = /[\p{L}\p{M}\p{N}'’]+(?:[-_.:][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** `createPoll` → `create`, `poll`; `open_polls` → `open`, `polls`. Names that begin with a capital stay whole: `YouTube` → `youtube` */
-const wordsInName = (name: string): string[] =>
+const splitName = (name: string): string[] =>
   name
     .replaceAll(/(?<=^\p{Ll}.*[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ')
     .split(/[-_.:\s]+/)
     .map(normalize)
     .filter((part) => part !== '');
+
+const wordsByName = new Map<string, readonly string[]>();
+
+/** Cached, because texts share most of their words. */
+function wordsInName(name: string): readonly string[] {
+  const words = wordsByName.get(name) ?? splitName(name);
+  wordsByName.set(name, words);
+  return words;
+}
 
 export interface Token {
   start: number;
