@@ -19,7 +19,7 @@ export default defineConfig({
         ...['e.g.->for example', 'i.e.->that is', 'cancelled->canceled', 'cancelling->canceling'],
       ],
     },
-    // Descriptions of commands and options, which are the bot's own words. Those of API fields follow a type in small letters.
+    // Descriptions of commands and options: the bot's own words. A capitalized type (`String`) tells options from API fields.
     {
       filename: 'src/facts/modules/**',
       ignoreRegExpList: [

@@ -4,7 +4,7 @@ import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 const {apiModuleKeys, facts, functionKeys, hasApi, hasDashboard, hasFunctions, hasPremium, moduleKeys} =
   loadBundle(__dirname);
 
-/** Links a group without a page of its own to a section, in sidebar and breadcrumbs. See `categoryHref`. */
+/** Links a group without a page of its own to a section, in sidebar and breadcrumbs; read by `categoryHref` (src/theme/). */
 const overviewProps = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
 
 const variablesCategory = {

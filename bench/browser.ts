@@ -9,6 +9,9 @@ interface Conditions {
   slowNetwork?: boolean;
 }
 
+/** Milliseconds after the load until the largest paint and the main thread are stable. */
+export const SETTLE_MS = 5000;
+
 const PHONE = {viewport: {width: 360, height: 780}, deviceScaleFactor: 2, isMobile: true, hasTouch: true};
 /** In milliseconds, and bytes per second. */
 const SLOW_NETWORK = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000};

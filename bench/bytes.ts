@@ -5,11 +5,10 @@ import {kilobytes, type Measurement} from './table';
 
 /** Milliseconds to wait for everything a page loads by itself. */
 const LOAD_MS = 10_000;
-const totalBytes = (responses: readonly SentResponse[]): number =>
-  responses.reduce((sum, {bytes: size}) => sum + size, 0);
+const totalBytes = (responses: readonly SentResponse[]): number => responses.reduce((sum, {bytes}) => sum + bytes, 0);
 
 export const measureBytes: Measurement = async ({browser, served}) => {
-  const loads: (readonly [site: SiteName, page: string, route: string])[] = [
+  const loads: (readonly [site: SiteName, name: string, route: string])[] = [
     ...siteNames.map((site) => [site, 'guide', guideRoute] as const),
     ...generatedSites.map((site) => [site, 'API page', apiPageRoute] as const),
     ['this site', 'landing', '/'],

@@ -7,22 +7,23 @@ import sitePackage from '../package.json' with {type: 'json'};
 import generatorPackage from './package.json' with {type: 'json'};
 import {launch} from './browser';
 import {measureBytes} from './bytes';
-import {measurePaint, measureLongestTasks} from './paint';
+import {measurePaint} from './paint';
 import {makeCertificateAndKey, serveAndRecord, type ServedSite} from './server';
 import {buildSites, outputFolders, siteNames, type SiteName} from './sites';
 import {reportSection, updateReport, type Measurement} from './table';
+import {measureLongestTasks} from './tasks';
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   bytes: measureBytes,
   paint: measurePaint,
   tasks: measureLongestTasks,
 };
-const TABLE_NAMES = Object.keys(MEASUREMENTS).join(',');
+const ALL_TABLES = Object.keys(MEASUREMENTS).join(',');
 
 function readOptions() {
   const {values} = parseArgs({
     options: {
-      only: {type: 'string', default: TABLE_NAMES},
+      only: {type: 'string', default: ALL_TABLES},
       runs: {type: 'string', default: '5'},
       reuse: {type: 'boolean', default: false},
       write: {type: 'boolean', default: false},
@@ -33,7 +34,7 @@ function readOptions() {
     throw new Error(`invalid --runs "${values.runs}": use a whole number from 1.`);
   const measurements = values.only.split(',').map((name): [string, Measurement] => {
     const measurement = MEASUREMENTS[name];
-    if (measurement === undefined) throw new Error(`unknown table "${name}". Available: ${TABLE_NAMES}.`);
+    if (measurement === undefined) throw new Error(`unknown table "${name}". Available: ${ALL_TABLES}.`);
     return [name, measurement];
   });
   return {...values, runs, measurements};
@@ -54,12 +55,13 @@ function describeCircumstances(chromiumVersion: string): string {
 async function run({runs, measurements, reuse, write}: ReturnType<typeof readOptions>): Promise<void> {
   if (!reuse || !Object.values(outputFolders).every((folder) => existsSync(folder))) await buildSites();
   const certificateAndKey = makeCertificateAndKey();
+  // Before the servers, which would keep the process running if Chromium didn't start.
+  const browser = await launch(certificateAndKey);
   const served = Object.fromEntries(
     await Promise.all(
       siteNames.map(async (name) => [name, await serveAndRecord(outputFolders[name], certificateAndKey)] as const),
     ),
   ) as Record<SiteName, ServedSite>;
-  const browser = await launch(certificateAndKey);
   const circumstances = describeCircumstances(browser.version());
   const sections: string[] = [];
   try {

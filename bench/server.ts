@@ -7,7 +7,7 @@ import {extname, join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {globSync} from 'tinyglobby';
 
-/** Media types to compress. Pictures and fonts are compressed already. */
+/** Media types to compress, by extension. Other pictures and fonts are compressed already. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -19,7 +19,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 6}};
 
 export interface SentResponse {
-  /** Media type; undefined for pictures and fonts. */
+  /** Media type; undefined for files that aren't in `TEXT_TYPES`. */
   type: string | undefined;
   bytes: number;
   prefetched: boolean;
@@ -28,7 +28,7 @@ export interface SentResponse {
 export interface ServedSite {
   /** `https://127.0.0.1:port`. */
   origin: string;
-  /** All responses since the start, or since a caller last emptied the list. */
+  /** All responses with a body since the start, or since a caller last emptied the list. */
   sent: SentResponse[];
   /** Closes the server once no browser is connected. */
   stop: () => unknown;

@@ -41,7 +41,7 @@ export function reportSection({title, note, head, rows}: Table, circumstances: s
   );
 }
 
-/** Replaces the report's sections that have the same titles, and appends new ones. */
+/** Replaces sections of the report by new ones with the same title, and appends the others. */
 export function updateReport(report: string, sections: readonly string[]): string {
   const titleOf = (section: string): string => section.slice(0, section.indexOf('\n'));
   const oldSections = report.split(/^(?=## )/m);

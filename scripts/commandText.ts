@@ -1,4 +1,9 @@
-import {ApplicationCommandOptionType, ChannelType, PermissionFlagsBits} from 'discord-api-types/v10';
+import {
+  ApplicationCommandOptionType as OptionType,
+  ApplicationCommandType as CommandType,
+  ChannelType,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10';
 import {z} from 'zod';
 import {generalCommands} from '../src/facts/commands';
 import {functionList} from '../src/facts/functions';
@@ -7,7 +12,7 @@ import type {Command, Module} from '../src/facts/types';
 import {topLevelCommandNames} from '../src/facts/derived/commands/commandIndex';
 
 /*
- * The response of "Get Global Application Commands". Libraries write null for unset properties.
+ * An export of a bot's commands: the response of "Get Global Application Commands". Libraries write null for unset properties.
  * Source: https://discord.com/developers/docs/interactions/application-commands#application-command-object
  */
 const exportedOptionSchema = z.looseObject({
@@ -43,8 +48,8 @@ const isSet = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** Returns one line, or none for a value that isn't set: `/poll create question maxLength: 300` */
-const linesOfProperty = (name: string, value: unknown): string[] =>
-  isSet(value) ? [`${name}: ${JSON.stringify(value)}`] : [];
+const linesOfProperty = (prefix: string, value: unknown): string[] =>
+  isSet(value) ? [`${prefix}: ${JSON.stringify(value)}`] : [];
 
 /** Properties of options that Discord doesn't have. */
 const siteOnlyProperties = new Set(['default', 'defaultNote', 'note']);
@@ -84,7 +89,7 @@ const commandLists: readonly CommandList[] = [
 function defaultPermissionsInFacts(topLevelCommand: string, {rootCommand, commands}: CommandList): readonly string[] {
   if (rootCommand?.name === topLevelCommand) {
     const permissions = rootCommand.defaultMemberPermissions;
-    return typeof permissions === 'string' ? [permissions] : (permissions ?? []);
+    return typeof permissions === 'string' ? [permissions] : (permissions ?? []).toSorted();
   }
   const permissionLists = commands
     .filter(({name}) => name === topLevelCommand || name.startsWith(`${topLevelCommand} `))
@@ -110,8 +115,15 @@ const linesOfFactCommand = ({name, description, options}: Command): string[] =>
     })),
   );
 
-/** Returns the commands in the facts as text lines. `factPath` is the path of the line's command, for `factLineNumber`. */
-export const factLines = (lists = commandLists): {text: string; file: string; factPath: readonly string[]}[] =>
+/** `file` is below src/facts/. `factPath` leads to the line's command, or to the list for permissions; see `factLineNumber`. */
+export interface FactLine {
+  text: string;
+  file: string;
+  factPath: readonly string[];
+}
+
+/** Returns the commands in the facts as text lines. */
+export const factLines = (lists = commandLists): FactLine[] =>
   lists.flatMap((commandList) => {
     const {file, listName, commands} = commandList;
     return [
@@ -147,7 +159,7 @@ function toFactOption(option: ExportedOption): OptionProperties {
   return {
     name: option.name,
     description: option.description,
-    type: ApplicationCommandOptionType[option.type] ?? option.type,
+    type: OptionType[option.type] ?? option.type,
     required: option.required === true,
     ...Object.fromEntries(Object.entries(optionalProperties).filter(([, value]) => isSet(value))),
   };
@@ -159,26 +171,30 @@ interface RunnableCommand {
   options: readonly OptionProperties[];
 }
 
-/** Expands a command into its subcommands, because no client shows the description of a command that has some. */
+const subcommandTypes: readonly number[] = [OptionType.Subcommand, OptionType.SubcommandGroup];
+
+/** Expands a command into those that can be run: its subcommands, or itself. No client shows the description of one with subcommands. */
 export function runnableCommands(command: ExportedCommand, name = `/${command.name}`): RunnableCommand[] {
   const options = command.options ?? [];
-  // Subcommands and subcommand groups.
-  const subcommands = options.filter(({type}) => type === 1 || type === 2);
+  const subcommands = options.filter(({type}) => subcommandTypes.includes(type));
   return subcommands.length > 0
     ? subcommands.flatMap((option) => runnableCommands(option, `${name} ${option.name}`))
     : [{name, description: command.description, options: options.map(toFactOption)}];
 }
 
+/** Names of permissions by bit. Of several names for a bit, the earlier ones are deprecated. */
+const permissionNames = new Map(Object.entries(PermissionFlagsBits).map(([name, bit]) => [bit, name]));
+
 /** Permissions that a command requires by default. With the bits 0, only administrators can run it. */
 export const defaultPermissions = ({default_member_permissions: bits}: ExportedCommand): string[] =>
   bits === 0n
     ? ['Administrator']
-    : Object.entries(PermissionFlagsBits)
-        .filter(([, bit]) => ((bits ?? 0n) & bit) !== 0n)
-        .map(([name]) => name)
+    : [...permissionNames]
+        .filter(([bit]) => ((bits ?? 0n) & bit) !== 0n)
+        .map(([, name]) => name)
         .sort();
 
-export const isSlashCommand = ({type}: ExportedCommand): boolean => type === 1;
+export const isSlashCommand = ({type}: ExportedCommand): boolean => type === (CommandType.ChatInput as number);
 
 /** Returns a bot's slash commands as text. The facts have no context menus. */
 export const exportedSlashCommandLines = (commands: readonly ExportedCommand[]): string[] =>

@@ -1,3 +1,4 @@
+/** Prints how the bot's commands differ from the facts. Without --write it changes no files, so the bot's own CI can run it. */
 import {root} from '../src/build/root';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,8 +14,10 @@ import {
   isSlashCommand,
   runnableCommands,
   type ExportedCommand,
+  type FactLine,
 } from './commandText';
 
+/** Exit codes. */
 const DIFFERS = 1;
 const FAILED = 2;
 
@@ -22,16 +25,16 @@ const usage =
   "Save the response of Discord's GET /applications/{id}/commands, then run npm run drift -- with the name of that file.";
 
 /** Least share of the bot's commands that are in the facts. Below it, the differences would be a line for everything. */
-const LEAST_SHARE = 0.1;
+const MIN_KNOWN_SHARE = 0.1;
 
 /** Adds the place of the command: `/poll create question maxLength: 300  src/facts/modules/polls.ts:67` */
-function withPlace({text, file, factPath}: ReturnType<typeof factLines>[number]): string {
+function withPlace({text, file, factPath}: FactLine): string {
   const factFile = `src/facts/${file}`;
   const source = readFileSync(path.join(root, factFile), 'utf8');
   return `${text}  ${factFile}:${factLineNumber(source, factPath)}`;
 }
 
-/** Returns what only one side has, sorted by command, option and property: `- /poll create …`, `+ /poll create …` */
+/** Returns what only the facts have (`- /poll create …`) and only the bot has (`+ …`), sorted by command, option and property. */
 function differences(botLines: readonly string[]): string[] {
   const linesInFacts = factLines();
   const factTexts = new Set(linesInFacts.map(({text}) => text));
@@ -47,9 +50,10 @@ function differences(botLines: readonly string[]): string[] {
 function isOtherBot(commands: readonly ExportedCommand[]): boolean {
   const commandsInFacts = allCommands();
   const botCommands = commands.flatMap((command) => runnableCommands(command));
-  const isInFacts = (command: (typeof botCommands)[number]): boolean =>
-    commandsInFacts.some(({name, description}) => name === command.name && description === command.description);
-  return botCommands.filter(isInFacts).length < botCommands.length * LEAST_SHARE;
+  const knownCommands = botCommands.filter((command) =>
+    commandsInFacts.some(({name, description}) => name === command.name && description === command.description),
+  );
+  return knownCommands.length < botCommands.length * MIN_KNOWN_SHARE;
 }
 
 function printNewCommands(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
@@ -57,20 +61,23 @@ function printNewCommands(commands: readonly ExportedCommand[], newCommands: rea
   console.log(
     '\nThe facts describe another bot. Add --write to write a module for each command above, or --write and names.',
   );
-  const sameNames = commands.filter((command) => !newCommands.includes(command)).map(({name}) => `/${name}`);
-  if (sameNames.length > 0) {
+  const sharedNames = commands.filter((command) => !newCommands.includes(command)).map(({name}) => `/${name}`);
+  if (sharedNames.length > 0) {
     console.log(
-      `The facts also have ${sameNames.join(', ')}, with other texts or options. Remove theirs to write yours.`,
+      `The facts also have ${sharedNames.join(', ')}, with other texts or options. Remove theirs to write yours.`,
     );
   }
 }
 
 function reportDrift(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
-  const isOther = isOtherBot(commands);
-  const lines = isOther ? [] : differences(exportedSlashCommandLines(commands));
-  if (isOther) printNewCommands(commands, newCommands);
-  else console.log(lines.join('\n') || "No drift: the facts match the bot's slash commands.");
-  if (isOther || lines.length > 0) process.exitCode = DIFFERS;
+  if (isOtherBot(commands)) {
+    printNewCommands(commands, newCommands);
+    process.exitCode = DIFFERS;
+    return;
+  }
+  const lines = differences(exportedSlashCommandLines(commands));
+  console.log(lines.join('\n') || "No drift: the facts match the bot's slash commands.");
+  if (lines.length > 0) process.exitCode = DIFFERS;
 }
 
 /** @throws if a name isn't that of a new command, or if a file exists */
@@ -107,10 +114,10 @@ function readExport(file: string): ExportedCommand[] {
   }
 }
 
-// Prints how the bot's commands differ from the facts. Without --write it changes no files, so the bot's own CI can run it.
 try {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {write: {type: 'boolean'}}});
-  const [file = '', ...names] = positionals;
+  const [file, ...names] = positionals;
+  if (file === undefined) throw new Error(usage);
   const exportedItems = readExport(file);
   const commands = exportedItems.filter(isSlashCommand);
   const factCommandNames = topLevelCommandNames();

@@ -3,7 +3,10 @@ const {spawnSync} = require('node:child_process');
 const {accessSync, constants} = require('node:fs');
 const path = require('node:path');
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const PROGRAM_NAMES =
+  process.platform === 'win32'
+    ? ['chromium.exe', 'chrome.exe']
+    : ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** @param {string} file */
 function isProgram(file) {
@@ -46,9 +49,10 @@ function findChromium(env = process.env) {
     throw new Error(`CHROMIUM_PATH: ${env.CHROMIUM_PATH} doesn't start. Correct it, or unset it to search the PATH.`);
   }
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...playwrightPaths()].find(
-    starts,
-  );
+  return [
+    ...PROGRAM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...playwrightPaths(),
+  ].find(starts);
 }
 
 module.exports = {findChromium};

@@ -1,3 +1,4 @@
+/** Draws the icons in static/ from static/img/logo.svg. Run it after the logo changes. */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
@@ -6,18 +7,18 @@ import {createLightTokenResolver} from '../src/build/output/designTokens';
 import {findChromium} from './findChromium.cjs';
 import {root} from '../src/build/root';
 
-interface Picture {
+interface Icon {
   /** In pixels. */
   size: number;
-  /** Width of the logo as a fraction of the picture, from 0 to 1. */
+  /** Width of the logo as a fraction of the icon, from 0 to 1. */
   logoShare: number;
   background?: string;
 }
 
 const night = createLightTokenResolver(root)('--night');
 
-/** Pictures by file below static/. */
-const pictures: Readonly<Record<string, Picture>> = {
+/** Icons by file below static/. */
+const icons: Readonly<Record<string, Icon>> = {
   // Home screens cut off corners and make transparent pixels black.
   'img/apple-touch-icon.png': {size: 180, logoShare: 0.76, background: night},
   'img/icon-192.png': {size: 192, logoShare: 1},
@@ -29,8 +30,8 @@ const pictures: Readonly<Record<string, Picture>> = {
 /** Browsers request it if a page names no icon, or if they don't support SVG icons. */
 const favicon = {file: 'favicon.ico', sizes: [16, 32]} as const;
 
-/** Draws a picture in the browser, where the logo's media queries drop details that are too fine for its size. */
-async function draw(browser: Browser, logo: string, {size, logoShare, background}: Picture): Promise<Buffer> {
+/** Draws an icon in the browser, where the logo's media queries drop details that are too fine for its size. */
+async function draw(browser: Browser, logo: string, {size, logoShare, background}: Icon): Promise<Buffer> {
   const page = await browser.newPage({viewport: {width: size, height: size}});
   const logoWidth = Math.round(size * logoShare);
   await page.setContent(
@@ -42,22 +43,21 @@ async function draw(browser: Browser, logo: string, {size, logoShare, background
   return screenshot;
 }
 
-async function writePicture(file: string, content: Buffer, sizes: readonly number[]): Promise<void> {
+async function writeIcon(file: string, content: Buffer, sizes: readonly number[]): Promise<void> {
   await writeFile(path.join(root, 'static', file), content);
   console.log(`static/${file}: ${sizes.map((size) => `${size} by ${size}`).join(', ')}`);
 }
 
-// Draws the icons in static/ from static/img/logo.svg. Run it after the logo changes.
 const svg = await readFile(path.join(root, 'static/img/logo.svg'));
 const logo = `data:image/svg+xml;base64,${svg.toString('base64')}`;
 const browser = await chromium.launch({executablePath: findChromium()});
 try {
-  for (const [file, picture] of Object.entries(pictures)) {
-    await writePicture(file, await draw(browser, logo, picture), [picture.size]);
+  for (const [file, icon] of Object.entries(icons)) {
+    await writeIcon(file, await draw(browser, logo, icon), [icon.size]);
   }
   const faviconImages: Buffer[] = [];
   for (const size of favicon.sizes) faviconImages.push(await draw(browser, logo, {size, logoShare: 1}));
-  await writePicture(favicon.file, await pngToIco(faviconImages), favicon.sizes);
+  await writeIcon(favicon.file, await pngToIco(faviconImages), favicon.sizes);
 } finally {
   await browser.close();
 }

@@ -34,10 +34,10 @@ function readPackages(file) {
  * @returns {string | undefined} why and which packages must be installed, or nothing if they are up to date
  */
 export function outdatedPackagesMessage(root) {
-  const installedList = join(root, 'node_modules', '.package-lock.json');
+  const installedListFile = join(root, 'node_modules', '.package-lock.json');
   // The entry without a name is the project itself.
   const {'': _, ...lockedPackages} = readPackages(join(root, 'package-lock.json'));
-  const installedPackages = existsSync(installedList) ? readPackages(installedList) : undefined;
+  const installedPackages = existsSync(installedListFile) ? readPackages(installedListFile) : undefined;
   const isCurrent = Object.entries(lockedPackages).every(([folder, {version, integrity, optional}]) => {
     const installedPackage = installedPackages?.[folder];
     // npm leaves out optional packages for other systems.
@@ -92,14 +92,14 @@ function main() {
   const root = fileURLToPath(new URL('..', import.meta.url));
   /** @type {unknown} */
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const refusal = outdatedNodeMessage(
+  const nodeMessage = outdatedNodeMessage(
     process.versions.node,
     /** @type {{engines: {node: string}}} */ (manifest).engines.node,
   );
-  if (refusal !== undefined) throw new Error(refusal);
-  const message = outdatedPackagesMessage(root);
-  if (message !== undefined) {
-    console.log(message);
+  if (nodeMessage !== undefined) throw new Error(nodeMessage);
+  const packagesMessage = outdatedPackagesMessage(root);
+  if (packagesMessage !== undefined) {
+    console.log(packagesMessage);
     // With NODE_ENV=production, npm would leave out development dependencies.
     if (!run('npm ci --include=dev')) {
       throw new Error('npm ci failed. Fix what it reports above, then run the command again.');

@@ -5,7 +5,7 @@ import {pascalCase} from '../src/facts/derived/api/endpoints';
 import {invitePresets} from '../src/facts/invitePresets';
 import {moduleList} from '../src/facts/modules';
 import {purposes} from '../src/facts/purposes';
-import {capitalized} from '../src/lib/sentences';
+import {capitalized, endSentence} from '../src/lib/sentences';
 import {defaultPermissions, runnableCommands, type ExportedCommand} from './commandText';
 
 /** `now_playing` → `now-playing`, because keys are in addresses. */
@@ -34,7 +34,7 @@ function factsSource(command: ExportedCommand, key: string): string {
       icon: 'SquareSlash',
       preset: todo('the smallest preset of invites that includes it', ${stringify(invitePresets.at(-1)?.key)}),
       purpose: todo('the group of modules it belongs to, from purposes.ts', ${stringify(purposes[0].key)}),
-      summary: todo('one sentence on what it does for a server', ${stringify(command.description.replace(/[.!?]?$/, (end) => end || '.'))}),
+      summary: todo('one sentence on what it does for a server', ${stringify(endSentence(command.description))}),
       behavior: todo('how it treats threads, other bots, members who return, and restarts', {
         threads: 'To do', bots: 'To do', rejoin: 'To do', restart: 'To do',
       }),
@@ -93,13 +93,14 @@ function withModules(indexText: string, keys: readonly string[]): string {
   ] as const;
   return additions.reduce((text, [marker, lines]) => {
     if (!text.includes(marker))
-      throw new Error(`src/facts/modules/index.ts lacks "${marker}", the end of a list of modules.`);
+      throw new Error(`src/facts/modules/index.ts lacks "${marker}", before which new modules are added.`);
     return text.replace(marker, () => lines.join('') + marker);
   }, indexText);
 }
 
 /**
- * Returns the files of a new module for each command, and the list of modules with them: paths from the root, and texts.
+ * Returns the files to write, as texts by path from the root: facts and guide of a module for each command, and the list of modules
+ * with the new ones added.
  * @throws if the facts or guide of such a module exist
  */
 export async function newModuleFiles(root: string, commands: readonly ExportedCommand[]): Promise<Map<string, string>> {
@@ -119,13 +120,15 @@ export async function newModuleFiles(root: string, commands: readonly ExportedCo
     [indexPath, withModules(readFileSync(path.join(root, indexPath), 'utf8'), keys)],
   ]);
   const prettierOptions = await resolveConfig(path.join(root, indexPath));
-  const formattedFiles = [...factFiles].map(async ([file, text]): Promise<[string, string]> => [
-    file,
-    await format(text, {...prettierOptions, parser: 'typescript'}),
-  ]);
-  const guides = modules.map(({command, key}, position): [string, string] => [
+  const formattedFiles = await Promise.all(
+    [...factFiles].map(async ([file, text]): Promise<[string, string]> => [
+      file,
+      await format(text, {...prettierOptions, parser: 'typescript'}),
+    ]),
+  );
+  const guides = modules.map(({command, key}, index): [string, string] => [
     `docs/modules/${key}.mdx`,
-    guideSource(command, key, moduleList.length + position + 1),
+    guideSource(command, key, moduleList.length + index + 1),
   ]);
-  return new Map([...(await Promise.all(formattedFiles)), ...guides]);
+  return new Map([...formattedFiles, ...guides]);
 }

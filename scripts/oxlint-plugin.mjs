@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 
-const baseFolders = ['src/facts', 'src/facts/derived', 'src/lib', 'src/build/root'];
+const baseFolders = ['src/facts', 'src/facts/derived', 'src/lib'];
 const buildFolders = [...baseFolders, 'src/build/api', 'src/build/markdown', 'src/build/content'];
 const markupFolders = [...baseFolders, 'src/build/data', 'src/components'];
 
@@ -47,7 +47,8 @@ const oneWay = {
       const target = importPath.startsWith('@site/')
         ? importPath.slice('@site/'.length)
         : path.posix.join(path.posix.dirname(file), importPath);
-      const [targetFolder] = layerOf(target) ?? [folder];
+      // Files outside all of them may be imported.
+      const targetFolder = layerOf(target)?.[0] ?? folder;
       if (targetFolder === folder || allowedImports.includes(targetFolder) || allowedImports.includes(target)) return;
       report({
         node,

@@ -16,7 +16,7 @@ interface Removal {
   /** Matches ids of sections and kinds of notes that are only about it. */
   sectionPattern?: RegExp;
   /** Matches removed facts as placeholders name them, routes, and commands: `modules.polls.limits`, `/premium` */
-  factPattern?: RegExp;
+  subjectPattern?: RegExp;
   /** Tells whether to delete a node of a file of facts. */
   isRemoved: (node: ts.Node, file: string) => boolean;
   /** Matches asides about it, in facts and on pages: ` (90 with Premium)` */
@@ -38,6 +38,9 @@ const hasProperty = (node: ts.Node, names: readonly string[], valuePattern: RegE
     (property) => isPropertyNamed(property, ...names) && valuePattern.test(property.initializer.getText()),
   );
 
+/** Tells whether a node is an item of the list in such a property: `releases: [{…}]` */
+const isItemOf = (node: ts.Node, listName: string): boolean => isPropertyNamed(node.parent.parent, listName);
+
 const hasName = (node: ts.Node, namePattern: RegExp): boolean =>
   hasProperty(node, ['key', 'name', 'code', 'title'], namePattern);
 
@@ -52,8 +55,9 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
       ),
     ],
     sectionPattern: /^(?:api|api-keys|developer|openapi)$/,
-    factPattern: /^dashboard\.sections\.api-keys\./,
+    subjectPattern: /^dashboard\.sections\.api-keys\./,
     isRemoved: (node, file) =>
+      // It stays whole, because its texts may mention the API (see `ownFilePattern` in absentParts.ts).
       file !== 'src/facts/api.ts' &&
       ((file.startsWith('src/facts/modules/') && isPropertyNamed(node, 'api')) ||
         hasName(node, /^'(?:API|(?:bot\.)?api[_-].*)'$/) ||
@@ -70,7 +74,7 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
       'tests/pages/premium.test.ts',
     ],
     sectionPattern: /^premium$/,
-    factPattern: /\.premium\b|^privacy\.afterPremium$|^\/premium$/,
+    subjectPattern: /\.premium\b|^privacy\.afterPremium$|^\/premium$/,
     isRemoved: (node, file) =>
       isPropertyNamed(node, 'premium', 'landingPremium', 'afterPremium', 'endOfPremium', 'premiumApps') ||
       hasName(node, /^'(?:bot\.|\/)?premium/i) ||
@@ -86,19 +90,18 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
     files: ['docs/extras/dashboard.mdx'],
     isRemoved: (node, file) =>
       isPropertyNamed(node, 'dashboardOnly') ||
-      (file === 'src/facts/dashboard.ts' &&
-        ts.isObjectLiteralExpression(node) &&
-        isPropertyNamed(node.parent.parent, 'sections')),
+      (file === 'src/facts/dashboard.ts' && ts.isObjectLiteralExpression(node) && isItemOf(node, 'sections')),
     mentionPattern: optionalParts.dashboard.mentionPattern,
   },
   releases: {
     files: ['documents/changelog', 'src/facts/releases/current', 'src/facts/releases/legacy'],
     isRemoved: (node, file) =>
       (file.startsWith('src/facts/modules/') && isPropertyNamed(node, 'legacy')) ||
-      // Known issues with a release that fixes them, and replaced fields.
+      // Known issues with a release that fixes them.
       hasProperty(node, ['fixedIn'], /./) ||
       (ts.isObjectLiteralExpression(node) &&
-        (isPropertyNamed(node.parent.parent, 'releases') ||
+        (isItemOf(node, 'releases') ||
+          // Deprecated fields.
           (file.startsWith('src/facts/modules/') &&
             node.properties.some((property) => isPropertyNamed(property, 'replaced'))))) ||
       (file === 'src/facts/releases/index.ts' &&
@@ -129,22 +132,20 @@ function featureRemoval(feature: FeatureFacts): Removal {
         ]),
       ]
     : [];
-  // `isRemoved` sets it at the import, which comes before the list that names the constant.
-  let constantName = '';
+  const subjects = [`${folder}\\.${key}\\.`, ...(isModuleFacts(feature) ? [`${feature.rootCommand.name}$`] : [])];
   return {
     files: [`src/facts/${folder}/${key}.ts`, `docs/${folder}/${key}.mdx`, ...moduleOnlyFiles],
-    factPattern: new RegExp(`^${folder}\\.${key}\\.|^${isModuleFacts(feature) ? feature.rootCommand.name : '(?!)'}$`),
+    subjectPattern: new RegExp(`^(?:${subjects.join('|')})`),
     isRemoved(node, file) {
       if (hasProperty(node, ['areas'], new RegExp(`^\\['${key}'\\]$`))) return true;
       if (file === 'src/facts/landing.ts') return isPropertyNamed(node, key);
       if (file !== `src/facts/${folder}/index.ts`) {
-        return ts.isStringLiteral(node) && node.text === key && isPropertyNamed(node.parent.parent, 'related');
+        return ts.isStringLiteral(node) && node.text === key && isItemOf(node, 'related');
       }
       if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-        if (node.moduleSpecifier.text !== `./${key}`) return false;
-        constantName = /\{(\w+)\}/.exec(node.getText())?.[1] ?? '';
-        return true;
+        return node.moduleSpecifier.text === `./${key}`;
       }
+      const constantName = new RegExp(`\\{(\\w+)\\} from '\\./${key}'`).exec(node.getSourceFile().text)?.[1];
       return ts.isIdentifier(node) && node.text === constantName && ts.isArrayLiteralExpression(node.parent);
     },
     mentionPattern: nounPattern(feature),
@@ -202,10 +203,10 @@ function withoutUnused(source: string): string {
 }
 
 /** Finds links to pages and sections, paths of facts, and commands. */
-const subjectPattern = /(?<=\]\()[/#][^)#]*|(?<=\{\$)[\w.-]+(?=\})|(?<=`)\/[\w-]+/g;
+const anySubjectPattern = /(?<=\]\()[/#][^)#]*|(?<=\{\$)[\w.-]+(?=\})|(?<=`)\/[\w-]+/g;
 
-/** Splits a text behind each sentence, including the end of its link or bold text, and behind a fact that is a sentence. */
-const sentenceEnds = /(?<=[.?!](?:\]\([^)\s]*\)|<\/Anchor>|\*)*|(?:^|[.?!*] )\{\$[\w.-]+\}) (?=[^a-z])/;
+/** Matches the space behind each sentence, after the end of its link or bold text, and behind a fact that is a sentence. */
+const sentenceBreakPattern = /(?<=[.?!](?:\]\([^)\s]*\)|<\/Anchor>|\*)*|(?:^|[.?!*] )\{\$[\w.-]+\}) (?=[^a-z])/;
 
 /** Numbers the items of lists from 1. */
 function renumbered(lines: readonly string[]): string[] {
@@ -222,38 +223,43 @@ function renumbered(lines: readonly string[]): string[] {
  * @param deletedRoutes routes of the deleted pages; links to them become text
  */
 export function pageWithout(page: string, removals: readonly Removal[], deletedRoutes: ReadonlySet<string>): string {
-  const isRemovedSubject = (name: string): boolean =>
-    deletedRoutes.has(name) || removals.some(({factPattern}) => factPattern?.test(name));
+  const isRemovedSubject = (subject: string): boolean =>
+    deletedRoutes.has(subject) || removals.some(({subjectPattern}) => subjectPattern?.test(subject));
   const isRemovedSection = (id: string): boolean => removals.some(({sectionPattern}) => sectionPattern?.test(id));
-  /** Facts such as the bot's name say nothing about the subject. */
+  /** Returns the links, facts and commands that show what a text is about. Facts such as the bot's name don't. */
   const subjectsOf = (text: string): string[] =>
-    (text.match(subjectPattern) ?? []).filter(
-      (name) => /^(?:[/#]|modules\.|functions\.)/.test(name) || isRemovedSubject(name),
+    (text.match(anySubjectPattern) ?? []).filter(
+      (subject) => /^(?:[/#]|modules\.|functions\.)/.test(subject) || isRemovedSubject(subject),
     );
   const isOnlyAboutRemoved = (text: string): boolean =>
     subjectsOf(text).length > 0 && subjectsOf(text).every(isRemovedSubject);
+  /** Leaves introductions of lists, and sentences outside lists that only quote facts, for the author to rewrite. */
+  const needsAuthor = (sentence: string, isListItem: boolean): boolean =>
+    sentence.endsWith(':') || (!isListItem && !/\]\(\/|`\//.test(sentence));
   function remainingLine(line: string): string {
+    // Headings, components, notes and front matter stay.
     if (/^(?:#|<|:::|---|\w+: )/.test(line)) return line;
     if (line.startsWith('|')) {
-      const subject = line.split('|').find((cell) => subjectsOf(cell).length > 0);
-      return subject !== undefined && isOnlyAboutRemoved(subject) ? '' : line;
+      const subjectCell = line.split('|').find((cell) => subjectsOf(cell).length > 0);
+      return subjectCell !== undefined && isOnlyAboutRemoved(subjectCell) ? '' : line;
     }
     const listMarker = /^(?:[-*]|\d+\.) /.exec(line)?.[0] ?? '';
-    const sentences = line.slice(listMarker.length).split(sentenceEnds);
-    const keptSentences = sentences.filter(
-      (text) => !isOnlyAboutRemoved(text) || text.endsWith(':') || (listMarker === '' && !/\]\(\/|`\//.test(text)),
-    );
+    const isListItem = listMarker !== '';
+    const sentences = line.slice(listMarker.length).split(sentenceBreakPattern);
+    const keptSentences = sentences.filter((text) => !isOnlyAboutRemoved(text) || needsAuthor(text, isListItem));
     if (keptSentences.length === sentences.length) return line;
     // A lead without its text, or a question without its answer.
     const isLead = keptSentences.length === 1 && /^\*\*(?:[^<*]*|.*\?<\/Anchor>)\*\*$/.test(keptSentences[0] ?? '');
-    return keptSentences.length === 0 || (listMarker !== '' && (keptSentences[0] !== sentences[0] || isLead))
+    // A list item goes with its first sentence.
+    return keptSentences.length === 0 || (isListItem && (keptSentences[0] !== sentences[0] || isLead))
       ? ''
       : listMarker + keptSentences.join(' ');
   }
   const keptLines = removals
     .reduce((text, {asidePattern}) => (asidePattern ? text.replaceAll(asidePattern, '') : text), page)
     .replaceAll(/^:::(\w+)[^]*?^:::\n\n?/gm, (note, kind: string) => (isRemovedSection(kind) ? '' : note))
-    .replaceAll(/^## .*\{\/\* #([\w-]+) \*\/\}\n[^]*?(?=^## |$(?![^]))/gm, (section, id: string) =>
+    // `(?![^])` is the end of the text.
+    .replaceAll(/^## .*\{\/\* #([\w-]+) \*\/\}\n[^]*?(?=^## |(?![^]))/gm, (section, id: string) =>
       isRemovedSection(id) ? '' : section,
     )
     .split('\n')
@@ -280,8 +286,8 @@ export async function fileChanges(
   );
   const remains = (file: string): boolean =>
     !deleted.some((deletedPath) => file === deletedPath || file.startsWith(`${deletedPath}/`));
-  const readRemaining = async (pattern: string) =>
-    (await readFiles(root, [pattern, '!**/derived/**', '!**/types.ts'])).filter(({file}) => remains(file));
+  const readRemaining = async (glob: string) =>
+    (await readFiles(root, [glob, '!**/derived/**', '!**/types.ts'])).filter(({file}) => remains(file));
   const deletedRoutes = new Set(deleted.map(routeOf));
   const isDeadLink = linksTo(deletedRoutes);
   const changedPages = (await readRemaining('{docs,faq,known-issues,documents}/**/*.mdx')).flatMap(
@@ -291,8 +297,8 @@ export async function fileChanges(
     },
   );
   const prettierOptions = await resolveConfig(path.join(root, 'src/facts/types.ts'));
-  const changedFacts = (await readRemaining('src/facts/**/*.ts')).map(
-    async ({file, source}): Promise<[string, string][]> => {
+  const changedFacts = await Promise.all(
+    (await readRemaining('src/facts/**/*.ts')).map(async ({file, source}): Promise<[string, string][]> => {
       const remainingFacts = removals.reduce(
         (text, {isRemoved, asidePattern = /(?!)/g, rewrite = (same) => same}) =>
           rewrite(withoutNodes(text, (node) => isDeadLink(node) || isRemoved(node, file)).replaceAll(asidePattern, '')),
@@ -301,7 +307,7 @@ export async function fileChanges(
       return remainingFacts === source
         ? []
         : [[file, await format(withoutUnused(remainingFacts), {...prettierOptions, parser: 'typescript'})]];
-    },
+    }),
   );
-  return {deleted, changed: new Map([...changedPages, ...(await Promise.all(changedFacts)).flat()])};
+  return {deleted, changed: new Map([...changedPages, ...changedFacts.flat()])};
 }

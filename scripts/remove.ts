@@ -21,9 +21,8 @@ async function remove(names: readonly string[]): Promise<void> {
   console.log(`Deleted:\n${deleted.join('\n')}\n\nChanged:\n${[...changed.keys()].join('\n')}`);
   for (const textGlob of textGlobs) {
     console.log('');
-    for (const {file, source} of (await readFiles(root, [textGlob])).filter(
-      (textFile) => !exemptFilePattern.test(textFile.file),
-    )) {
+    const textFiles = (await readFiles(root, [textGlob])).filter(({file}) => !exemptFilePattern.test(file));
+    for (const {file, source} of textFiles) {
       for (const [index, line] of source.split('\n').entries()) {
         if (
           !isCommentOrImport(file, line) &&

@@ -4,7 +4,7 @@ import {closestTarget} from './events';
 
 /**
  * Shows `/faq` for `/faq/` and `/faq.html` on hosts that don't redirect, repairs the query and hash, and replaces invalid percent
- * signs.
+ * signs in the path and hash.
  */
 export function showCanonicalAddress(): void {
   const {protocol, pathname, search, hash} = location;
@@ -21,14 +21,13 @@ export function showCanonicalAddress(): void {
 /** Opens the `details` around the URL's target. Safari, and Firefox before 2025, leave them closed. */
 function openDetailsAroundTarget(): void {
   const target = document.querySelector(':target');
-  let closedDetails = target?.closest<HTMLDetailsElement>('details:not([open])');
-  if (!closedDetails) return;
-  for (; closedDetails; closedDetails = closedDetails.parentElement?.closest<HTMLDetailsElement>('details:not([open])'))
-    closedDetails.open = true;
+  const closedDetails = () => target?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!closedDetails()) return;
+  for (let details = closedDetails(); details; details = closedDetails()) details.open = true;
   target?.scrollIntoView();
 }
 
-export function startTargetDetails(): void {
+export function startOpeningDetails(): void {
   openDetailsAroundTarget();
   addEventListener('hashchange', openDetailsAroundTarget);
 }
@@ -41,7 +40,7 @@ export function startSkipLink(): void {
     if (!main) return;
     event.preventDefault();
     main.scrollIntoView();
-    // Move the focus to <main>, which isn't focusable, so that Tab continues from there.
+    // <main> isn't focusable by itself. Tab continues from there.
     main.tabIndex = -1;
     main.focus({preventScroll: true});
     main.removeAttribute('tabindex');

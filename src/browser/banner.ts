@@ -69,15 +69,15 @@ class Banner extends HTMLElement {
       if (!IGNORED_KEYS.includes(event.key)) this.#stopRotation(event);
     });
     this.addEventListener('pointerenter', ({pointerType}) => {
-      this.#setInteraction({hovered: pointerType === 'mouse'});
+      this.#setHoverOrFocus({hovered: pointerType === 'mouse'});
       if (pointerType === 'mouse') void this.#loadSlider();
     });
-    this.addEventListener('pointerleave', () => this.#setInteraction({hovered: false}));
+    this.addEventListener('pointerleave', () => this.#setHoverOrFocus({hovered: false}));
     // Only for keyboard focus: after a click, the button keeps the focus while nobody is using it.
     this.addEventListener('focusin', () =>
-      this.#setInteraction({focused: this.querySelector(':focus-visible') !== null}),
+      this.#setHoverOrFocus({focused: this.querySelector(':focus-visible') !== null}),
     );
-    this.addEventListener('focusout', () => this.#setInteraction({focused: false}));
+    this.addEventListener('focusout', () => this.#setHoverOrFocus({focused: false}));
     reducedMotion.addEventListener('change', this.#update);
     document.addEventListener('restored', this.#restore);
     addEventListener('storage', this.#restore);
@@ -89,16 +89,15 @@ class Banner extends HTMLElement {
     reducedMotion.removeEventListener('change', this.#update);
     document.removeEventListener('restored', this.#restore);
     removeEventListener('storage', this.#restore);
-    this.#loading = undefined;
-    this.#slider?.destroy();
-    this.#slider = undefined;
-    this.#slides[0]?.parentElement?.append(...this.#slides);
+    this.#removeSlider();
   }
 
   /** Restores the state that other pages stored, as src/build/plugins/page-script/firstPaint.ts does before the first paint. */
   readonly #restore = (): void => {
     const [id, current, playing] = storedValue('announcement')?.split(' ') ?? [];
     if (id === this.#announcementsId && this.#slides[Number(current)]) {
+      // Swiper would keep its slide. It loads again when the reader next points at the banner or taps it.
+      if (this.#slider && this.#currentIndex !== Number(current)) this.#removeSlider();
       this.#currentIndex = Number(current);
       this.#playing = playing === 'true';
     }
@@ -110,7 +109,7 @@ class Banner extends HTMLElement {
     else this.#update();
   };
 
-  #setInteraction(change: {hovered?: boolean; focused?: boolean}): void {
+  #setHoverOrFocus(change: {hovered?: boolean; focused?: boolean}): void {
     this.#hovered = change.hovered ?? this.#hovered;
     this.#focused = change.focused ?? this.#focused;
     this.#update();
@@ -137,7 +136,7 @@ class Banner extends HTMLElement {
   readonly #update = (): void => {
     const current = this.#currentIndex;
     const playing = this.#playing;
-    const rotating = this.#slides[1] && playing && !this.#hovered && !this.#focused && !reducedMotion.matches;
+    const rotating = this.#slides.length > 1 && playing && !this.#hovered && !this.#focused && !reducedMotion.matches;
     clearTimeout(this.#timer);
     // Each announcement gets its full time, also after a swipe.
     if (rotating) this.#timer = window.setTimeout(() => this.#move(1), ANNOUNCEMENT_DURATION);
@@ -173,6 +172,13 @@ class Banner extends HTMLElement {
       // The banner works without Swiper. Try again at the next interaction.
       this.#loading = undefined;
     }
+  }
+
+  #removeSlider(): void {
+    this.#loading = undefined;
+    this.#slider?.destroy();
+    this.#slider = undefined;
+    this.#slides[0]?.parentElement?.append(...this.#slides);
   }
 
   #close(): void {

@@ -18,9 +18,9 @@ function showStoredMode(): void {
 }
 
 function switchMode(): void {
-  const mode = dataset.theme === 'dark' ? 'light' : 'dark';
-  store(themeKey, mode);
-  showMode(mode, mode);
+  const newMode = dataset.theme === 'dark' ? 'light' : 'dark';
+  store(themeKey, newMode);
+  showMode(newMode, newMode);
 }
 
 /** Missing from the page while `colorMode.disableSwitch` is true in docusaurus.config.ts. */
@@ -30,6 +30,7 @@ class ColorModeSwitch extends HTMLElement {
     prefersDark.addEventListener('change', () => {
       if (dataset.themeChoice === 'system') showMode(prefersDark.matches ? 'dark' : 'light', 'system');
     });
+    // Sent by navigation.ts: the page is back from the back/forward cache.
     document.addEventListener('restored', showStoredMode);
     // The reader chose a mode in another tab.
     addEventListener('storage', showStoredMode);

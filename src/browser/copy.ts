@@ -59,6 +59,7 @@ export default function startCopyButtons(): void {
       .then(
         () => {
           showResult('Copied', true);
+          // Hides the field that `selectText` shows.
           button.parentElement?.querySelector('label:has(input)')?.setAttribute('hidden', '');
           timers.set(
             button,

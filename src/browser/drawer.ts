@@ -8,8 +8,10 @@ const wideScreen = matchMedia('(min-width: 997px)');
 
 const drawer = document.getElementById(drawerId);
 
+/** The button in the navbar. Those in the drawer have `popovertargetaction`. */
 const menuButton = document.querySelector<HTMLElement>(`[popovertarget=${drawerId}]:not([popovertargetaction])`);
 
+/** Empty until the sidebar is copied into it. */
 const sectionMenu = drawer?.querySelector('[data-section]');
 
 const isDrawerOpen = (): boolean => drawer?.matches(':popover-open') ?? false;
@@ -45,7 +47,7 @@ function onOpen(): void {
  * the focus, and closes the drawer when the reader follows a link.
  */
 export default function startDrawer(): void {
-  // Before the click that opens the drawer.
+  // Already on press, so that the click opens the drawer sooner.
   menuButton?.addEventListener('pointerdown', copySidebar);
   drawer?.addEventListener('beforetoggle', ({newState}) => {
     if (newState === 'open') copySidebar();
@@ -61,6 +63,7 @@ export default function startDrawer(): void {
   // Tab wraps from the last element to the first, and Shift+Tab back.
   drawer?.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' || !isDrawerOpen()) return;
+    // The button outside the panel has `tabindex`.
     const focusable = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex]), summary')];
     const tabStops = focusable.filter(isRendered);
     const [edge, opposite] = event.shiftKey ? [tabStops[0], tabStops.at(-1)] : [tabStops.at(-1), tabStops[0]];

@@ -1,6 +1,6 @@
 import {replaceAddress} from '../lib/addresses';
 import {maxFilterTextLength} from '../lib/tokenize';
-import {matchesFilters, queryWithFilters, type FilterValues, type Item} from './filterState';
+import {matchesFilters, queryWithFilters, type FilterValues, type Item} from './filterValues';
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
 const ANNOUNCE_DELAY = 500;
@@ -81,27 +81,28 @@ class FilterListElement extends HTMLElement {
   /** Hides the items that don't match. Shows and returns the count of matches: `3 of 12 issues` */
   #filterItems(): string {
     const filters = this.#values;
-    const ids = new Set<string>();
-    const matchingIds = new Set<string>();
+    let itemCount = 0;
+    let matchCount = 0;
     for (const element of this.querySelectorAll<HTMLElement>('[data-item]')) {
       const id = element.dataset.item ?? '';
       const values = JSON.parse(element.dataset.values ?? '{}') as Item['values'];
       const item = {values, text: element.dataset.text ?? ''};
       const isMatch = matchesFilters(item, filters);
       element.hidden = !isMatch && id !== this.#targetId;
-      ids.add(id);
-      if (isMatch) matchingIds.add(id);
+      itemCount += 1;
+      if (isMatch) matchCount += 1;
     }
 
     for (const element of this.querySelectorAll<HTMLElement>('[data-item-container]')) {
       element.hidden = !element.querySelector('[data-item]:not([hidden])');
     }
     for (const element of this.querySelectorAll<HTMLElement>('[data-empty]')) {
-      element.hidden = matchingIds.size > 0;
+      element.hidden = matchCount > 0;
     }
 
-    const countPrefix = Object.keys(filters).length > 0 ? `${matchingIds.size} of ` : '';
-    const countText = `${countPrefix}${ids.size} ${this.dataset.things}`;
+    const countPrefix = Object.keys(filters).length > 0 ? `${matchCount} of ` : '';
+    // `things` is the plural name of the items.
+    const countText = `${countPrefix}${itemCount} ${this.dataset.things}`;
     for (const element of this.querySelectorAll('[data-count]')) element.textContent = countText;
     return countText;
   }

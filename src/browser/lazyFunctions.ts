@@ -1,8 +1,8 @@
 import {pageScriptFiles, loadScript} from './loadScript';
-import type {SearchRequest} from './search/index';
+import type {SearchRequest} from './search/search';
 import type {createSlider} from './slider';
 
-/** Modules that load on demand. Each file sets its function; see src/build/plugins/page-script/scriptFiles.ts. */
+/** Functions whose files load on demand. Each file sets its own; see src/build/plugins/page-script/scriptFiles.ts. */
 interface LazyFunctions {
   search?: (request: SearchRequest) => void;
   slider?: typeof createSlider;

@@ -16,11 +16,11 @@ declare global {
 }
 
 /** The page script's element. Its attributes list all other files; see src/build/plugins/page-script/template.ts. */
-const script = document.currentScript;
+const pageScript = document.currentScript;
 
 /** Returns the addresses in an attribute of the page script. Empty in development, where every page loads all files. */
 export const pageScriptFiles = (attribute: 'data-island-file' | 'data-lazy'): readonly string[] =>
-  script?.getAttribute(attribute)?.match(/\S+/g) ?? [];
+  pageScript?.getAttribute(attribute)?.match(/\S+/g) ?? [];
 
 const policy: ScriptPolicy = {
   createScriptURL(address) {

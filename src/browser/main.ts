@@ -1,4 +1,4 @@
-import {showCanonicalAddress, startSkipLink, startTargetDetails} from './address';
+import {showCanonicalAddress, startSkipLink, startOpeningDetails} from './address';
 import startRotatingBanner from './banner';
 import startTableOfContents from './tableOfContents';
 import startCopyButtons from './copy';
@@ -17,7 +17,7 @@ const behaviors = [
   startRotatingBanner,
   startTableOfContents,
   startCopyButtons,
-  startTargetDetails,
+  startOpeningDetails,
   startSkipLink,
   startDrawer,
   startIslands,

@@ -9,27 +9,29 @@ const BAR_DELAY = 200;
  */
 const MAX_BAR_DURATION = 15_000;
 
-let progressTimer = 0;
+/** Shows the bar, then hides it. */
+let barTimer = 0;
 
 export function clearProgressBar(): void {
-  clearTimeout(progressTimer);
+  clearTimeout(barTimer);
   document.getElementById('nprogress')?.remove();
 }
 
 /** Shows the bar after `BAR_DELAY`, unless `clearProgressBar` is called first. */
 export function scheduleProgressBar(): void {
   clearProgressBar();
-  progressTimer = window.setTimeout(showBar, BAR_DELAY);
+  barTimer = window.setTimeout(showProgressBar, BAR_DELAY);
 }
 
 /** Adds the element that the theme styles as a progress bar. */
-function showBar(): void {
+function showProgressBar(): void {
   const bar = document.createElement('div');
   bar.id = 'nprogress';
+  // Docusaurus' own bar, in development, doesn't have it; see src/css/elements.css.
   bar.dataset.load = '';
   bar.append(Object.assign(document.createElement('div'), {className: 'bar'}));
   document.body.append(bar);
-  progressTimer = window.setTimeout(clearProgressBar, MAX_BAR_DURATION);
+  barTimer = window.setTimeout(clearProgressBar, MAX_BAR_DURATION);
 }
 
 /** Returns the link that an event happened on, if it opens another page of this site in this tab. */

@@ -8,7 +8,7 @@ const longWords = (segment: string): string[] => segment.split(/[^a-z0-9]+/).fil
 
 // Distances range from 0 (the same last segment) to 1 (nothing in common).
 
-/** Distance of a page whose last segment shares a word. */
+/** Distance of a page whose last segment shares a word or the beginning of one. */
 const COMMON_WORD_DISTANCE = 0.2;
 /** Above this, segments only look similar by chance. */
 const MAX_DISTANCE = 0.4;
@@ -17,19 +17,19 @@ const MAX_DISTANCE = 0.4;
  * Finds the pages whose last segment is most similar, so that `/tickets` finds `/docs/modules/tickets`. Folders only decide between
  * equally similar pages, because pages with nothing else in common share them. Returns up to `count` pages, the most similar first.
  */
-export function nearestPages(unknownPath: string, pages: readonly NamedPage[], count: number): NamedPage[] {
-  const typedPath = canonicalPath(unknownPath.toLowerCase());
-  const typedWords = longWords(lastSegment(typedPath));
+export function nearestPages(pathname: string, pages: readonly NamedPage[], count: number): NamedPage[] {
+  const requestedPath = canonicalPath(pathname.toLowerCase());
+  const requestedWords = longWords(lastSegment(requestedPath));
   return pages
     .map((page) => {
       const pagePath = page.path.toLowerCase();
-      const segmentDistance = relativeDistance(lastSegment(typedPath), lastSegment(pagePath));
+      const segmentDistance = relativeDistance(lastSegment(requestedPath), lastSegment(pagePath));
       const sharesWord = longWords(lastSegment(pagePath)).some((word) =>
-        typedWords.some((typedWord) => word.startsWith(typedWord) || typedWord.startsWith(word)),
+        requestedWords.some((requestedWord) => word.startsWith(requestedWord) || requestedWord.startsWith(word)),
       );
       return {
         page,
-        pathDistance: relativeDistance(typedPath, pagePath),
+        pathDistance: relativeDistance(requestedPath, pagePath),
         distance: sharesWord ? Math.min(segmentDistance, COMMON_WORD_DISTANCE) : segmentDistance,
       };
     })

@@ -5,9 +5,11 @@ import {maskBrokenEncoding, fallbackPages} from '../lib/addresses';
 import {nearestPages} from './nearestPages';
 
 function suggestionItems(pathname: string): HTMLLIElement[] {
-  const similarPages = nearestPages(withoutBasePath(pathname), pages, fallbackPages.length);
+  // As many as the list has without the script.
+  const listLength = fallbackPages.length;
+  const similarPages = nearestPages(withoutBasePath(pathname), pages, listLength);
   const otherPages = fallbackPages.filter(({path}) => similarPages.every((page) => page.path !== path));
-  return [...similarPages, ...otherPages].slice(0, fallbackPages.length).map(({path, title}, index) => {
+  return [...similarPages, ...otherPages].slice(0, listLength).map(({path, title}, index) => {
     const item = document.createElement('li');
     const link = Object.assign(document.createElement('a'), {href: withBasePath(path)});
     link.append(

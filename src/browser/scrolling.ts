@@ -5,7 +5,7 @@ export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 /** Scroll position from which the "back to top" button can show, in pixels. */
 const MIN_POSITION = 300;
 
-/** Starts at 0, because reading it would force a layout before the first paint. */
+/** Starts at 0, because reading `scrollY` would force a layout before the first paint. */
 let lastPosition = 0;
 /** Whether the browser is scrolling to an anchor. */
 let isJumping = false;

@@ -2,7 +2,7 @@ import {refetchScriptOrReload} from './loadScript';
 import {restoreFocusAfterSearch} from './focus';
 import {lazyFile, loadLazyFunction} from './lazyFunctions';
 import {scheduleProgressBar, clearProgressBar} from './navigation';
-import type {SearchRequest} from './search/index';
+import type {SearchRequest} from './search/search';
 import {withBasePath} from '../facts/derived/basePath';
 import {isComposing, closestTarget} from './events';
 import {LOADING_TIMEOUT} from '../lib/search/files';
@@ -31,7 +31,8 @@ function showFailure(request: SearchRequest): void {
     failureDialog = undefined;
     restoreFocusAfterSearch();
     const state: HistoryState = {search: request.query};
-    if (dialog.returnValue) openSearch(request, refetchScriptOrReload(lazyFile('search') ?? '', state));
+    // A copy, because the timer of the first attempt compares the request.
+    if (dialog.returnValue) openSearch({...request}, refetchScriptOrReload(lazyFile('search') ?? '', state));
   };
   dialog.append('The search couldn’t be loaded. ', retryButton, ' ', faqLink);
   document.body.append(dialog);
@@ -39,7 +40,7 @@ function showFailure(request: SearchRequest): void {
   failureDialog = dialog;
 }
 
-/** @param refetch the search loads after this */
+/** @param refetch a fetch of its file that the search waits for */
 function openSearch(request: SearchRequest, refetch?: Promise<void>): void {
   if (pendingRequest || failureDialog) return;
   pendingRequest = request;

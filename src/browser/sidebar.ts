@@ -1,4 +1,4 @@
-/** Scrolls an entry into view within its scroll container, without scrolling the page. */
+/** Scrolls an entry to the middle of its scroll container if it is out of view, without scrolling the page. */
 export function keepInView(entry: Element | null | undefined, scroller: Element | null | undefined): void {
   if (!entry || !scroller) return;
   const {top, bottom, height} = scroller.getBoundingClientRect();

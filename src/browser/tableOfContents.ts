@@ -8,6 +8,7 @@ const allHeadings = (): HTMLElement[] => [
 function currentHeadingId(): string | undefined {
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const headings = allHeadings();
+  // A link can scroll its heading a fraction of a pixel higher.
   const index = headings.findIndex((heading) => heading.getBoundingClientRect().top >= top - 1);
   const heading = headings[index];
   if (!heading) return headings.at(-1)?.id;

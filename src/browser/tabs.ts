@@ -28,19 +28,22 @@ class PageTabs extends HTMLElement {
   handleEvent(event: MouseEvent | KeyboardEvent): void {
     const tabs = this.#tabs;
     const index = tabs.findIndex((tab) => tab.contains(event.target as Node));
+    if (index < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const newIndex =
       'key' in event ? {ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1, ' ': index}[event.key] : index;
     // Wraps around: `at(-1)` is the last tab.
     const tab = newIndex !== undefined && tabs.at(newIndex % tabs.length);
-    if (index < 0 || !tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!tab) return;
     event.preventDefault();
     tab.focus();
     this.#choose(tab);
   }
 
   restoreChoice(): void {
-    const {group, query} = this.dataset;
-    this.#show((query && queryParameters().get(query)) ?? (group && storedValue(`docusaurus.tab.${group}`)));
+    const {group, query: parameterName} = this.dataset;
+    this.#show(
+      (parameterName && queryParameters().get(parameterName)) ?? (group && storedValue(`docusaurus.tab.${group}`)),
+    );
   }
 
   /** Shows the hidden panel that the URL's target is in. */
@@ -55,10 +58,10 @@ class PageTabs extends HTMLElement {
 
   /** Shows a tab that the reader chose, here or in tabs of the same group, and writes it into the URL. */
   applyChoice(value: string): void {
-    const {query} = this.dataset;
-    if (!this.#show(value) || !query) return;
+    const {query: parameterName} = this.dataset;
+    if (!this.#show(value) || !parameterName) return;
     const parameters = queryParameters();
-    parameters.set(query, value);
+    parameters.set(parameterName, value);
     replaceAddress({search: String(parameters)});
   }
 

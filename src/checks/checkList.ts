@@ -26,7 +26,7 @@ import {findMissingFromSidebar} from './pages/sidebar';
 
 export type FactCheck = (facts: Facts, reportIn: ReportIn) => void;
 
-/** These names end up in addresses, file names and ids. */
+/** Facts of product.ts that end up in addresses, file names and ids: what each must match, and its form in words. */
 const namePatterns = {
   slug: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lowercase letters, digits and hyphens: two-words'],
   domain: [/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host without a scheme or a path: two-words.example'],
@@ -62,7 +62,8 @@ export const factChecks = {
     const report = reportIn('commands.ts');
     checkCommands(generalCommands, [], ['generalCommands'], report);
     const factPath = ['commandRules', 'directMessageCommands'];
-    checkKnown('general command', directMessageCommands, namesOf(generalCommands), factPath, report);
+    const reportInRules = reportIn('commandRules.ts');
+    checkKnown('general command', directMessageCommands, namesOf(generalCommands), factPath, reportInRules);
   },
 
   plans({coreLimits}, reportIn) {

@@ -4,7 +4,7 @@ import type {ContentMistake} from '../build/content/mistakes';
 
 const configFile = 'docusaurus.config.ts';
 
-/** Options that have no effect on this site, and what to do instead. */
+/** Options that have no effect on this site, or only on a part of it, and what to do instead. */
 const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair: string])[] = [
   ['themeConfig.announcementBar', /\bannouncementBar:/, 'Write announcements into src/facts/announcements.ts.'],
   ['themeConfig.algolia', /\balgolia:/, 'The site has a search of its own: src/browser/search/. Delete this.'],
@@ -35,7 +35,7 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
     "The site has one language. Write `i18n: {defaultLocale: 'en', locales: ['en']}`.",
   ],
   ['the hash router', /\bexperimental_router: ['"]hash/, 'Each page is a document with its own address. Delete this.'],
-  ['docs.exclude', /^\s+exclude: \[/, 'Pages that wait have `draft: true`, and files that are no pages a name with _.'],
+  ['docs.exclude', /^\s+exclude: \[/, 'Set `draft: true` on a page, or begin the name of another file with _.'],
   ['logo.srcDark', /\bsrcDark:/, 'Use one logo: the navbar and the footer are dark in both themes.'],
   [
     '@docusaurus/plugin-client-redirects',
@@ -44,7 +44,7 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ],
 ];
 
-/** Returns the first line outside comments that matches, from 1, or 0 if there is none. */
+/** Returns the number of the first matching line outside comments, from 1, or 0 if there is none. */
 const findLineNumber = (lines: readonly string[], pattern: RegExp | string): number =>
   lines.findIndex(
     (line) =>
@@ -53,14 +53,14 @@ const findLineNumber = (lines: readonly string[], pattern: RegExp | string): num
 
 type SiteConfig = Pick<DocusaurusConfig, 'customFields' | 'headTags' | 'scripts' | 'stylesheets'>;
 
-/** Lists what pages load from other sites because of the configuration, with the directive of the policy that blocks it. */
+/** Lists the scripts and stylesheets of other sites in the configuration, with the Content-Security-Policy directive for each. */
 function externalFiles({scripts, stylesheets, headTags}: SiteConfig): {address: string; directive: string}[] {
-  const tags = headTags.filter(({tagName, attributes}) => tagName !== 'link' || attributes?.rel === 'stylesheet');
+  const codeTags = headTags.filter(({tagName, attributes}) => tagName !== 'link' || attributes?.rel === 'stylesheet');
   const files = [
     ...scripts.map((script) => ['script-src', typeof script === 'string' ? script : script.src] as const),
     ...stylesheets.map((sheet) => ['style-src', typeof sheet === 'string' ? sheet : sheet.href] as const),
-    ...tags.map(({attributes = {}}) => ['style-src', attributes.href] as const),
-    ...tags.map(({attributes = {}}) => ['script-src', attributes.src] as const),
+    ...codeTags.map(({attributes = {}}) => ['style-src', attributes.href] as const),
+    ...codeTags.map(({attributes = {}}) => ['script-src', attributes.src] as const),
   ];
   return files.flatMap(([directive, address]) =>
     typeof address === 'string' && /^(?:https?:)?\/\//.test(address) ? [{address, directive}] : [],
@@ -91,7 +91,7 @@ export function findOptionMistakes(source: string): ContentMistake[] {
   ];
 }
 
-/** Finds files of other sites in the configuration that the policy of pages blocks. */
+/** Finds files of other sites in the configuration that the pages' Content-Security-Policy blocks. */
 export function findBlockedFiles(source: string, config: SiteConfig): ContentMistake[] {
   const lines = source.split('\n');
   const allowedOrigins: Readonly<Record<string, readonly string[]>> = allowedSources(config);

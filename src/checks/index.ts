@@ -65,5 +65,5 @@ export const findDeploymentMistakes = async (root: string, now = new Date()): Pr
  */
 export async function checkDeployment(root: string, now?: Date): Promise<void> {
   const mistakes = await findDeploymentMistakes(root, now);
-  assertNoMistakes(mistakes, `DEPLOY=production refuses what is still to replace: ${mistakes.length}.`);
+  assertNoMistakes(mistakes, `Not ready for DEPLOY=production. To replace or renew: ${mistakes.length}.`);
 }

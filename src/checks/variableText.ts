@@ -44,6 +44,7 @@ export const joinedVariablesIn = (code: string): string =>
 export function variableMistakesIn(text: string, availableNames: readonly string[]): Mistake[] {
   return parseTemplate(text).flatMap((part) => {
     if (part.kind === 'text' && !part.isBracePair) return [];
+    // `{User.Name|upper}` is a text part, because the name is invalid. Its filters aren't parsed.
     const {name, filters} =
       part.kind === 'variable' ? part : {name: part.text.slice(1, -1).replace(/\|.*/s, ''), filters: []};
     return [

@@ -14,12 +14,18 @@ interface DiscordRule {
 export const discord = [
   {
     key: 'automod',
-    text: "Use Discord's own: Server Settings > AutoMod, or Safety Setup in a Community server. It has rules for words (with up to 10 regular expressions), names in profiles, spam and too many mentions. Each rule can leave out roles and channels. No ready rule is about capitals, emoji or repeated letters. A word without an asterisk (*) only matches as a whole, and a rule can list words to allow. AutoMod never acts on members with Manage Server or Administrator.",
+    text: "Use Discord's own: Server Settings > AutoMod, or Safety Setup in a Community server. It has rules for words (with up to 10 regular expressions), names in profiles, spam and too many mentions. Each rule can leave out roles and channels. AutoMod has no ready-made rule for capitals, emoji or repeated letters. A word without an asterisk (*) only matches as a whole, and a rule can list words to allow. AutoMod never acts on members with Manage Server or Administrator.",
     sources: [
       'https://docs.discord.com/developers/resources/auto-moderation',
       'https://github.com/discord/discord-api-docs/issues/8338',
     ],
     checkedOn: '2026-11-28',
+  },
+  {
+    key: 'bulk-ban',
+    text: `To ban several accounts at once, Discord asks for ${permissionLabels.BanMembers} and ${permissionLabels.ManageGuild}.`,
+    sources: ['https://docs.discord.com/developers/resources/guild'],
+    checkedOn: '2026-11-29',
   },
   {
     key: 'channel-permissions',
@@ -140,7 +146,7 @@ export const discord = [
   },
   {
     key: 'premium-price',
-    text: 'A new price is only for new subscriptions. You keep yours until your subscription ends.',
+    text: 'If the price changes, your subscription keeps its old price until it ends.',
     sources: ['https://docs.discord.com/developers/monetization/managing-skus'],
     checkedOn: '2026-11-27',
   },
@@ -189,7 +195,7 @@ export const discord = [
   },
   {
     key: 'slow-mode',
-    text: 'Slow mode applies to everyone without Bypass Slowmode, moderators included.',
+    text: 'Slow mode applies to moderators too, unless their role has Bypass Slowmode.',
     sources: [
       'https://docs.discord.com/developers/change-log',
       'https://support.discord.com/hc/en-us/articles/360016150952-Slowmode-FAQ',

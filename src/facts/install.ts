@@ -2,12 +2,11 @@ import {product} from './product';
 import {standIn} from './standIn';
 
 export const install = {
-  scopes: ['bot', 'applications.commands'],
   installContext:
     'You add it to a server, not to your account, so it has no commands in private chats between members.',
   whoCanAdd: `Only members with Manage Server can add ${product.name}, which is Discord's own rule.`,
   permissionPolicy: {
-    administrator: `Even with it, ${product.name} couldn't give roles above its own. And it would get into every channel, even where you've denied it access.`,
+    administrator: `That permission wouldn't let ${product.name} give roles above its own, but would let it into every channel, even where you've denied it access.`,
     rolePosition: `Keep ${product.name}'s own role above every role that it gives, takes or changes, and above the highest role of every member it should act on. Nobody can give or take a role that belongs to a bot, an integration or boosters, and no bot can act on the server owner.`,
     mfa: standIn(
       "That's fine, because the account that owns the bot has 2FA on.",

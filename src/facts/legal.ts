@@ -63,14 +63,14 @@ export const legal = {
       key: 'error-tracking',
       name: 'Error tracking (self-hosted)',
       purpose: 'fault reports without message content',
-      kept: standIn('kept for 30 days', 'how long you keep fault reports, after "kept for"'),
+      kept: standIn('kept for 30 days', 'how long you keep fault reports, beginning with "kept for"'),
     },
   ],
   accessLogs: standIn(
     'Access logs of the site, the dashboard and the API have the IP address, time, path and status of each request. They are kept for 14 days, to find faults and attacks.',
     'which access logs you keep, what they hold, how long and what for',
   ),
-  mail: standIn('kept for 12 months after the last answer', 'how long you keep messages to the team, after "kept for"'),
+  mail: standIn('kept for 12 months after the last answer', 'how long you keep messages, beginning with "kept for"'),
   changeNoticeDays: standIn(14, 'how many days before it applies you announce a change'),
   changeNotice: 'in the banner of this site and in the support server',
   terms: {

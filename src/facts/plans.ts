@@ -34,8 +34,10 @@ const states = [
   },
 ] as const satisfies readonly PlanState[];
 
-const olderHistory =
-  "When the grace period ends, history older than Free's limit is hidden, and erased 30 days later. If you buy Premium before that, the history returns.";
+const tooOld =
+  "older than Free's limit is hidden, and erased 30 days later. If you buy Premium before that, the history returns.";
+
+const olderHistory = `When the grace period ends, history ${tooOld}`;
 
 export const plans = {
   list: [
@@ -77,7 +79,7 @@ export const plans = {
       'Choose Cancel my Membership',
     ],
     resume: 'User Settings > Subscriptions > Re-Subscribe, before the paid month ends',
-    effectUntilPeriodEnd: 'Premium stays until the paid month ends.',
+    effectUntilPeriodEnd: 'After you cancel, you keep Premium until the paid month ends.',
     priceChanges: discordText('premium-price'),
     payerGone:
       'If the payer leaves the server, the subscription carries on and only they can still cancel it, in their own Discord settings. If the server is deleted or the bot is removed, the payer keeps paying until they cancel.',
@@ -87,12 +89,14 @@ export const plans = {
     rules: [
       'Your items and settings stay.',
       'Giveaways, open polls, open tickets, temporary channels and personal reminders keep Premium limits until they end. These items count toward the Free limit, so you can only start new ones below it.',
-      'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, you can choose which ones stay active.',
+    ],
+    rulesAfterGrace: [
+      'All other items above the Free limit are paused, newest first. In the dashboard under Premium, you can choose which ones stay active.',
       "Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. Paused items come back when there's room or you buy Premium again.",
-      "When the grace period ends, the last parts of an item are hidden if it has more than Free allows, such as answers of a trigger. A recurring message whose interval is too short gets Free's shortest interval. A cron expression skips posts that would come sooner. Premium undoes all of this.",
-      'When the grace period ends, features only in Premium are switched off, but keep their settings.',
-      olderHistory,
-      'When the grace period ends, the API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',
+      "If an item has more parts than Free allows, such as a trigger with too many answers, the last parts are hidden. A recurring message whose interval is too short gets Free's shortest interval. A cron expression skips posts that would come sooner. Premium undoes all of this.",
+      'Features only in Premium are switched off, but keep their settings.',
+      `History ${tooOld}`,
+      'The API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',
     ],
     olderHistory,
     notices: {
@@ -104,10 +108,10 @@ export const plans = {
     free: 'community support server',
     premium: 'priority ticket category, with a first answer usually within one working day',
   },
-  /** Applies to both plans. */
+  /** What customers can count on. Sentences without capital and full stop. */
   notInPremium: {
     features: 'no feature was taken out of Free to make Premium',
-    advertising: 'replies carry no ads, on Free either',
+    advertising: 'replies never carry ads, not even on Free',
     otherServers: 'Premium counts for one server and no other',
   },
 } as const;
@@ -116,7 +120,7 @@ export const dashboardAuditLogDays = {free: 30, premium: 365} as const;
 
 export const spokenCharacters = {free: 300, premium: 1000} as const;
 
-/** Limits that belong to no module. Those of a module are in its file. */
+/** Limits that belong to no module, also those of groups of functions. A module's limits are in its file. */
 export const coreLimits: readonly Limit[] = [
   {key: 'api_keys', label: 'API keys per server', free: 3, premium: 10},
   {

@@ -106,7 +106,7 @@ const siteStorage = [
 
 /** People who can read a ticket in Discord. */
 const ticketReaders =
-  'the member who opened it, anyone added to it, members with a staff role of its type and anyone with Administrator. In a thread, so can anyone mentioned in it and anyone with Manage Threads in its channel';
+  'the member who opened it, anyone added to it and anyone with Administrator. A ticket in a channel can also be read by members with a staff role of its type. A ticket in a thread can also be read by staff who were pinged in it, by anyone else mentioned in it and by anyone with Manage Threads in the channel of the thread';
 
 const botRemovedDays = standIn(30, 'how many days you keep the data of a server that removed the bot');
 

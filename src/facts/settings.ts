@@ -67,7 +67,7 @@ export const settings: readonly GeneralSetting[] = [
     values: ['users', 'users_roles', 'all'],
     default: 'users',
     description:
-      'Whom your texts can ping: members (`users`), members and roles (`users_roles`), or even @everyone and @here (`all`). A role you pick in a ping setting or option is always pinged. If you pick @everyone there, it is only pinged with `all`.',
+      'Whom your texts can ping: members (`users`), members and roles (`users_roles`), or even @everyone and @here (`all`). A role you pick in a ping setting or option is pinged with every value, but @everyone only with `all`.',
   },
   {
     key: 'notice_channel',

@@ -207,6 +207,8 @@ export interface FieldRule {
   /** Exactly one must have a value. */
   oneOf?: readonly string[];
   narrows?: Readonly<Record<string, Narrowing>>;
+  /** Set if objects with other values of the condition can't be changed, so that the rule says nothing about changes. */
+  createOnly?: true;
 }
 
 /** Rules by name of the object. */

@@ -16,6 +16,7 @@ function useReportLinks(html: string): void {
  * Wraps an interactive component for pages: renders it into a custom element that `defineIsland` hydrates, with a loading
  * status and a Retry button. `islandLoader.mjs` generates the call.
  * @param elementName name of the custom element
+ * @param label the island's name in messages; starts a sentence
  * @throws if a prop isn't JSON, because the browser reads the props from the HTML
  */
 export default function island<Props extends object>(

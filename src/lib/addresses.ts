@@ -67,8 +67,8 @@ export const repairLinkPart = (queryOrHash: string): string =>
   queryOrHash.replaceAll('&amp;', '&').replace(/[^\w%&=~-]+$/, '');
 
 /**
- * Reads a list in a link: `polls,tickets”` → `['polls', 'tickets']`. Anything that no item contains separates items, because
- * programs add quotes and brackets around links, and browsers encode these, so that `repairLinkPart` keeps them.
+ * Reads a list in a link: `polls,tickets”` → `['polls', 'tickets']`. Any character that no item contains separates items, not only
+ * commas: programs put links in quotes and brackets, and browsers encode some of these, so `repairLinkPart` doesn't remove them.
  */
 export const itemsInLinkPart = (list: string): string[] =>
   list.match(/[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?/gu) ?? [];

@@ -14,12 +14,12 @@ export interface QuickStart {
   steps: readonly Step[];
 }
 
-/** Owner of the steps that belong to no module. */
+/** Id of the list of steps that belong to no module. */
 export const serverListId = 'server';
 
 /**
  * Returns the id of a step in storage: `polls.ask-your-question`.
- * @param listId id of a module or group of functions, or `serverStepsOwner`
+ * @param listId id of a module or group of functions, or `serverListId`
  */
 export const stepId = (listId: string, {title}: Pick<Step, 'title'>): string =>
   `${listId}.${title

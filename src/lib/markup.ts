@@ -34,7 +34,7 @@ export type AllowedSources = Readonly<Record<string, readonly string[]>>;
 export const allowedSources = ({customFields}: Pick<DocusaurusConfig, 'customFields'>): AllowedSources =>
   (customFields?.policy ?? {}) as AllowedSources;
 
-/** Returns the configuration to write to allow a file of another site. A script usually also sends something to its site, and often to more. */
+/** Returns the option that allows a file of another site. Also adds `connect-src` for a script, because most send data to their own site. */
 export const policyOption = (directive: string, origin: string): string => {
   const directives = directive === 'script-src' ? [directive, 'connect-src'] : [directive];
   const option = `customFields: {policy: {${directives.map((name) => `'${name}': ['${origin}']`).join(', ')}}}`;

@@ -6,7 +6,7 @@ export const relativeDistance = (a: string, b: string): number => distance(a, b)
 export const closestOf = (text: string, candidates: readonly string[]): string | undefined =>
   candidates.length === 0 ? undefined : closest(text, candidates);
 
-/** Whether two texts differ by one typo: a missing, extra or wrong letter, or two swapped ones. */
+/** Tells whether two texts differ by one typo: a missing, extra or wrong letter, or two swapped ones. */
 export function isOneTypo(a: string, b: string): boolean {
   const edits = distance(a, b);
   if (edits !== 2 || a.length !== b.length) return edits === 1;

@@ -7,13 +7,19 @@ type OptionalKey = 'theme' | `docusaurus.tab.${string}`;
 
 export type StorageKey = StorageEntry['key'] | OptionalKey;
 
-/** A copy of the keys in src/facts/privacy.ts, which the type check compares. Importing that file would add its texts to every script. */
+/**
+ * The keys that src/facts/privacy.ts keeps in `sessionStorage`; the type check compares them. Importing that file would add its
+ * texts to every script.
+ */
 const sessionKeys = {announcement: true, search: true} satisfies Record<
   Extract<StorageEntry, {where: 'sessionStorage'}>['key'],
   true
 >;
 
-/** Values that the browser refused to store. They last as long as the page. Each key is used by only one script. */
+/**
+ * Values that the browser refused to store. They last as long as the page. Each script has its own map, which is enough because
+ * no two scripts share a key.
+ */
 const unsavedValues = new Map<StorageKey, string>();
 
 /** `window.localStorage` throws if it is blocked, and can be missing. */

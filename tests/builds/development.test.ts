@@ -12,7 +12,7 @@ import {writeFiles} from '../helpers/temporaryFolder';
 import {guide, otherGuide, someModule, thirdGuide} from '../helpers/someModules';
 import {copySite, docusaurusPath, edit, removeCopy} from '../helpers/copySite';
 
-const part = someModule.parts?.[0]?.name;
+const partName = someModule.parts?.[0]?.name;
 
 const island = `import {useEffect} from 'react';
 
@@ -26,7 +26,7 @@ export default function Planted() {
 }
 `;
 
-const otherName = ['Sand', 'Cat'].join(' ');
+const otherName = 'Sand Cat';
 
 /** So long that only a hang reaches it, even on a busy machine. */
 const patience = {timeout: 180_000};
@@ -40,7 +40,7 @@ async function startDevelopment(siteDir: string): Promise<{origin: string; stop:
   process.once('exit', () => server.kill());
   await new Promise<void>((resolve, reject) => {
     let output = '';
-    // Reading continues after that, because the server would block on a full pipe.
+    // Keeps reading after the promise has resolved, because the server would block on a full pipe.
     server.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes('compiled successfully')) resolve();
@@ -60,8 +60,10 @@ describe('the development server', () => {
   let origin: string;
 
   beforeAll(async () => {
+    // First, so that `afterAll` also removes the copy if the server doesn't start.
+    browser = await chromium.launch(headlessShellOptions);
     copy = await copySite();
-    // Neither may keep the server from starting.
+    // Neither page may keep the server from starting.
     writeFiles(copy, {
       'docs/extras/planted.mdx': '---\ntitel: Planted\n---\n\n{$product.nane}\n',
       'docs/extras/broken.mdx': '---\ntitle: {$product.name} x\n---\n\nText.\n',
@@ -70,7 +72,6 @@ describe('the development server', () => {
     await edit(copy, 'faq/audio.mdx', /\n$/, '\n<Planted />\n');
     server = await startDevelopment(copy);
     ({origin} = server);
-    browser = await chromium.launch(headlessShellOptions);
     page = await browser.newPage();
   });
   afterAll(async () => {
@@ -97,7 +98,7 @@ describe('the development server', () => {
   });
 
   it('stops an island that writes HTML, as the policy of built pages does', async () => {
-    // The server may still be reloading, because the last test deleted pages.
+    // The server may still be reloading, because the previous test deleted pages.
     await expectPage(async () => {
       await page.goto(`${origin}/faq/audio`);
       await expectPage(page.getByText('This page crashed.')).toBeVisible({timeout: 20_000});
@@ -122,36 +123,37 @@ describe('the development server', () => {
   });
 
   it('shows edits of facts on pages in Markdown and React, in front matter and in the navbar', async () => {
-    const facts = `src/facts/modules/${someModule.key}.ts`;
-    const title = `name: '${part}',\n      title: `;
-    const changelog = paths.component('current', `${changelogComponentName(someModule.key)}.${part}`);
-    const addresses = ['/docs', '/', changelog, '/docs/Introduction'];
+    const factsFile = `src/facts/modules/${someModule.key}.ts`;
+    const titleStart = `name: '${partName}',\n      title: `;
+    const changelogPage = paths.component('current', `${changelogComponentName(someModule.key)}.${partName}`);
+    const addresses = ['/docs', '/', changelogPage, '/docs/Introduction'];
     const context = await browser.newContext();
     const tabs = await Promise.all(addresses.map(() => context.newPage()));
+    // The defaults are for the types only.
     const [inMarkdown = page, inReact = page, ofPart = page, introduction = page] = tabs;
     for (const [index, tab] of tabs.entries()) {
       await tab.goto(origin + addresses[index]);
       await expectPage(tab.locator('main h1')).toBeVisible(patience);
     }
-    await edit(copy, facts, 'summary: ', "summary: 'Planted. ' + ");
-    await edit(copy, facts, title, `${title}'Planted. ' + `);
+    await edit(copy, factsFile, 'summary: ', "summary: 'Planted. ' + ");
+    await edit(copy, factsFile, titleStart, `${titleStart}'Planted. ' + `);
     await edit(copy, 'src/facts/product.ts', `'${product.name}'`, `'${otherName}'`);
     await expectPage(inMarkdown.locator('article').getByText('Planted. ')).toBeVisible(patience);
     await expectPage(inReact.getByText('Planted. ')).toBeVisible(patience);
     await expectPage(ofPart.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
     await introduction.reload();
-    const name = introduction.locator('header.navbar').getByRole('link', {name: otherName, exact: true});
-    await expectPage(name).toBeVisible(patience);
+    const brand = introduction.locator('header.navbar').getByRole('link', {name: otherName, exact: true});
+    await expectPage(brand).toBeVisible(patience);
     await expectPage(introduction.locator('article').getByText(otherName).first()).toBeVisible(patience);
     await context.close();
   });
 
   it('reloads the page after an edit of the page script', async () => {
     await page.goto(`${origin}/faq`);
-    const rotation = (name: string) => page.getByRole('button', {name, exact: true});
-    await expectPage(rotation('Pause announcements')).toBeVisible(patience);
+    const rotationButton = (name: string) => page.getByRole('button', {name, exact: true});
+    await expectPage(rotationButton('Pause announcements')).toBeVisible(patience);
     await edit(copy, 'src/browser/banner.ts', "'Pause announcements'", "'Hold announcements'");
-    await expectPage(rotation('Hold announcements')).toBeVisible(patience);
+    await expectPage(rotationButton('Hold announcements')).toBeVisible(patience);
   });
 
   it('shows a mistake, with file, line and repair, when its page is opened, until it is repaired', async () => {

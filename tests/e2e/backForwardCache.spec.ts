@@ -102,6 +102,9 @@ test('a restored list keeps its filters', async ({page}) => {
 test('a restored page applies the choices that the reader made on the next page', async ({page}) => {
   const {id, messages} = announcements;
   await openPage(page, apiPage);
+  // Loads Swiper.
+  await page.locator('site-banner').hover();
+  await expect(page.locator('site-banner .swiper-initialized')).toBeAttached();
   await leave(page, '/docs/api/general');
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await page.getByRole('button', {name: 'Previous announcement'}).click();
@@ -109,6 +112,7 @@ test('a restored page applies the choices that the reader made on the next page'
   const selected = page.getByRole('tab', {selected: true});
   expect(new Set(await selected.allTextContents())).toEqual(new Set(['Python']));
   await expect(page.locator('site-banner [data-count]')).toHaveText(`${messages.length}/${messages.length}`);
+  await expect(page.locator('site-banner [data-slide]:not([inert])')).toBeInViewport();
 
   await leave(page, '/docs/api/general');
   await page.getByRole('button', {name: 'Close announcements'}).click();

@@ -1,4 +1,4 @@
-/** Compares the answers of nginx, and of hosts that read `_headers` and `_redirects`, with one table. */
+/** Holds nginx, and a model of hosts that read `_headers` and `_redirects`, to the same expectations. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
@@ -8,11 +8,11 @@ import {requiredRoutes} from '../../src/facts/derived/routes';
 import {root} from '../../src/build/root';
 import {hasNginx, startNginx} from '../helpers/startNginx';
 
-const build = path.join(root, 'build');
-const contentOf = (file: string): string => readFileSync(path.join(build, file), 'utf8');
+const buildDir = path.join(root, 'build');
+const contentOf = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
 
 function someFile(pattern: string): string {
-  const [file] = globSync(pattern, {cwd: build});
+  const [file] = globSync(pattern, {cwd: buildDir});
   if (file === undefined) throw new Error(`No file in build/ matches ${pattern}.`);
   return `/${file}`;
 }
@@ -30,15 +30,15 @@ const headerLines = contentOf('_headers').split('\n');
 const redirectLines = contentOf('_redirects').trim().split('\n');
 
 /** Cloudflare appends to a header of an earlier rule. Netlify replaces it, and ignores lines without a colon. */
-function staticHeaders(address: string, change: 'append' | 'set'): Headers {
+function staticHeaders(address: string, addHeader: 'append' | 'set'): Headers {
   const headers = new Headers();
   let matches = false;
   for (const line of headerLines) {
     const [, removed] = /^ {2}! (.+)/.exec(line) ?? [];
     const [, name, value] = /^ {2}([\w-]+): (.*)/.exec(line) ?? [];
     if (line.startsWith('/')) matches = address.startsWith(line.replace('*', ''));
-    if (matches && removed && change === 'append') headers.delete(removed);
-    if (matches && name && value) headers[change](name, value);
+    if (matches && removed && addHeader === 'append') headers.delete(removed);
+    if (matches && name && value) headers[addHeader](name, value);
   }
   return headers;
 }
@@ -46,11 +46,13 @@ function staticHeaders(address: string, change: 'append' | 'set'): Headers {
 /** Answers as `_headers` and `_redirects` say. */
 const staticHost: Host = (address) => {
   const headers = staticHeaders(address, 'append');
+  // Cloudflare and Netlify must send the same.
   expect([...staticHeaders(address, 'set')]).toEqual([...headers]);
   const [, location, status] = redirectLines.map((line) => line.split(' ')).find(([from]) => from === address) ?? [];
   if (location) return {status: Number(status), location, headers};
   const files = address === '/' ? ['/index.html'] : [address, `${address}.html`];
-  const exists = files.some((file) => path.extname(file) !== '' && existsSync(path.join(build, file)));
+  // A path without an extension is a folder.
+  const exists = files.some((file) => path.extname(file) !== '' && existsSync(path.join(buildDir, file)));
   return {status: exists ? 200 : 404, location: null, headers};
 };
 
@@ -84,7 +86,7 @@ const spellings: Record<string, string> = {
 
 const revalidated = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
-/** Values of Cache-Control, Cross-Origin-Resource-Policy and Access-Control-Allow-Origin. */
+/** An address, and its values of Cache-Control, Cross-Origin-Resource-Policy and Access-Control-Allow-Origin. */
 const folderHeaders = [
   ['/', revalidated, 'same-origin', null],
   ['/docs', revalidated, 'same-origin', null],
@@ -123,15 +125,17 @@ describe.each(hosts)('%s', (_, host) => {
   });
 
   it('sends security headers with every answer, and a policy with the hashes of the page', async () => {
-    const [, inPage = ''] =
+    const [, pagePolicy = ''] =
       /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(contentOf('docs.html')) ?? [];
-    const names = [...staticHeaders('/', 'set').keys()].filter((name) => !/^c.*-(?:control|policy)$/.test(name));
+    // Other values on some addresses; see the test above and the policy below.
+    const varyingHeaders = ['cache-control', 'content-security-policy', 'cross-origin-resource-policy'];
+    const names = [...staticHeaders('/', 'set').keys()].filter((name) => !varyingHeaders.includes(name));
     expect(names).toContain('strict-transport-security');
     for (const address of ['/docs', '/docs.html', '/nope', '/img/logo.svg']) {
       const {headers} = await host(address);
       for (const name of names) expect(headers.get(name), name).toBe(staticHeaders('/', 'set').get(name));
       const sources = headers.get('Content-Security-Policy')?.split(/[ ;]/);
-      expect(sources).toEqual(expect.arrayContaining([...inPage.split(/[ ;]/), 'frame-ancestors']));
+      expect(sources).toEqual(expect.arrayContaining([...pagePolicy.split(/[ ;]/), 'frame-ancestors']));
     }
   });
 });

@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
-import {securityTxt, securityTxtPath} from '../../src/build/output/siteFiles';
+import {securityTxt, securityTxtPath} from '../../src/build/output/rootFiles';
 import {hasReleases} from '../../src/facts/releases';
 import {requiredRoutes} from '../../src/facts/derived/routes';
 import {attributesOf, build, builtPage, pages, pngSize, readBuiltFile} from './builtPages';

@@ -26,7 +26,7 @@ describe('canonicalPath', () => {
     expect(canonicalPath(path)).toBe(path);
   });
 
-  it('returns the same path when it is applied twice, and never a path of another site', () => {
+  it('returns a path that a second call keeps, and never one of another site', () => {
     const parts = ['/', '//', 'index', '.html', 'docs', 'introduction', '\\', '%', 'x'];
     const combinedPaths = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => `/${a}${b}${c}`)));
     for (const path of combinedPaths) {
@@ -37,7 +37,7 @@ describe('canonicalPath', () => {
   });
 });
 
-describe('decodable', () => {
+describe('maskBrokenEncoding', () => {
   it.each(['', '/', '/docs/Introduction', '#a%20b', '/caf%C3%A9', '#100%25'])('leaves %j as it is', (text) => {
     expect(maskBrokenEncoding(text)).toBe(text);
   });
@@ -55,7 +55,7 @@ describe('decodable', () => {
   });
 });
 
-describe('repairLink', () => {
+describe('repairLinkPart', () => {
   it.each([
     ['?with=polls&amp;preset=full', '?with=polls&preset=full'],
     ...['.', ')', '],', ';', '!', '?', '*', '>'].map((added) => [`#first-steps${added}`, '#first-steps']),

@@ -29,14 +29,14 @@ function renderNodes(name: string, key: string): readonly RootContent[] {
 const markdown = (name: string, key: string): string => asMarkdown(renderNodes(name, key));
 
 /** Empty if the bot has no such commands. */
-const listedCommands = (audience: string): string =>
+const commandsListedFor = (audience: string): string =>
   'nodes' in renderBlock('CommandsFor', audience) ? markdown('CommandsFor', audience) : '';
 
 const deprecatedFields = changelog.current.flatMap((component: Component) =>
   component.releases.flatMap((release) => fieldsDeprecatedIn(component, release)),
 );
 
-/** Leaves out blocks with any number of keys, and `Request`, because `Operations` shows all requests. */
+/** Leaves out blocks that take any path as their key, and `Request`, because `Operations` shows all requests. */
 const blocksWithKeys = [...blocks].flatMap(([name, block]) =>
   typeof block === 'function' || name === 'Request'
     ? []
@@ -68,26 +68,26 @@ it('unevenTables finds rows that are too short or too long', () => {
   }
 });
 
-describe('blocks', () => {
-  const [key] = featureList.flatMap((feature) => ((feature.settings ?? []).length === 0 ? [feature.key] : []));
+describe('renderBlock', () => {
+  const keyWithoutSettings = featureList.find(({settings = []}) => settings.length === 0)?.key;
 
-  it.runIf(key)('refuse a feature that they have nothing to show for', () => {
-    expect(renderBlock('Settings', key ?? '')).toEqual({
-      message: `block "Facts.Settings" has nothing to show for "${key}"`,
+  it.runIf(keyWithoutSettings)('refuses a feature that a block has nothing to show for', () => {
+    expect(renderBlock('Settings', keyWithoutSettings ?? '')).toEqual({
+      message: `block "Facts.Settings" has nothing to show for "${keyWithoutSettings}"`,
       repair: 'Delete it with its heading.',
     });
   });
 
   it.each([
-    ['show a short table', 4, 'table'],
-    ['fold a long table', 5, 'mdxJsxFlowElement'],
+    ['shows a short table', 4, 'table'],
+    ['folds a long table', 5, 'mdxJsxFlowElement'],
   ])('%s', (_, count, type) => {
     const rows = Array.from({length: count}, (_row, index) => mdx`| ${index} |`);
     expect(nodesOf(foldableTable('rows', ['Row'], rows) ?? mdx``)[0]?.type).toBe(type);
   });
 
   it.each(moduleList.map((module) => [module.key, module] as const))(
-    'show the commands, settings, limits, events, variables and required permissions of the module %s',
+    'shows the commands, settings, limits, events, variables and required permissions of the module %s',
     (key, module) => {
       const commands = markdown('Commands', key);
       for (const {name, options} of module.commands) {
@@ -100,7 +100,10 @@ describe('blocks', () => {
       for (const limit of module.limits) expect(markdown('Limits', key)).toContain(limit.label);
       for (const event of module.events) expect(markdown('Events', key)).toContain(`\`${event.key}\``);
       for (const variable of module.variables.own) {
+        const canBeEmpty = variable.nullable === true || variable.type === 'mention_list';
+        const emptyNote = new RegExp(`^ *\\| \`\\{${variable.name}\\}\` \\|.*\\(can be empty\\)`, 'm');
         expect(markdown('Variables', key)).toContain(`\`{${variable.name}}\``);
+        expect(emptyNote.test(markdown('Variables', key)), variable.name).toBe(canBeEmpty);
       }
       for (const {permission, for: purpose} of module.permissions.required) {
         expect(markdown('Permissions', key)).toContain(`**${permissionLabel(permission)}**`);
@@ -110,8 +113,8 @@ describe('blocks', () => {
     },
   );
 
-  it('Facts.CommandsFor lists every command for someone, and those without requirements only for members', () => {
-    const [members, moderators, admins] = ['members', 'moderators', 'admins'].map(listedCommands);
+  it('lists every command in a Facts.CommandsFor, and those without requirements only in that for members', () => {
+    const [members, moderators, admins] = ['members', 'moderators', 'admins'].map(commandsListedFor);
     for (const {name, requires} of featureList.flatMap(({commands}) => commands)) {
       const isListed = [members, moderators, admins].map((listed) => listed?.includes(`\`${name}\``));
       expect(isListed, name).toContain(true);
@@ -121,7 +124,7 @@ describe('blocks', () => {
 
   const apiMarkdown = (key: string): string => `${markdown('Objects', key)}\n${markdown('Operations', key)}`;
 
-  it('Facts.Objects has an anchor for every field, including nested and deprecated ones', () => {
+  it('adds an anchor for every field in Facts.Objects, including nested and deprecated ones', () => {
     const anchors = (fields: readonly Field[], place: string): string[] =>
       fields.flatMap(({name, entity, type, fields: inner = []}) => [
         `${place}.${name}`,
@@ -138,7 +141,7 @@ describe('blocks', () => {
     }
   });
 
-  it('a replaced field is in <details> below the first field that replaced it', () => {
+  it('puts a replaced field into <details> below the first field that replaced it', () => {
     for (const {path, field, owner} of deprecatedFields) {
       const page = apiMarkdown(owner);
       const [object = '', ...names] = path.split('.');
@@ -153,41 +156,43 @@ describe('blocks', () => {
     expect(deprecatedFields.length > 0).toBe(hasApi && changelog.current.length > 0);
   });
 
-  it('Facts.KnownIssues lists open issues by severity first, and resolved ones last', () => {
-    const order = [...markdown('KnownIssues', 'all').matchAll(/\{\/\* #(.*?) \*\/\}/g)].map(([, id]) =>
+  it('lists open issues by severity first in Facts.KnownIssues, and resolved ones last', () => {
+    const listedIssues = [...markdown('KnownIssues', 'all').matchAll(/\{\/\* #(.*?) \*\/\}/g)].map(([, id]) =>
       knownIssues.find((issue) => issue.id.toLowerCase() === id),
     );
-    const rank = {limitation: 1, monitoring: 2, resolved: 3} as const;
-    const ranks = order.map((issue) => (issue && issue.status in rank ? rank[issue.status as keyof typeof rank] : 0));
+    const rankByStatus = {limitation: 1, monitoring: 2, resolved: 3} as const;
+    const ranks = listedIssues.map((issue) =>
+      issue && issue.status in rankByStatus ? rankByStatus[issue.status as keyof typeof rankByStatus] : 0,
+    );
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-    const open = order.flatMap((issue, index) =>
+    const openSeverities = listedIssues.flatMap((issue, index) =>
       issue && ranks[index] === 0 ? [severities.indexOf(issue.severity)] : [],
     );
-    expect(order).toHaveLength(knownIssues.length);
-    expect(open).toEqual(open.toSorted((a, b) => a - b));
+    expect(listedIssues).toHaveLength(knownIssues.length);
+    expect(openSeverities).toEqual(openSeverities.toSorted((a, b) => a - b));
   });
 
-  it('Facts.Releases of="index" lists the newest release of every component, with newer ones first in each age', () => {
+  it('lists the newest release of every component in Facts.Releases of="index", newest first', () => {
     const rows = markdown('Releases', 'index').match(/<FilterItem .*/g) ?? [];
     expect(rows).toHaveLength(changelog.current.length + changelog.legacy.length);
     const columns = /columns=\{\[(.*?)\]\}/.exec(markdown('Releases', 'index'))?.[1]?.split(',');
-    for (const age of ['current', 'legacy'] as const) {
-      for (const {name, releases} of changelog[age]) {
+    for (const status of ['current', 'legacy'] as const) {
+      for (const {name, releases} of changelog[status]) {
         const [newest] = releases;
         if (!newest) throw new Error(`${name} has no release`);
-        const address = `${paths.component(age, name)}#v${newest.version.replaceAll('.', '-')}`;
+        const address = `${paths.component(status, name)}#v${newest.version.replaceAll('.', '-')}`;
         const row = rows.find((row) => row.includes(`[${newest.version}](${address})`)) ?? '';
-        expect(row.match(/<td\b/g), `${age} ${name}`).toHaveLength(columns?.length ?? 0);
+        expect(row.match(/<td\b/g), `${status} ${name}`).toHaveLength(columns?.length ?? 0);
         for (const kind of Object.keys(newest.changes)) expect(row).toContain(`${capitalized(kind)}</Badge>`);
       }
       const dates = rows
-        .filter((row) => row.includes(`of="${age}-`))
+        .filter((row) => row.includes(`of="${status}-`))
         .map((row) => /\d{4}-\d\d-\d\d/.exec(row)?.[0] ?? '');
       expect(dates).toEqual(dates.toSorted().toReversed());
     }
   });
 
-  it('Facts.Questions lists the questions whose answers link to a heading, Facts.Answers those of a page', () => {
+  it('lists the questions whose answers link to a heading in Facts.Questions, and those of a page in Facts.Answers', () => {
     for (const {question, to, links} of allQuestions()) {
       const link = `[${question}](${to})`;
       for (const address of links) expect(markdown('Questions', address)).toContain(link);

@@ -5,9 +5,9 @@ import {describe, expect, it} from 'vitest';
 import * as chat from '../../src/components/chat';
 import {product} from '../../src/facts/product';
 
-const bot = `${product.name} APP`;
+const botAuthor = `${product.name} APP`;
 
-const icons = `
+const iconImports = `
 import Cloud from 'lucide-react/icons/cloud';
 import PawPrint from 'lucide-react/icons/paw-print';
 `;
@@ -15,7 +15,7 @@ import PawPrint from 'lucide-react/icons/paw-print';
 /** Renders a page in MDX that uses the chat components. */
 async function renderPage(source: string): Promise<string> {
   const {evaluate} = await import('@mdx-js/mdx');
-  const {default: Page} = await evaluate(`${icons}\n${source}`, {...runtime, baseUrl: import.meta.url});
+  const {default: Page} = await evaluate(`${iconImports}\n${source}`, {...runtime, baseUrl: import.meta.url});
   return renderToStaticMarkup(createElement(Page, {components: chat}));
 }
 
@@ -49,7 +49,7 @@ describe('the transcript of a preview', () => {
     const source = `<Chat summary="x" channel="events">
       <Message by="bot" command="/poll results" usedBy="Moderator" ephemeral>Look</Message>
     </Chat>`;
-    const lines = ['Channel events', 'Moderator used /poll results', bot, 'Look'];
+    const lines = ['Channel events', 'Moderator used /poll results', botAuthor, 'Look'];
     expect(await announced(source)).toEqual(['Chat preview: x', ...lines, 'Only you can see this · Dismiss message']);
   });
 
@@ -65,8 +65,6 @@ describe('the transcript of a preview', () => {
     ]);
   });
 });
-
-const results = 'answers={[{text: "Friday", votes: 29}, {text: "Sunday", votes: 1}]}';
 
 describe('the transcript of a message', () => {
   it.each<[string, string, string[]]>([
@@ -125,18 +123,22 @@ describe('the transcript of a message', () => {
       `,
       ['Reactions: cloud 3 including yours, paw 5'],
     ],
-    ['the results of a poll', `<Embed><Results ${results} /></Embed>`, ['Friday: 29 votes, 97%', 'Sunday: 1 vote, 3%']],
+    [
+      'the results of a poll',
+      '<Embed><Results answers={[{text: "Friday", votes: 29}, {text: "Sunday", votes: 1}]} /></Embed>',
+      ['Friday: 29 votes, 97%', 'Sunday: 1 vote, 3%'],
+    ],
   ])('includes %s', async (_, content, lines) => {
     const source = `<Chat summary="x">\n<Message by="bot">${content}</Message>\n</Chat>\n`;
-    expect(await announced(source)).toEqual(['Chat preview: x', bot, ...lines]);
+    expect(await announced(source)).toEqual(['Chat preview: x', botAuthor, ...lines]);
   });
 });
 
-const bars = (...votes: number[]) => {
+const renderBars = (...votes: number[]) => {
   const answers = votes.map((count, index) => ({text: `Answer ${index}`, votes: count}));
   const markup = renderToStaticMarkup(<chat.Results answers={answers} />);
   return {
-    shares: [...markup.matchAll(/<rect width="(\d+)%"/g)].map(([, share]) => Number(share)),
+    widths: [...markup.matchAll(/<rect width="(\d+)%"/g)].map(([, share]) => Number(share)),
     leading: [...markup.matchAll(/<li([^>]*)>/g)].map(([, attributes]) => (attributes ?? '').includes('leading')),
   };
 };
@@ -145,6 +147,6 @@ it.each<[string, number[], number[], boolean[]]>([
   ['are as wide as their share of the votes, with the lead highlighted', [29, 8], [78, 22], [true, false]],
   ['are highlighted for every answer that shares the lead', [3, 1, 3], [43, 14, 43], [true, false, true]],
   ['stay empty, and not highlighted, without votes', [0, 0], [0, 0], [false, false]],
-])('the bars of results %s', (_, votes, shares, leading) => {
-  expect(bars(...votes)).toEqual({shares, leading});
+])('the bars of results %s', (_, votes, widths, leading) => {
+  expect(renderBars(...votes)).toEqual({widths, leading});
 });

@@ -20,9 +20,10 @@ const [module] = moduleList;
 if (!module) throw new Error('There are no modules.');
 const [command] = module.commands;
 
+/** Takes lines 1 to 8, so the body of a planted page begins in line 9. */
 const frontMatter = `---
 title: Planted
-description: ${'A description as long as the search results that show it want it to be. '.repeat(2).trim()}
+description: ${'A description that is long enough for the results of a search engine. '.repeat(2).trim()}
 sidebar_label: Planted
 sidebar_position: 1
 keywords: [planted]
@@ -68,11 +69,11 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
   findBrokenFactLinks: [[page('Nothing.')]],
 };
 
-/** Checks of more than pages are tested below. */
+/** Tested below, or in ineffectiveCode.test.ts. */
 const testedElsewhere = ['findMentionsOfAbsentParts', 'findHardCodedNames', 'findIneffectiveCode'];
 
 const site = await readSources(root, []);
-const problemsIn = async (name: string, ...pages: {file: string; source: string}[]) =>
+const mistakesIn = async (name: string, ...pages: {file: string; source: string}[]) =>
   checks[name]?.({...site, pages: await Promise.all(pages.map(parsePage))});
 
 describe('the checks of sources', () => {
@@ -83,10 +84,10 @@ describe('the checks of sources', () => {
   it.each(Object.entries(plantedMistakes).flatMap(([name, list]) => list.map((pages) => [name, pages] as const)))(
     'report a planted mistake with any line endings: %s',
     async (name, pages) => {
-      const problems = await problemsIn(name, ...pages);
-      expect(problems).not.toEqual([]);
+      const mistakes = await mistakesIn(name, ...pages);
+      expect(mistakes).not.toEqual([]);
       const onWindows = pages.map(({file, source}) => ({file, source: source.replaceAll('\n', '\r\n')}));
-      expect(await problemsIn(name, ...onWindows)).toEqual(problems);
+      expect(await mistakesIn(name, ...onWindows)).toEqual(mistakes);
     },
   );
 
@@ -99,17 +100,16 @@ describe('the checks of sources', () => {
       legal.controller,
       links.supportServer,
     ];
-    const problems = await problemsIn('findHardCodedNames', page(names.map((name) => `Ask ${name}.`).join('\n')));
-    expect([...new Set(problems?.map(({line}) => line))].sort((a, b) => a - b)).toEqual([9, 10, 11, 12, 13, 14]);
+    const mistakes = await mistakesIn('findHardCodedNames', page(names.map((name) => `Ask ${name}.`).join('\n')));
+    expect([...new Set(mistakes?.map(({line}) => line))].sort((a, b) => a - b)).toEqual([9, 10, 11, 12, 13, 14]);
   });
 
   it('report a broken link at its line, with the nearest page', async () => {
-    const wrong = paths.module(module.key).slice(0, -1);
-    const body = `{$modules.${module.key}.summary}\n\n<Facts.Settings of="${module.key}" />\n\n[a](${wrong}#limits)`;
-    const source = page(body);
-    const [problem] = (await problemsIn('findBrokenLinks', source)) ?? [];
-    expect(problem).toMatchObject({file: 'docs/planted.mdx', line: 13});
-    expect(problem?.repair).toContain(`Did you mean ${paths.module(module.key)}?`);
+    const misspelledPath = paths.module(module.key).slice(0, -1);
+    const body = `{$modules.${module.key}.summary}\n\n<Facts.Settings of="${module.key}" />\n\n[a](${misspelledPath}#limits)`;
+    const [mistake] = (await mistakesIn('findBrokenLinks', page(body))) ?? [];
+    expect(mistake).toMatchObject({file: 'docs/planted.mdx', line: 13});
+    expect(mistake?.repair).toContain(`Did you mean ${paths.module(module.key)}?`);
   });
 
   it.each([
@@ -117,8 +117,8 @@ describe('the checks of sources', () => {
     [`${paths.module(module.key)}x`, paths.module(module.key)],
     [`/docs/${module.key}`, paths.module(module.key)],
   ])('suggest a page for the link %s only if its last part is similar: %s', async (link, similar) => {
-    const [problem] = (await problemsIn('findBrokenLinks', page(`[a](${link})`))) ?? [];
-    expect(/Did you mean (\S+)\?/.exec(problem?.repair ?? '')?.[1]).toBe(similar);
+    const [mistake] = (await mistakesIn('findBrokenLinks', page(`[a](${link})`))) ?? [];
+    expect(/Did you mean (\S+)\?/.exec(mistake?.repair ?? '')?.[1]).toBe(similar);
   });
 
   it.each([
@@ -133,39 +133,39 @@ describe('the checks of sources', () => {
   ])('name the address that the link %s means: %s', async (link, repair) => {
     const slugged = {file: 'docs/other.mdx', source: frontMatter.replace('---\n', '---\nslug: /slug\n')};
     const pages = [page(`[a](${link})`), slugged, page('', 'docs/index.mdx'), page('', 'faq/index.mdx')];
-    expect(await problemsIn('findBrokenLinks', ...pages)).toMatchObject([{repair}]);
+    expect(await mistakesIn('findBrokenLinks', ...pages)).toMatchObject([{repair}]);
   });
 
   it('accept links to files in static/, to generated files and to other programs', async () => {
     const body = '[a](pathname:///img/logo.svg) [b](pathname:///sitemap.xml?c) [d](pathname:///storybook/)';
-    expect(await problemsIn('findBrokenLinks', page(body))).toEqual([]);
+    expect(await mistakesIn('findBrokenLinks', page(body))).toEqual([]);
   });
 
   it('report mistakes of each kind on a page in one round, but none that follows from another', async () => {
     const body =
       '[{$product.nam}](/docs/no-such-page)\n\n`/no-such-command`\n\n[a](/docs/{$product.nam}) `/x {$product.nam}`';
     const planted = page(`${body}\n\n## One {/* #a */}\n\n## Two {/* #a */}`);
-    const names = ['findPageMistakes', 'findBrokenLinks', 'findCodeMistakes', 'findDuplicateHeadingIds'];
-    const problems = await Promise.all(names.map((name) => problemsIn(name, planted)));
-    expect(problems.map((list) => list?.map(({line}) => line))).toEqual([[9, 13, 13], [9], [11], [17]]);
-    const [noSteps] = (await problemsIn('findFirstStepMistakes', page('{$product.nam}', guide))) ?? [];
-    expect(noSteps).toMatchObject({file: guide});
+    const checkNames = ['findPageMistakes', 'findBrokenLinks', 'findCodeMistakes', 'findDuplicateHeadingIds'];
+    const mistakes = await Promise.all(checkNames.map((name) => mistakesIn(name, planted)));
+    expect(mistakes.map((list) => list?.map(({line}) => line))).toEqual([[9, 13, 13], [9], [11], [17]]);
+    const [missingSteps] = (await mistakesIn('findFirstStepMistakes', page('{$product.nam}', guide))) ?? [];
+    expect(missingSteps).toMatchObject({file: guide});
   });
 
   it('report an unclosed tag, but not the links to its page', async () => {
     const broken = page('One\n\n<Chat summary="x">\n\nTwo', 'docs/broken.mdx');
     const pages = [broken, page('[a](/docs/broken#two)')];
-    const problem = {file: 'docs/broken.mdx', line: 11, message: '<Chat> is not closed'};
-    expect(await problemsIn('findPageMistakes', ...pages)).toMatchObject([problem]);
-    expect(await problemsIn('findBrokenLinks', ...pages)).toEqual([]);
+    const mistake = {file: 'docs/broken.mdx', line: 11, message: '<Chat> is not closed'};
+    expect(await mistakesIn('findPageMistakes', ...pages)).toMatchObject([mistake]);
+    expect(await mistakesIn('findBrokenLinks', ...pages)).toEqual([]);
   });
 
   it('name the id to add for a page in no sidebar', () => {
     const sidebars = "['one', {id: 'more/index'}, ...keys.map((key) => `more/${key}-list`)]";
     const pages = ['one', 'more/index', 'more/a-list', '02-more/1. two', 'on'].map((id) => ({file: `docs/${id}.mdx`}));
-    const problems = findMissingFromSidebar({root, pages: [...pages, {file: 'faq/two.mdx'}]}, sidebars);
+    const mistakes = findMissingFromSidebar({root, pages: [...pages, {file: 'faq/two.mdx'}]}, sidebars);
     const message = 'the page is in no sidebar';
-    expect(problems).toEqual([
+    expect(mistakes).toEqual([
       {file: 'docs/02-more/1. two.mdx', line: 1, message, repair: "Add 'more/two' to sidebars.ts."},
       {file: 'docs/on.mdx', line: 1, message, repair: "Add 'on' to sidebars.ts."},
     ]);
@@ -196,8 +196,8 @@ describe('the checks of sources', () => {
   ] as const)('report sentences about what the bot does not have: %s', async (key, text) => {
     const part = optionalParts[key];
     const pages = [page(text), page('Nothing.', 'faq/a.mdx')];
-    const absent = await findMentionsOfAbsentParts({root, pages}, [{...part, isPresent: false}]);
-    expect(absent.filter(({file}) => !file.startsWith('src/'))).toMatchObject([{file: 'docs/planted.mdx', line: 9}]);
+    const mentions = await findMentionsOfAbsentParts({root, pages}, [{...part, isPresent: false}]);
+    expect(mentions.filter(({file}) => !file.startsWith('src/'))).toMatchObject([{file: 'docs/planted.mdx', line: 9}]);
     expect(await findMentionsOfAbsentParts({root, pages}, [{...part, isPresent: true}])).toEqual([]);
   });
 
@@ -213,10 +213,10 @@ describe('the checks of sources', () => {
 
   it('accept a partial and the links to its headings, and check its text', async () => {
     const partial = page('## Shared {/* #shared */}\n\n`/no-such-command`', 'docs/_parts/shared.mdx');
-    const user = page("import Shared from './_parts/shared.mdx';\n\n<Shared />\n\n[a](#shared)");
-    const sources = await readSources(root, [partial, user]);
+    const importingPage = page("import Shared from './_parts/shared.mdx';\n\n<Shared />\n\n[a](#shared)");
+    const sources = await readSources(root, [partial, importingPage]);
     for (const sourcePage of sources.pages) expect(sourcePage).toMatchObject({mistakes: [], frontMatterMistakes: []});
-    expect(findBrokenLinks(sources).filter(({file}) => file === user.file)).toEqual([]);
+    expect(findBrokenLinks(sources).filter(({file}) => file === importingPage.file)).toEqual([]);
     expect(await checks.findCodeMistakes?.(sources)).toMatchObject([{file: partial.file, line: 11}]);
   });
 
@@ -225,21 +225,26 @@ describe('the checks of sources', () => {
     const linking = page('[a](/docs/planted) [b](../planted.mdx)', 'docs/folder/linking.mdx');
     const sources = await readSources(root, [draft, linking]);
     expect(sources.pages.map(({file}) => file)).toEqual([linking.file]);
-    const toDrafts = findBrokenLinks(sources).filter(({message}) => message.includes("to a draft, which isn't built"));
-    expect(toDrafts).toHaveLength(2);
+    const linksToDrafts = findBrokenLinks(sources).filter(({message}) =>
+      message.includes("to a draft, which isn't built"),
+    );
+    expect(linksToDrafts).toHaveLength(2);
   });
 
   it('report no missing route as long as front matter has mistakes, which can hide a slug', async () => {
     const planted = {file: 'docs/planted.mdx', source: '---\ntitle: {$x} y\n---\n'};
-    expect(await problemsIn('findRouteMistakes', planted)).toEqual([]);
+    expect(await mistakesIn('findRouteMistakes', planted)).toEqual([]);
   });
 
   it('report routes without a page or with a space, and two pages with one address at the line of the slug', () => {
-    const added = (route: string, file: string) => ({route, file, source: '---\ntitle: x\nslug: /x\n---\n'});
-    const pages = requiredRoutes.filter((route) => route !== '/docs').map((route) => added(route, `docs${route}.mdx`));
-    pages.push(added('/docs/_a', 'docs/_a.md'), added('/docs/_a', 'docs/_a.mdx'));
+    const routePage = (route: string, file: string) => ({route, file, source: '---\ntitle: x\nslug: /x\n---\n'});
+    const pages = requiredRoutes
+      .filter((route) => route !== '/docs')
+      .map((route) => routePage(route, `docs${route}.mdx`));
+    // Accepted, because partials aren't pages.
+    pages.push(routePage('/docs/_a', 'docs/_a.md'), routePage('/docs/_a', 'docs/_a.mdx'));
     expect(
-      findRouteMistakes([...pages, added('/docs/my page', 'docs/my page.mdx'), added('/faq', 'faq/new.mdx')]),
+      findRouteMistakes([...pages, routePage('/docs/my page', 'docs/my page.mdx'), routePage('/faq', 'faq/new.mdx')]),
     ).toMatchObject([
       {file: 'docs/my page.mdx', message: 'the route "/docs/my page" has a space'},
       {file: 'faq/new.mdx', line: 3, message: 'duplicate route /faq, also of docs/faq.mdx'},

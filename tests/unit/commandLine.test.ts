@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePageWithFacts} from '../../src/build/content/pageTree';
+import {parsePageWithFacts} from '../../src/build/content/parsedPage';
 import {findCodeMistakes} from '../../src/checks/pages/codeInPages';
 import {commandLineMistakes} from '../../src/facts/derived/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
@@ -40,8 +40,8 @@ const commands: readonly Command[] = [
   command('/timeout', option('member', 'User', required), option('duration', 'String', {note: '1m to 28d'})),
 ];
 
-const messages = (line: string, among?: readonly Command[]): string[] =>
-  commandLineMistakes(line, among).map((problem) => `${problem.message}. ${problem.repair}`);
+const mistakesIn = (line: string): string[] =>
+  commandLineMistakes(line, commands).map(({message, repair}) => `${message}. ${repair}`);
 
 describe('commandLineMistakes', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('commandLineMistakes', () => {
     '/invites create max_age:never',
     '/poll create question:Tea or coffee: which?',
   ])('accepts %s', (line) => {
-    expect(messages(line, commands)).toEqual([]);
+    expect(mistakesIn(line)).toEqual([]);
   });
 
   it.each([
@@ -76,60 +76,60 @@ describe('commandLineMistakes', () => {
     ['/poll native question:x answers:a|b hours:769', 'It takes 1 to 768'],
     ['/purge count:5 member:Someone', 'Give a member'],
   ])('reports a mistake in %s', (line, message) => {
-    expect(messages(line, commands).join('\n')).toContain(message);
+    expect(mistakesIn(line).join('\n')).toContain(message);
   });
 });
 
 describe('findCodeMistakes', () => {
-  // Finds a subcommand with one required option, which takes any text.
+  // Finds a subcommand whose first option is its only required one, and takes any text.
   const needsText = ({required, type, choices, minLength, note}: CommandOption) =>
     required && type === 'String' && !choices && minLength === undefined && note === undefined;
   const subcommand = allCommands().find(
     ({name, options: [firstOption, ...otherOptions]}) =>
       name.includes(' ') && firstOption && needsText(firstOption) && !otherOptions.some(({required}) => required),
   );
-  const [option] = subcommand?.options ?? [];
-  if (!subcommand || !option) throw new Error('No subcommand needs a text.');
+  const [requiredOption] = subcommand?.options ?? [];
+  if (!subcommand || !requiredOption) throw new Error('No subcommand needs a text.');
   const {name} = subcommand;
-  const [root = name] = name.split(' ');
-  const line = `${name} ${option.name}:x`;
+  const [rootCommand = name] = name.split(' ');
+  const line = `${name} ${requiredOption.name}:x`;
 
-  const page = (body: string, file = 'docs/planted.mdx') =>
+  const mistakesOnPage = (body: string, file = 'docs/planted.mdx') =>
     findCodeMistakes({file, ...parsePageWithFacts({file, source: `---\ntitle: x\n---\n\n${body}\n`})}).map(
-      (problem) => `${problem.line}: ${problem.message}`,
+      (mistake) => `${mistake.line}: ${mistake.message}`,
     );
 
   it.each([
-    ['a name in a sentence', `Run \`${name}\` and \`${root}\`.`],
+    ['a name in a sentence', `Run \`${name}\` and \`${rootCommand}\`.`],
     ['a line in a sentence', `Run \`${line}\`.`],
-    ['a fact in a line', `Run \`${name} ${option.name}:{$product.slug}\`.`],
+    ['a fact in a line', `Run \`${name} ${requiredOption.name}:{$product.slug}\`.`],
     ['a line in a block', `\`\`\`text\n${line}\n\`\`\``],
     ['an address', 'Call `/guilds/{guild_id}/polls`, `/docs/Premium` or `/faq`.'],
     ['JSON, and a path with a parameter', 'Send `{"id": 1.5}` to `/{guild_id}`.'],
-    ['a line in a sentence that wraps', `Run \`${name}\n${option.name}:x\`.`],
+    ['a line in a sentence that wraps', `Run \`${name}\n${requiredOption.name}:x\`.`],
     ['a bar in a table', '| a |\n| - |\n| `{user.name\\|upper}` |'],
   ])('accepts %s', (_, body) => {
-    expect(page(body)).toEqual([]);
+    expect(mistakesOnPage(body)).toEqual([]);
   });
 
   it.each([
     ['6: unknown command "/nope create"', 'Run it.\nRun `/nope create`.'],
-    [`5: unknown option "nope" of ${name}`, `Run \`${name} nope:x ${option.name}:x\`.`],
-    [`7: missing required option "${option.name}" of ${name}`, `\`\`\`text\n\n${name}\n\`\`\``],
+    [`5: unknown option "nope" of ${name}`, `Run \`${name} nope:x ${requiredOption.name}:x\`.`],
+    [`7: missing required option "${requiredOption.name}" of ${name}`, `\`\`\`text\n\n${name}\n\`\`\``],
     ['7: unknown command', '<Chat>\n  <Message>\n    Run `/nope list`.\n  </Message>\n</Chat>'],
     ['5: unknown variable "user.mentoin"', 'Write `{user.mentoin}`.'],
     ['5: unknown filter "uper"', 'Write `{user.name|uper}`.'],
     ['8: unknown command "/nope create"', '1. x\n\n   ```command\n   /nope create\n   ```'],
   ])('reports a mistake in line %s', (message, body) => {
-    expect(page(body)).toEqual([expect.stringContaining(message)]);
+    expect(mistakesOnPage(body)).toEqual([expect.stringContaining(message)]);
   });
 
   const [variable] = otherModule.variables.own;
 
   it.runIf(variable)("accepts variables of the page's module, and reports those of another", () => {
     const body = `Write \`{${variable?.name}}\`.`;
-    expect(page(body, `${otherGuide.slice(1)}.mdx`)).toEqual([]);
+    expect(mistakesOnPage(body, `${otherGuide.slice(1)}.mdx`)).toEqual([]);
     const message = `variable "${variable?.name}" doesn't work here`;
-    expect(page(body, `${guide.slice(1)}.mdx`)).toEqual([expect.stringContaining(message)]);
+    expect(mistakesOnPage(body, `${guide.slice(1)}.mdx`)).toEqual([expect.stringContaining(message)]);
   });
 });

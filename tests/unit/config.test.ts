@@ -7,7 +7,7 @@ import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 describe('the checks of the configuration', () => {
-  it('accepts the configuration', () => {
+  it("accept this site's configuration", () => {
     expect(findOptionMistakes(readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8'))).toEqual([]);
   });
 
@@ -23,12 +23,12 @@ describe('the checks of the configuration', () => {
     "exclude: ['**/drafts/**'],",
     "future: {experimental_router: 'hash'},",
     "['@docusaurus/plugin-client-redirects', {redirects: []}],",
-  ])('reports an option that nothing reads at its line: %s', (option) => {
+  ])('report an option that nothing reads at its line: %s', (option) => {
     const source = `export default {\n  // ${option}\n  ${option}\n  trailingSlash: false,\n};`;
     expect(findOptionMistakes(source)).toMatchObject([{line: 3}]);
   });
 
-  it('accepts the defaults of options that nothing reads', () => {
+  it('accept the defaults of options that nothing reads', () => {
     const options = [
       'url: new URL(links.site).origin,',
       "i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},",
@@ -37,12 +37,12 @@ describe('the checks of the configuration', () => {
     expect(findOptionMistakes(`  ${options.join('\n  ')}\n  trailingSlash: false,`)).toEqual([]);
   });
 
-  it('requires addresses without a slash at their end', () => {
+  it('require addresses without a slash at their end', () => {
     expect(findOptionMistakes('export default {\n  trailingSlash: true,\n};')).toMatchObject([{line: 2}]);
     expect(findOptionMistakes('export default {};')).toMatchObject([{line: 1}]);
   });
 
-  it('reports files of other sites at their lines, unless the policy allows their site', () => {
+  it('report files of other sites at their lines, unless the policy allows their site', () => {
     const [script, sheet, tag] = ['https://a.example/a.js', '//b.example/b.css', 'https://c.example/c.js'];
     const source = `export default {\n  scripts: ['${script}'],\n  stylesheets: ['${sheet}'],\n  headTags: ['${tag}'],\n};`;
     const config = {

@@ -26,7 +26,7 @@ describe('withPolicy', () => {
     expect(policyHash(script)).toMatch(/^'sha256-[\w+/]{43}='$/);
   });
 
-  it('adds a hash for each inline style, and allows no otherScripts', () => {
+  it('adds a hash for each inline style, and allows no other inline styles', () => {
     const page = withPolicy(html('<style>p{top:0}</style><style media=print>a{}\n</style>'), 'x');
     expect(policyIn(page)).toContain(`;style-src 'self' ${policyHash('p{top:0}')} ${policyHash('a{}\n')};`);
     expect(policyIn(withPolicy(html(''), 'x'))).toContain(";style-src 'self';");

@@ -7,7 +7,7 @@ import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 describe('createLightTokenResolver', () => {
-  const tokens = () =>
+  const createResolver = () =>
     createLightTokenResolver(
       temporaryFolder({
         'src/css/tokens.first.css':
@@ -19,15 +19,15 @@ describe('createLightTokenResolver', () => {
     );
 
   it('returns values of the light theme, from all files and through any number of variables', () => {
-    expect(['--green', '--nav', '--bar', '--edge'].map(tokens())).toEqual(['#0f0', '#0f0', '#0f0', '#0f0']);
+    expect(['--green', '--nav', '--bar', '--edge'].map(createResolver())).toEqual(['#0f0', '#0f0', '#0f0', '#0f0']);
   });
 
   it('computes color-mix()', () => {
-    expect(['--mixed', '--shadow'].map(tokens())).toEqual(['#67b380', '0 1px #0f0']);
+    expect(['--mixed', '--shadow'].map(createResolver())).toEqual(['#67b380', '0 1px #0f0']);
   });
 
   it.each(['--dark', '--broken'])('throws for the token %s, which has no value in the light theme', (name) => {
-    expect(() => tokens()(name)).toThrow(/^unknown design token "--(?:dark|red)" in :root/);
+    expect(() => createResolver()(name)).toThrow(/^unknown design token "--(?:dark|red)" in :root/);
   });
 });
 

@@ -26,10 +26,10 @@ const commands: readonly Command[] = [
   },
   {name: '/walk dog add', description: 'Add a dog', requires: [], reply: 'ephemeral', options: []},
 ];
-const facts = {file: 'modules/walks.ts', listName: 'commands', commands};
+const commandList = {file: 'modules/walks.ts', listName: 'commands', commands};
 
 /** The same commands in Discord's response. Libraries write null and empty lists for what isn't set. */
-const exported = () => [
+const exportedCommands = () => [
   {type: 3, name: 'Walk', description: ''},
   {
     ...{type: 1, name: 'walk', description: 'Not shown'},
@@ -55,41 +55,43 @@ const exported = () => [
 const exportedTexts = (value: unknown) => exportedSlashCommandLines(exportedCommandsSchema.parse(value)).sort();
 const factTexts = (list: Parameters<typeof factLines>[0]) => factLines(list).map(({text}) => text);
 
-it('factLines and exportedLines return the same text for the same commands', () => {
-  expect(exportedTexts(exported())).toEqual(factTexts([facts]).sort());
-  expect(factTexts([facts])).toContain('/walk start place channelTypes: ["GuildAnnouncement","GuildText"]');
+it('factLines and exportedSlashCommandLines return the same text for the same commands', () => {
+  expect(exportedTexts(exportedCommands())).toEqual(factTexts([commandList]).sort());
+  expect(factTexts([commandList])).toContain('/walk start place channelTypes: ["GuildAnnouncement","GuildText"]');
 });
 
 it.each([
   ['32', '["ManageGuild"]'],
   [48, '["ManageChannels","ManageGuild"]'],
   ['0', '["Administrator"]'],
-])('exportedLines writes the default permissions %j as %s', (bits, names) => {
-  const [, walk] = exported();
+  // Has a deprecated name.
+  [1 << 30, '["ManageGuildExpressions"]'],
+])('exportedSlashCommandLines writes the default permissions %j as %s', (bits, names) => {
+  const [, walk] = exportedCommands();
   expect(exportedTexts([{...walk, default_member_permissions: bits}])).toContain(`/walk default permissions: ${names}`);
 });
 
-it('factLines takes default permissions from the module, or from what all commands require', () => {
-  const permissions = (list: Parameters<typeof factLines>[0]) =>
+it('factLines takes default permissions from the root command, or from what all its commands require', () => {
+  const defaultPermissions = (list: Parameters<typeof factLines>[0]) =>
     factTexts(list).filter((text) => text.includes('default permissions'));
-  expect(permissions([facts])).toEqual([]);
-  const ofCommands = permissions([{...facts, commands: commands.slice(0, 1)}]);
-  expect(ofCommands).toEqual(['/walk default permissions: ["ManageGuild"]']);
+  expect(defaultPermissions([commandList])).toEqual([]);
+  const fromCommands = defaultPermissions([{...commandList, commands: commands.slice(0, 1)}]);
+  expect(fromCommands).toEqual(['/walk default permissions: ["ManageGuild"]']);
   const rootCommand = {name: '/walk', defaultMemberPermissions: 'KickMembers'} as const;
-  expect(permissions([{...facts, rootCommand}])).toEqual(['/walk default permissions: ["KickMembers"]']);
+  expect(defaultPermissions([{...commandList, rootCommand}])).toEqual(['/walk default permissions: ["KickMembers"]']);
 });
 
 describe('newModuleFiles', () => {
-  const copied = ['.prettierrc.json', 'src/facts/modules/index.ts', 'src/facts/standIn.ts'];
+  const copiedFiles = ['.prettierrc.json', 'src/facts/modules/index.ts', 'src/facts/standIn.ts'];
   const folderWithFacts = (files: Readonly<Record<string, string>> = {}): string =>
     temporaryFolder({
-      ...Object.fromEntries(copied.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
+      ...Object.fromEntries(copiedFiles.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
       ...files,
     });
   const slashCommands = (value: unknown) => exportedCommandsSchema.parse(value).filter(isSlashCommand);
 
   it.each([null, '32', 48, '0'])('writes facts without drift, for the default permissions %j', async (bits) => {
-    const [, walk] = exported();
+    const [, walk] = exportedCommands();
     const folder = folderWithFacts();
     const [command] = slashCommands([{...walk, name: '3_walks', default_member_permissions: bits}]);
     if (!command) throw new Error('The export is empty.');
@@ -107,7 +109,9 @@ describe('newModuleFiles', () => {
   it.each(['src/facts/modules/walk.ts', 'src/facts/functions/walk.ts', 'docs/modules/walk.mdx'])(
     'refuses to replace %s',
     async (file) => {
-      await expect(newModuleFiles(folderWithFacts({[file]: ''}), slashCommands(exported()))).rejects.toThrow(file);
+      await expect(newModuleFiles(folderWithFacts({[file]: ''}), slashCommands(exportedCommands()))).rejects.toThrow(
+        file,
+      );
     },
   );
 
@@ -126,11 +130,18 @@ describe('npm run drift', () => {
     return spawnSync(process.execPath, command, {cwd: site, env, encoding: 'utf8'});
   }
 
+  it('exits with 2 and explains its use without a file', () => {
+    const options = {cwd: root, encoding: 'utf8'} as const;
+    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/drift.ts'], options);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Save the response/);
+  });
+
   it('exits with 1 when something differs, and prints the lines of each side with the places of facts', () => {
     const shared = allCommands()
       .filter(({name}) => !name.includes(' '))
       .map(({name, description}) => ({name: name.slice(1), description}));
-    const {status, stdout} = drift(JSON.stringify([...exported(), ...shared]));
+    const {status, stdout} = drift(JSON.stringify([...exportedCommands(), ...shared]));
     expect(status).toBe(1);
     expect(stdout).toMatch(/^\+ \/walk dog add description: "Add a dog"$/m);
     const [, command, file = '', line] = /^- (\/.+) options: .* {2}(src\/facts\/\S+):(\d+)$/m.exec(stdout) ?? [];
@@ -139,7 +150,7 @@ describe('npm run drift', () => {
   });
 
   it('lists the new commands, and names the context menus, when the facts describe another bot', () => {
-    const {status, stdout} = drift(JSON.stringify(exported()));
+    const {status, stdout} = drift(JSON.stringify(exportedCommands()));
     expect(status).toBe(1);
     expect(stdout).toMatch(/^\+ \/walk: Not shown\n\n[^]*--write[^]*context menus: Walk\n$/);
   });
@@ -147,7 +158,7 @@ describe('npm run drift', () => {
   it('writes the modules of new commands once', async () => {
     const copy = await copySite();
     onTestFinished(() => removeCopy(copy));
-    const run = (...args: string[]) => drift(JSON.stringify(exported()), copy, ...args);
+    const run = (...args: string[]) => drift(JSON.stringify(exportedCommands()), copy, ...args);
     const misspelled = run('--write', 'wlak');
     expect([misspelled.status, misspelled.stdout]).toEqual([2, '']);
     expect(misspelled.stderr).toContain('Did you mean walk?');

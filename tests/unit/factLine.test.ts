@@ -35,6 +35,6 @@ it.each<[string[], number]>([
   [['limits', 'nothing'], 7],
   [['nothing'], 1],
   [['first'], 3],
-])('factLine returns the line of %j, or of its nearest parent: %i', (factPath, line) => {
+])('factLineNumber returns the line of %j, or of its nearest parent: %i', (factPath, line) => {
   expect(factLineNumber(source, factPath)).toBe(line);
 });

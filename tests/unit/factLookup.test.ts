@@ -12,7 +12,7 @@ const facts = {
     'no name',
   ],
   words: ['red', 'green', 'blue'],
-  none: [],
+  empty: [],
   yes: true,
   nothing: null,
 };
@@ -29,18 +29,18 @@ describe('findFact and findQuotableFact', () => {
   });
 
   it.each<[string, string]>([
-    ['prodct.name', 'At the top: Did you mean product? Available: product, lists, words, none, yes, nothing.'],
+    ['prodct.name', 'At the top: Did you mean product? Available: product, lists, words, empty, yes, nothing.'],
     ['lists.b.value', 'In lists: Did you mean a? Available: a, modules.polls, modules, not_found, grace.'],
     ['product.name.first', 'In product.name: Available: none.'],
     ['product.__proto__', 'In product: Available: name.'],
     ['', 'is an object'],
-  ])('explains what is wrong with the path %j', (path, repair) => {
+  ])('explains what is wrong with the path %j', (path, expected) => {
     const lookup = findQuotableFact(facts, path);
     expect(lookup).toHaveProperty('message');
-    expect(`${(lookup as {message: string}).message} ${(lookup as {repair: string}).repair}`).toContain(repair);
+    expect(`${(lookup as {message: string}).message} ${(lookup as {repair: string}).repair}`).toContain(expected);
   });
 
-  it.each(['product', 'yes', 'nothing', 'none', 'lists'])('refuses to write %s in a sentence', (path) => {
+  it.each(['product', 'yes', 'nothing', 'empty', 'lists'])('refuses to write %s in a sentence', (path) => {
     expect(findQuotableFact(facts, path)).toHaveProperty(
       'message',
       expect.stringContaining("can't be used in a sentence"),

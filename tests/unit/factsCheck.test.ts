@@ -19,13 +19,13 @@ const [firstCommand] = testedModule?.commands ?? [];
 const [firstLimit] = testedModule?.limits ?? [];
 const [firstNeed] = testedModule?.permissions.required ?? [];
 const [[objectName] = []] = Object.entries(testedModule?.entities ?? {});
-const placedGetEndpoint = siteFacts.endpoints.find(
+const objectGetEndpoint = siteFacts.endpoints.find(
   ({file, endpoint: {method, path, response}}) =>
     file === `modules/${testedModule?.key}.ts` && method === 'GET' && path.endsWith('_id}') && response === objectName,
 );
-if (!testedModule || !firstCommand || !firstLimit || !firstNeed || !objectName || !placedGetEndpoint)
-  throw new Error('No module has commands, settings, limits, permissions and objects.');
-const misspelled = firstCommand.name.slice(0, -1);
+if (!testedModule || !firstCommand || !firstLimit || !firstNeed || !objectName || !objectGetEndpoint)
+  throw new Error('The tested module lacks a command, limit, permission, object or endpoint.');
+const misspelledCommand = firstCommand.name.slice(0, -1);
 
 const [module, otherModule] = siteFacts.modules;
 const [group] = siteFacts.functions;
@@ -33,13 +33,13 @@ const [generalCommand] = siteFacts.generalCommands;
 const [generalSetting] = siteFacts.settings;
 const [coreLimit] = siteFacts.coreLimits;
 const [category] = siteFacts.variableCategories;
-const [endpoint] = siteFacts.endpoints;
+const [endpointFact] = siteFacts.endpoints;
 const [error] = siteFacts.errors;
 const [operation] = allOperations();
-if (!module || !otherModule || !group || !generalCommand || !generalSetting || !coreLimit || !category || !endpoint)
+if (!module || !otherModule || !group || !generalCommand || !generalSetting || !coreLimit || !category || !endpointFact)
   throw new Error('The facts are empty.');
 if (!error || !operation) throw new Error('The facts are empty.');
-const issue = (change: Partial<types.KnownIssue>): types.KnownIssue => ({
+const issueWith = (change: Partial<types.KnownIssue>): types.KnownIssue => ({
   ...{id: 'X-1', title: 't', areas: [testedModule.key], severity: 'low', status: 'identified'},
   ...{since: '2025-01-01', workaround: 'w'},
   ...change,
@@ -69,28 +69,28 @@ const withOptions = (...options: Partial<types.CommandOption>[]): Partial<Facts>
   withCommand({
     options: options.map((change) => ({...anyOption, ...change})),
   });
-const stored = (change: Partial<types.StoredData>): types.StoredData => ({
+const storedDataWith = (change: Partial<types.StoredData>): types.StoredData => ({
   ...{name: 'n', what: 'w', kept: 'k', deletable: true, seenBy: []},
   ...change,
 });
 const withStored = (change: Partial<types.StoredData>): Partial<Facts> =>
-  withModule({stored: [...testedModule.stored, stored(change)]});
+  withModule({stored: [...testedModule.stored, storedDataWith(change)]});
 const withField = (change: Partial<types.Field>): Partial<Facts> =>
   withModule({entities: {x: [{name: 'x', type: 'boolean', description: 'X', ...change}]}});
-const withReason = (purpose: string): Partial<Facts> =>
+const withPurpose = (purpose: string): Partial<Facts> =>
   withModule({permissions: {required: [{permission: 'SendMessages', for: purpose}], optional: []}});
-const withLimits = (...limits: types.Limit[]): Partial<Facts> => withModule({limits});
-const withLimit = (change: Partial<types.Limit>): Partial<Facts> => ({
+const withModuleLimits = (...limits: types.Limit[]): Partial<Facts> => withModule({limits});
+const withCoreLimit = (change: Partial<types.Limit>): Partial<Facts> => ({
   coreLimits: [{key: 'planted', label: 'Planted', free: 5, premium: 50, ...change}],
 });
 const withEndpoint = (change: Partial<types.Endpoint>): Partial<Facts> => {
-  const {method, path, scope} = placedGetEndpoint.endpoint;
+  const {method, path, scope} = objectGetEndpoint.endpoint;
   const planted = {id: 'planted', method, path, scope, summary: 's', status: 200, response: objectName, ...change};
-  return {endpoints: [{...placedGetEndpoint, endpoint: planted}]};
+  return {endpoints: [{...objectGetEndpoint, endpoint: planted}]};
 };
 
 const withSharedOperation = {
-  endpoints: [{...placedGetEndpoint, endpoint: {...placedGetEndpoint.endpoint, id: sharedOperationId}}],
+  endpoints: [{...objectGetEndpoint, endpoint: {...objectGetEndpoint.endpoint, id: sharedOperationId}}],
 };
 
 const parcel: types.Field[] = [
@@ -113,12 +113,12 @@ const withComponent = (change: Partial<types.Component>, ...newest: types.Releas
   changelog: {current: [componentOf(change, ...newest)], legacy: []},
 });
 const withReleases = (...newest: types.Release[]): Partial<Facts> => withComponent({}, ...newest);
-const replacedInRelease: types.Replacement = {
+const replacement: types.Replacement = {
   in: {component: 'planted', version: '0.0.1'},
   by: ['planted'],
   remainingEffect: 'h',
 };
-const formerField: types.Field = {name: 'former', type: 'string', description: 'd', replaced: replacedInRelease};
+const formerField: types.Field = {name: 'former', type: 'string', description: 'd', replaced: replacement};
 const withFormerSetting = (change: Partial<types.Field>): Partial<Facts> => ({
   ...withModule({
     entities: {},
@@ -135,7 +135,7 @@ const withRequiredSuccessor: Partial<Facts> = {
   }),
   ...withReleases(),
 };
-const unmigrated = {changes: {breaking: ['x']}};
+const breaking = {changes: {breaking: ['x']}};
 
 /** A command of a group of functions with a required option. */
 const [{owner: owningGroup, command, option} = {}] = siteFacts.functions.flatMap((owner) =>
@@ -182,8 +182,8 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
       withModule({variables: {...testedModule.variables, categories: ['member']}}),
       'unknown category of variables "member"',
     ],
-    [withReason(`naming ${misspelled}`), `unknown command "${misspelled}"`],
-    [withReason('naming /diagnose modul:all'), 'unknown option "modul" of /diagnose'],
+    [withPurpose(`naming ${misspelledCommand}`), `unknown command "${misspelledCommand}"`],
+    [withPurpose('naming /diagnose modul:all'), 'unknown option "modul" of /diagnose'],
     [
       withModule({permissions: {required: [], optional: duplicateNeeds}}),
       `duplicate permission "${firstNeed.permission}"`,
@@ -191,7 +191,10 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [withStored({what: 'A vote of /nope'}), 'unknown command "/nope"'],
     [withField({limit: 'open_pols'}), 'unknown limit "open_pols"'],
     [withField({type: 'role_id_list', max: 999, limit: firstLimit.key}), 'max 999 differs from the limit'],
-    [withLimits({key: 'planted', label: 'x', free: 5, premium: 26, discordMax: 25}), '26 is more than Discord allows'],
+    [
+      withModuleLimits({key: 'planted', label: 'x', free: 5, premium: 26, discordMax: 25}),
+      '26 is more than Discord allows',
+    ],
     [withSetting({command: '/planted'}), '"/planted"'],
     [{modules: [{...module, icon: 'NoSuchIcon'}]}, 'unknown icon "NoSuchIcon"'],
   ],
@@ -207,10 +210,10 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
   ],
   plans: [
     [{coreLimits: [coreLimit, coreLimit]}, 'duplicate limit'],
-    [withLimit({free: 60}), 'Premium (50) is worse than Free (60)'],
-    [withLimit({free: true, premium: false}), 'Premium (false) is worse than Free (true)'],
-    [withLimit({free: 'unlimited'}), 'Premium (50) is worse than Free (unlimited)'],
-    [withLimit({lowerIsBetter: true}), 'Premium (50) is worse than Free (5)'],
+    [withCoreLimit({free: 60}), 'Premium (50) is worse than Free (60)'],
+    [withCoreLimit({free: true, premium: false}), 'Premium (false) is worse than Free (true)'],
+    [withCoreLimit({free: 'unlimited'}), 'Premium (50) is worse than Free (unlimited)'],
+    [withCoreLimit({lowerIsBetter: true}), 'Premium (50) is worse than Free (5)'],
   ],
   objects: [
     [{objects: {planted: [{name: 'size', description: 'x', type: 'integer', min: 2, max: 1}]}}, 'min 2 is above max 1'],
@@ -227,8 +230,11 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [withEndpoint({response: {pageOf: 'pol'}}), 'unknown object "pol"'],
     [withEndpoint({query: ['stat']}), 'unknown query parameter "stat"'],
     [withEndpoint({path: '/guilds/{guild_id}/nope/{pol_id}'}), 'unknown path parameter "pol_id"'],
-    [{endpoints: [endpoint, {...endpoint, file: 'b.ts'}]}, `duplicate endpoint "${endpoint.endpoint.method} `],
-    [{endpoints: [placedGetEndpoint, placedGetEndpoint]}, `duplicate operation "${placedGetEndpoint.endpoint.id}"`],
+    [
+      {endpoints: [endpointFact, {...endpointFact, file: 'b.ts'}]},
+      `duplicate endpoint "${endpointFact.endpoint.method} `,
+    ],
+    [{endpoints: [objectGetEndpoint, objectGetEndpoint]}, `duplicate operation "${objectGetEndpoint.endpoint.id}"`],
     [withSharedOperation, `duplicate operation "${sharedOperationId}", also in src/facts/api.ts`],
   ],
   errors: [
@@ -250,41 +256,44 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [withReleases(release('1.0.0', '2025-02-30')), '"2025-02-30" is not an ISO date'],
     [withReleases(release('1.0.0', '2025-02-01'), release('1.1.0', '2025-01-01')), 'not newer than 1.1.0'],
     [withReleases(release('1.1.0', '2025-01-01'), release('1.0.0', '2025-02-01')), 'not newer than 1.0.0'],
-    [withReleases(release('2.0.0', '2025-01-01', unmigrated)), '2.0.0 has a breaking change without a migration note'],
+    [withReleases(release('2.0.0', '2025-01-01', breaking)), '2.0.0 has a breaking change without a migration note'],
     [withComponent({successor: 'nobody'}), 'unknown current component "nobody"'],
   ],
   replacedFields: [
     [withFormerSetting({replaced: undefined}), 'has no replacement'],
     [{...withFormerSetting({}), changelog: {current: [], legacy: []}}, 'which is not in the facts'],
-    [withFormerSetting({replaced: {...replacedInRelease, by: ['plantd']}}), 'plantd"'],
+    [withFormerSetting({replaced: {...replacement, by: ['plantd']}}), 'plantd"'],
     [withFormerSetting({required: true}), 'is replaced, but required'],
     [withRequiredSuccessor, 'is required even in requests that send its former name'],
   ],
   knownIssues: [
-    [{knownIssues: [issue({areas: ['nowhere']})]}, 'unknown area "nowhere"'],
-    [{knownIssues: [issue({since: '2025-02-30'})]}, '"2025-02-30" is not an ISO date'],
-    [{knownIssues: [issue({}), issue({})]}, 'duplicate issue "X-1"'],
+    [{knownIssues: [issueWith({areas: ['nowhere']})]}, 'unknown area "nowhere"'],
+    [{knownIssues: [issueWith({since: '2025-02-30'})]}, '"2025-02-30" is not an ISO date'],
+    [{knownIssues: [issueWith({}), issueWith({})]}, 'duplicate issue "X-1"'],
   ],
   examples: [[{operations: () => [operationWithQuery]}, 'parameter planted']],
 };
 
-/** Names of checks whose planted mistakes each cause several messages, and messages of planted mistakes that cause others too. */
+/** Checks whose planted mistakes each cause several messages, and messages of other planted mistakes that cause more than one. */
 const cascading = [
   ...['modules', 'generalCommands', 'objects', 'events', 'variables'],
-  `duplicate operation "${placedGetEndpoint.endpoint.id}"`,
+  `duplicate operation "${objectGetEndpoint.endpoint.id}"`,
   '"01.02.2025" is not an ISO date',
 ];
 
 describe('the checks of facts', () => {
-  const ofOperations = Object.entries(operationChecks).map(([name, check]) => [
+  const operationEntries = Object.entries(operationChecks).map(([name, check]) => [
     name,
     ({operations}: Facts) => check(operations()),
   ]);
-  const ofFacts = Object.entries<FactCheck>(factChecks).map(([name, check]) => [
+  const factEntries = Object.entries<FactCheck>(factChecks).map(([name, check]) => [
     name,
     (facts: Facts) => collectMistakes((reportIn) => check(facts, reportIn)),
   ]);
-  const checks = Object.fromEntries([...ofFacts, ...ofOperations]) as Record<string, (facts: Facts) => object[]>;
+  const checks = Object.fromEntries([...factEntries, ...operationEntries]) as Record<
+    string,
+    (facts: Facts) => object[]
+  >;
 
   it('all have a planted mistake', () => {
     expect(Object.keys(plantedMistakes).sort()).toEqual(Object.keys(checks).sort());
@@ -295,45 +304,49 @@ describe('the checks of facts', () => {
       list.map(([change, message]) => [name, message, change] as const),
     ),
   )('report a planted mistake in %s: %s', (name, message, change) => {
-    const problems = checks[name]?.({...siteFacts, ...change});
+    const mistakes = checks[name]?.({...siteFacts, ...change});
     const planted = expect.objectContaining({message: expect.stringContaining(message) as string}) as object;
-    if (cascading.includes(name) || cascading.includes(message)) expect(problems).toContainEqual(planted);
-    else expect(problems).toEqual([planted]);
+    if (cascading.includes(name) || cascading.includes(message)) expect(mistakes).toContainEqual(planted);
+    else expect(mistakes).toEqual([planted]);
   });
 
-  it('report a mistake with the file and line of its fact', async () => {
-    const facts = {...siteFacts, settings: [generalSetting, generalSetting], operations: () => [operation]};
-    const problems = await findFactMistakes(root, facts);
-    expect(problems).toEqual([expect.objectContaining({file: 'src/facts/settings.ts'})]);
-    expect(problems[0]?.line).toBeGreaterThan(1);
+  it.each([
+    ['settings.ts', {settings: [generalSetting, generalSetting]}],
+    ['commandRules.ts', {directMessageCommands: ['/planted']}],
+  ])('report a mistake with the file and line of its fact: %s', async (file, change) => {
+    const mistakes = await findFactMistakes(root, {...siteFacts, ...change, operations: () => [operation]});
+    expect(mistakes).toEqual([expect.objectContaining({file: `src/facts/${file}`})]);
+    expect(mistakes[0]?.line).toBeGreaterThan(1);
   });
 });
 
-describe('the fix of a known issue', () => {
+describe('checkIssues', () => {
   const name = changelogComponentName(testedModule.key);
   const fix = release('1.9.1', '2025-01-02');
   const components = [componentOf({name}, release('1.10.0', '2025-02-01', {changes: {added: ['x']}}), fix)];
   const messagesOf = (change: Partial<types.KnownIssue>): string[] =>
-    collectMistakes((reportIn) => checkIssues([issue(change)], reportIn(''), components)).map(({message}) => message);
-  const inVersion = (version: string, component = name) => ({fixedIn: {component, version}});
+    collectMistakes((reportIn) => checkIssues([issueWith(change)], reportIn(''), components)).map(
+      ({message}) => message,
+    );
+  const fixedIn = (version: string, component = name) => ({fixedIn: {component, version}});
 
-  const resolved = {status: 'resolved', ...inVersion('1.9.1')} as const;
+  const resolved = {status: 'resolved', ...fixedIn('1.9.1')} as const;
 
   it.each<[string, Partial<types.KnownIssue>]>([
-    ['unknown component "plant"', {status: 'resolved', ...inVersion('1.9.1', 'plant')}],
+    ['unknown component "plant"', {status: 'resolved', ...fixedIn('1.9.1', 'plant')}],
     ['X-1 has the status fix_scheduled, but names no release', {status: 'fix_scheduled'}],
-    ['X-1 has the status identified, but names a release', inVersion('1.9.1')],
-    [`${name} 1.9.2 is not released`, {status: 'resolved', ...inVersion('1.9.2')}],
-    [`${name} 1.9.2 is not newer than 1.10.0`, {status: 'fix_scheduled', ...inVersion('1.9.2')}],
-  ])('is reported: %s', (message, change) => {
+    ['X-1 has the status identified, but names a release', fixedIn('1.9.1')],
+    [`${name} 1.9.2 is not released`, {status: 'resolved', ...fixedIn('1.9.2')}],
+    [`${name} 1.9.2 is not newer than 1.10.0`, {status: 'fix_scheduled', ...fixedIn('1.9.2')}],
+  ])('reports a wrong fix: %s', (message, change) => {
     expect(messagesOf(change)).toEqual([expect.stringContaining(message)]);
   });
 
   it.each<[string, Partial<types.KnownIssue>]>([
     ['is missing', {}],
-    ['came on the day that the issue began', {since: fix.date, ...resolved}],
-    ['is in a future release', {status: 'fix_scheduled', ...inVersion('1.11.0')}],
-  ])('is accepted if it %s', (_, change) => {
+    ['was released on the day that the issue began', {since: fix.date, ...resolved}],
+    ['is in a future release', {status: 'fix_scheduled', ...fixedIn('1.11.0')}],
+  ])('accepts an issue whose fix %s', (_, change) => {
     expect(messagesOf(change)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import type {FeedSource} from '../../src/build/output/feeds/releaseFeeds';
 const builtFeeds = feedFiles();
 const components: readonly Component[] = [...changelog.current, ...changelog.legacy];
 
-/** An entry with the names of JSON Feed. Source: https://www.jsonfeed.org/version/1.1/ */
+/** An entry with the property names of JSON Feed. Source: https://www.jsonfeed.org/version/1.1/ */
 interface Entry {
   id: string;
   title: string;
@@ -43,25 +43,25 @@ function parseFeed(address: string, files = builtFeeds): {self: string | undefin
   return {self: $('[rel=self]').attr('href'), entries: entries.get()};
 }
 
-const sourceOf = (title: string, releases: Component['releases'], issue = ''): FeedSource => ({
+const sourceWithReleases = (title: string, releases: Component['releases'], issueTitle = ''): FeedSource => ({
   changelog: {current: [{name: 'planted', title, releases}], legacy: []},
   knownIssues: [
     {
-      ...{id: 'XX-7', title: issue, areas: [], severity: 'low', status: 'resolved'},
+      ...{id: 'XX-7', title: issueTitle, areas: [], severity: 'low', status: 'resolved'},
       ...{since: '2025-01-01', fixedIn: {component: 'planted', version: '2.0.0'}, workaround: 'Wait.'},
     },
   ],
 });
 
-/** Returns facts with one release, whose only text is the given one. */
-const sourceWith = (text: string, title = 'Planted'): FeedSource => {
+/** Returns facts whose release and known issue have this text. */
+const sourceWithText = (text: string, title = 'Planted'): FeedSource => {
   const changes = {breaking: [text, text], added: ['The field poll_id.']};
-  return sourceOf(title, [{version: '2.0.0', date: '2025-02-03', migration: text, changes}], text);
+  return sourceWithReleases(title, [{version: '2.0.0', date: '2025-02-03', migration: text, changes}], text);
 };
 
-describe('feeds', () => {
-  it('leave out a feed without entries', () => {
-    const withoutApi = sourceOf('Planted', [{version: '1.0.0', date: '2025-01-01', changes: {fixed: ['x']}}]);
+describe('feedFiles', () => {
+  it('leaves out a feed without entries', () => {
+    const withoutApi = sourceWithReleases('Planted', [{version: '1.0.0', date: '2025-01-01', changes: {fixed: ['x']}}]);
     expect(Object.keys(feedFiles(withoutApi))).toEqual(['/feeds/changelog.atom', '/feeds/changelog.json']);
     expect(feedFiles({changelog: {current: [], legacy: []}, knownIssues: []})).toEqual({});
   });
@@ -71,8 +71,8 @@ describe('feeds', () => {
     expect(self).toBe(`${links.site}${address}`);
     expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length);
     const hrefs = entries.flatMap(({id, content_html: html}) => {
-      const links = load(html)('a').get();
-      return [id, ...links.map(({attribs}) => attribs.href ?? '')];
+      const anchors = load(html)('a').get();
+      return [id, ...anchors.map(({attribs}) => attribs.href ?? '')];
     });
     expect(hrefs.filter((href) => !/^(?:https|mailto):/.test(href))).toEqual([]);
   });
@@ -80,15 +80,15 @@ describe('feeds', () => {
   const releaseFeeds = hasReleases ? ['/feeds/changelog.atom', '/feeds/changelog.json'] : [];
 
   it.each(releaseFeeds)('%s lists every release, newest first', (address) => {
-    const days = parseFeed(address).entries.map((entry) => new Date(entry.date_published).toISOString());
+    const feedDates = parseFeed(address).entries.map((entry) => new Date(entry.date_published).toISOString());
     const dates = components.flatMap(({releases}) => releases.map(({date}) => `${date}T00:00:00.000Z`));
-    expect(days).toEqual(dates.sort().reverse());
+    expect(feedDates).toEqual(dates.sort().reverse());
   });
 
-  it.runIf(hasApi)('list only changes of the API in the feed of the API', () => {
+  it.runIf(hasApi)('lists only changes of the API in the feed of the API', () => {
     const added: Change[] = ['Not for programs.', {text: 'A field planted_id.', api: true}];
     const newest = {version: '1.1.0', date: '2025-02-04', changes: {fixed: ['Not for programs.']}};
-    const source = sourceOf('Planted', [newest, {version: '1.0.0', date: '2025-02-03', changes: {added}}]);
+    const source = sourceWithReleases('Planted', [newest, {version: '1.0.0', date: '2025-02-03', changes: {added}}]);
     const {entries} = parseFeed('/feeds/api.json', feedFiles(source));
     expect(entries.map(({title}) => title)).toEqual(['Planted 1.0.0']);
     expect(load(entries[0]?.content_html ?? '')('li').text()).toBe('A field planted_id.');
@@ -97,7 +97,7 @@ describe('feeds', () => {
 
   it.each(['/feeds/changelog.atom', '/feeds/changelog.json'])('%s escapes text, so it reads as written', (address) => {
     const specialCharacters = 'Shows <b> & "quotes", \'these\' & ]]> and again ]]>, &amp; as it is: </p></content>';
-    const [entry] = parseFeed(address, feedFiles(sourceWith(specialCharacters, 'A & B <i>]]>'))).entries;
+    const [entry] = parseFeed(address, feedFiles(sourceWithText(specialCharacters, 'A & B <i>]]>'))).entries;
     const $ = load(entry?.content_html ?? '');
     const items = $('li')
       .toArray()

@@ -53,7 +53,7 @@ const parcel = (...rules: FieldRule[]): RuledObject => ({
 interface Example {
   rule: FieldRule;
   sentences: string[];
-  atField: Record<string, string[]>;
+  sentencesByField: Record<string, string[]>;
   create: Bodies;
   update: Bodies;
 }
@@ -64,31 +64,41 @@ const box = {kind: 'box'};
 const tube = {kind: 'tube'};
 
 const examples: Record<string, Example> = {
+  'a field that is always required': {
+    rule: {needs: ['width']},
+    sentences: ['`width` is required.'],
+    sentencesByField: {width: ['Required.']},
+    create: {valid: [{kind: 'box', width: 3}], invalid: [{}, {width: null}, {width: 'a'}]},
+    update: {valid: [{kind: 'box'}], invalid: [{width: null}, {width: 'a'}]},
+  },
   'a field that one value requires': {
     rule: {when: {kind: 'box'}, needs: ['width']},
     sentences: ['With `kind` `box`, `width` is required.'],
-    atField: {width: ['Required with `kind` `box`.'], length: []},
+    sentencesByField: {width: ['Required with `kind` `box`.'], length: []},
     create: {valid: [{kind: 'box', width: 3}, tube, {}], invalid: [box, {...box, width: null}]},
     update: {valid: [{kind: 'box'}, {width: null}], invalid: [{kind: 'box', width: null}]},
   },
   'a field that all values but one require': {
     rule: {unless: {kind: 'tube'}, needs: ['width']},
     sentences: ['Unless `kind` is `tube`, `width` is required.'],
-    atField: {width: ['Required unless `kind` is `tube`.']},
+    sentencesByField: {width: ['Required unless `kind` is `tube`.']},
     create: {valid: [{kind: 'tube'}, {width: 1}], invalid: [{}, {kind: 'box'}]},
     update: {invalid: [{kind: 'bag', width: null}]},
   },
   'a field that a switch requires': {
     rule: {unless: {fragile: false}, needs: ['width']},
     sentences: ['Unless `fragile` is `false`, `width` is required.'],
-    atField: {width: ['Required unless `fragile` is `false`.']},
+    sentencesByField: {width: ['Required unless `fragile` is `false`.']},
     create: {valid: [{fragile: false}, {}, {fragile: true, width: 1}], invalid: [{fragile: true}]},
     update: {invalid: [{fragile: true, width: null}]},
   },
   'fields for one value only': {
     rule: {when: {kind: ['box', 'tube']}, only: ['width', 'labels', 'inside.layers']},
     sentences: ['Only with `kind` `box` or `tube`: `width`, `labels` and `inside.layers`.'],
-    atField: {width: ['Only with `kind` `box` or `tube`.'], 'inside.layers': ['Only with `kind` `box` or `tube`.']},
+    sentencesByField: {
+      width: ['Only with `kind` `box` or `tube`.'],
+      'inside.layers': ['Only with `kind` `box` or `tube`.'],
+    },
     create: {
       valid: [{kind: 'box', width: 2, inside: {layers: 2}}, {width: null, labels: [], inside: {layers: 0}}, {}],
       invalid: [{width: 2}, {kind: 'bag', labels: ['a']}, {inside: {layers: 1}}],
@@ -98,14 +108,14 @@ const examples: Record<string, Example> = {
   'a field that one value requires and others forbid': {
     rule: {when: {kind: 'box'}, needs: ['labels'], only: ['labels']},
     sentences: ['`labels` is required with `kind` `box` and refused otherwise.'],
-    atField: {labels: ['Required with `kind` `box`, refused otherwise.']},
+    sentencesByField: {labels: ['Required with `kind` `box`, refused otherwise.']},
     create: {valid: [{kind: 'box', labels: ['a']}], invalid: [{kind: 'box', labels: []}, {labels: ['a']}]},
     update: {invalid: [{kind: 'box', labels: []}]},
   },
   'at least one of several fields': {
     rule: {anyOf: ['width', 'length', 'labels']},
     sentences: ['At least one of `width`, `length` and `labels` is required.'],
-    atField: {width: ['Required without `length` or `labels`.']},
+    sentencesByField: {width: ['Required without `length` or `labels`.']},
     create: {valid: [{width: 1}, {labels: ['a'], width: null}], invalid: [{}, {labels: [], width: null}]},
     update: {valid: [{width: null}], invalid: [{width: null, length: null, labels: []}]},
   },
@@ -115,7 +125,7 @@ const examples: Record<string, Example> = {
       'Only with `kind` `box`: `width` and `length`.',
       'With `kind` `box`, exactly one of `width` and `length` is required.',
     ],
-    atField: {width: ['Only with `kind` `box`.', 'With `kind` `box`, either this or `length`.']},
+    sentencesByField: {width: ['Only with `kind` `box`.', 'With `kind` `box`, either this or `length`.']},
     create: {valid: [{kind: 'box', length: 1, width: null}], invalid: [{kind: 'box', width: 1, length: 1}, box]},
     update: {
       valid: [{length: 1, width: null}],
@@ -129,7 +139,7 @@ const examples: Record<string, Example> = {
       'With `kind` `tube`, `width` is at most 9.',
       'With `kind` `tube`, `inside.lining` matches `^f`.',
     ],
-    atField: {
+    sentencesByField: {
       labels: ['With `kind` `tube`, at most 2 items.'],
       'inside.lining': ['With `kind` `tube`, it matches `^f`.'],
     },
@@ -141,12 +151,12 @@ const examples: Record<string, Example> = {
   },
 };
 
-describe.each(Object.entries(examples))('%s', (_, {rule, sentences, atField, create, update}) => {
+describe.each(Object.entries(examples))('%s', (_, {rule, sentences, sentencesByField, create, update}) => {
   const object = parcel(rule);
 
   it('becomes sentences', () => {
     expect(ruleSentences(rule, object.fields)).toEqual(sentences);
-    for (const [path, expected] of Object.entries(atField)) {
+    for (const [path, expected] of Object.entries(sentencesByField)) {
       expect(fieldRuleSentences(path, [rule], object.fields)).toEqual(expected);
     }
   });
@@ -159,22 +169,27 @@ describe.each(Object.entries(examples))('%s', (_, {rule, sentences, atField, cre
   });
 });
 
+it('a list of one field requires it', () => {
+  expect(errorsOf(parcel({anyOf: ['width']}), {width: 1})).toEqual([]);
+  expect(errorsOf(parcel({anyOf: ['width']}), {})).not.toEqual([]);
+});
+
 it('an update with both of two exclusive fields is invalid, even without the field that decides', () => {
   const {fields} = parcel();
-  const fixed = fields.map((field) => (field.name === 'kind' ? {...field, createOnly: true as const} : field));
+  const withFixedKind = fields.map((field) => (field.name === 'kind' ? {...field, createOnly: true as const} : field));
   const {rule} = examples['exactly one of several fields'] ?? {rule: {}};
-  const object = {name: 'parcel', fields: fixed, rules: [rule]};
+  const object = {name: 'parcel', fields: withFixedKind, rules: [rule]};
   expect(errorsOf(object, {width: 1, length: 1}, 'update')).not.toEqual([]);
   expect(errorsOf(object, {width: 1, length: null}, 'update')).toEqual([]);
 });
 
-const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) => objectOf(key, name)));
+const ruledObjects = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) => objectOf(key, name)));
 
-const sections: Readonly<Record<string, () => Markdown | undefined>> = objects;
-const markdown = (owner: string): string => asMarkdown(nodesOf(sections[owner]?.() ?? mdx``));
+const objectBlocks: Readonly<Record<string, () => Markdown | undefined>> = objects;
+const markdown = (owner: string): string => asMarkdown(nodesOf(objectBlocks[owner]?.() ?? mdx``));
 
 it('the page of an object shows a rule at each field that it names', () => {
-  for (const {owner, name, fields, rules} of ruled) {
+  for (const {owner, name, fields, rules} of ruledObjects) {
     const page = markdown(owner);
     for (const path of rules.flatMap(constrainedFieldPaths).filter((path) => !path.includes('.'))) {
       const [sentence] = fieldRuleSentences(path, rules, fields);

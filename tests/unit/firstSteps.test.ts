@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {readFirstSteps} from '../../src/build/content/firstSteps';
-import {parsePageWithFacts} from '../../src/build/content/pageTree';
+import {parsePageWithFacts} from '../../src/build/content/parsedPage';
 import {stepId} from '../../src/lib/firstSteps';
 
-const readPlanted = (body: string) => {
+const readPlantedSteps = (body: string) => {
   const file = 'docs/planted.mdx';
   return readFirstSteps({...parsePageWithFacts({file, source: body}), file, route: '/docs/planted'});
 };
@@ -13,7 +13,7 @@ const guide = (...items: string[]): string =>
 
 describe('readFirstSteps', () => {
   it('reads a title and the text after it, with code and links', () => {
-    const {quickStart: steps, mistakes} = readPlanted(
+    const {quickStart, mistakes} = readPlantedSteps(
       guide('1. **Ask.** Run `/poll create` in [a channel](#place), or read [this **page**](/faq#a).', '2. **Wait**'),
     );
     expect(mistakes).toEqual([]);
@@ -21,19 +21,19 @@ describe('readFirstSteps', () => {
       ...['. Run ', {code: '/poll create'}, ' in ', {text: 'a channel', to: '/docs/planted#place'}, ', or read '],
       ...[{text: 'this page', to: '/faq#a'}, '.'],
     ];
-    const expected = [
+    const steps = [
       {title: 'Ask', parts},
       {title: 'Wait', parts: []},
     ];
-    expect(steps).toEqual({title: 'Start', to: '/docs/planted#quick-start', steps: expected});
+    expect(quickStart).toEqual({title: 'Start', to: '/docs/planted#quick-start', steps});
   });
 
   it('replaces tables, forms and further paragraphs with a link to the guide', () => {
-    const {quickStart: steps} = readPlanted(
+    const {quickStart} = readPlantedSteps(
       guide('1. **Add one,** like this:\n\n   | A | B |\n   | - | - |\n   | 1 | 2 |\n'),
     );
     const link = {text: 'See it in the guide', to: '/docs/planted#quick-start'};
-    expect(steps.steps).toEqual([{title: 'Add one', parts: [', like this. ', link, '.']}]);
+    expect(quickStart.steps).toEqual([{title: 'Add one', parts: [', like this. ', link, '.']}]);
   });
 
   it.each([
@@ -43,9 +43,9 @@ describe('readFirstSteps', () => {
     [7, 'a first step has no title', guide('1. **A** b', '2. Run it')],
     [5, 'a first step contains something other than', guide('1. **A** <Mention of="@b" />')],
   ])('reports a mistake in line %i: %s', (line, message, body) => {
-    const [problem] = readPlanted(body).mistakes;
-    expect(problem).toMatchObject({file: 'docs/planted.mdx', line});
-    expect(problem?.message).toContain(message);
+    const [mistake] = readPlantedSteps(body).mistakes;
+    expect(mistake).toMatchObject({file: 'docs/planted.mdx', line});
+    expect(mistake?.message).toContain(message);
   });
 });
 

@@ -12,7 +12,7 @@ const page = (change: Readonly<Record<string, string>>) => ({
   source: ['---', ...Object.values({...lines, ...change}).filter(Boolean), '---', '', 'Text.', ''].join('\n'),
 });
 
-describe('readPage', () => {
+describe('parsePage', () => {
   it('replaces placeholders in the front matter with facts', async () => {
     const frontMatter = {title: `${product.name} and more`};
     expect(await parsePage(page({}))).toMatchObject({frontMatter, frontMatterMistakes: []});
@@ -29,8 +29,8 @@ describe('readPage', () => {
   });
 
   it('reports the same mistake of YAML each time', async () => {
-    const wrong = page({title: 'title: {$product.name} x'});
-    expect(await parsePage(wrong)).toEqual(await parsePage(wrong));
+    const pageWithMistake = page({title: 'title: {$product.name} x'});
+    expect(await parsePage(pageWithMistake)).toEqual(await parsePage(pageWithMistake));
   });
 
   it("accepts Docusaurus' keys that work on static pages", async () => {

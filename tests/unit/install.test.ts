@@ -11,7 +11,7 @@ it.each([
   expect(outdatedNodeMessage(version, '>=20.19.0')?.includes(version) ?? false).toBe(isRefused);
 });
 
-it('installMessage says what is installed and why, unless npm has installed the locked versions', () => {
+it('outdatedPackagesMessage says what is installed and why, unless npm has installed the locked versions', () => {
   const folder = temporaryFolder();
   const writeLockfile = (file: string, packages: Record<string, object>) =>
     writeFiles(folder, {[file]: JSON.stringify({packages})});

@@ -25,33 +25,33 @@ import type {PermissionNeeds} from '../../src/facts/types';
 import {someGroup, someModule} from '../helpers/someModules';
 
 const {catalog} = data;
-const ids = featuresOf(catalog).map(({id}) => id);
+const featureIds = featuresOf(catalog).map(({id}) => id);
 const selectionWith = (features: readonly string[], optional: readonly string[] = []): Selection => ({
   featureIds: new Set(features),
   optional: new Set(optional),
 });
 
-const names = catalog.permissions.map(({name}) => name);
+const permissionNames = catalog.permissions.map(({name}) => name);
 
 /** Any selection, even with optional permissions that no selected feature uses. */
 const anySelection = fc
-  .record({features: fc.subarray(ids), optional: fc.subarray(names)})
+  .record({features: fc.subarray(featureIds), optional: fc.subarray(permissionNames)})
   .map(({features, optional}): Selection => ({featureIds: new Set(features), optional: new Set(optional)}));
 
-const smallFeature = (id: string, ...optional: Feature['optional'][number]['permission'][]): Feature => ({
+const testFeature = (id: string, ...optional: Feature['optional'][number]['permission'][]): Feature => ({
   ...{id, title: id, intents: []},
   required: [{permission: 'EmbedLinks', for: 'a card'}],
   optional: optional.map((permission) => ({permission, for: 'a test'})),
   firstSteps: {title: 'Start', to: `/docs/modules/${id}#quick-start`, steps: []},
 });
 
-const smallCatalog: Catalog = {
+const testCatalog: Catalog = {
   ...catalog,
   permissions: [
     {name: 'EmbedLinks', label: 'Embed Links', bit: 14},
     {name: 'SendPolls', label: 'Create Polls', bit: 49},
   ],
-  groups: [{key: 'all', title: 'All', features: [smallFeature('tickets'), smallFeature('polls', 'SendPolls')]}],
+  groups: [{key: 'all', title: 'All', features: [testFeature('tickets'), testFeature('polls', 'SendPolls')]}],
 };
 
 const needsOf = (id: string): PermissionNeeds => featureNamed(id.replace('functions/', '')).permissions;
@@ -81,7 +81,7 @@ describe('the invite', () => {
   });
 
   it('has the scopes and the id of the application, and never asks for Administrator', () => {
-    const {href, integer} = requestOf(catalog, selectionWith(ids, [...names, 'Administrator']));
+    const {href, integer} = requestOf(catalog, selectionWith(featureIds, [...permissionNames, 'Administrator']));
     expect(integer & PermissionFlagsBits.Administrator).toBe(0n);
     const {searchParams} = new URL(href);
     expect(searchParams.get('scope')).toBe('bot applications.commands');
@@ -90,42 +90,44 @@ describe('the invite', () => {
 });
 
 it.each(invitePresets)('the preset $key asks for what the facts list, and offers what it leaves out', (preset) => {
-  const choice = catalog.presets.find(({key}) => key === preset.key);
-  if (!choice) throw new Error(`no preset ${preset.key}`);
-  const {requested, offered} = requestOf(catalog, selectionOf(choice));
+  const catalogPreset = catalog.presets.find(({key}) => key === preset.key);
+  if (!catalogPreset) throw new Error(`no preset ${preset.key}`);
+  const {requested, offered} = requestOf(catalog, selectionOf(catalogPreset));
   expect(requested.map(({name}) => name)).toEqual(permissionsRequestedBy(preset));
-  // Permissions that only removed features need aren't offered.
-  const usable = featuresOf(catalog)
-    .filter(({id}) => choice.features.includes(id))
-    .flatMap(({optional, required}) => [...optional, ...required].map((grant) => grant.permission));
-  const leftOut = preset.without.map(({permission}) => permission).filter((name) => usable.includes(name));
+  // A permission is offered only if a feature of the preset uses it.
+  const usedPermissions = featuresOf(catalog)
+    .filter(({id}) => catalogPreset.features.includes(id))
+    .flatMap(({optional, required}) => [...optional, ...required].map(({permission}) => permission));
+  const leftOut = preset.without.map(({permission}) => permission).filter((name) => usedPermissions.includes(name));
   expect(offered.map(({name}) => name)).toEqual(expect.arrayContaining(leftOut));
 });
 
-describe('a change of the selection', () => {
+describe('withFeatureTicked', () => {
   const feature = featuresOf(catalog).find(({id}) => id.replace('functions/', '') === someGroup.key);
-  const offered = neededPermissions(someGroup.permissions, {withOptional: true});
+  const allPermissions = neededPermissions(someGroup.permissions, {withOptional: true});
 
   const [permission, ...otherPermissions] = someGroup.permissions.optional.map((need) => need.permission);
 
-  it.runIf(permission)('adds and removes the optional permissions that a feature brings', () => {
+  it.runIf(permission)('ticks and clears the optional permissions of a feature together with it', () => {
     if (!feature || permission === undefined) throw new Error(`the catalog lacks ${someGroup.key}`);
-    // The reader chose this permission for another feature.
-    const otherGroup = {key: 'more', title: 'More', features: [smallFeature('offering', permission)]};
-    const wider: Catalog = {...catalog, groups: [...catalog.groups, otherGroup]};
+    // The reader has ticked this permission for another feature, so it stays ticked.
+    const otherGroup = {key: 'more', title: 'More', features: [testFeature('offering', permission)]};
+    const widerCatalog: Catalog = {...catalog, groups: [...catalog.groups, otherGroup]};
     const before = selectionWith(['offering'], [permission]);
     const autoTicked: AutoTicked = new Map();
-    const added = withFeatureTicked(wider, before, feature, true, autoTicked);
+    const added = withFeatureTicked(widerCatalog, before, feature, true, autoTicked);
     expect([...autoTicked]).toEqual([[feature.id, otherPermissions]]);
     expect(added.preset).toBeUndefined();
-    expect(requestOf(wider, added).requested.map(({name}) => name)).toEqual(expect.arrayContaining(offered));
-    const removed = withFeatureTicked(wider, added, feature, false, autoTicked);
-    expect(requestOf(wider, removed)).toEqual(requestOf(wider, before));
+    expect(requestOf(widerCatalog, added).requested.map(({name}) => name)).toEqual(
+      expect.arrayContaining(allPermissions),
+    );
+    const removed = withFeatureTicked(widerCatalog, added, feature, false, autoTicked);
+    expect(requestOf(widerCatalog, removed)).toEqual(requestOf(widerCatalog, before));
   });
 
-  it.runIf(permission)('removes what a feature brought that was ticked before hydration', () => {
+  it.runIf(permission)('clears the optional permissions of a feature that was ticked before hydration', () => {
     if (!feature) throw new Error(`the catalog lacks ${someGroup.key}`);
-    const before = selectionWith(ids.filter((id) => id !== feature.id));
+    const before = selectionWith(featureIds.filter((id) => id !== feature.id));
     const autoTicked: AutoTicked = new Map();
     const field = {name: parameterNames.features, value: feature.id, checked: true};
     const added = withEarlyInput(before, [field], autoTicked);
@@ -168,9 +170,9 @@ describe('the query of the address', () => {
     ['?preset=minimal&with=tickets&with=polls&optional=SendPolls'],
   ])('selects polls and tickets: %s', (query) => {
     const expected = selectionWith(['polls', 'tickets'], ['SendPolls']);
-    const found = readSelection(smallCatalog, query);
-    expect(found).toEqual(expected);
-    expect(writeSelection(smallCatalog, '', found)).toBe('?with=tickets,polls&optional=SendPolls');
+    const selection = readSelection(testCatalog, query);
+    expect(selection).toEqual(expected);
+    expect(writeSelection(testCatalog, '', selection)).toBe('?with=tickets,polls&optional=SendPolls');
   });
 
   it('can select no feature', () => {
@@ -193,6 +195,6 @@ describe('the query of the address', () => {
 });
 
 it('the catalog lists every module and every group of functions once', () => {
-  const features = [...moduleList.map(({key}) => key), ...functionList.map(({key}) => `functions/${key}`)];
-  expect([...ids].sort()).toEqual(features.sort());
+  const ids = [...moduleList.map(({key}) => key), ...functionList.map(({key}) => `functions/${key}`)];
+  expect([...featureIds].sort()).toEqual(ids.sort());
 });

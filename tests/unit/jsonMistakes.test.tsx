@@ -19,7 +19,7 @@ describe('jsonMistakes', () => {
     ['a function (answers.0.check)', {answers: [{check: () => true}]}],
     ['the number NaN (size)', {size: Number.NaN}],
     ['a bigint (big)', {big: 1n}],
-  ])('reports a prop that JSON would lose: %s', (problem, props) => {
-    expect(jsonMistakes(props)).toEqual([problem]);
+  ])('reports a prop that JSON would lose: %s', (mistake, props) => {
+    expect(jsonMistakes(props)).toEqual([mistake]);
   });
 });

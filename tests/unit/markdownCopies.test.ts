@@ -10,9 +10,10 @@ const textOf = (content: string): string => markdownOf(readPageContent(page(`<h1
 
 describe('the Markdown copy of a page', () => {
   it('has the title, description and address of the page', () => {
-    const text = readPageContent(page('<h1>A <b>title</b></h1><p>Text.'), '/docs/page');
-    expect(text).toMatchObject({title: 'A title', description: 'What it is about', address: `${links.site}/docs/page`});
-    expect(markdownOf(text)).toBe('# A **title**\n\nText.\n');
+    const content = readPageContent(page('<h1>A <b>title</b></h1><p>Text.'), '/docs/page');
+    expect(content).toMatchObject({title: 'A title', description: 'What it is about'});
+    expect(content.address).toBe(`${links.site}/docs/page`);
+    expect(markdownOf(content)).toBe('# A **title**\n\nText.\n');
   });
 
   it('has the text of a document without the navigation around it', () => {

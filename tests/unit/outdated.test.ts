@@ -5,7 +5,7 @@ const expires = '2026-03-01T00:00:00Z';
 
 describe('findOutdatedFacts', () => {
   it.each(['2025-03-02T00:00:00Z', '2026-02-28T23:59:59Z'])(
-    'accepts an expiry within the next year, when it is %s',
+    'accepts an expiry within the next year, if it is now %s',
     (now) => {
       expect(findOutdatedFacts(new Date(now), {expires}, [])).toEqual([]);
     },
@@ -15,12 +15,12 @@ describe('findOutdatedFacts', () => {
     ['an expiry in the past', '2026-03-01T00:00:01Z', expires],
     ['an expiry more than a year away', '2024-03-01T00:00:00Z', expires],
     ['an expiry that is not a date', '2026-02-28T00:00:00Z', 'soon'],
-  ])('reports %s', (_, now, end) => {
-    expect(findOutdatedFacts(new Date(now), {expires: end}, [])).toEqual([
+  ])('reports %s', (_, now, expiry) => {
+    expect(findOutdatedFacts(new Date(now), {expires: expiry}, [])).toEqual([
       expect.objectContaining({
         file: 'security.ts',
         factPath: ['expires'],
-        message: expect.stringContaining(end) as string,
+        message: expect.stringContaining(expiry) as string,
       }),
     ]);
   });
@@ -29,7 +29,7 @@ describe('findOutdatedFacts', () => {
     ['more than a year ago', '2025-02-01'],
     ['in the future', '2026-02-28'],
     ['on no date', 'yesterday'],
-  ])('reports a rule of Discord that was checked %s', (_, checkedOn) => {
+  ])('reports a rule of Discord that was last checked %s', (_, checkedOn) => {
     const rules = [
       {key: 'planted', checkedOn},
       {key: 'recent', checkedOn: '2026-01-31'},

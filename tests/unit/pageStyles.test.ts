@@ -28,7 +28,7 @@ it.each([
   expect(sheetOf(`C:/site/${file}`.replaceAll('/', '\\'))).toBe(sheet);
 });
 
-describe('addStyles', () => {
+describe('inlineOrLinkStyles', () => {
   let outDir: string;
 
   const styled = (html: string): string => inlineOrLinkStyles(outDir, new Map([['/page', html]])).get('/page') ?? '';
@@ -78,6 +78,7 @@ describe('addStyles', () => {
     expect(styled(page('<main><header><h1>T</h1></header></main>'))).toMatch(
       /<\/header><link .*<link rel=stylesheet .*<link rel=preload href=\/assets\/fonts\/a.woff2 as=font/,
     );
+    // The first call deleted these files.
     for (const name of ['first', 'first-docs', 'first-front'] as const)
       await writeFile(path.join(outDir, `assets/css/${name}.1.css`), sheets[name]);
     expect(styled(page('<main></main>', 'plugin-docs'))).not.toContain('as=font');
@@ -96,8 +97,8 @@ it('computeColors computes color-mix() in tokens of each theme, from tokens in a
       "[data-theme='dark'] { --night: color-mix(in srgb, var(--brand) 50%, #000) }\n" +
       '.other { color: color-mix(in srgb, var(--brand) 50%, #000) }',
   });
-  const darkFile = path.join(site, 'src/css/dark.css');
-  const {css, messages} = await postcss([computeColors(site)]).process(await readFile(darkFile, 'utf8'), {from: darkFile});
+  const file = path.join(site, 'src/css/dark.css');
+  const {css, messages} = await postcss([computeColors(site)]).process(await readFile(file, 'utf8'), {from: file});
   expect(css).toContain('--night: #808080');
   expect(css).toContain('.other { color: color-mix(');
   const dependency = {type: 'dependency', file: path.join(site, 'src/css/tokens.first.css')};
@@ -119,6 +120,6 @@ describe('addBasePath', () => {
 it('findAbsentClasses finds classes of Docusaurus that no page has', () => {
   const source = '.footer .footer__title,\n.docs-doc-page h1 {}\n.cookie-consent .menu__link--active {}';
   const pages = ['<footer class="footer dark">', '<a class=menu__link--active>'];
-  const mistakes = findAbsentClasses({file: 'custom.css', source}, pages).map(({line, message}) => `${line} ${message}`);
-  expect(mistakes).toEqual(['1 no page has the class .footer__title', '2 no page has the class .docs-doc-page']);
+  const found = findAbsentClasses({file: 'custom.css', source}, pages).map(({line, message}) => `${line} ${message}`);
+  expect(found).toEqual(['1 no page has the class .footer__title', '2 no page has the class .docs-doc-page']);
 });

@@ -31,8 +31,8 @@ it.each<[string, Change, boolean, boolean]>([
   ['that owners notice is only in their list', {text: 'x', noticed: true}, false, true],
   ['for both is in both lists', {text: 'x', api: true, noticed: true}, true, true],
 ])('a change %s', (_, change, forPrograms, forOwners) => {
-  const only = release('2025-01-01', change);
+  const singleRelease = release('2025-01-01', change);
   expect(isApiChange(change)).toBe(forPrograms);
-  expect(apiChangeGroupsOf(only)).toEqual(forPrograms ? [{kind: 'added', texts: ['x']}] : []);
-  expect(noticedChangeTexts(only)).toEqual(forOwners ? ['x'] : []);
+  expect(apiChangeGroupsOf(singleRelease)).toEqual(forPrograms ? [{kind: 'added', texts: ['x']}] : []);
+  expect(noticedChangeTexts(singleRelease)).toEqual(forOwners ? ['x'] : []);
 });

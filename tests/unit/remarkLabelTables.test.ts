@@ -19,9 +19,9 @@ const LONG =
 
 describe('a table', () => {
   it('takes the name of the heading above it, with a number if another table has that name', () => {
-    const names = tablesAfterPlugin(`${SMALL}\n## Limits\n\n${SMALL}\nMore:\n\n${SMALL}`).map(attributes);
-    expect(names.map((name) => JSON.stringify(name))).toEqual(
-      ['Limit, Free, Premium', 'Limits', 'Limits, table 2'].map((name) => `{"aria-label":"${name}"}`),
+    const tables = tablesAfterPlugin(`${SMALL}\n## Limits\n\n${SMALL}\nMore:\n\n${SMALL}`);
+    expect(tables.map(attributes)).toEqual(
+      ['Limit, Free, Premium', 'Limits', 'Limits, table 2'].map((name) => ({'aria-label': name})),
     );
   });
 

@@ -5,11 +5,11 @@ import {fileChanges, nounPattern, pageWithout, removalOf} from '../../scripts/re
 import {otherModule, someGroup, someModule} from '../helpers/someModules';
 import {root} from '../../src/build/root';
 
-describe('removing', () => {
-  it('deletes the files of features, and takes them out of all lists', async () => {
+describe('the removal of features', () => {
+  it('deletes their files, and removes them from all lists', async () => {
     const keys = [someModule.key, someGroup.key];
     const {deleted, changed} = await fileChanges(root, keys.map(removalOf));
-    // Facts and guide of both.
+    // The facts and the guide of each.
     expect(deleted.filter((file) => !/\/(?:api|changelog|legacy)\//.test(file))).toHaveLength(4);
     expect(deleted.every((file) => existsSync(path.join(root, file)))).toBe(true);
     for (const key of keys) {
@@ -19,7 +19,7 @@ describe('removing', () => {
     expect(changed.get('src/facts/modules/index.ts')).toContain(`from './${otherModule.key}';`);
   });
 
-  it('finds the words for features in any form', () => {
+  it('finds the name of a feature in any form', () => {
     const rootCommand = {...someModule.rootCommand, name: '/walk'};
     const nouns = nounPattern({...someModule, key: 'night-walks', title: 'Night walks', rootCommand});
     for (const text of ['A night walk.', 'Night-walks', 'Run `/walk start`.', 'two WALKS']) expect(text).toMatch(nouns);
@@ -31,11 +31,11 @@ describe('pageWithout', () => {
   const walks = {
     files: [],
     sectionPattern: /^walks$/,
-    factPattern: /^modules\.walks\.|^\/walk$/,
+    subjectPattern: /^modules\.walks\.|^\/walk$/,
     asidePattern: / \(at night\)/g,
     isRemoved: () => false,
   };
-  const page = (text: string): string => pageWithout(text, [walks], new Set(['/docs/modules/walks']));
+  const withoutWalks = (text: string): string => pageWithout(text, [walks], new Set(['/docs/modules/walks']));
 
   it.each([
     ['a note', ':::walks[Title]\n\nText.\n\n:::\n\nAfter.', 'After.'],
@@ -54,13 +54,13 @@ describe('pageWithout', () => {
       'See walks or [owls](/docs/modules/owls).',
     ],
   ])('removes %s', (_, before, after) => {
-    expect(page(before)).toBe(after);
+    expect(withoutWalks(before)).toBe(after);
   });
 
   it.each(['Walks: {$modules.walks.title}.', '- {$product.name} hunts at night', 'Text.\n\n\tText.'])(
     'keeps %j',
     (text) => {
-      expect(page(text)).toBe(text);
+      expect(withoutWalks(text)).toBe(text);
     },
   );
 });

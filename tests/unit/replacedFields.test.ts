@@ -39,13 +39,13 @@ describe.runIf(release)('a replaced field', () => {
   });
 
   it('becomes deprecated in the OpenAPI document, with its successors and last day, and optional in responses', () => {
-    const answer = schemaOf('response');
-    const old = answer.properties?.old_name as {deprecated?: boolean; description: string};
-    expect(old.deprecated).toBe(true);
-    expect(old.description).toContain('new_name and more');
-    expect(old.description).toContain(worksUntil(release?.date ?? ''));
-    expect(answer.properties?.new_name).not.toHaveProperty('deprecated');
-    expect(answer.required).toEqual(['new_name', 'more']);
+    const responseSchema = schemaOf('response');
+    const oldField = responseSchema.properties?.old_name as {deprecated?: boolean; description: string};
+    expect(oldField.deprecated).toBe(true);
+    expect(oldField.description).toContain('new_name and more');
+    expect(oldField.description).toContain(worksUntil(release?.date ?? ''));
+    expect(responseSchema.properties?.new_name).not.toHaveProperty('deprecated');
+    expect(responseSchema.required).toEqual(['new_name', 'more']);
   });
 
   it.each<[SchemaPurpose, object, 'valid' | 'invalid']>([
@@ -58,7 +58,7 @@ describe.runIf(release)('a replaced field', () => {
     ['update', {more: 'x'}, 'valid'],
     ['update', {old_name: 'x'}, 'valid'],
     ['update', {old_name: 'x', more: 'x'}, 'invalid'],
-  ])('can replace the new fields in a request, but not join them: %s with %j is %s', (purpose, body, validity) => {
+  ])('can be sent instead of the new fields, but not with them: %s with %j is %s', (purpose, body, validity) => {
     expect(isValid(purpose, body)).toBe(validity === 'valid');
   });
 

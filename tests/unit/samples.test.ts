@@ -6,7 +6,7 @@ import {samplesOf, type SampleLanguage} from '../../src/build/api/codeSamples';
 import {createOperation, listOperation} from '../helpers/createOperation';
 
 /** Returns the sample of an operation with another example. */
-function sample(language: SampleLanguage, operation: Operation, change: Partial<Operation['example']>): string {
+function sampleCode(language: SampleLanguage, operation: Operation, change: Partial<Operation['example']>): string {
   const samples = samplesOf({...operation, example: {...operation.example, ...change}});
   return samples.find((sample) => sample.language === language)?.code ?? '';
 }
@@ -15,28 +15,28 @@ describe('the text of a sample', () => {
   const request = {a: `it's "so" $HOME \`id\` \\ {x}`};
 
   it('escapes special characters in the shell', () => {
-    const [, body = ''] = / -d (?<body>'.*')$/s.exec(sample('bash', createOperation, {request})) ?? [];
+    const [, body = ''] = / -d (?<body>'.*')$/s.exec(sampleCode('bash', createOperation, {request})) ?? [];
     expect(JSON.parse(execFileSync('bash', ['-euc', `echo ${body}`], {encoding: 'utf8'}))).toEqual(request);
   });
 
   it('escapes special characters in JavaScript', () => {
     const [, body = ''] =
-      /JSON\.stringify\((?<body>\{.*?\})\),\n/s.exec(sample('js', createOperation, {request})) ?? [];
+      /JSON\.stringify\((?<body>\{.*?\})\),\n/s.exec(sampleCode('js', createOperation, {request})) ?? [];
     expect(JSON.parse(runInNewContext(`JSON.stringify(${body})`) as string)).toEqual(request);
   });
 
   it('has True, False and None in Python, but leaves the same words in strings as they are', () => {
-    const code = sample('python', createOperation, {request: {a: true, b: null, c: [false], d: 'true or null'}});
+    const code = sampleCode('python', createOperation, {request: {a: true, b: null, c: [false], d: 'true or null'}});
     expect(code).toContain('"a": True, "b": None, "c": [False], "d": "true or null"');
   });
 
   it('encodes special characters in a query, except the colons of times', () => {
     const query = {name: 'a&b c', enabled: true, since: '2026-03-14T18:30:00Z'};
-    expect(sample('bash', listOperation, {query})).toContain(
+    expect(sampleCode('bash', listOperation, {query})).toContain(
       '?name=a%26b%20c&enabled=true&since=2026-03-14T18:30:00Z"',
     );
-    // `requests` would send `True` for `True`.
-    expect(sample('python', listOperation, {query})).toContain('"enabled": "true"');
+    // A string, because `requests` would send Python's `True` as `True`.
+    expect(sampleCode('python', listOperation, {query})).toContain('"enabled": "true"');
   });
 });
 
@@ -46,7 +46,7 @@ describe('a sample', () => {
       .filter((operation) => operation.id === id)
       .flatMap(samplesOf);
 
-  it('has no key and no server if the operation needs none', () => {
+  it('has no API key and no server id if the operation needs none', () => {
     expect(samplesNamed('getStatus')).toHaveLength(3);
     for (const {code} of samplesNamed('getStatus')) expect(code).not.toMatch(/Authorization|SERVER_ID/);
   });

@@ -45,11 +45,15 @@ describe('stemOf', () => {
 describe('hasWords', () => {
   const text = 'Vote in an open poll of {user.name} at the Café: /poll vote';
 
-  it.each([
-    [true, 'finds', ['poll,', '“poll”', '{user', 'username', 'POLL vot', 'Cafe\u0301', 'ｐｏｌｌ', ' , ']],
-    [false, 'does not find', ['polls', '{user.id}', 'poll, giveaway']],
-  ])('%s: %s %o', (isFound, _, searches) => {
-    for (const search of searches) expect(hasWords(text, search), search).toBe(isFound);
+  it.each(['poll,', '“poll”', '{user', 'username', 'POLL vot', 'Cafe\u0301', 'ｐｏｌｌ', ' , '])(
+    'finds %o',
+    (query) => {
+      expect(hasWords(text, query)).toBe(true);
+    },
+  );
+
+  it.each(['polls', '{user.id}', 'poll, giveaway'])('does not find %o', (query) => {
+    expect(hasWords(text, query)).toBe(false);
   });
 });
 
@@ -64,7 +68,7 @@ describe('sectionsOf', () => {
     ),
   );
 
-  const textOf = (html: string, id: string): string | undefined =>
+  const sectionText = (html: string, id: string): string | undefined =>
     sectionsOf(pageOf('/docs/page', `<h1>Title</h1><h2 id=two>Two</h2>${html}`)).find((section) => section.id === id)
       ?.text;
 
@@ -98,7 +102,7 @@ describe('sectionsOf', () => {
       'max_time (on the web) · Value: 1 to 5 · Default: 3',
     ],
   ])('gives a row %s', (_, html, text) => {
-    expect(textOf(html, 'a')).toBe(text);
+    expect(sectionText(html, 'a')).toBe(text);
   });
 
   it.each([
@@ -107,18 +111,18 @@ describe('sectionsOf', () => {
     ['labels', '<p><b>Added</b></p><ul><li>Votes.</li></ul><h4>Fixed:</h4><p>Tags.</p>', 'Added: Votes. Fixed: Tags.'],
     ['cells', '<table><tr><th>A<th>B<tr><td>Polls<td>5<tr><td>Tags<td></table>', 'A: B · Polls: 5 · Tags'],
   ])('separates %s', (_, html, text) => {
-    expect(textOf(html, 'two')).toBe(text);
+    expect(sectionText(html, 'two')).toBe(text);
   });
 
   it('leaves out the label of a code block, and gives a section without text the headings below it', () => {
     const samples = '<div><p><b>cURL</b></p><pre>a</pre></div><p><b>Python</b></p><pre>b</pre>';
-    expect(textOf(`<p>Send it.</p>${samples}<p>Done.</p>`, 'two')).toBe('Send it. Done.');
+    expect(sectionText(`<p>Send it.</p>${samples}<p>Done.</p>`, 'two')).toBe('Send it. Done.');
     const headings = '<h3 id=a>Long one</h3><p>A.</p><h4 id=b>Deep</h4><h3 id=c>Other</h3><h2 id=d>Next</h2>';
-    expect(textOf(headings, 'two')).toBe('Long one · Other');
+    expect(sectionText(headings, 'two')).toBe('Long one · Other');
   });
 });
 
-function searchOver(pages: Readonly<Record<string, string>>, change: Partial<SearchEntryFile> = {}) {
+function buildSearch(pages: Readonly<Record<string, string>>, entryChanges: Partial<SearchEntryFile> = {}) {
   const searchedPages = Object.entries(pages).map(([route, content]) => {
     const page = pageOf(route, content);
     return [route, {...page, sections: sectionsOf(page)}] as const;
@@ -128,7 +132,7 @@ function searchOver(pages: Readonly<Record<string, string>>, change: Partial<Sea
     const text = files[address];
     if (text === undefined) return Promise.reject(new Error(`There is no ${address}.`));
     const content = JSON.parse(text) as SearchEntryFile | IndexPiece | PageTexts;
-    return Promise.resolve(address === searchEntryPath ? {...content, synonyms: [], ...change} : content);
+    return Promise.resolve(address === searchEntryPath ? {...content, synonyms: [], ...entryChanges} : content);
   });
   return {search, files};
 }
@@ -148,7 +152,7 @@ const site = {
 };
 
 describe('the search', () => {
-  const {search} = searchOver(site, {
+  const {search} = buildSearch(site, {
     synonyms: [['vote', 'ballot', 'ask the crowd']],
     areas: {API: ['api']},
   });
@@ -177,15 +181,16 @@ describe('the search', () => {
     ['closetickets', 'close tickets', '/docs/modules/tickets#close'],
     ['votelimits', 'vote limits', '/docs/modules/votes#limits'],
   ])('splits %s into %s', async (query, words, address) => {
+    // The space ends the word. Without it, the word could be an incomplete one.
     const results = await search.find(`${query} `);
     expect([...results.corrections]).toEqual([[query, words]]);
     expect(hrefsOf(results)[0]).toBe(address);
   });
 
   it('lists guides before the API, and the API before the changelog', async () => {
-    const {pages, countsByArea: counts} = await search.find('votes');
+    const {pages, countsByArea} = await search.find('votes');
     expect(pages.map(({area}) => area)).toEqual(['Guides', 'API', 'Changelog']);
-    expect(counts.get('API')).toBeGreaterThan(0);
+    expect(countsByArea.get('API')).toBeGreaterThan(0);
     expect((await search.find('votes', 'API')).pages.map(({route}) => route)).toEqual(['/docs/api/modules/votes']);
   });
 
@@ -220,32 +225,32 @@ describe('the search', () => {
 });
 
 describe('the files of the search', () => {
-  it('contain a name that sorts before all words', () => {
-    const {files} = searchOver({'/docs/modules/votes': '<h1>A vote</h1>'});
+  it('contain a name that sorts before all words of the index', () => {
+    const {files} = buildSearch({'/docs/modules/votes': '<h1>A vote</h1>'});
     const {pieces} = JSON.parse(files[searchEntryPath] ?? '') as SearchEntryFile;
     const keys = pieces.flatMap(([, file]) => Object.keys(JSON.parse(files[file] ?? '{}') as IndexPiece));
     expect(keys).toContain('a vote');
   });
 
   it('get new names only when their content changes', () => {
-    const names = (pages: typeof site) => Object.keys(searchOver(pages).files);
-    expect(names(site)).toEqual(names({...site}));
-    const changed = names({...site, '/documents/changelog': '<h1>Changelog</h1><p>Other</p>'});
-    expect(changed).not.toEqual(names(site));
-    expect(changed.filter((name) => names(site).includes(name)).length).toBeGreaterThan(3);
+    const fileNames = (pages: typeof site) => Object.keys(buildSearch(pages).files);
+    expect(fileNames(site)).toEqual(fileNames({...site}));
+    const changed = fileNames({...site, '/documents/changelog': '<h1>Changelog</h1><p>Other</p>'});
+    expect(changed).not.toEqual(fileNames(site));
+    expect(changed.filter((name) => fileNames(site).includes(name)).length).toBeGreaterThan(3);
   });
 });
 
 describe('excerpt', () => {
   const isWanted = (word: string): boolean => ['needle', 'thread'].includes(word);
   const filler = 'word '.repeat(60);
-  const textOf = (text: string): string =>
+  const excerptText = (text: string): string =>
     excerpt(text, isWanted)
       .map(({text: piece}) => piece)
       .join('');
 
   it('shows the part with most of the words', () => {
-    expect(textOf(`needle ${filler} thread and needle ${filler}`)).toMatch(/^… .*thread and needle.* …$/);
+    expect(excerptText(`needle ${filler} thread and needle ${filler}`)).toMatch(/^… .*thread and needle.* …$/);
   });
 
   it.each([
@@ -255,10 +260,10 @@ describe('excerpt', () => {
     ['at the start of a text without the words', `Begin ${filler}`, /^Begin .* …$/],
     ['at the start of a text without spaces', 'x'.repeat(1000), /xxx/],
   ])('begins %s', (_, text, expected) => {
-    expect(textOf(text)).toMatch(expected);
+    expect(excerptText(text)).toMatch(expected);
   });
 
   it.each(['No.', 'Yes, but rarely.', 'Only on weekdays.'])('keeps the answer "%s" before a later part', (answer) => {
-    expect(textOf(`${answer} ${filler}. Take a needle.`)).toBe(`${answer} … Take a needle.`);
+    expect(excerptText(`${answer} ${filler}. Take a needle.`)).toBe(`${answer} … Take a needle.`);
   });
 });

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {securityTxt} from '../../src/build/output/siteFiles';
-import {hostRootFiles} from '../../src/build/output/siteFiles';
+import {hostRootFiles, securityTxt} from '../../src/build/output/rootFiles';
 
 const lines = securityTxt().trimEnd().split('\n');
 const fields = new Map(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
@@ -15,7 +14,7 @@ it('security.txt has valid fields, each once', () => {
   expect(fields.get('Canonical')).toBe(`https://${product.domain}/.well-known/security.txt`);
 });
 
-it('robots.txt and security.txt are only on a site at the root of its host, and name an existing sitemap', () => {
+it('hostRootFiles returns no files for a site below the root of its host, and names only an existing sitemap', () => {
   expect(Object.keys(hostRootFiles(''))).toEqual(['/robots.txt', '/.well-known/security.txt']);
   expect(hostRootFiles('/name')).toEqual({});
   const withoutSitemap = hostRootFiles('', false);

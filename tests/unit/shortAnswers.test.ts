@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {readShortAnswer, quoteQuestion} from '../../src/build/content/shortAnswers';
-import {parsePageWithFacts} from '../../src/build/content/pageTree';
+import {parsePageWithFacts} from '../../src/build/content/parsedPage';
 
-describe('shortAnswers', () => {
+describe('readShortAnswer', () => {
   const partsOf = (source: string) => {
     const [paragraph] = parsePageWithFacts({file: 'faq/planted.mdx', source}).tree.children;
     return paragraph && readShortAnswer(paragraph);
@@ -28,9 +28,9 @@ describe('shortAnswers', () => {
   ])('throws for %s', (_, markdown) => {
     expect(() => partsOf(markdown)).toThrow('a short answer must be a paragraph');
   });
+});
 
-  it('throws with the available questions for an unknown one', () => {
-    const message = 'no question at /faq/general#fre. Did you mean /faq/general#free?';
-    expect(() => quoteQuestion('/faq/general#fre')).toThrow(message);
-  });
+it('quoteQuestion throws for an unknown question, and suggests the nearest one', () => {
+  const message = 'no question at /faq/general#fre. Did you mean /faq/general#free?';
+  expect(() => quoteQuestion('/faq/general#fre')).toThrow(message);
 });

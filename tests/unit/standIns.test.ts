@@ -19,8 +19,8 @@ describe('findMarkedFacts', () => {
     expect(standIn(4.5, 'the planted price')).toBe(4.5);
     const planted = markedFacts.pop();
     const repair = 'Replace it, without standIn, with the planted price.';
-    const problem = {file: 'src/facts/plans.ts', line: 2, message: 'made up: 4.5', repair};
-    expect(await findMarkedFacts(site, planted && [planted])).toEqual([problem]);
+    const mistake = {file: 'src/facts/plans.ts', line: 2, message: 'made up: 4.5', repair};
+    expect(await findMarkedFacts(site, planted && [planted])).toEqual([mistake]);
   });
 
   it('counts the entries of a made-up list', async () => {
@@ -35,11 +35,11 @@ describe('findMarkedFacts', () => {
     });
     expect(todo('the planted color', 'red')).toBe('red');
     expect(todo('the planted color')).toBe('To do: the planted color');
-    const problems = await findMarkedFacts(site, markedFacts.splice(-2));
-    const problem = {message: 'to do: the planted color', repair: 'Write it here, without todo.'};
-    expect(problems).toMatchObject([
-      {...problem, file: 'src/facts/a.ts', line: 3},
-      {...problem, file: 'src/facts/b.ts', line: 2},
+    const mistakes = await findMarkedFacts(site, markedFacts.splice(-2));
+    const mistake = {message: 'to do: the planted color', repair: 'Write it here, without todo.'};
+    expect(mistakes).toMatchObject([
+      {...mistake, file: 'src/facts/a.ts', line: 3},
+      {...mistake, file: 'src/facts/b.ts', line: 2},
     ]);
   });
 
@@ -51,12 +51,13 @@ describe('findMarkedFacts', () => {
 });
 
 describe('checkDeployment', () => {
-  let loaded: MarkedFact[] = [];
+  /** The site's own marked facts, which the tests take out. */
+  let loadedFacts: MarkedFact[] = [];
   beforeAll(() => {
-    loaded = markedFacts.splice(0);
+    loadedFacts = markedFacts.splice(0);
   });
   afterAll(() => {
-    markedFacts.push(...loaded);
+    markedFacts.push(...loadedFacts);
   });
 
   it('rejects a site with made-up facts, drawings of the template or an expired security contact, and lists them all', async () => {

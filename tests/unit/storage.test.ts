@@ -1,12 +1,12 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {store, storedValue} from '../../src/lib/storage';
 
-const refuse = (): never => {
+const throwError = (): never => {
   throw new Error('refused');
 };
 
 /** Storage that works until it is full. */
-function workingArea(): {getItem: (key: string) => string | null; setItem: (key: string, value: string) => void} {
+function workingStorage(): {getItem: (key: string) => string | null; setItem: (key: string, value: string) => void} {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -18,17 +18,17 @@ const keys = ['first-steps', 'announcement'] as const;
 
 afterEach(() => {
   // The module remembers values until it can store them.
-  vi.stubGlobal('window', {localStorage: workingArea(), sessionStorage: workingArea()});
+  vi.stubGlobal('window', {localStorage: workingStorage(), sessionStorage: workingStorage()});
   for (const key of keys) store(key, '');
   vi.unstubAllGlobals();
 });
 
 describe('storage', () => {
-  const full = {getItem: () => 'old', setItem: refuse};
-  const blocked = {get: refuse};
+  const fullStorage = {getItem: () => 'old', setItem: throwError};
+  const throwing = {get: throwError};
   it.each([
-    ['throws when it is read', Object.defineProperties({}, {localStorage: blocked, sessionStorage: blocked})],
-    ['is full', {localStorage: full, sessionStorage: full}],
+    ['throws when it is read', Object.defineProperties({}, {localStorage: throwing, sessionStorage: throwing})],
+    ['is full', {localStorage: fullStorage, sessionStorage: fullStorage}],
     ['is null', {localStorage: null, sessionStorage: null}],
     ['is missing', {}],
   ])('remembers a value if it %s', (_, window) => {
@@ -39,14 +39,14 @@ describe('storage', () => {
     }
   });
 
-  it('has no value if nothing was stored or it is blocked', () => {
-    vi.stubGlobal('window', {localStorage: workingArea()});
+  it('has no value if nothing was stored, or if the browser lacks sessionStorage', () => {
+    vi.stubGlobal('window', {localStorage: workingStorage()});
     expect(keys.map(storedValue)).toEqual([undefined, undefined]);
   });
 
   it('returns what another page stored after it has room again', () => {
-    const localStorage = {...workingArea()};
-    vi.stubGlobal('window', {localStorage: {...localStorage, setItem: refuse}});
+    const localStorage = {...workingStorage()};
+    vi.stubGlobal('window', {localStorage: {...localStorage, setItem: throwError}});
     store('first-steps', 'a');
     vi.stubGlobal('window', {localStorage});
     store('first-steps', 'a b');
@@ -55,7 +55,7 @@ describe('storage', () => {
   });
 
   it('keeps what belongs to a tab in sessionStorage', () => {
-    const areas = {localStorage: workingArea(), sessionStorage: workingArea()};
+    const areas = {localStorage: workingStorage(), sessionStorage: workingStorage()};
     vi.stubGlobal('window', areas);
     for (const key of keys) store(key, 'x');
     expect(keys.map((key) => areas.localStorage.getItem(key))).toEqual(['x', null]);

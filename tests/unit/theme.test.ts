@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {globSync} from 'tinyglobby';
 import {root} from '../../src/build/root';
 
-const theme = path.join(root, 'src/theme');
+const themeFolder = path.join(root, 'src/theme');
 const packageFolder = (name: string): string => path.join(root, 'node_modules', name);
 
 const componentFolders = [
@@ -13,23 +13,23 @@ const componentFolders = [
   path.join(packageFolder('@docusaurus/core'), 'lib/client/theme-fallback'),
 ];
 
-const files = globSync('**/*.{ts,tsx}', {cwd: theme});
+const files = globSync('**/*.{ts,tsx}', {cwd: themeFolder});
 
 /** Files that a component imports as `./Name`, as paths without extension. */
-const parts = new Set(
+const importedParts = new Set(
   files.flatMap((file) =>
-    [...readFileSync(path.join(theme, file), 'utf8').matchAll(/ from '(\.\/\w+)';/g)].map(([, name = '']) =>
+    [...readFileSync(path.join(themeFolder, file), 'utf8').matchAll(/ from '(\.\/\w+)';/g)].map(([, name = '']) =>
       path.posix.join(path.posix.dirname(file), name),
     ),
   ),
 );
 
-/** Our components, as paths below `@theme`: `Admonition/Types`. */
-const overridden = files
+/** Components of the theme that we override, as paths below `@theme`: `Admonition/Types` */
+const overrides = files
   .map((file) => file.replace(/(\/index)?\.tsx?$/, ''))
-  .filter((component) => !parts.has(component));
+  .filter((component) => !importedParts.has(component));
 
-const inTheme = (component: string): boolean =>
+const isInTheme = (component: string): boolean =>
   componentFolders.some((folder) =>
     [`${component}.js`, `${component}/index.js`].some((file) => existsSync(path.join(folder, file))),
   );
@@ -38,12 +38,12 @@ describe('the installed theme', () => {
   // Docusaurus doesn't report an override of a component that the theme no longer has.
   it('has every component that we override, but no planted one', () => {
     const planted = 'Admonition/Kinds';
-    expect([...overridden, planted].filter((component) => !inTheme(component))).toEqual([planted]);
+    expect([...overrides, planted].filter((component) => !isInTheme(component))).toEqual([planted]);
   });
 
   it('has exactly the overrides that src/theme/README.md lists', () => {
-    const rows = readFileSync(path.join(theme, 'README.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm);
-    expect([...rows].map(([, component = '']) => component).sort()).toEqual([...overridden].sort());
+    const rows = readFileSync(path.join(themeFolder, 'README.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm);
+    expect([...rows].map(([, component = '']) => component).sort()).toEqual([...overrides].sort());
   });
 });
 
@@ -70,7 +70,7 @@ function namesInSelectors({file, text}: Source): string[] {
   return names.filter((name) => !ownClasses.test(name));
 }
 
-/** Returns names in our sources that the framework must have. */
+/** Returns the names in a file that the framework must have. */
 const namesIn = (source: Source): string[] => [
   ...(source.file.endsWith('.css') ? namesInSelectors(source) : []),
   ...matches(source.text, frameworkNames),
@@ -96,7 +96,7 @@ function isKnown(name: string): boolean {
   return new RegExp(`${before}(?:${forms.join('|')})`).test(frameworkText);
 }
 
-function findUnknown(sources: readonly Source[]): string[] {
+function findUnknownNames(sources: readonly Source[]): string[] {
   const unknownNames = [...new Set(sources.flatMap(namesIn))].filter((name) => !isKnown(name));
   return sources.flatMap((source) => {
     const names = namesIn(source);
@@ -104,18 +104,18 @@ function findUnknown(sources: readonly Source[]): string[] {
   });
 }
 
-describe('findUnknown', () => {
+describe('findUnknownNames', () => {
   it('accepts all names of the framework in our sources', () => {
     // custom.css can have classes of navbar items.
     const sources = readSources(['src/**/*.{css,pcss,tsx,ts,mjs}', '!src/css/custom.css']);
     expect(new Set(sources.flatMap(namesIn)).size).toBeGreaterThan(50);
-    expect(findUnknown(sources)).toEqual([]);
+    expect(findUnknownNames(sources)).toEqual([]);
   });
 
   it('reports names that the installed packages lack', () => {
     const css = `.theme-plant-a,\n.theme-plant-b > .own {\n  color: var(--ifm-plant);\n}\n[class*='plantCol'] p {}`;
     expect(
-      findUnknown([
+      findUnknownNames([
         {file: 'a.css', text: `${css}\n.method--get, .menu__plant, #planted {}`},
         {file: 'a.module.css', text: '.own :global(.plantedClass) {}'},
         {file: 'a.tsx', text: '<b className="lucide menu__plant" />\n`theme-plant-${type}`;'},
@@ -134,16 +134,16 @@ describe('findUnknown', () => {
 const classNames = (css: string): string[] => [...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name);
 const classesIn = (css: string): string[] => [...new Set(classNames(css))];
 const themeModules = readSources(['lib/**/*.module.css'], packageFolder('@docusaurus/theme-classic'));
-const theirClasses = new Set(themeModules.flatMap(({text}) => classesIn(text)));
+const themeClasses = new Set(themeModules.flatMap(({text}) => classesIn(text)));
 const [ourModule] = readSources(['src/css/theme.first.module.css']);
 
 it('the CSS modules of the installed theme have every class that we replace, but no planted one', () => {
   const css = `${ourModule?.text.replaceAll(/\/\*[^]*?\*\//g, '')} .docPlantedContainer {}`;
-  expect(classesIn(css).filter((name) => !theirClasses.has(name))).toEqual(['docPlantedContainer']);
+  expect(classesIn(css).filter((name) => !themeClasses.has(name))).toEqual(['docPlantedContainer']);
 });
 
-describe('findUndeclared', () => {
-  function findUndeclared(sources: readonly Source[]): string[] {
+describe('findUndeclaredVariables', () => {
+  function findUndeclaredVariables(sources: readonly Source[]): string[] {
     const styles = sources.filter(({file}) => file.endsWith('css'));
     const code = sources.filter((source) => !styles.includes(source));
     const declared = new Set([
@@ -156,13 +156,13 @@ describe('findUndeclared', () => {
   }
 
   it('accepts all variables that our styles read', () => {
-    expect(findUndeclared(readSources(['src/**/*.{css,pcss,tsx,ts}']))).toEqual([]);
+    expect(findUndeclaredVariables(readSources(['src/**/*.{css,pcss,tsx,ts}']))).toEqual([]);
   });
 
   it('reports a variable that is declared nowhere', () => {
     const text = ':root {\n  --nav: red;\n}\np {\n  color: var(--nav, var(--navy));\n  top: var(--top);\n}';
     expect(
-      findUndeclared([
+      findUndeclaredVariables([
         {file: 'a.css', text},
         {file: 'a.ts', text: "style.setProperty('--top', '1px')"},
       ]),

@@ -3,31 +3,33 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {renderBlock} from '../../src/build/content/blocks';
-import {parsePageWithFacts} from '../../src/build/content/pageTree';
+import {parsePageWithFacts} from '../../src/build/content/parsedPage';
 import {moduleList} from '../../src/facts/modules';
 import {variables} from '../../src/facts/variables';
 import {root} from '../../src/build/root';
 import {asMarkdown} from './asMarkdown';
 import {renderTemplate, type TextFormat, type VariableValue} from '../../src/lib/variables';
 
-const {categories, grammar, sample, playgroundSamples: samples} = variables;
-const known = new Map(
+const {categories, grammar, sample, playgroundSamples} = variables;
+const {members, servers, channels, other} = playgroundSamples;
+const variablesByName = new Map(
   categories.flatMap((category) => [...category.variables]).map((variable) => [variable.name, variable]),
 );
 const formats: readonly TextFormat[] = ['rich', 'plain'];
 
+/** Renders a template with both samples of the playground, in both formats. */
 const renderSamples = (template: string): string[] =>
   [0, 1].flatMap((index) => {
-    const subjects = [samples.members[index], samples.servers[index], samples.channels[index]];
+    const subjects = [members[index], servers[index], channels[index]];
     const values = new Map<string, VariableValue>(
-      [samples.other, ...subjects.map((subject) => subject?.values ?? {})].flatMap((values) =>
+      [other, ...subjects.map((subject) => subject?.values ?? {})].flatMap((values) =>
         Object.entries<VariableValue>(values),
       ),
     );
     return formats.map(
       (format) =>
         renderTemplate(template, {
-          available: known,
+          available: variablesByName,
           values,
           format,
           limit: 2000,
@@ -40,7 +42,7 @@ const renderSamples = (template: string): string[] =>
 const fileOf = (key: string): string => `docs/extras/variables/${key}-variables.mdx`;
 const keysWithPages = categories.map(({key}) => key).filter((key) => existsSync(path.join(root, fileOf(key))));
 
-/** Reads a page with its facts, with mentions as text and without indentation. */
+/** Reads a page with its facts. Writes mentions as text, and removes indentation and empty lines. */
 async function readGuide(key: string): Promise<string> {
   const file = fileOf(key);
   const source = await readFile(path.join(root, file), 'utf8');
@@ -62,8 +64,8 @@ describe('the pages of variables', () => {
     expect(templatesWithoutResult(page)).toEqual([]);
   });
 
-  it.runIf(keysWithPages.includes('channel'))('fail the check when a template has another result', async () => {
-    const page = (await readGuide('channel')).replaceAll('wait 10 seconds', 'wait 20 seconds');
+  it.runIf(keysWithPages.includes('channel'))('fail this check when a template has another result', async () => {
+    const page = (await readGuide('channel')).replaceAll('10 seconds', '20 seconds');
     expect(templatesWithoutResult(page)).toEqual([expect.stringContaining('{channel.slowmode} seconds')]);
   });
 

@@ -16,45 +16,47 @@ import {firstGraphemes} from '../../src/lib/variables/characters';
 import {maxCutLength, maxFilters} from '../../src/lib/variables/filters';
 import {timeStyles} from '../../src/lib/variables/moments';
 
-const {grammar, sample, playgroundSamples: samples, templates} = variables;
-const catalog: readonly VariableCategory[] = variables.categories;
-const allVariables: readonly Variable[] = catalog.flatMap(({variables}) => variables);
-const [member, newcomer] = samples.members;
-const [server, newServer] = samples.servers;
-const [channel, newChannel] = samples.channels;
+const {grammar, sample, playgroundSamples, templates} = variables;
+const categories: readonly VariableCategory[] = variables.categories;
+const generalVariables: readonly Variable[] = categories.flatMap(({variables}) => variables);
+const [member, newcomer] = playgroundSamples.members;
+const [server, newServer] = playgroundSamples.servers;
+const [channel, newChannel] = playgroundSamples.channels;
 
 const valuesOf = (...groups: readonly Readonly<Record<string, VariableValue>>[]) =>
   new Map(groups.flatMap((group) => Object.entries(group)));
-const full = valuesOf(member.values, server.values, channel.values, samples.other);
+const fullValues = valuesOf(member.values, server.values, channel.values, playgroundSamples.other);
 const mention = String(member.values['user.mention']);
-const name = mention.slice(1);
-const sparse = valuesOf(newcomer.values, newServer.values, newChannel.values, samples.other);
+const memberName = mention.slice(1);
+/** The second samples lack a value for every nullable variable. */
+const sparseValues = valuesOf(newcomer.values, newServer.values, newChannel.values, playgroundSamples.other);
 
 const context: RenderContext = {
-  available: new Map(allVariables.map((variable) => [variable.name, variable])),
-  values: full,
+  available: new Map(generalVariables.map((variable) => [variable.name, variable])),
+  values: fullValues,
   format: 'rich',
   limit: platform.limits.messageCharacters,
   maxVariables: grammar.maxPerText,
   now: sample.now,
 };
-const rendered = (template: string, changes: Partial<RenderContext> = {}) =>
+const render = (template: string, changes: Partial<RenderContext> = {}) =>
   renderTemplate(template, {...context, ...changes});
-const text = (template: string, changes: Partial<RenderContext> = {}) => rendered(template, changes).text;
-const validText = (template: string, changes: Partial<RenderContext> = {}) => {
-  const result = rendered(template, changes);
+const renderedText = (template: string, changes: Partial<RenderContext> = {}) => render(template, changes).text;
+const textWithoutMistakes = (template: string, changes: Partial<RenderContext> = {}) => {
+  const result = render(template, changes);
   expect(result.mistakes).toEqual([]);
   return result.text;
 };
-/** Returns problems as `user.nme - unknown variable "user.nme" - user.name`: what was written, the message, the repair. */
-const problems = (template: string, changes: Partial<RenderContext> = {}) =>
-  rendered(template, changes).mistakes.map(({start, end, message, replacement}) =>
+/** Lists the wrong part, the message, and the replacement: `user.nme - unknown variable "user.nme" - user.name` */
+const mistakesIn = (template: string, changes: Partial<RenderContext> = {}) =>
+  render(template, changes).mistakes.map(({start, end, message, replacement}) =>
     [template.slice(start, end), message, ...(replacement === undefined ? [] : [replacement])].join(' - '),
   );
 
-describe('parse', () => {
+describe('parseTemplate', () => {
+  // Expected: texts in quotes, braces without a variable in square brackets, and variables with their filters.
   it.each<[string, ...string[]]>([
-    ['', ''],
+    [''],
     ['{user.name}', 'user.name'],
     ['{user.name|upper}', 'user.name|upper'],
     ['a{user.name}b{server.name}', '"a"', 'user.name', '"b"', 'server.name'],
@@ -80,22 +82,22 @@ describe('parse', () => {
         ...part.filters.map(({name, argument}) => (argument === undefined ? name : `${name}=${argument}`)),
       ].join('|');
     });
-    expect(parts).toEqual(expected.filter((part) => part !== ''));
+    expect(parts).toEqual(expected);
   });
 
   it('follows the facts about the grammar', () => {
-    const example = {form: 'category.name', escape: grammar.escape.split('`')[1] ?? ''};
-    expect(parseTemplate(grammar.form)).toMatchObject([{kind: 'variable', name: example.form}]);
-    expect(text(example.escape)).toBe(example.escape.slice(1));
+    expect(parseTemplate(grammar.form)).toMatchObject([{kind: 'variable', name: 'category.name'}]);
+    const escapedVariable = grammar.escape.split('`')[1] ?? '';
+    expect(renderedText(escapedVariable)).toBe(escapedVariable.slice(1));
     expect(grammar.filters).toContain(`up to ${maxFilters} `);
     expect(filterNames).toEqual(grammar.filtersList.map(({name}) => name));
     const argumentOf = (name: string) => grammar.filtersList.find((filter) => filter.name === name)?.argument;
     expect(argumentOf('cut')).toContain(`1-${maxCutLength} `);
     expect(argumentOf('time')).toContain(timeStyles);
-    for (const {name, argument, example: filtered} of grammar.filtersList) {
-      const without = filtered.replace(/:[^}]*/, '');
-      if (argument === 'none') expect(problems(without.replace('}', ':x}')), name).toHaveLength(1);
-      else expect(problems(without), name).toHaveLength(1);
+    for (const {name, argument, example: filterExample} of grammar.filtersList) {
+      const exampleWithoutArgument = filterExample.replace(/:[^}]*/, '');
+      if (argument === 'none') expect(mistakesIn(exampleWithoutArgument.replace('}', ':x}')), name).toHaveLength(1);
+      else expect(mistakesIn(exampleWithoutArgument), name).toHaveLength(1);
     }
   });
 });
@@ -104,40 +106,41 @@ describe('the catalog of variables', () => {
   it.each(grammar.filtersList.map((filter) => [filter.example, filter] as const))(
     'has an example with the right result for the filter in %s',
     (_, filter) => {
-      expect(validText(filter.example, 'when' in filter ? {values: sparse} : {})).toBe(filter.result);
+      // `when` describes a sample without the value.
+      expect(textWithoutMistakes(filter.example, 'when' in filter ? {values: sparseValues} : {})).toBe(filter.result);
     },
   );
 
-  const ofModules = moduleList.flatMap((module): readonly Variable[] => module.variables.own);
-  it.each([...allVariables, ...ofModules])('has an example with the right result for $name', (variable) => {
+  const moduleVariables = moduleList.flatMap((module): readonly Variable[] => module.variables.own);
+  it.each([...generalVariables, ...moduleVariables])('has an example with the right result for $name', (variable) => {
     const {name, type, example} = variable;
-    const values = allVariables.includes(variable) ? full : new Map([[name, exampleValue(variable)]]);
-    // Dates differ between places; the catalog shows one form.
-    const places =
-      type === 'datetime' || !allVariables.includes(variable) ? (['rich', 'plain'] as const) : (['rich'] as const);
-    const results = places.map((format) =>
-      validText(`{${name}}`, {available: new Map([[name, variable]]), values, format}),
+    const isGeneral = generalVariables.includes(variable);
+    const values = isGeneral ? fullValues : new Map([[name, exampleValue(variable)]]);
+    // Rich and plain text can differ; the example has one of the two.
+    const formats = type === 'datetime' || !isGeneral ? (['rich', 'plain'] as const) : (['rich'] as const);
+    const results = formats.map((format) =>
+      textWithoutMistakes(`{${name}}`, {available: new Map([[name, variable]]), values, format}),
     );
     expect(results).toContain(name === 'text.newline' ? '\n' : example);
   });
 
   it('has a sample without a value for every nullable variable', () => {
-    const nullable = allVariables.filter(({nullable}) => nullable).map(({name}) => name);
-    expect(nullable.filter((name) => sparse.get(name) !== null)).toEqual([]);
+    const nullable = generalVariables.filter(({nullable}) => nullable).map(({name}) => name);
+    expect(nullable.filter((name) => sparseValues.get(name) !== null)).toEqual([]);
   });
 
   it.each(templates.map((template) => [template.key, template.text] as const))(
     'has the template %s, which works with and without values',
     (_, template) => {
-      for (const values of [full, sparse])
-        expect(validText(template, {values})).not.toMatch(/[{}]|undefined|null|: *$/);
+      for (const values of [fullValues, sparseValues])
+        expect(textWithoutMistakes(template, {values})).not.toMatch(/[{}]|undefined|null|: *$/);
     },
   );
 });
 
 describe('values', () => {
   it('become mentions and timestamps in rich places', () => {
-    expect(rendered('{user.mention}, {user.created_at|time:R}; {user.roles}').pieces).toEqual([
+    expect(render('{user.mention}, {user.created_at|time:R}; {user.roles}').pieces).toEqual([
       {kind: 'mention', text: mention},
       {kind: 'text', text: ', '},
       {kind: 'timestamp', text: '4 years ago'},
@@ -150,21 +153,25 @@ describe('values', () => {
 
   it('become text in plain places', () => {
     const template = '{user.mention} {channel.mention} {user.roles} {user.created_at} {user.created_at|time:D}';
-    const plain = `${name} lobby Crew, Red Team 2021-11-02 09:12 2 November 2021`;
-    expect(rendered(template, {format: 'plain'}).pieces).toEqual([{kind: 'text', text: plain}]);
+    const plain = `${memberName} lobby Crew, Red Team 2021-11-02 09:12 2 November 2021`;
+    expect(render(template, {format: 'plain'}).pieces).toEqual([{kind: 'text', text: plain}]);
   });
 
   it('become empty text when they are missing, unless a filter has a default', () => {
-    const values = sparse;
-    expect(validText('[{user.nickname|upper|cut:3}{user.roles}{user.timeout_until|time:R}]', {values})).toBe('[]');
-    expect(validText('{user.timeout_until|default:none|time:R} {user.roles|default:no}', {values})).toBe('none no');
-    expect(validText('{user.name}', {values: new Map()})).toBe('');
-    expect(validText('{server.member_count|default:none|number}', {values: new Map()})).toBe('none');
+    const values = sparseValues;
+    expect(textWithoutMistakes('[{user.nickname|upper|cut:3}{user.roles}{user.timeout_until|time:R}]', {values})).toBe(
+      '[]',
+    );
+    expect(textWithoutMistakes('{user.timeout_until|default:none|time:R} {user.roles|default:no}', {values})).toBe(
+      'none no',
+    );
+    expect(textWithoutMistakes('{user.name}', {values: new Map()})).toBe('');
+    expect(textWithoutMistakes('{server.member_count|default:none|number}', {values: new Map()})).toBe('none');
   });
 
   it('never become variables or HTML', () => {
     const values = new Map([['user.name', '{server.name}<b>\\{']]);
-    expect(rendered('{user.name}', {values}).pieces).toEqual([{kind: 'text', text: '{server.name}<b>\\{'}]);
+    expect(render('{user.name}', {values}).pieces).toEqual([{kind: 'text', text: '{server.name}<b>\\{'}]);
   });
 
   it.each<[string, string, string]>([
@@ -191,7 +198,7 @@ describe('values', () => {
     ['user.joined_at|time:R', 'in 2 days', 'in 2 days'],
   ])('follow the filter: {%s} turns %j into %j', (filtered, value, expected) => {
     const [name = ''] = filtered.split('|');
-    expect(validText(`{${filtered}}`, {values: new Map([[name, value]])})).toBe(expected);
+    expect(textWithoutMistakes(`{${filtered}}`, {values: new Map([[name, value]])})).toBe(expected);
   });
 });
 
@@ -199,20 +206,20 @@ describe('the limit of characters', () => {
   it('never splits a character', () => {
     const family = '👨‍👩‍👧‍👦';
     const values = new Map([['user.name', `${family}🧭🧭`]]);
-    expect(validText('{user.name|cut:1}', {values})).toBe(`${family}…`);
+    expect(textWithoutMistakes('{user.name|cut:1}', {values})).toBe(`${family}…`);
     // The family emoji has seven code points.
-    expect(text('{user.name}', {values, limit: 8})).toBe(`${family}…`);
-    expect(text('{user.name}', {values, limit: 7})).toBe('…');
+    expect(renderedText('{user.name}', {values, limit: 8})).toBe(`${family}…`);
+    expect(renderedText('{user.name}', {values, limit: 7})).toBe('…');
   });
 
   it('counts code points, as Discord does', () => {
-    expect(rendered('a🧭e\u0301').length).toBe(4);
+    expect(render('a🧭e\u0301').length).toBe(4);
   });
 
   it('keeps a whole mention or drops it', () => {
     const fits = 'Hi '.length + mention.length + '…'.length;
-    expect(rendered('Hi {user.mention}, hello', {limit: fits - 1}).pieces).toEqual([{kind: 'text', text: 'Hi …'}]);
-    expect(rendered('Hi {user.mention}, hello', {limit: fits}).pieces).toEqual([
+    expect(render('Hi {user.mention}, hello', {limit: fits - 1}).pieces).toEqual([{kind: 'text', text: 'Hi …'}]);
+    expect(render('Hi {user.mention}, hello', {limit: fits}).pieces).toEqual([
       {kind: 'text', text: 'Hi '},
       {kind: 'mention', text: mention},
       {kind: 'text', text: '…'},
@@ -220,7 +227,7 @@ describe('the limit of characters', () => {
   });
 });
 
-describe('problems of a template', () => {
+describe('renderTemplate', () => {
   const cutRange = 'cut needs a number from 1 to 200 after a colon';
 
   it.each<[string, ...string[]]>([
@@ -252,40 +259,42 @@ describe('problems of a template', () => {
     ['{"id": 1}'],
     ['{what a text}'],
     ['\\{user.nme}'],
-  ])('list the mistakes in %s', (template, ...expected) => {
-    expect(problems(template)).toEqual(expected);
-    expect(text(template)).toBe(template.replace('\\{', '{'));
+  ])('reports the mistakes in %s', (template, ...expected) => {
+    expect(mistakesIn(template)).toEqual(expected);
+    expect(renderedText(template)).toBe(template.replace('\\{', '{'));
   });
 
-  it('suggest replacements that work', () => {
+  it('suggests replacements that work', () => {
     for (const template of ['{user.nme|uper|cut:300}', '{ User.Name }', '{user.created_at|time:r|upper:}']) {
       let repaired = template;
-      for (const {start, end, replacement} of [...rendered(template).mistakes].reverse()) {
+      for (const {start, end, replacement} of [...render(template).mistakes].reverse()) {
         repaired = repaired.slice(0, start) + (replacement ?? '') + repaired.slice(end);
       }
-      expect(validText(repaired)).not.toContain('{');
+      expect(textWithoutMistakes(repaired)).not.toContain('{');
     }
   });
 
-  it('explain where a variable works', () => {
+  it('explains where a variable works', () => {
     const unavailable = new Map([['giveaway.prize', 'It works in the texts of giveaways.']]);
-    expect(rendered('{giveaway.prize}', {unavailable}).mistakes).toEqual([
+    expect(render('{giveaway.prize}', {unavailable}).mistakes).toEqual([
       {start: 1, end: 15, message: "giveaway.prize doesn't work here", repair: 'It works in the texts of giveaways.'},
     ]);
   });
 
-  it('include the variables above the limit as one problem', () => {
+  it('reports the variables above the limit as one mistake', () => {
     const many = '{random.number} '.repeat(grammar.maxPerText);
-    expect(validText(many)).toBe('73 '.repeat(grammar.maxPerText));
+    expect(textWithoutMistakes(many)).toBe('73 '.repeat(grammar.maxPerText));
     const template = `${many}{user.name} and {user.nme}`;
-    const {text: result, variableCount: count} = rendered(template);
-    expect(count).toBe(grammar.maxPerText + 2);
-    expect(result.endsWith('73 {user.name} and {user.nme}')).toBe(true);
-    expect(problems(template)).toEqual([`{user.name} and {user.nme} - ${count} variables in one text`]);
+    const {text, variableCount} = render(template);
+    expect(variableCount).toBe(grammar.maxPerText + 2);
+    expect(text.endsWith('73 {user.name} and {user.nme}')).toBe(true);
+    expect(mistakesIn(template)).toEqual([`{user.name} and {user.nme} - ${variableCount} variables in one text`]);
   });
 
-  it('include characters above the limit, counted before variables are replaced', () => {
-    expect(problems('🧭🧭{user.name}', {limit: 10})).toEqual(['me} - 13 characters before the variables are replaced']);
+  it('reports the characters above the limit, counted before variables are replaced', () => {
+    expect(mistakesIn('🧭🧭{user.name}', {limit: 10})).toEqual([
+      'me} - 13 characters before the variables are replaced',
+    ]);
   });
 });
 
@@ -295,15 +304,17 @@ it.each<[string, string]>([
   ['/servers/{server_id}/polls', ''],
   ['{"id": 1.5}', ''],
   ['\\{user.name}', ''],
-])('onlyVariables finds the variables in %s: "%s"', (code, expected) => expect(joinedVariablesIn(code)).toBe(expected));
+])('joinedVariablesIn finds the variables in %s: "%s"', (code, expected) =>
+  expect(joinedVariablesIn(code)).toBe(expected),
+);
 
 /** The seed makes failures reproducible. */
 const runs = {seed: 20_260_314, numRuns: 1000};
 
-/** Parts of templates: variables and parts of them, and any Unicode text, even with lone surrogates. */
-const piece = fc.oneof(
+/** A part of a template: a variable or a part of one, or any Unicode text, even with lone surrogates. */
+const anyPart = fc.oneof(
   fc.constantFrom(...context.available.keys()),
-  fc.constantFrom(...allVariables.map((variable) => `{${variable.name}}`)),
+  fc.constantFrom(...generalVariables.map((variable) => `{${variable.name}}`)),
   fc.constantFrom(...filterNames.map((filterName) => `|${filterName}`)),
   fc
     .tuple(
@@ -317,8 +328,8 @@ const piece = fc.oneof(
   fc.string({maxLength: 12}),
   fc.integer({min: 0, max: 0xffff}).map((unit) => String.fromCharCode(unit)),
 );
-const template = fc.array(piece, {maxLength: 40}).map((texts) => texts.join(''));
-const value: fc.Arbitrary<VariableValue> = fc.oneof(
+const anyTemplate = fc.array(anyPart, {maxLength: 40}).map((texts) => texts.join(''));
+const anyValue: fc.Arbitrary<VariableValue> = fc.oneof(
   fc.string({unit: 'binary', maxLength: 300}),
   fc.array(fc.string({unit: 'binary', maxLength: 40}), {maxLength: 5}),
   fc.constantFrom(null, '', '-0', '{user.name}', '9999-12-31T23:59:59Z', '0000-01-01T00:00:00Z', '1e9'),
@@ -326,21 +337,21 @@ const value: fc.Arbitrary<VariableValue> = fc.oneof(
 const anyContext: fc.Arbitrary<RenderContext> = fc.record({
   available: fc.constant(context.available),
   values: fc
-    .array(fc.tuple(fc.constantFrom(...context.available.keys()), value), {maxLength: 10})
-    .map((entries) => new Map([...full, ...entries])),
+    .array(fc.tuple(fc.constantFrom(...context.available.keys()), anyValue), {maxLength: 10})
+    .map((entries) => new Map([...fullValues, ...entries])),
   format: fc.constantFrom('rich' as const, 'plain' as const),
   limit: fc.oneof(fc.integer({min: 0, max: 40}), fc.constantFrom(100, 2000, 1_000_000)),
   maxVariables: fc.constantFrom(0, 2, 50),
   now: fc.constantFrom(sample.now, '', 'now'),
 });
-const roomy: RenderContext = {...context, limit: 1_000_000, maxVariables: 50};
+const roomyContext: RenderContext = {...context, limit: 1_000_000, maxVariables: 50};
 
 const codePoints = (text: string): number => Array.from(text).length;
 
 describe('any template', () => {
   it('parses into parts without gaps', () => {
     fc.assert(
-      fc.property(template, (text) => {
+      fc.property(anyTemplate, (text) => {
         let end = 0;
         for (const part of parseTemplate(text)) {
           expect(part.start).toBe(end);
@@ -355,17 +366,10 @@ describe('any template', () => {
     );
   });
 
-  it('renders within the limit, with problems in order, and pieces that join to its text', () => {
+  it('renders within the limit, with mistakes in order, and pieces that join to its text', () => {
     fc.assert(
-      fc.property(template, anyContext, (text, context) => {
-        const {
-          pieces,
-          text: rendered,
-          length,
-          isTruncated,
-          variableCount: count,
-          mistakes,
-        } = renderTemplate(text, context);
+      fc.property(anyTemplate, anyContext, (text, context) => {
+        const {pieces, text: rendered, length, isTruncated, variableCount, mistakes} = renderTemplate(text, context);
         expect(pieces.map(({text}) => text).join('')).toBe(rendered);
         expect(pieces.every((piece) => piece.text !== '')).toBe(true);
         expect(pieces.some((piece, index) => piece.kind === 'text' && pieces[index + 1]?.kind === 'text')).toBe(false);
@@ -374,7 +378,7 @@ describe('any template', () => {
         // Two lone surrogates can join to one code point, so the text can be shorter than `length`.
         if (isTruncated) expect(rendered).toMatch(context.limit > 0 ? /…$/ : /^$/);
         else expect(codePoints(rendered)).toBeLessThanOrEqual(length);
-        expect(count).toBe(parseTemplate(text).filter((part) => part.kind === 'variable').length);
+        expect(variableCount).toBe(parseTemplate(text).filter((part) => part.kind === 'variable').length);
         let previousStart = 0;
         for (const {start, end, message, repair} of mistakes) {
           expect(start).toBeGreaterThanOrEqual(previousStart);
@@ -391,18 +395,18 @@ describe('any template', () => {
 });
 
 const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
-// `truncate` reads long texts in steps; some characters here are longer than a step.
-const part = fc.oneof(
+// `firstGraphemes` reads long texts in chunks; some characters here are longer than a chunk.
+const characterPart = fc.oneof(
   fc.constantFrom('👩‍', '🚀', '🇳', '🇱', '\u0301', '\ud83d', '\udc4b', '🏽', '각', 'ᄀ', 'क्', 'ष', '\r', '\n', 'a'),
   fc.string({unit: 'grapheme', maxLength: 5}),
 );
-const characterText = fc
-  .array(fc.tuple(part, fc.constantFrom(1, 2, 3, 90, 300)), {maxLength: 12})
+const anyText = fc
+  .array(fc.tuple(characterPart, fc.constantFrom(1, 2, 3, 90, 300)), {maxLength: 12})
   .map((pairs) => pairs.map(([unit, times]) => unit.repeat(times)).join(''));
 
-it('truncate returns the first characters of the text', () => {
+it('firstGraphemes returns the first characters of the text', () => {
   fc.assert(
-    fc.property(characterText, fc.integer({min: 0, max: 600}), (whole, count) => {
+    fc.property(anyText, fc.integer({min: 0, max: 600}), (whole, count) => {
       const characters = Array.from(segmenter.segment(whole), ({segment}) => segment);
       expect(firstGraphemes(whole, count)).toBe(characters.slice(0, count).join(''));
     }),
@@ -410,7 +414,7 @@ it('truncate returns the first characters of the text', () => {
   );
 });
 
-/** Texts that would take a slow parser long. */
+/** Texts that would take a slow parser long, by their length in UTF-16 units. */
 const slowTexts: readonly [string, (length: number) => string][] = [
   ['nested braces', (length) => '{'.repeat(length / 2) + '}'.repeat(length / 2)],
   ['variables', (length) => '{user.name}'.repeat(length / 11)],
@@ -419,12 +423,12 @@ const slowTexts: readonly [string, (length: number) => string][] = [
   ['joined emoji', (length) => '👩‍'.repeat(length / 3)],
 ];
 
-it.each(slowTexts)('render takes less than a second for %s', (_, build) => {
+it.each(slowTexts)('renderTemplate takes less than a second for %s', (_, build) => {
   for (const length of [10_000, 100_000]) {
     const before = process.cpuUsage();
-    renderTemplate(build(length), roomy);
-    renderTemplate(build(length), {...roomy, limit: 2000, format: 'plain'});
-    // Processor time, which other programs don't change, in microseconds.
+    renderTemplate(build(length), roomyContext);
+    renderTemplate(build(length), {...roomyContext, limit: 2000, format: 'plain'});
+    // Processor time in microseconds, which doesn't count other programs.
     const {user, system} = process.cpuUsage(before);
     expect(user + system).toBeLessThan(1_000_000);
   }

@@ -30,21 +30,21 @@ const leadingAnswer = /^(?:No|Not|Only|Yes)\b[^.]{0,60}\. /;
 /** Returns the part of a text with the most different matches, or its start if nothing matches. */
 export function excerpt(text: string, isMatch: (word: string) => boolean): TextPiece[] {
   const matches = tokensOf(text).filter(({words}) => words.some(isMatch));
-  let best = {start: 0, wordCount: 0};
+  let bestMatch = {start: 0, wordCount: 0};
   for (const {start} of matches) {
     const nearbyMatches = matches.filter(
       (match) => match.start >= start && match.end <= start + EXCERPT_LENGTH - MAX_BEFORE_MATCH,
     );
     const wordCount = new Set(nearbyMatches.flatMap(({words}) => words.filter(isMatch))).size;
-    if (wordCount > best.wordCount) best = {start, wordCount};
+    if (wordCount > bestMatch.wordCount) bestMatch = {start, wordCount};
   }
   const isShortlyBeforeMatch = (index: number): boolean =>
-    index >= best.start - MAX_BEFORE_MATCH && index <= best.start;
-  const wordStart = text.indexOf(' ', best.start - MAX_BEFORE_MATCH) + 1;
+    index >= bestMatch.start - MAX_BEFORE_MATCH && index <= bestMatch.start;
+  const wordStart = text.indexOf(' ', bestMatch.start - MAX_BEFORE_MATCH) + 1;
   // If there is no space before the match, start with the match itself.
   const cutoff =
     Array.from(text.matchAll(phraseStart), ({index}) => index).find(isShortlyBeforeMatch) ??
-    (isShortlyBeforeMatch(wordStart) ? wordStart : best.start);
+    (isShortlyBeforeMatch(wordStart) ? wordStart : bestMatch.start);
   const answer = leadingAnswer.exec(text.slice(0, cutoff))?.[0] ?? '';
   // If only the short answer would be cut off, the excerpt starts with it.
   const start = answer.length === cutoff ? 0 : cutoff;

@@ -14,7 +14,8 @@ export interface ParsedQuery {
   termAlternatives: readonly Alternatives[];
   /** Index keys of the multi-word names that the query may contain. */
   nameKeys: readonly string[];
-  askedAreas: ReadonlySet<string>;
+  /** Areas that the query's words mean, whichever area is chosen in the dialog. */
+  mentionedAreas: ReadonlySet<string>;
   isAboutProblem: boolean;
   /** Misspelled words with their corrections. */
   corrections: ReadonlyMap<string, string>;
@@ -45,7 +46,7 @@ export interface Vocabulary {
 
 const stemsOf = (phrase: string): string[] => wordsOf(phrase).map(stemOf);
 
-export function vocabularyOf({words, synonyms, areas, problem, noise}: SearchEntryFile): Vocabulary {
+export function vocabularyOf({words, synonyms, areas, problemWords, noiseWords}: SearchEntryFile): Vocabulary {
   const textWords = words.split(' ');
   const listedWords = [...textWords, ...synonyms.flat().flatMap((phrase) => wordsOf(phrase))];
   return {
@@ -53,8 +54,8 @@ export function vocabularyOf({words, synonyms, areas, problem, noise}: SearchEnt
     knownWords: new Set([...listedWords, ...listedWords.map(stemOf)]),
     synonyms: synonyms.map((group) => group.map(stemsOf)),
     areas: Object.entries(areas).map(([area, phrases]) => [area, phrases.map(stemsOf)]),
-    problemPhrases: problem.map(stemsOf),
-    noise: noise.map(stemsOf),
+    problemPhrases: problemWords.map(stemsOf),
+    noise: noiseWords.map(stemsOf),
   };
 }
 
@@ -129,8 +130,8 @@ function completionsOf(prefix: string, {words, knownWords}: Vocabulary): Alterna
 }
 
 /**
- * Returns the keys of all multi-word names that a query may contain. Names don't start or end with a stop word other than `not`,
- * unless they are the whole query: `is it free`.
+ * Returns the keys of all multi-word names that a query may contain. Names don't start or end with a stop word other than a
+ * negation, unless they are the whole query: `is it free`.
  */
 function possibleNameKeys(queryWords: readonly string[]): string[] {
   const isCommon = (word = ''): boolean => isStopWord(word) && !isNegation(word);
@@ -175,11 +176,12 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
     .filter((alternatives) => alternatives.length > 0);
   const areas = vocabulary.areas.filter(([, phrases]) => hasAny(stems, phrases)).map(([area]) => area);
   return {
+    // A query of only stop words and noise is searched as it is.
     termAlternatives: termAlternatives.length > 0 ? termAlternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
     nameKeys: [
       ...new Set([...possibleNameKeys(correctedWords), ...possibleNameKeys(withoutDeterminers(correctedWords))]),
     ],
-    askedAreas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
+    mentionedAreas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
     // A pasted name or error code, such as `validation_failed`, describes no problem.
     isAboutProblem: !query.includes('_') && hasAny(stems, vocabulary.problemPhrases),
     corrections,

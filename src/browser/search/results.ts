@@ -78,7 +78,7 @@ const linkList = (links: readonly {title: string; to: string}[]): HTMLElement =>
 export const popularList = ({popular}: SearchEntryFile): HTMLElement =>
   createElement('div', {}, createElement('p', {className: 'search-caption'}, 'Popular pages'), linkList(popular));
 
-export function helpList(
+export function noResultsHelp(
   suggestedWords: readonly string[],
   {ask: askLink}: SearchEntryFile,
   searchFor: (word: string) => void,

@@ -1,5 +1,5 @@
 import {FULL_WEIGHT, PROBLEM_KEY, type SearchEntryFile} from '../../lib/search/files';
-import {ASKED_AREA_FACTOR, LEGACY_FACTOR, PROBLEM_FACTOR} from '../../lib/search/tuning';
+import {MENTIONED_AREA_FACTOR, LEGACY_FACTOR, PROBLEM_FACTOR} from '../../lib/search/tuning';
 import type {ParsedQuery} from './query';
 
 /** The weights of the sections that contain a key, by section number (see `SearchEntryFile.pages`). */
@@ -13,19 +13,20 @@ const rarity = (postings: Postings, sectionCount: number): number =>
 
 /** Scores how well each section answers a query. Sections that match more of its terms score higher. */
 export function sectionScoresOf(
-  {termAlternatives, nameKeys, askedAreas, isAboutProblem}: ParsedQuery,
+  {termAlternatives, nameKeys, mentionedAreas, isAboutProblem}: ParsedQuery,
   postings: ReadonlyMap<string, Postings>,
   {pages}: SearchEntryFile,
 ): Map<number, number> {
   const pageFactorBySection = pages.flatMap(([route, area, , sectionCount]) =>
     Array<number>(sectionCount).fill(
-      (askedAreas.has(area) ? ASKED_AREA_FACTOR : 1) * (route.includes('/legacy/') ? LEGACY_FACTOR : 1),
+      (mentionedAreas.has(area) ? MENTIONED_AREA_FACTOR : 1) * (route.includes('/legacy/') ? LEGACY_FACTOR : 1),
     ),
   );
   const postingsOf = (key: string): Postings => postings.get(key) ?? noPostings;
   const rarityOf = (key: string): number => rarity(postingsOf(key), pageFactorBySection.length);
   const scores = new Map<number, {score: number; matchedImportance: number}>();
   const importanceByTerm = termAlternatives.map((alternatives) => {
+    // As rare as the term itself or, if the index lacks it, as its first synonym or completion there.
     const indexedAlternative = alternatives.find(({keys}) => keys.every((key) => postingsOf(key).size > 0));
     return indexedAlternative?.keys.reduce((sum, key) => sum + rarityOf(key), 0) ?? 0;
   });
@@ -50,6 +51,7 @@ export function sectionScoresOf(
   });
   for (const nameKey of nameKeys) {
     for (const [section, weight] of postingsOf(nameKey)) {
+      // Raises only sections that already match a term.
       const sectionScore = scores.get(section);
       if (sectionScore) sectionScore.score += (rarityOf(nameKey) * weight) / FULL_WEIGHT;
     }

@@ -74,6 +74,7 @@ export class SearchIndex {
     const countsByArea = new Map<SearchArea, number>();
     for (const page of pages) countsByArea.set(page.area, (countsByArea.get(page.area) ?? 0) + page.sections.length);
     const pagesInArea = pages.filter((page) => area === undefined || page.area === area).slice(0, MAX_PAGES);
+    // A term's keys are stems.
     const stems = new Set(termKeys);
     return {
       pages: await Promise.all(pagesInArea.map((page) => this.loadPage(page))),
@@ -108,8 +109,8 @@ export class SearchIndex {
     return new Map(await Promise.all(entries));
   }
 
-  private async loadPage({route, area, file, sections}: RankedPage): Promise<PageResult> {
-    const {title, sections: texts} = await this.loadFile<PageTexts>(file);
+  private async loadPage({route, area, textsFile, sections}: RankedPage): Promise<PageResult> {
+    const {title, sections: texts} = await this.loadFile<PageTexts>(textsFile);
     const bestScore = sections[0]?.score ?? 0;
     const results = sections
       .filter(({score}) => score >= bestScore * MIN_RELATIVE_SCORE)
@@ -137,7 +138,7 @@ function decodePostings(numbers: readonly number[]): Postings {
 interface RankedPage {
   route: string;
   area: SearchArea;
-  file: string;
+  textsFile: string;
   /** The best first; `index` is the position on the page. */
   sections: {index: number; score: number}[];
 }
@@ -147,13 +148,15 @@ const pageScore = ({sections: [best, second]}: RankedPage): number =>
 
 function rankPages(scores: ReadonlyMap<number, number>, {pages}: SearchEntryFile): RankedPage[] {
   let firstSection = 0;
-  const rankedPages = pages.map(([route, area, file, sectionCount]): RankedPage => {
+  const rankedPages = pages.map(([route, area, textsFile, sectionCount]): RankedPage => {
     const sections = Array.from({length: sectionCount}, (_, index) => ({
       index,
       score: scores.get(firstSection + index) ?? 0,
-    }));
+    }))
+      .filter(({score}) => score > 0)
+      .sort((a, b) => b.score - a.score);
     firstSection += sectionCount;
-    return {route, area, file, sections: sections.filter(({score}) => score > 0).sort((a, b) => b.score - a.score)};
+    return {route, area, textsFile, sections};
   });
   return rankedPages.filter(({sections}) => sections.length > 0).sort((a, b) => pageScore(b) - pageScore(a));
 }

@@ -20,6 +20,7 @@ const {serverVariable} = api.samples;
 /** Writes short lists and objects on one line. */
 export const formatJson = (value: Json, indent = 2): string => stringify(value, {maxLength: 64, indent});
 
+/** Strings, keys with their colon, and `true`, `false` and `null`. */
 const jsonTokens = /"(?:[^"\\]|\\.)*"(?<colon>\s*:)?|\b(?:true|false|null)\b/g;
 
 /** `{"a_b": "c"}` → `{a_b: 'c'}` */
@@ -30,11 +31,11 @@ const javascriptLiteral = (value: Json): string =>
     return token.includes("'") ? token : `'${token.slice(1, -1).replaceAll('\\"', '"')}'`;
   });
 
-const pythonWords: Readonly<Record<string, string>> = {true: 'True', false: 'False', null: 'None'};
+const pythonConstants: Readonly<Record<string, string>> = {true: 'True', false: 'False', null: 'None'};
 
 /** `{"a": true}` → `{"a": True}` */
 const pythonLiteral = (value: Json): string =>
-  formatJson(value, 4).replace(jsonTokens, (token) => pythonWords[token] ?? token);
+  formatJson(value, 4).replace(jsonTokens, (token) => pythonConstants[token] ?? token);
 
 /** Indents all lines but the first. */
 const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
@@ -43,7 +44,7 @@ const indented = (text: string, spaces: number): string => text.replaceAll('\n',
 const encodeUrlValue = (value: string | number | boolean): string => encodeURIComponent(value).replaceAll('%3A', ':');
 
 /** @param server expression for the id of the server, which readers set as an environment variable */
-const url = ({path, example}: Operation, server: string): string =>
+const urlWithoutQuery = ({path, example}: Operation, server: string): string =>
   links.api +
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'guild_id' ? server : encodeUrlValue(example.path[name] ?? ''),
@@ -51,7 +52,7 @@ const url = ({path, example}: Operation, server: string): string =>
 
 function urlWithQuery(operation: Operation, server: string): string {
   const pairs = Object.entries(operation.example.query).map(([name, value]) => `${name}=${encodeUrlValue(value)}`);
-  return url(operation, server) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+  return urlWithoutQuery(operation, server) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }
 
 const needsKey = ({scope}: Operation): boolean => scope !== 'none';
@@ -107,7 +108,7 @@ function python(operation: Operation): string {
     typeof value === 'boolean' ? String(value) : value,
   ]);
   const callArguments = [
-    `${hasServerInPath(operation) ? 'f' : ''}"${url(operation, '{server}')}",`,
+    `${hasServerInPath(operation) ? 'f' : ''}"${urlWithoutQuery(operation, '{server}')}",`,
     ...(headers.length > 0 ? [`headers={\n        ${headers.join('\n        ')}\n    },`] : []),
     ...(queryEntries.length > 0 ? [`params=${indented(pythonLiteral(Object.fromEntries(queryEntries)), 4)},`] : []),
     ...(example.request ? [`json=${indented(pythonLiteral(example.request), 4)},`] : []),

@@ -31,13 +31,13 @@ export function objectExample(fields: readonly Field[]): JsonObject {
   );
 }
 
-/** Removes read-only fields and nulls, including those inside lists. */
+/** Removes unknown and read-only fields, and nulls, also inside lists. */
 function withoutReadonlyAndNulls(value: Json, fields: readonly Field[]): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map((item) => withoutReadonlyAndNulls(item, fields));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value as JsonObject).flatMap(([name, child]): [string, Json][] => {
-      const field = fields.find((field) => field.name === name);
+      const field = fields.find((candidate) => candidate.name === name);
       if (!field || field.readonly || child === null) return [];
       return [[name, field.fields ? withoutReadonlyAndNulls(child, field.fields) : child]];
     }),

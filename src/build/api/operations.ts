@@ -62,6 +62,7 @@ const moduleStateFields = ({key}: Module): readonly Field[] =>
     field.name === 'module' ? {...field, type: 'enum', values: [key], example: key} : field,
   );
 
+/** Returns the fields of an owner's objects by name. A module's state is the object `module`. */
 function entitiesOf(owner: Owner): Entities {
   const {module, objects} = apiPage(owner);
   return module ? {...objects, module: moduleStateFields(module)} : objects;
@@ -76,7 +77,7 @@ function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
   const fields = field.entity === undefined ? field.fields : entitiesOf(owner)[field.entity];
   if (fields === undefined) return field;
   const rules = field.entity === undefined ? undefined : apiPage(owner).rules[field.entity];
-  return {...field, fields: fields.map((field) => withObjectFields(field, owner)), ...(rules && {rules})};
+  return {...field, fields: fields.map((innerField) => withObjectFields(innerField, owner)), ...(rules && {rules})};
 }
 
 /** @throws if it doesn't exist, which `findFactMistakes` reports first, with file and repair */
@@ -94,7 +95,7 @@ export function objectOf(owner: Owner, name: string): ApiObject {
 export const objectsOf = (owner: Owner): ApiObject[] =>
   Object.keys(apiPage(owner).objects).map((name) => objectOf(owner, name));
 
-/** @param defaultKind body to use if the facts give only an object's name */
+/** @param defaultKind kind of the body if the facts give only an object's name */
 function bodyOf(
   body: Endpoint['request'] | Endpoint['response'],
   defaultKind: 'create' | 'object',
@@ -114,8 +115,9 @@ const asParameter = (field: Field): Field =>
 function pathParameterField(name: string, endpoint: OwnedEndpoint): Field {
   const parameter = findPathParameter(name, endpoint, entitiesOf(endpoint.owner));
   if (!parameter) throw new Error(`unknown path parameter "${name}" in the facts of ${endpoint.owner}`);
-  const {field, objectName} = parameter;
-  if (objectName === undefined) return parameter.isListedParameter ? field : asParameter(field);
+  const {field, objectName, isListedParameter} = parameter;
+  if (isListedParameter) return field;
+  if (objectName === undefined) return asParameter(field);
   return {...asParameter(field), name, description: `Id of the ${objectLabel(objectName)}`};
 }
 
@@ -129,7 +131,9 @@ function queryParameterField(name: string, endpoint: OwnedEndpoint): Field {
 }
 
 function commonErrors({scope, request, method}: Endpoint): string[] {
-  const bodyErrors = api.commonWriteErrors.filter((code) => code !== api.idempotency.conflict || method === 'POST');
+  const bodyErrors = api.commonWriteErrors.filter(
+    (code) => code !== api.idempotency.conflict || method === api.idempotency.for,
+  );
   return [
     ...(scope === 'none' ? api.commonErrorsWithoutKey : api.commonErrors),
     ...(request === undefined ? [] : bodyErrors),
@@ -153,7 +157,7 @@ function responseExample(
   endpoint: OwnedEndpoint,
 ): JsonObject | undefined {
   if (body === undefined) return undefined;
-  const {query, request, response = {}} = endpoint.example ?? {};
+  const {query, request: givenRequest, response = {}} = endpoint.example ?? {};
   const overrides: readonly JsonObject[] = [response].flat();
   if (body.kind === 'fields') return {...objectExample(body.fields), ...overrides[0]};
   const {name, owner, fields} = body.object;
@@ -169,7 +173,7 @@ function responseExample(
     };
   }
   // Only a request that the facts give is repeated in the response, not a generated one.
-  const sentFieldValues = Object.entries(request ?? {}).filter(([name]) => fields.some((field) => field.name === name));
+  const sentFieldValues = Object.entries(givenRequest ?? {}).filter(([key]) => fields.some(({name}) => name === key));
   return {...example, ...Object.fromEntries(sentFieldValues), ...overrides[0]};
 }
 

@@ -60,14 +60,13 @@ function narrowingKeywords({min, max, values, pattern}: Narrowing, {type}: Field
 }
 
 /** Written as `if` and `then`; see `ruleSchema`. */
-const atLeastOne = (names: readonly string[], schemaOf: (name: string) => Schema): Schema => ({
-  if: {not: anyOf(names.slice(1).map(schemaOf))},
-  then: anyOf(names.slice(0, 1).map(schemaOf)),
-});
+const atLeastOne = ([first = '', ...others]: readonly string[], schemaOf: (name: string) => Schema): Schema =>
+  others.length === 0 ? schemaOf(first) : {if: {not: anyOf(others.map(schemaOf))}, then: schemaOf(first)};
 
 const atMostOne = (names: readonly string[], fields: readonly Field[]): Schema[] =>
   names.slice(1).map((name, index) => ({
     if: hasValueSchema(name, fields),
+    // `index` counts from the second name.
     then: {not: anyOf(names.slice(0, index + 1).map((earlierName) => hasValueSchema(earlierName, fields)))},
   }));
 
@@ -87,19 +86,18 @@ function requirementSchemas(rule: FieldRule, fields: readonly Field[], purpose: 
 }
 
 function conditionSchemas(
-  {fieldPath: path, values}: RuleCondition,
+  {fieldPath, values}: RuleCondition,
   fields: readonly Field[],
   purpose: RequestPurpose,
 ): {holds: Schema; fails: Schema} {
   const valuesSchema: Schema = {enum: [...values]};
-  if (purpose === 'update')
-    return {holds: propertySchema(path, valuesSchema, true), fails: propertySchema(path, {not: valuesSchema}, true)};
-  // In a new object, a missing field has its default.
-  const defaultValue = fieldAt(fields, path)?.default;
+  // In a new object, a missing field has its default. In a PATCH, its value is unknown, so the rule isn't checked.
+  const isUpdate = purpose === 'update';
+  const defaultValue = fieldAt(fields, fieldPath)?.default;
   const holdsByDefault = values.some((value) => value === defaultValue);
   return {
-    holds: propertySchema(path, valuesSchema, !holdsByDefault),
-    fails: propertySchema(path, {not: valuesSchema}, holdsByDefault),
+    holds: propertySchema(fieldPath, valuesSchema, isUpdate || !holdsByDefault),
+    fails: propertySchema(fieldPath, {not: valuesSchema}, isUpdate || holdsByDefault),
   };
 }
 
@@ -132,7 +130,8 @@ export function ruleSchema(
       ...(withoutValueSchemas.length > 0 ? [{if: fails, then: allOf(withoutValueSchemas)}] : []),
     ];
   });
-  if (ruleSchemas.length === 0) return {};
-  // Generators turn a bare `allOf` into an intersection of types.
-  return ruleSchemas.length === 1 ? allOf(ruleSchemas) : {if: {type: 'object'}, then: allOf(ruleSchemas)};
+  const [firstSchema] = ruleSchemas;
+  if (!firstSchema || (ruleSchemas.length === 1 && firstSchema.if)) return firstSchema ?? {};
+  // Generators turn a bare `allOf` into an intersection of types, and bare `properties` would replace the object's own.
+  return {if: {type: 'object'}, then: allOf(ruleSchemas)};
 }

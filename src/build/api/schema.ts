@@ -1,7 +1,7 @@
 import type {OasRef} from '@redocly/openapi-core';
 import {api} from '../../facts/api';
 import {apiPage, pascalCase, type Owner} from '../../facts/derived/api/endpoints';
-import {ruleSentences} from '../../facts/derived/api/fieldRules';
+import {ruleSentences, rulesOfRequest} from '../../facts/derived/api/fieldRules';
 import {byCodeUnit, definedOnly} from '../../lib/collections';
 import type {Field, FieldRule, FieldType} from '../../facts/types';
 import {fieldsReplacedBy} from '../../facts/derived/api/replacedFields';
@@ -68,12 +68,11 @@ const requiredFieldsSchema = (...fields: readonly Field[]): Schema => ({
 function replacementKeywords(fields: readonly Field[], purpose: Exclude<SchemaPurpose, 'response'>): Schema {
   const refusedSchemas = fields.flatMap((field): Schema[] => {
     const deprecatedFields = fieldsReplacedBy(field, fields);
+    const lacksAll = {not: anyOf([field, ...deprecatedFields].map((alternative) => requiredFieldsSchema(alternative)))};
     const needsEither = purpose === 'create' && field.required === 'unless_former' && deprecatedFields.length > 0;
     return [
       ...deprecatedFields.map((deprecatedField) => requiredFieldsSchema(deprecatedField, field)),
-      ...(needsEither
-        ? [{not: anyOf([field, ...deprecatedFields].map((alternative) => requiredFieldsSchema(alternative)))}]
-        : []),
+      ...(needsEither ? [lacksAll] : []),
     ];
   });
   return refusedSchemas.length > 0 ? {not: anyOf(refusedSchemas)} : {};
@@ -116,6 +115,7 @@ export class Components {
 
   objectRef(object: ApiObject, purpose: SchemaPurpose): Ref {
     const meaning = `${purpose} of ${object.name} in ${object.owner}`;
+    // The name for responses is the stem of all three.
     return this.registerSchema(`${responseSchemaName(object)}${purposeSuffixes[purpose]}`, meaning, () => ({
       ...this.objectSchema(object.fields, purpose, object.owner, object.rules),
       ...(purpose === 'update' && {minProperties: 1}),
@@ -137,10 +137,11 @@ export class Components {
       };
     }
     const requestFields = sentFields(fields, purpose);
+    const statedRules = rulesOfRequest(rules, fields, purpose);
     const required =
       purpose === 'create' ? requestFields.filter((field) => field.required === true).map(({name}) => name) : [];
     return {
-      ...(rules.length > 0 && {description: rulesText(rules, fields)}),
+      ...(statedRules.length > 0 && {description: rulesText(statedRules, fields)}),
       type: 'object',
       properties: this.#propertySchemas(requestFields, purpose, owner),
       ...(required.length > 0 && {required}),
@@ -156,12 +157,11 @@ export class Components {
 
   fieldSchema(field: Field, purpose: SchemaPurpose, owner: Owner): Schema {
     const typeSchema = this.#typeSchema(field, purpose, owner);
-    const {nullable} = field;
     const defaultValue = purpose === 'update' ? undefined : field.default;
     const example = field.fields ? undefined : field.example;
     return definedOnly<Schema>({
       description: schemaDescription(field, purpose),
-      ...(nullable ? orNull(typeSchema) : typeSchema),
+      ...(field.nullable ? orNull(typeSchema) : typeSchema),
       default: defaultValue,
       examples: example === undefined ? undefined : [example],
       deprecated: field.replaced ? true : undefined,

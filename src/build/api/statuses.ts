@@ -1,5 +1,5 @@
 /**
- * A copy, because Node's own table changes between versions. 413 and 422 keep the names from before RFC 9110.
+ * IANA's names, because those in Node change between versions. 413 and 422 keep the names from before RFC 9110.
  * Source of the others: https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml
  */
 const reasonPhrases: Readonly<Record<number, string>> = {

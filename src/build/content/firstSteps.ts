@@ -1,7 +1,7 @@
 import type {ListItem, Nodes} from 'mdast';
 import type {QuickStart, Step} from '../../lib/firstSteps';
 import {contentBelow, isHeadingWithId} from './headings';
-import {readPageWithFacts, type ParsedPage} from './pageTree';
+import {readPageWithFacts, type ParsedPage} from './parsedPage';
 import {assertNoMistakes, type ContentMistake} from './mistakes';
 import {joinTexts, readRichText} from './richText';
 import {textOf} from '../markdown/textOf';

@@ -5,7 +5,7 @@ import {suggest} from '../../lib/nearest';
 import type {ContentMistake} from './mistakes';
 import {formatForProse} from './factLookup';
 import {isPartial} from './partials';
-import type {SourceFile} from './pageTree';
+import type {SourceFile} from './parsedPage';
 import {replacePlaceholders} from './insertFacts';
 
 /** In characters. Search engines cut longer descriptions and ignore shorter ones. */

@@ -11,7 +11,7 @@ interface PartialImport {
   from: string;
 }
 
-/** Docusaurus makes no page of these files: `docs/_shared.mdx`, `docs/_parts/shared.mdx` */
+/** Docusaurus creates no page from these files: `docs/_shared.mdx`, `docs/_parts/shared.mdx` */
 export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
 const nonBlankLines = (source: string): string[] => source.split('\n').filter((line) => line.trim() !== '');

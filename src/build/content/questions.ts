@@ -2,8 +2,8 @@ import type {RootContent} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../../lib/nearest';
-import {contentBelow, fixedId} from './headings';
-import {readPageWithFacts} from './pageTree';
+import {contentBelow, explicitId} from './headings';
+import {readPageWithFacts} from './parsedPage';
 import {root} from '../root';
 import {textOf} from '../markdown/textOf';
 
@@ -27,7 +27,7 @@ function readQuestions(route: string): Question[] {
     const answer = contentBelow(children, index, 2);
     const links = new Set<string>();
     visit({type: 'root', children: answer}, 'link', ({url}) => void links.add(url));
-    return [{question: textOf(heading).trim(), to: `${route}#${fixedId(heading) ?? ''}`, answer, links}];
+    return [{question: textOf(heading).trim(), to: `${route}#${explicitId(heading) ?? ''}`, answer, links}];
   });
 }
 

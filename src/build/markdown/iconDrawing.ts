@@ -8,7 +8,7 @@ interface IconModule {
   default: {displayName: string};
 }
 
-/** `PawPrint` → its SVG elements. So pages load only the icons that facts name. */
+/** `PawPrint` → its SVG elements. Pages contain those of the icons that facts name, instead of loading all icons. */
 export function iconDrawing(name: string): LucideIconData | undefined {
   const module = iconExports.get(name)?.module;
   if (module === undefined) return undefined;

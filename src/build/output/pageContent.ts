@@ -5,8 +5,8 @@ import {links} from '../../facts/links';
 import {textOf} from '../markdown/textOf';
 
 /**
- * Elements that aren't text. All tab panels but one are hidden. In a link or summary, text for screen readers describes the action;
- * elsewhere it replaces a drawing.
+ * Elements that aren't text. Tab panels are text, even hidden ones. In a link or summary, text for screen readers describes the
+ * action, so it is left out; elsewhere it replaces a drawing.
  */
 const notTextSelector = [
   'nav, button, input, select, textarea, fieldset, form, script, style, template, noscript, svg, wbr',
@@ -21,7 +21,7 @@ const elementNode = (tagName: string, children: ElementContent[], properties: El
   children,
 });
 
-/** Settings from around an element that change its text. */
+/** Values that an element inherits from those around it. */
 interface ElementContext {
   address: string;
   excluded: ReadonlySet<Element>;

@@ -18,7 +18,7 @@ export const sectionTitles: readonly SiteSection[] = sections.map(({title}) => t
 
 export function siteSectionOf(route: string): SiteSection {
   const candidates = sections.filter(({path}) => route === path || route.startsWith(`${path}/`));
-  return candidates.reduce((nearest, section) => (section.path.length > nearest.path.length ? section : nearest)).title;
+  return candidates.reduce((deepest, section) => (section.path.length > deepest.path.length ? section : deepest)).title;
 }
 
 /** Tells whether a page is a documentation article. `/docs` isn't one: it only links to articles. */

@@ -13,7 +13,7 @@ export {aliases} from '../../lib/addresses';
 export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';
 export {createLightTokenResolver} from '../output/designTokens';
 export {resolveFrontMatter} from '../content/frontMatter';
-export {createFactsPlugin, parsePageWithFacts} from '../content/pageTree';
+export {createFactsPlugin, parsePageWithFacts} from '../content/parsedPage';
 export {assertNoMistakes} from '../content/mistakes';
 export {insertFacts} from '../content/insertFacts';
 export {runRemarkPlugins} from '../markdown';

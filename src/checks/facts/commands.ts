@@ -27,7 +27,7 @@ function checkOption(option: CommandOption, factPath: readonly string[], report:
 }
 
 /**
- * Checks the options of commands, and the settings and permissions that commands require.
+ * Checks the options of commands, and the settings that commands require. TypeScript checks the names of required permissions.
  * @param factPath path of the list of commands in its file
  */
 export function checkCommands(

@@ -42,6 +42,7 @@ export function checkEndpoint(
   checkKnown('error code', endpoint.errors ?? [], errorCodes, [...factPath, 'errors'], report);
   checkKnown('scope', [scope], scopes, [...factPath, 'scope'], report);
   checkKnown('limit', endpoint.limits ?? [], limitKeys, [...factPath, 'limits'], report);
+  // 'module' is an object with the state of any module, which `entities` doesn't list.
   checkKnown('object', objectNames, [...Object.keys(entities), 'module'], factPath, report);
   checkFields(fieldsOf(request), [...factPath, 'request'], report);
   checkFields(fieldsOf(response), [...factPath, 'response'], report);

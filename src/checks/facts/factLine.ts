@@ -71,11 +71,11 @@ export function factLineNumber(source: string, factPath: readonly string[]): num
 
   let deepest: {node: typescript.Node; depth: number} = {node: file.statements[0] ?? file, depth: 0};
   for (const declaration of constants) {
-    const names = declaration.name.getText() === factPath[0] ? factPath.slice(1) : factPath;
+    const remainingPath = declaration.name.getText() === factPath[0] ? factPath.slice(1) : factPath;
     let node: typescript.Node = declaration;
     let value = declaration.initializer;
-    let depth = factPath.length - names.length;
-    for (const name of names) {
+    let depth = factPath.length - remainingPath.length;
+    for (const name of remainingPath) {
       const child: ReturnType<typeof findChild> = value && findChild(value, name);
       if (!child) break;
       ({node, value} = child);

@@ -30,7 +30,7 @@ function checkCondition(
   checkKnown(`value of ${path}`, [value].flat().map(String), values, factPath, report);
 }
 
-/** Checks the rules of objects. */
+/** Checks that the rules of objects name existing objects, fields and values. */
 export function checkObjectRules(
   rules: ObjectRules,
   objects: Entities,

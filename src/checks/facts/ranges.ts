@@ -23,6 +23,7 @@ export function checkRange(ranged: RangedSetting, factPath: readonly string[], r
     const defaultTexts = defaultValues.filter((defaultValue) => defaultValue !== undefined).map(String);
     checkKnown('default', defaultTexts, ranged.values, [...factPath, 'default'], report);
   }
+  // Other strings, such as a value of an enum, have no range.
   const size = typeof value === 'string' && !textTypes.includes(ranged.type) ? undefined : sizeOf(value);
   if (size === undefined || (size === 0 && ranged.zero !== undefined)) return;
   if (size < (min ?? -Infinity) || size > (max ?? Infinity)) {

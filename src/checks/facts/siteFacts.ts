@@ -14,8 +14,7 @@ import {variables} from '../../facts/variables';
 import {allOperations} from '../../build/api/operations';
 import {endpointFacts} from './endpoints';
 
-const {commonErrors, commonErrorsWithoutKey, commonWriteErrors, commonDiscordErrors, routingErrors, chatOnlyErrors} =
-  api;
+const {commonErrors, commonErrorsWithoutKey, commonWriteErrors, commonDiscordErrors, routingErrors} = api;
 
 /** The types are wide, because tests plant mistakes in copies. */
 export const siteFacts = {
@@ -38,7 +37,6 @@ export const siteFacts = {
     commonWriteErrors,
     commonDiscordErrors,
     routingErrors,
-    chatOnlyErrors,
   } as Readonly<Record<string, readonly string[]>>,
   changelog: changelog as Readonly<Record<'current' | 'legacy', readonly Component[]>>,
   knownIssues,

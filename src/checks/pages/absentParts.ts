@@ -1,4 +1,4 @@
-import type {SourceFile} from '../../build/content/pageTree';
+import type {SourceFile} from '../../build/content/parsedPage';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {hasDashboard} from '../../facts/dashboard';
 import {hasPremium} from '../../facts/derived/plans';
@@ -12,7 +12,7 @@ interface OptionalPart {
   isPresent: boolean;
   /** Finds sentences and facts about it. */
   mentionPattern: RegExp;
-  /** Matches files of facts that are read for nothing else, and can stay. */
+  /** Matches files of facts that may mention the part even if it is absent. */
   ownFilePattern?: RegExp;
 }
 

@@ -4,7 +4,7 @@ import {readFirstSteps} from '../../build/content/firstSteps';
 import type {ContentMistake} from '../../build/content/mistakes';
 import type {Sources} from './readSources';
 
-/** The id of the heading above the first steps of a page, unless it is the default. */
+/** Pages with first steps, and the id of the heading above the steps; undefined for the default id. */
 const headingIdByFile = new Map<string, string | undefined>([
   ['docs/Introduction.mdx', 'first-steps'],
   ...moduleList.map(({key}) => [`docs/modules/${key}.mdx`, undefined] as const),

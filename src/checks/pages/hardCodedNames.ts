@@ -1,4 +1,4 @@
-import {lineAt} from '../../build/content/pageTree';
+import {lineAt} from '../../build/content/parsedPage';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {legal} from '../../facts/legal';
 import {links} from '../../facts/links';

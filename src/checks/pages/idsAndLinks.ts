@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
-import {fixedId} from '../../build/content/headings';
+import {explicitId} from '../../build/content/headings';
 import {textOf} from '../../build/markdown/textOf';
 
 interface HeadingId {
@@ -57,7 +57,7 @@ export function idsAndLinksOf(tree: Root): IdsAndLinks {
       if (url !== undefined) links.push({url, line});
     }
     if (node.type === 'heading') {
-      const headingId = fixedId(node) ?? slugger.slug(textOf(node).trim());
+      const headingId = explicitId(node) ?? slugger.slug(textOf(node).trim());
       ids.add(headingId);
       headings.push({id: headingId, line});
     }

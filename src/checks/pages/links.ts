@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../build/root';
 import {product} from '../../facts/product';
-import {lineAt} from '../../build/content/pageTree';
+import {lineAt} from '../../build/content/parsedPage';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {isPartial} from '../../build/content/partials';
 import type {Mistake} from '../../lib/mistake';
@@ -41,7 +41,7 @@ function suggestPage(route: string, pageRoutes: readonly string[]): string {
     : 'No page has a similar address. Link to another, or remove the link.';
 }
 
-/** Routes can have dots too: `/documents/changelog/current/modules.polls` */
+/** Matches known extensions only, because routes can contain dots: `/documents/changelog/current/modules.polls` */
 const fileAddressPattern = /^[^?#]*\.(?:atom|csv|gif|ico|jpe?g|json|mp[34]|pdf|png|svg|txt|webp|xml|ya?ml|zip)$/i;
 
 /** Matches files that the build writes: feeds, the OpenAPI document, and files for crawlers. */
@@ -70,8 +70,8 @@ const draftMistake = (url: string): Mistake => ({
   repair: 'Publish the page, or remove the link until then.',
 });
 
-/** Finds the page that a path with a file's ending, `index` or a slash at its end names: `../faq/index.mdx` → `/faq` */
-function meantRoute(url: string, {file, route}: LinkingFile, targets: ReadonlyMap<string, Target>): string {
+/** Guesses the route behind a relative path, an extension, `index` or a trailing slash: `../faq/index.mdx` → `/faq` */
+function intendedRoute(url: string, {file, route}: LinkingFile, targets: ReadonlyMap<string, Target>): string {
   const base = /\.mdx?(?:#|$)/.test(url) ? `/${file}` : route;
   const {pathname} = new URL(url, `https://site.example${base}`);
   const namedPage = [...targets].find(([, target]) => `/${target.file}` === pathname);
@@ -91,7 +91,7 @@ function linkMistake(url: string, linkingFile: LinkingFile, targets: ReadonlyMap
   const isRelative = !/^[/#]/.test(url);
   const target = isRelative ? undefined : targets.get(typedRoute === '' ? linkingFile.route : typedRoute);
   if (!target) {
-    const route = meantRoute(url, linkingFile, targets);
+    const route = intendedRoute(url, linkingFile, targets);
     if (targets.get(route)?.isDraft) return draftMistake(url);
     const repair = targets.has(route)
       ? `Write ${route}${url.slice(typedRoute.length)}.`
@@ -158,7 +158,7 @@ export const linksInFacts = (source: string): Link[] =>
 /** These files are code, and name pages that not every bot has. */
 const isDerived = (file: string): boolean => file.startsWith('src/facts/derived/');
 
-/** Returns the routes to which `aliases` redirect. */
+/** Returns the routes to which `aliases` in src/lib/addresses.ts redirect. */
 export const linksInAliases = (source: string): Link[] =>
   [...source.matchAll(/(?<=': ')\/[^']*/g)].map(({0: url, index}) => ({url, line: lineAt(source, index)}));
 

@@ -4,7 +4,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
 import {resolveFrontMatter} from '../../build/content/frontMatter';
 import {docsInstanceIds, pathWithoutSortNumbers} from '../../build/content/docsInstances';
-import {parsePageWithFacts, type SourceFile, type ParsedPage} from '../../build/content/pageTree';
+import {parsePageWithFacts, type SourceFile, type ParsedPage} from '../../build/content/parsedPage';
 import {importedFile, partialImports} from '../../build/content/partials';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {idsAndLinksOf, type IdsAndLinks} from './idsAndLinks';
@@ -27,9 +27,9 @@ export interface Sources {
   reactPages: readonly ReactPage[];
 }
 
-/** Only ids that the file contains as plain text are known before a build. */
 interface ReactPage extends SourceFile {
   route: string;
+  /** Only ids that the file contains as plain text, because others aren't known before a build. */
   ids: ReadonlySet<string>;
 }
 
@@ -72,7 +72,7 @@ export async function parsePage(page: SourceFile): Promise<SourcePage> {
 function withPartialIds(page: SourcePage, pages: readonly SourcePage[]): SourcePage {
   const files = partialImports(page.tree).map(({from}) => importedFile(page.file, from));
   const partials = pages.filter(({file}) => files.includes(file)).map((partial) => withPartialIds(partial, pages));
-  const ids = new Set([page, ...partials].flatMap(({idsAndLinks: outline}) => [...outline.ids]));
+  const ids = new Set([page, ...partials].flatMap(({idsAndLinks}) => [...idsAndLinks.ids]));
   return {...page, idsAndLinks: {...page.idsAndLinks, ids}};
 }
 

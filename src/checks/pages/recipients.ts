@@ -4,12 +4,12 @@ import type {Sources} from './readSources';
 
 const policyFile = 'documents/privacy-policy.mdx';
 
-/** Facts about everyone who receives data, as paths in placeholders. */
+/** Placeholders for everyone who receives data: `{$legal.ownTools.error-tracking.name}` */
 const recipientPlaceholders = [
   ...legal.processors.flatMap(({key}) => [`processors.${key}.name`, `processors.${key}.company`]),
   ...legal.otherRecipients.flatMap(({key}) => [`otherRecipients.${key}.name`, `otherRecipients.${key}.role`]),
   ...legal.ownTools.flatMap(({key}) => [`ownTools.${key}.name`, `ownTools.${key}.kept`]),
-].map((name) => `{$legal.${name}}`);
+].map((factPath) => `{$legal.${factPath}}`);
 
 /** Finds recipients of data that the privacy policy doesn't name. */
 export const findUndisclosedDataRecipients = ({pages}: Pick<Sources, 'pages'>): ContentMistake[] =>

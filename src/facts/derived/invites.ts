@@ -8,7 +8,7 @@ import {neededPermissions, permissionBitPosition, permissionLabel} from './permi
 
 /**
  * Returns the URL that adds the bot to a server.
- * @param permissions bit field, see `permissionInteger`
+ * @param permissions bit field from `permissionInteger`
  */
 export function inviteLink(permissions: bigint): string {
   return `${links.invite}&permissions=${permissions}`;
@@ -21,7 +21,7 @@ export function invitePreset(key: PresetKey): InvitePreset {
   return preset;
 }
 
-/** From small to large, see `invitePresets`. */
+/** Larger presets have a higher position. */
 const positionOf = (presetKey: string): number => invitePresets.findIndex(({key}) => key === presetKey);
 
 /** A preset also includes the features of all smaller presets. */

@@ -14,7 +14,7 @@ interface PlanRetention {
 
 export const planRetentions: readonly PlanRetention[] = storingParts.flatMap((part) =>
   part.stored.flatMap(({name, limit: limitKey}) =>
-    // A bot without any limits outside its modules can still store this. Any other unknown limit is a mistake.
+    // Parts without a key name a core limit, and a bot can have none. `limitAt` throws for any other unknown limit.
     limitKey === undefined || (part.key === undefined && coreLimits.length === 0)
       ? []
       : [

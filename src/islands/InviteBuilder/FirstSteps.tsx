@@ -24,18 +24,18 @@ const allStepIds: ReadonlySet<string> = new Set([
 ]);
 
 interface StepListProps {
-  owner: string;
+  listId: string;
   quickStart: QuickStart;
   doneIds: ReadonlySet<string>;
-  setStepDone: (id: string, checked: boolean) => void;
+  setStepDone: (id: string, isDone: boolean) => void;
 }
 
-function StepList({owner, quickStart: {steps}, doneIds, setStepDone}: StepListProps): ReactNode {
+function StepList({listId, quickStart: {steps}, doneIds, setStepDone}: StepListProps): ReactNode {
   const prefix = useId();
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => {
-        const id = stepId(owner, step);
+        const id = stepId(listId, step);
         const fieldId = `${prefix}${index}`;
         return (
           <li key={id}>
@@ -56,7 +56,7 @@ function StepList({owner, quickStart: {steps}, doneIds, setStepDone}: StepListPr
   );
 }
 
-interface FeatureStepsProps extends Omit<StepListProps, 'owner' | 'quickStart'> {
+interface FeatureStepsProps extends Omit<StepListProps, 'listId' | 'quickStart'> {
   feature: Feature;
   startsOpen: boolean;
 }
@@ -67,7 +67,7 @@ function FeatureSteps({
   setStepDone,
   startsOpen,
 }: FeatureStepsProps): ReactNode {
-  // Ticking another module must not close a group that the reader opened.
+  // Keeps its first value: ticking another module must not close a group that the reader opened.
   const [open] = useState(startsOpen);
   const stepIds = stepIdsOf(id, firstSteps);
   return (
@@ -76,7 +76,7 @@ function FeatureSteps({
         <h3>{title}</h3>{' '}
         <span data-not-text="">{`${stepIds.filter((candidate) => doneIds.has(candidate)).length} of ${stepIds.length} done`}</span>
       </summary>
-      <StepList owner={id} quickStart={firstSteps} doneIds={doneIds} setStepDone={setStepDone} />
+      <StepList listId={id} quickStart={firstSteps} doneIds={doneIds} setStepDone={setStepDone} />
       <p>
         <a href={withBasePath(firstSteps.to)}>{`Guide: ${firstSteps.title}`}</a>
       </p>
@@ -152,7 +152,7 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
         )}
       </div>
       <div className={styles.stepGroups}>
-        <StepList owner={serverListId} quickStart={serverSteps} doneIds={doneIds} setStepDone={setStepDone} />
+        <StepList listId={serverListId} quickStart={serverSteps} doneIds={doneIds} setStepDone={setStepDone} />
         {isReady
           ? tickedFeatures.map((feature) => (
               <FeatureSteps

@@ -82,12 +82,12 @@ const featureTitlesUsing = (intent: string, candidates: readonly Feature[]): str
   );
 
 function Intents({ticked}: {ticked: readonly Feature[]}): ReactNode {
-  const otherFeatures = allFeatures.filter((feature) => !ticked.includes(feature));
+  const notTicked = allFeatures.filter((feature) => !ticked.includes(feature));
   const intents = catalog.intents
     .map((intent) => ({
       ...intent,
       usedBy: featureTitlesUsing(intent.name, ticked),
-      otherFeatureTitles: featureTitlesUsing(intent.name, otherFeatures),
+      notTickedTitles: featureTitlesUsing(intent.name, notTicked),
     }))
     .filter(({usedBy}) => usedBy !== '');
   return (
@@ -97,11 +97,11 @@ function Intents({ticked}: {ticked: readonly Feature[]}): ReactNode {
         <p>Nothing you ticked uses a privileged intent.</p>
       ) : (
         <dl>
-          {intents.map(({name: intent, label, gives, usedBy, otherFeatureTitles}) => (
+          {intents.map(({name: intent, label, gives, usedBy, notTickedTitles}) => (
             <div key={intent}>
               <dt>{label}</dt>
               <dd>
-                {`${label} lets the bot see ${gives}. It's used by ${usedBy}.${otherFeatureTitles === '' ? '' : ` You haven't ticked ${otherFeatureTitles}, which would also use it.`}`}
+                {`${label} lets the bot see ${gives}. It's used by ${usedBy}.${notTickedTitles === '' ? '' : ` You haven't ticked ${notTickedTitles}, which would also use it.`}`}
               </dd>
             </div>
           ))}

@@ -30,6 +30,7 @@ function StepPart({part}: {part: RichTextParts[number]}): ReactNode {
   return to.startsWith('/') ? <a href={withBasePath(to)}>{text}</a> : <ExternalLink href={to}>{text}</ExternalLink>;
 }
 
+/** Like `RichText`, but for islands, which can't use Docusaurus' `Link`, and with copy buttons for commands. */
 export default function StepText({parts}: {parts: RichTextParts}): ReactNode {
   return parts.map((part, index) => <StepPart key={index} part={part} />);
 }

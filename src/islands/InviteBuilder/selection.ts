@@ -35,6 +35,7 @@ const tickedFeatures = (catalog: Catalog, featureIds: ReadonlySet<string>): Feat
 const permissionNames = (features: readonly Feature[], kind: 'required' | 'optional'): Set<string> =>
   new Set(features.flatMap((feature) => feature[kind].map(({permission}) => permission)));
 
+/** Returns the optional permissions of the ticked features, except those that one of them requires. */
 function offeredNames(catalog: Catalog, featureIds: ReadonlySet<string>): ReadonlySet<string> {
   const ticked = tickedFeatures(catalog, featureIds);
   const required = permissionNames(ticked, 'required');
@@ -80,8 +81,8 @@ export function initialSelectionOf(catalog: Catalog): Selection {
   return selectionOf(preset);
 }
 
-const addOrRemove = (set: ReadonlySet<string>, items: readonly string[], isTicked: boolean): ReadonlySet<string> =>
-  new Set(isTicked ? [...set, ...items] : [...set].filter((item) => !items.includes(item)));
+const addOrRemove = (set: ReadonlySet<string>, items: readonly string[], shouldAdd: boolean): ReadonlySet<string> =>
+  new Set(shouldAdd ? [...set, ...items] : [...set].filter((item) => !items.includes(item)));
 
 /** Returns the optional permissions that ticking a feature also ticks, except those that are already ticked. */
 const optionalToAdd = ({optional}: Selection, {selectsOptional, optional: offered}: Feature): string[] =>

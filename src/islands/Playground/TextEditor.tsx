@@ -12,14 +12,14 @@ import type {Draft, TextRange} from './useDraft';
 interface Props {
   draft: Draft;
   textarea: RefObject<HTMLTextAreaElement | null>;
-  /** From `lengthText`. */
+  /** From `formatLength`. */
   lengthLabel: string;
   mistakeCount: number;
   onType: (range: TextRange, insertion: string, selectLength: number) => void;
 }
 
 /** `1,234 of 2,000 characters` */
-export function lengthText({length, isTruncated}: RenderedText, limit: number): string {
+export function formatLength({length, isTruncated}: RenderedText, limit: number): string {
   const size = `${length.toLocaleString('en-US')} of ${countWithNoun(limit, 'character')}`;
   return isTruncated ? `${size}: the end is cut` : size;
 }

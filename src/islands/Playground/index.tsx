@@ -9,7 +9,7 @@ import VariablePicker, {type VariableGroup} from './VariablePicker';
 import Preview from './Preview';
 import MistakeList from './MistakeList';
 import styles from './styles.module.css';
-import TextEditor, {lengthText, mistakeCountText} from './TextEditor';
+import TextEditor, {formatLength, mistakeCountText} from './TextEditor';
 import {useDraft, type Draft} from './useDraft';
 import {useEditor} from './useEditor';
 
@@ -84,7 +84,7 @@ export default function Playground(): ReactNode {
   const groups = useMemo(() => variableGroupsIn(context), [context]);
   const rendered = useMemo(() => renderTemplate(text, context), [text, context]);
   const {mistakes} = rendered;
-  const lengthLabel = lengthText(rendered, place.limit);
+  const lengthLabel = formatLength(rendered, place.limit);
   const channelName = String(context.values.get('channel.name') ?? '') || undefined;
   return (
     <div className={styles.playground} data-playground="" data-not-text="">

@@ -5,7 +5,7 @@ import facts, {type TextPlace} from '../../build/data/playground.data';
 const {samples} = facts;
 
 /** Messages for variables of a category when the preview has no member or channel. */
-const reasons: Readonly<Record<string, string>> = {
+const unavailableReasons: Readonly<Record<string, string>> = {
   user: 'This preview has no member: choose one below.',
   channel: 'This preview has no channel, as in a direct message: choose one below.',
 };
@@ -32,7 +32,7 @@ export function contextOf(choices: PreviewChoices): RenderContext {
   const unavailable = new Map<string, string>();
   for (const {key, variables} of facts.categories) {
     for (const variable of variables) {
-      if (isUnavailable(key)) unavailable.set(variable.name, reasons[key] ?? '');
+      if (isUnavailable(key)) unavailable.set(variable.name, unavailableReasons[key] ?? '');
       else available.set(variable.name, variable);
     }
   }

@@ -38,7 +38,7 @@ const messageProps = {
 const botMessageProps = {
   ...messageProps,
   by: z.literal('bot', {error: "Only the bot's messages answer a command"}),
-  /** Whether only the member who used the command sees it. */
+  /** Only the member who used the command sees it. */
   ephemeral: z.boolean().optional(),
 };
 
@@ -102,7 +102,7 @@ const propSchemas = {
   }),
   Field: z.strictObject({
     name: text,
-    /** Whether it shares a row with up to two other inline fields. */
+    /** Shares a row with up to two other inline fields. */
     inline: z.boolean().optional(),
     children,
   }),
@@ -133,7 +133,7 @@ const propSchemas = {
     /** One word for screen readers. */
     name: text,
     count: z.int().min(1),
-    /** Whether `count` includes the reader. */
+    /** `count` includes the reader. */
     mine: z.boolean().optional(),
   }),
   Results: z.strictObject({

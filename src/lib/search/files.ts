@@ -27,9 +27,9 @@ export interface SearchEntryFile {
   /** Words in queries that mean an area. */
   areas: Readonly<Partial<Record<SearchArea, readonly string[]>>>;
   /** Words in queries about something that doesn't work. */
-  problem: readonly string[];
+  problemWords: readonly string[];
   /** Words that are ignored if the query has others. */
-  noise: readonly string[];
+  noiseWords: readonly string[];
   popular: readonly {title: string; to: string}[];
   /** Link to a place for questions that no page answers. */
   ask: {title: string; to: string};

@@ -13,10 +13,11 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Contractions have no apostrophe here: `isnt`. */
-const negation = /^(?:no|not|without|cannot|(?:is|are|was|were|do|does|did|has|have|had|wo|would|ca|could|should)nt)$/;
+/** Words have lost their apostrophes here (`tokenize.ts`): `isnt`. */
+const negationPattern =
+  /^(?:no|not|without|cannot|(?:is|are|was|were|do|does|did|has|have|had|wo|would|ca|could|should)nt)$/;
 
-export const isNegation = (word: string): boolean => negation.test(word);
+export const isNegation = (word: string): boolean => negationPattern.test(word);
 
 export const isStopWord = (word: string): boolean => stopWords.has(word) || isNegation(word);
 

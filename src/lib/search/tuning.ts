@@ -26,7 +26,7 @@ export const LENGTH_INFLUENCE = 0.6;
  */
 export const NAME_WEIGHT = 50;
 
-/** Most words of such a name. */
+/** Maximum number of words in such a name. */
 export const MAX_NAME_WORDS = 4;
 
 /** Factor for rows and problems. Explanations of how something works come first, unless the query is about a problem. */
@@ -39,7 +39,7 @@ export const REPEATED_FACTOR = 0.4;
 export const SYNONYM_WEIGHT = 0.35;
 
 /** Factor for sections in an area that the query mentions. */
-export const ASKED_AREA_FACTOR = 3.5;
+export const MENTIONED_AREA_FACTOR = 3.5;
 
 /** Factor for sections about problems, if the query is about one. */
 export const PROBLEM_FACTOR = 2;
@@ -62,7 +62,7 @@ export const MAX_SECTIONS_PER_PAGE = 4;
 /** Approximate length of an excerpt in characters: two lines on a wide screen, four on a phone. */
 export const EXCERPT_LENGTH = 150;
 
-/** Most characters of an excerpt before the first match. */
+/** Maximum number of characters in an excerpt before its first match. */
 export const MAX_BEFORE_MATCH = 80;
 
 /** Size of an index file in characters. A query fetches a file for each of its words and their synonyms. */

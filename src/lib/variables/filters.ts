@@ -17,7 +17,7 @@ function withCommas(text: string): string {
 const ordinals = new Intl.PluralRules('en', {type: 'ordinal'});
 const ordinalSuffixes: Partial<Record<Intl.LDMLPluralRule, string>> = {one: 'st', two: 'nd', few: 'rd'};
 
-/** `1284` → `1,284th`. Returns other texts unchanged. */
+/** `1284` → `1,284th`, by the last two digits. Returns other texts unchanged. */
 function ordinal(text: string): string {
   const [, , digits, fraction] = numberPattern.exec(text) ?? [];
   if (digits === undefined || fraction !== undefined) return text;

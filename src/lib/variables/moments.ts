@@ -66,5 +66,6 @@ export function formatMoment(text: string, style: string, now: string): string {
       if (nowMoment) return relativeTime(moment, nowMoment);
     }
   }
+  // Style `f`.
   return `${date} ${time}`;
 }

@@ -38,7 +38,7 @@ export type AvailableVariable = Pick<Variable, 'name' | 'type'>;
 /** Discord renders mentions and timestamps only in `rich` text: in content, embed descriptions and field values. */
 export type TextFormat = 'rich' | 'plain';
 
-/** A part of the result. Plain text has no mentions and timestamps. */
+/** A part of the result. Plain text has no mentions or timestamps. */
 export interface RenderedPiece {
   kind: 'text' | 'mention' | 'timestamp';
   text: string;
@@ -62,7 +62,7 @@ export interface RenderedText {
   text: string;
   /** Code points before truncation. */
   length: number;
-  /** Whether the result was longer than `limit` and ends with an ellipsis. */
+  /** True if the result was longer than `limit`. It then ends with an ellipsis. */
   isTruncated: boolean;
   variableCount: number;
   mistakes: readonly TemplateMistake[];

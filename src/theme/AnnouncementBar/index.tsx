@@ -86,7 +86,7 @@ function Controls({count}: {count: number}): ReactNode {
 }
 
 /** The banner above every page; src/browser/banner.ts rotates it if there are several messages. Renders nothing for none. */
-export function Announcements({id, messages}: Props): ReactNode {
+function Announcements({id, messages}: Props): ReactNode {
   const [message] = messages;
   if (!message) return null;
   const isSingle = messages.length === 1;

@@ -4,17 +4,17 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 import {categoryHref} from '../DocSidebarItem/Category';
 
-const withOverviews = (items: PropSidebar): PropSidebar =>
+const withOverviewLinks = (items: PropSidebar): PropSidebar =>
   items.map((item) =>
-    item.type === 'category' ? {...item, href: categoryHref(item), items: withOverviews(item.items)} : item,
+    item.type === 'category' ? {...item, href: categoryHref(item), items: withOverviewLinks(item.items)} : item,
   );
 
-/** The theme links categories that have `href`. Docusaurus only sets it for categories with their own page. */
+/** Breadcrumbs that also link categories with an overview (see `categoryHref`). The theme links only those with a page of their own. */
 export default function BreadcrumbsWithOverviews(): ReactNode {
   const sidebar = useDocsSidebar();
   if (!sidebar) return <DocBreadcrumbs />;
   return (
-    <DocsSidebarProvider name={sidebar.name} items={withOverviews(sidebar.items)}>
+    <DocsSidebarProvider name={sidebar.name} items={withOverviewLinks(sidebar.items)}>
       <DocBreadcrumbs />
     </DocsSidebarProvider>
   );

@@ -1,6 +1,6 @@
 import type {Markdown} from './mdxTemplate';
 
-/** Writes a block's content for one key, once a page uses it. Returns nothing if there is nothing to show. */
+/** Writes a block's content for one key. Called only if a page uses it. Returns nothing if there is nothing to show. */
 type ShowContent = () => Markdown | undefined;
 
 /** A block's contents, keyed by its `of` prop. */

@@ -5,28 +5,26 @@ import {code, withDetectedCode, join, mdx, paragraphs, table, type Markdown, typ
 import {requiredOrDefaultText, allowedOptionValueText, requirementText} from './valueWords';
 import {modulesByKey, groupsByKey, foldableTable} from './feature';
 
-const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
+const replyAudiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
 /** Writes one row for commands that share an option: ``| `/poll close`, `/poll edit` `poll` | A poll from the list | … |`` */
 function optionTable(commandList: readonly Command[]): MdxValue {
-  const rows = new Map<string, {option: CommandOption; commands: string[]}>();
+  const rowsByOption = new Map<string, {option: CommandOption; commandNames: string[]}>();
   for (const {name, options} of commandList) {
     for (const option of options) {
       const optionKey = JSON.stringify(option);
-      rows.set(optionKey, {option, commands: [...(rows.get(optionKey)?.commands ?? []), name]});
+      rowsByOption.set(optionKey, {option, commandNames: [...(rowsByOption.get(optionKey)?.commandNames ?? []), name]});
     }
   }
-  const row = ({option, commands}: {option: CommandOption; commands: string[]}) =>
-    mdx`| ${join(commands.map(code), ', ')} ${code(option.name)} | ${withDetectedCode(option.description)} | ${allowedOptionValueText(option)} | ${requiredOrDefaultText(option)} |`;
-  return foldableTable(
-    'options',
-    ['Option', 'Description', 'Value', 'Required, or default'],
-    [...rows.values()].map(row),
+  const rows = [...rowsByOption.values()].map(
+    ({option, commandNames}) =>
+      mdx`| ${join(commandNames.map(code), ', ')} ${code(option.name)} | ${withDetectedCode(option.description)} | ${allowedOptionValueText(option)} | ${requiredOrDefaultText(option)} |`,
   );
+  return foldableTable('options', ['Option', 'Description', 'Value', 'Required, or default'], rows);
 }
 
-const tableRow = ({requires, reply}: Command, nameCell: MdxValue, purpose: MdxValue): Markdown =>
-  mdx`| ${nameCell} | ${purpose} | ${requirementText(requires)} | ${audiences[reply]} |`;
+const tableRow = ({requires, reply}: Command, nameCell: MdxValue, description: MdxValue): Markdown =>
+  mdx`| ${nameCell} | ${description} | ${requirementText(requires)} | ${replyAudiences[reply]} |`;
 
 const commandRow = (command: Command): Markdown => tableRow(command, code(command.name), command.description);
 
@@ -47,15 +45,15 @@ const commandTables = (commandList: readonly Command[]): Markdown => mdx`
   ${optionTable(commandList)}
 `;
 
-/** Never folded, because their page or section has nothing but commands. */
-const unfoldedTables = <Listed extends Command>(
+/** The commands aren't folded, because their page or section has nothing else. Many options are. */
+const unfoldedCommands = <Listed extends Command>(
   commandList: readonly Listed[],
   row: (command: Listed) => Markdown,
 ): Markdown => paragraphs([table(commandColumns, commandList.map(row)), optionTable(commandList)]);
 
 /** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → the same with examples. */
 export const commands = {
-  global: () => unfoldedTables(generalCommands, commandRow),
+  general: () => unfoldedCommands(generalCommands, commandRow),
   ...showEach(modulesByKey, (module) => commandTables(module.commands)),
-  ...showEach(groupsByKey, (group) => unfoldedTables(group.commands, exampleRow)),
+  ...showEach(groupsByKey, (group) => unfoldedCommands(group.commands, exampleRow)),
 };

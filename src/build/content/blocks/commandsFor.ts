@@ -16,7 +16,10 @@ const permissionsOf = (requirement: Requirement): readonly Permission[] => {
   return 'byDefault' in requirement && requirement.byDefault ? [requirement.byDefault] : [];
 };
 
-/** Returns who can run a command because of this requirement. A role from a setting is for the people that admins choose. */
+/**
+ * Returns who can run a command because of this requirement: `{who: 'poll owner'}` → `members`. A role from a setting counts as
+ * `moderators`, because admins choose who has it.
+ */
 function audienceOf(requirement: Requirement): Audience {
   if ('who' in requirement) return 'members';
   const permissions = permissionsOf(requirement);
@@ -50,7 +53,7 @@ const commandLink = (featureKey: string, command: Command): Markdown =>
 const commandItem = (featureKey: string, command: Command): Markdown =>
   mdx`- ${commandLink(featureKey, command)}: ${withDetectedCode(command.description)}`;
 
-const names = (commandList: readonly Command[]): Markdown =>
+const commandNames = (commandList: readonly Command[]): Markdown =>
   join(
     commandList.map(({name}) => code(name)),
     ' ',
@@ -102,7 +105,7 @@ function commandTable(audience: Audience): Markdown | undefined {
     [hasFunctions ? 'Module or function' : 'Module', 'Commands'],
     features.map(
       ({key, commandList}) =>
-        mdx`| [${featureNamed(key).title}](${featurePath(key)}#commands) | ${names(commandList)} |`,
+        mdx`| [${featureNamed(key).title}](${featurePath(key)}#commands) | ${commandNames(commandList)} |`,
     ),
   );
 }

@@ -21,7 +21,7 @@ const eventGroupSection = (group: EventGroup): Markdown => mdx`
 const moduleEventsItem = ({key, title, events}: Module): Markdown =>
   mdx`- [${title}](${paths.module(key)}#events) (${code(key)}): ${events.length} events`;
 
-/** `polls` → ``| `polls.poll.closed` | A poll closed |``; `catalog` → events of the server itself. */
+/** `polls` → ``| `polls.poll.closed` | A poll closed |``; `catalog` → groups of server events; `modules` → a link to each module's events. */
 export const events = {
   catalog: () => paragraphs(serverEventGroups.map(eventGroupSection)),
   modules: () => lines(moduleList.filter((module) => module.events.length > 0).map(moduleEventsItem)),

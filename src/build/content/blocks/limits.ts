@@ -9,7 +9,7 @@ import {mdx, paragraphs, table, type Markdown} from './mdxTemplate';
 import {limitTexts} from './valueWords';
 import {featuresByKey, isModuleFacts, foldableTable, type FeatureFacts} from './feature';
 
-/** Returns the headings of a table of `planRow`s: `['Limit', 'Free', 'Premium']`; if there is one plan, `['Limit', 'Maximum']` */
+/** `Limit` → `['Limit', 'Free', 'Premium']`; if there is one plan, `['Limit', 'Maximum']`. For tables with rows from `planRow`. */
 export const planColumns = (heading: string): string[] => [
   heading,
   ...(hasPremium ? ['Free', 'Premium'] : ['Maximum']),

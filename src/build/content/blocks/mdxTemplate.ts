@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {createParser} from '../createParser';
 import {detectCode} from '../richText';
 
-/** MDX source. Plain text in it is encoded; see `encode`. */
+/** MDX source. Plain text in it is encoded; see `PLANE`. */
 export class Markdown {
   constructor(readonly text: string) {}
 }

@@ -15,6 +15,7 @@ import {deletableAnswer} from './valueWords';
 const deletionColumns: readonly MdxValue[] = privacyDeleteCommandName
   ? [mdx`Does ${code(privacyDeleteCommandName)} remove it?`]
   : [];
+/** ` Yes |`, or nothing if there is no column. Follows the bar of the cell before. */
 const deletionCell = (data: StoredData): MdxValue =>
   deletionColumns.length > 0 && mdx` ${withDetectedCode(deletableAnswer(data))} |`;
 
@@ -49,14 +50,14 @@ const audienceLabels: Readonly<Record<Audience, string>> = {
   api: 'API keys',
 };
 
-/** Audiences inside `members`. */
+/** Left out beside `members`, whose label says "everyone in the server". */
 const includedInMembers: readonly Audience[] = ['managers', 'admins'];
 
-const audienceText = ({seenBy: allAudiences}: StoredData): string => {
-  const audiences = allAudiences.includes('members')
-    ? allAudiences.filter((audience) => !includedInMembers.includes(audience))
-    : allAudiences;
-  // Reader views take the part of a page with the most commas for the article, so this table's cells have none here.
+const audienceText = ({seenBy}: StoredData): string => {
+  const audiences = seenBy.includes('members')
+    ? seenBy.filter((audience) => !includedInMembers.includes(audience))
+    : seenBy;
+  // Joined with semicolons: a browser's reader mode takes the part of a page with the most commas for the article.
   return (
     audiences
       .filter((audience) => audience !== 'api' || hasApi)

@@ -13,7 +13,7 @@ const changelogItem = (component: string): Markdown | false =>
   componentsByStatus.current.some(({name}) => name === component) &&
   mdx`- [Changelog](${paths.component('current', component)})`;
 
-// Skips unknown keys, which `findFactMistakes` reports.
+/** Skips unknown keys, which `findFactMistakes` reports. */
 const guideLinks = (featureKeys: readonly string[]): Markdown =>
   lines(
     featureKeys

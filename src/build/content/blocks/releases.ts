@@ -35,10 +35,10 @@ const releaseSection = (component: Component, release: Release): Markdown => mdx
   ${releaseText(component, release)}
 `;
 
-const successorSection = (title: string, successor: Component): Markdown => mdx`
+const successorSection = (predecessorTitle: string, successor: Component): Markdown => mdx`
   ## What came after {/* #successor */}
 
-  [${successor.title}](${paths.component('current', successor.name)}) took over from ${title}, and its page has everything since.
+  [${successor.title}](${paths.component('current', successor.name)}) took over from ${predecessorTitle}, and its page has everything since.
 `;
 
 function componentPage(component: Component): Markdown {
@@ -132,15 +132,17 @@ const releaseIndex = (): Markdown => {
 
 /** `- 2026-06-16, [Core 3.2.0](…): /diagnose names the channel permission that is missing.` */
 const newsList = (): Markdown => {
-  const item = ({component, release, text}: ReturnType<typeof latestNews>[number]) =>
-    mdx`- ${release.date}, ${currentReleaseLink(component, release)}: ${withDetectedCode(text)}`;
-  const items = latestNews(componentsByStatus.current).map(item);
+  const items = latestNews(componentsByStatus.current).map(
+    ({component, release, text}) =>
+      mdx`- ${release.date}, ${currentReleaseLink(component, release)}: ${withDetectedCode(text)}`,
+  );
   return items.length > 0 ? lines(items) : mdx`No release has news yet.`;
 };
 
 /** The newest ten: `| [Logging 3.0.0](…) | 2026-06-16 | **Added:** … **Deprecated:** events: use groups instead. |` */
 const apiChangeTable = (): Markdown => {
-  const row = ({component, release}: ReturnType<typeof releasesThatChangeApi>[number]) => {
+  const releaseList = releasesThatChangeApi(componentsByStatus.current).slice(0, 10);
+  const rows = releaseList.map(({component, release}) => {
     const changes = apiChangeGroupsOf(release).map(
       ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(withDetectedCode), ' ')}`,
     );
@@ -149,10 +151,11 @@ const apiChangeTable = (): Markdown => {
     );
     const date = mdx`<span className="day">${release.date}</span>`;
     return mdx`| ${currentReleaseLink(component, release)} | ${date} | ${join([...changes, ...deprecations], ' ')} |`;
-  };
-  return table(['Release', 'Date', 'Changes'], releasesThatChangeApi(componentsByStatus.current).slice(0, 10).map(row));
+  });
+  return table(['Release', 'Date', 'Changes'], rows);
 };
 
+/** Typed with its keys, `current/core`, so that code editors complete them in pages. */
 const componentPages = <PageStatus extends ComponentStatus, Name extends string>(
   status: PageStatus,
   components: readonly (Component & {name: Name})[],
@@ -161,7 +164,7 @@ const componentPages = <PageStatus extends ComponentStatus, Name extends string>
     components.map((component) => [`${status}/${component.name}`, () => componentPage(component)]),
   ) as Record<`${PageStatus}/${Name}`, () => Markdown>;
 
-/** `current/core` → `## 3.2.0 (2026-06-16)` with its changes; `index`: newest releases; `news`: what owners notice. */
+/** `current/core` → `## 3.2.0 (2026-06-16)` with its changes; `index`: newest releases; `news`: what owners notice; `api`: changes to the API. */
 export const releases = {
   index: releaseIndex,
   news: newsList,

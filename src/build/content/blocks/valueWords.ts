@@ -24,6 +24,7 @@ const channelTypeWords: Readonly<Partial<Record<ChannelTypeName, string>>> = {
   GuildCategory: 'category',
   GuildForum: 'forum channel',
   PublicThread: 'public thread',
+  PrivateThread: 'private thread',
 };
 
 const channelText = (types: readonly ChannelTypeName[]): string =>
@@ -153,7 +154,7 @@ export function allowedSettingValueText(setting: Setting | GeneralSetting): MdxV
   const type = setting.channelTypes
     ? channelText(setting.channelTypes)
     : (fieldTypeWords[setting.type] ?? setting.type);
-  // Zero has a meaning of its own.
+  // The range leaves out zero, which has a meaning of its own (`setting.zero`).
   const min = setting.zero !== undefined && setting.min === 0 ? 1 : setting.min;
   const range = rangeText(min, setting.max);
   const unit = setting.unit ?? (textTypes.includes(setting.type) ? 'characters' : undefined);

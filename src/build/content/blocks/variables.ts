@@ -64,7 +64,7 @@ function moduleVariablesText({variables: {own, categories, where, note}}: Module
     ${foldableTable(
       'variables',
       variableColumns,
-      own.map((variable) => variableRow(variable, variable.nullable && ' (can be empty)')),
+      own.map((variable) => variableRow(variable, canBeEmpty(variable) && ' (can be empty)')),
     )}
   `;
 }

@@ -21,6 +21,7 @@ function cardOf(route: string, {title}: Pick<BuiltHead, 'title'>): Card {
   return {
     productName: product.name,
     title,
+    // A section's own page would show its title twice.
     sectionOrDomain: ['Start', title].includes(section) ? product.domain : section,
   };
 }

@@ -20,7 +20,7 @@ function checkLetters(card: Card): void {
 }
 
 /**
- * @returns a function that lays out a card: `{brand, title, sectionOrDomain}` → `{key, draw}`. Cards with the same key are the same
+ * @returns a function that lays out a card: `{productName, title, sectionOrDomain}` → `{key, draw}`. Cards with the same key are the same
  *   picture; `draw` returns it as a PNG. The function throws an Error if the font lacks a letter.
  */
 export async function createPainter(siteDir: string) {

@@ -17,8 +17,13 @@ const CROSS_ORIGIN_FILE =
   /<(?:(script|iframe|img|audio|video|source)\b[^>]*?\bsrc|(link)\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref)=["']?((?:https?:)?\/\/[^\s"'>]+)/gi;
 
 const directiveByTagName: Readonly<Record<string, string>> = {
-  ...{script: 'script-src', iframe: 'frame-src', img: 'img-src', link: 'style-src'},
-  ...{audio: 'media-src', video: 'media-src', source: 'media-src'},
+  script: 'script-src',
+  iframe: 'frame-src',
+  img: 'img-src',
+  link: 'style-src',
+  audio: 'media-src',
+  video: 'media-src',
+  source: 'media-src',
 };
 
 export const policyHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -32,6 +32,7 @@ const nginxText = (policy: string): string =>
     ...(basePath === ''
       ? []
       : [
+          // nginx also runs these for its error page, /404.html. A rewrite to it would give 200: rewritten addresses count as internal.
           `if ($uri !~ ^(?:${basePath}/|/404\\.html$)) { return 302 ${basePath}/; }`,
           `rewrite ^${basePath}(/(?!404\\.html$).*) $1;`,
         ]),
@@ -41,7 +42,7 @@ const nginxText = (policy: string): string =>
     '',
   ].join('\n');
 
-/** Puts the policy into `_headers`, and writes `_redirects` and nginx's `_nginx.conf`. */
+/** Puts the Content-Security-Policy into `_headers`, and writes `_redirects` and nginx's `_nginx.conf`. */
 export function writeHostFiles(outDir: string, policy: string, routes: readonly string[]): void {
   const headersFile = path.join(outDir, '_headers');
   writeFileSync(headersFile, readFileSync(headersFile, 'utf8').replace('{policy}', policy));

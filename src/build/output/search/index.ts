@@ -86,10 +86,10 @@ function piecesOf(weights: ReadonlyMap<string, [number, number][]>): {firstWord:
 
 /** Lists the words of all sections unstemmed, for spelling correction. Leaves out short words and words with digits. */
 function spelledWords(sections: readonly SearchedSection[]): string[] {
-  const texts = sections.flatMap(({heading, alsoCalled, page, inlineCode, text}) => [
+  const texts = sections.flatMap(({heading, alsoCalled, titleAndKeywords, inlineCode, text}) => [
     heading,
     ...alsoCalled,
-    ...page,
+    ...titleAndKeywords,
     ...inlineCode,
     text,
   ]);
@@ -119,7 +119,7 @@ export function searchFiles(pages: ReadonlyMap<string, SearchedPage>): Record<st
     page.sections.map((section) => ({
       ...section,
       alsoCalled: alsoCalledByHref[section.id === '' ? route : `${route}#${section.id}`] ?? [],
-      page: [page.title, ...page.keywords],
+      titleAndKeywords: [page.title, ...page.keywords],
       factor:
         (section.isRow || isProblem(section) ? DETAIL_FACTOR : 1) *
         (isRepetitive(route, section) ? REPEATED_FACTOR : 1),
@@ -140,8 +140,8 @@ export function searchFiles(pages: ReadonlyMap<string, SearchedPage>): Record<st
     words: spelledWords(searchedSections).join(' '),
     synonyms: search.synonyms,
     areas: search.areas,
-    problem: search.problemWords,
-    noise: search.noise,
+    problemWords: search.problemWords,
+    noiseWords: search.noise,
     popular: search.popular.map(({title, to}) => ({title, to: withBasePath(to)})),
     ask: {title: 'Ask in the support server', to: links.supportServer},
   };

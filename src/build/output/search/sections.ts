@@ -48,7 +48,7 @@ const BLOCK_BREAK = '\n';
 /** Separates the cells of a table row, and a label from the blocks after it. */
 const CELL_BREAK = '\t';
 
-/** Stands for a code block, which is left out with its label. */
+/** Placeholder for a code block, which is left out with its label. */
 const SAMPLE_MARK = '\f';
 
 const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
@@ -92,8 +92,8 @@ function isLabel(block: Element): boolean {
 function separatorsOf(element: Element, isInRow: boolean): [before: string, after: string] {
   if (inlineTags.has(element.tagName)) return ['', ''];
   if (isLabel(element)) return [BLOCK_BREAK, CELL_BREAK + BLOCK_BREAK];
-  const column = element.properties.dataLabel;
-  if (isInRow && column) return [`${BLOCK_BREAK}${column.toString()}: `, BLOCK_BREAK];
+  const columnName = element.properties.dataLabel;
+  if (isInRow && columnName) return [`${BLOCK_BREAK}${columnName.toString()}: `, BLOCK_BREAK];
   return ['td', 'th'].includes(element.tagName) ? [CELL_BREAK, ''] : [BLOCK_BREAK, BLOCK_BREAK];
 }
 
@@ -107,7 +107,7 @@ function firstWithId(element: Element): Element | undefined {
 
 /**
  * Finds the name of a table row or list item that links can point to: `<li><b id="a">Key</b>: …</li>` → `<b id="a">`. A table row is
- * named by the first element in it, because that says in words what a key after it stands for.
+ * named by the first element in its first cell, which says in words what a key after it means.
  */
 function findRowName(row: Element): {id: string; nameElement: Element} | undefined {
   const firstElement = ['tr', 'li'].includes(row.tagName) ? row.children.find(isElement) : undefined;

@@ -9,8 +9,8 @@ const fieldNames = Object.keys(fieldLimits) as SearchField[];
 
 export interface SearchedSection extends Section {
   alsoCalled: readonly string[];
-  /** Title and keywords of its page. */
-  page: readonly string[];
+  /** Of its page. */
+  titleAndKeywords: readonly string[];
   /** Multiplies its weights. From 0 to 1. */
   factor: number;
 }
@@ -27,7 +27,7 @@ function idWords({id, heading}: SearchedSection): string {
 const fieldTexts = (section: SearchedSection): Record<SearchField, string> => ({
   heading: `${section.heading} ${idWords(section)}`,
   alsoCalled: section.alsoCalled.join(' '),
-  page: section.page.join(' '),
+  page: section.titleAndKeywords.join(' '),
   boldText: section.boldText.join(' '),
   inlineCode: [section.id, ...section.inlineCode].join(' '),
   text: section.text,
@@ -89,6 +89,7 @@ export function weightsOf(sections: readonly SearchedSection[]): Map<string, [se
   const meanLengths = Object.fromEntries(
     fieldNames.map((field) => [
       field,
+      // Never 0, because lengths are divided by it.
       countedSections.reduce((sum, {lengths}) => sum + lengths[field], 0) / Math.max(countedSections.length, 1) || 1,
     ]),
   ) as Record<SearchField, number>;
@@ -109,7 +110,7 @@ export function weightsOf(sections: readonly SearchedSection[]): Map<string, [se
           (fieldCounts[field] ?? 0) / (1 - lengthInfluence + (lengthInfluence * lengths[field]) / meanLengths[field]);
         return sum + (max * normalizedMentions) / (normalizedMentions + half);
       }, 0);
-      add(stem, index, Math.min(FULL_WEIGHT, stem === fullWeightStem ? FULL_WEIGHT : weight) * section.factor);
+      add(stem, index, (stem === fullWeightStem ? FULL_WEIGHT : Math.min(FULL_WEIGHT, weight)) * section.factor);
     }
     if (isProblem(section)) add(PROBLEM_KEY, index, FULL_WEIGHT);
     for (const key of nameKeysOf(section)) add(key, index, NAME_WEIGHT * section.factor);

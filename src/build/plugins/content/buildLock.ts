@@ -10,7 +10,7 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * Keeps two builds from writing into the same folder.
+ * Keeps two builds from writing into the same folder. Takes over the lock of a process that no longer runs.
  * @throws Error if another build runs
  */
 export function lockBuild(generatedFilesDir: string): void {

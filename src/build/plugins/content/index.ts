@@ -7,7 +7,7 @@ import type {ContentMistake} from '../../content/mistakes';
 import {lockBuild} from './buildLock';
 import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
-/** Finds in the configuration options that nothing reads and files of other sites that pages may not load, and versions of documents. */
+/** Finds options of the configuration that nothing reads, files of other sites in it that pages may not load, and versions of documents. */
 function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): ContentMistake[] {
   const {findOptionMistakes, findBlockedFiles} = loadBundle(siteDir);
   const source = readFileSync(siteConfigPath, 'utf8');

@@ -19,7 +19,7 @@ export default function islandLoader(source) {
     throw new Error(`${this.resourcePath} has no label. Name it for messages: export const label = 'The quiz';`);
   }
   const name = path.basename(path.dirname(this.resourcePath));
-  // Without it, React would name only the page.
+  // Without a default export, React would name only the page.
   if (!/\bexport\s+default\b|\bexport\s*\{[^}]*\bdefault\b/.test(source)) {
     throw new Error(`${this.resourcePath} has no default export. Write: export default function ${name}…`);
   }

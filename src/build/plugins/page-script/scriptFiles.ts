@@ -2,11 +2,12 @@ import type {PageElementName} from '../../../lib/markup';
 
 interface ScriptFile {
   name: 'page' | `element-${PageElementName}` | `lazy-${string}`;
+  /** Path below src/. */
   source: string;
 }
 
 /**
- * The scripts of built pages, besides islands. Their prefix says when they load:
+ * The scripts of built pages, besides islands. The prefix of their names says when they load:
  *
  * - `page`: on every page
  * - `element-`: on pages with this custom element; template.ts adds it
@@ -19,5 +20,5 @@ export const scriptFiles = [
   {name: 'element-not-found', source: 'browser/notFound.ts'},
   {name: 'element-page-tabs', source: 'browser/tabs.ts'},
   {name: 'lazy-slider', source: 'browser/slider.ts'},
-  {name: 'lazy-search', source: 'browser/search/index.ts'},
+  {name: 'lazy-search', source: 'browser/search/search.ts'},
 ] as const satisfies readonly ScriptFile[];

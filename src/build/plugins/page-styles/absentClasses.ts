@@ -1,4 +1,4 @@
-import {lineAt, type SourceFile} from '../../content/pageTree';
+import {lineAt, type SourceFile} from '../../content/parsedPage';
 import type {ContentMistake} from '../../content/mistakes';
 import {htmlClasses} from './addStyles';
 

@@ -12,7 +12,7 @@ import {allowedSources} from '../../../lib/markup';
 import {feedHead} from '../../output/feeds';
 import {searchFiles} from '../../output/search';
 import {sectionsOf} from '../../output/search/sections';
-import {manifestHead, manifestAndRootFiles} from '../../output/siteFiles';
+import {manifestHead, manifestAndRootFiles} from '../../output/rootFiles';
 import {structuredDataHead} from '../../output/structuredData';
 import {readPageContent} from '../../output/pageContent';
 import {assertNoMistakes} from '../../content/mistakes';
@@ -37,7 +37,7 @@ async function createHeadAdditions(siteDir: string, pages: ReadonlyMap<string, s
   return {markup: new Map(markup), cardFiles: Object.fromEntries(pictures)};
 }
 
-function copyAndSearchFiles(pages: ReadonlyMap<string, string>): Record<string, string> {
+function markdownAndSearchFiles(pages: ReadonlyMap<string, string>): Record<string, string> {
   const texts = new Map(
     [...pages].map(([route, html]) => {
       const page = readPageContent(html, route);
@@ -80,7 +80,7 @@ export async function finishSite(
   await writeFiles(outDir, {
     ...manifestAndRootFiles(siteDir, hasSitemap),
     ...additions.cardFiles,
-    ...copyAndSearchFiles(pages),
+    ...markdownAndSearchFiles(pages),
   });
   writeHostFiles(outDir, addPolicies(outDir, allowedSources(siteConfig)), routes);
   makeWorldReadable(outDir);

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import DiscordMark from '@site/src/components/site/DiscordMark';
 import ExternalLink from '@site/src/components/site/ExternalLink';
-import {DiscordMark} from '@site/src/components/site/InviteLink';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.first.module.css';

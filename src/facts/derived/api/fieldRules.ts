@@ -1,5 +1,6 @@
 import type {Field, FieldRule, Narrowing} from '../../types';
 import {capitalized} from '../../../lib/sentences';
+import type {RequestPurpose} from './fields';
 
 /** A rule applies while this field has one of these values. */
 export interface RuleCondition {
@@ -9,7 +10,22 @@ export interface RuleCondition {
   unless?: readonly (string | boolean)[];
 }
 
-/** Finds a field by its path through objects and lists: `panel.options.label`. */
+/** Leaves out what a request can't break: rules for new objects, and rules about fields that only a new object can have. */
+export const rulesOfRequest = (
+  rules: readonly FieldRule[],
+  fields: readonly Field[],
+  purpose: RequestPurpose,
+): readonly FieldRule[] =>
+  purpose === 'create'
+    ? rules
+    : rules
+        .filter(({createOnly}) => !createOnly)
+        .map(({only = [], ...rule}) => {
+          const changeableOnly = only.filter((path) => !fieldAt(fields, path)?.createOnly);
+          return changeableOnly.length > 0 ? {...rule, only: changeableOnly} : rule;
+        });
+
+/** Finds a field by its path through nested objects and lists: `panel.options.label`. */
 export function fieldAt(fields: readonly Field[], path: string): Field | undefined {
   const [outerName = '', ...innerNames] = path.split('.');
   const field = fields.find(({name}) => name === outerName);
@@ -72,13 +88,13 @@ function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): 
 
 const isSame = (a: readonly string[] = [], b: readonly string[] = []): boolean => String(a) === String(b);
 
-const verbFor = (names: readonly string[]): string => (names.length === 1 ? ' is' : ' are');
+const isOrAre = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
 
 /** Describes a rule: "With `kind` `native`, `question` and `answers` are required." */
 export function ruleSentences(rule: FieldRule, fields: readonly Field[]): string[] {
   const {needs, only, anyOf, oneOf, narrows = {}} = rule;
   const {before, after} = conditionWords(conditionOf(rule, fields));
-  const requiredClause = (names: readonly string[]): string => `${joinAsCode(names, 'and')}${verbFor(names)} required`;
+  const requiredClause = (names: readonly string[]): string => `${joinAsCode(names, 'and')} ${isOrAre(names)} required`;
   const sentences: string[] = [];
   if (needs && isSame(needs, only)) sentences.push(`${requiredClause(needs)}${after} and refused otherwise.`);
   else {

@@ -7,7 +7,7 @@ type Fields = Entities[string];
 
 export interface FoundParameter {
   field: Field;
-  /** Whether the facts describe it as a parameter. If not, `field` is a field of an object. */
+  /** True if the facts describe it as a parameter. Otherwise `field` is a field of an object. */
   isListedParameter: boolean;
   /** Set if `field` is an object's id: `poll` for `poll_id`. */
   objectName?: string;
@@ -28,10 +28,12 @@ export function findPathParameter(
 ): FoundParameter | undefined {
   const listedField = fieldNamed(name, [...parameters, ...api.pathParameters]);
   if (listedField) return {field: listedField, isListedParameter: true};
-  const stem = name.replace(/_id$/, '');
+  const nameWithoutId = name.replace(/_id$/, '');
   const objectNames = Object.keys(entities);
-  // `type_id` is the id of a ticket type.
-  const objectName = objectNames.find((name) => name === stem) ?? objectNames.find((name) => name.endsWith(`_${stem}`));
+  const objectName =
+    objectNames.find((candidate) => candidate === nameWithoutId) ??
+    // `type_id` is the id of a `ticket_type`.
+    objectNames.find((candidate) => candidate.endsWith(`_${nameWithoutId}`));
   const idField = objectName === undefined ? undefined : fieldNamed('id', entities[objectName] ?? []);
   if (idField) return {field: idField, isListedParameter: false, objectName};
   const field = fieldNamed(name, Object.values(entities).flat());

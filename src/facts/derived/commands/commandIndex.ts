@@ -4,15 +4,9 @@ import {moduleList} from '../../modules';
 import type {Command} from '../../types';
 import {byCodeUnit} from '../../../lib/collections';
 
-export type OwnedCommand = Command & {owner: string};
-
-export function allCommands(): OwnedCommand[] {
-  return [
-    ...generalCommands.map((command): OwnedCommand => ({owner: 'core', ...command})),
-    ...[...moduleList, ...functionList].flatMap((feature) =>
-      feature.commands.map((command): OwnedCommand => ({owner: feature.key, ...command})),
-    ),
-  ].sort((a, b) => byCodeUnit(a.name, b.name));
+export function allCommands(): Command[] {
+  const featureCommands = [...moduleList, ...functionList].flatMap(({commands}): readonly Command[] => commands);
+  return [...generalCommands, ...featureCommands].sort((a, b) => byCodeUnit(a.name, b.name));
 }
 
 /** Returns the first word of each command. Discord limits the number of these, and admins can restrict them. */

@@ -112,13 +112,13 @@ function valueRepair(option: CommandOption, value: string): string | undefined {
 export function commandLineMistakes(line: string, commands = knownCommands): Mistake[] {
   const command = commandOf(line, commands);
   if (!command) {
-    const [name = line] = line.split(/ (?=[a-z][a-z0-9_-]*:)/);
+    const [typedName = line] = line.split(/ (?=[a-z][a-z0-9_-]*:)/);
     const subcommands = commands
       .map((command) => command.name)
-      .filter((commandName) => commandName.startsWith(`${name} `));
+      .filter((commandName) => commandName.startsWith(`${typedName} `));
     return subcommands.length > 0
-      ? [mistake(`"${name}" can't be run by itself`, `Use one of its commands: ${subcommands.join(', ')}.`)]
-      : commandNameMistakes(name, commands);
+      ? [mistake(`"${typedName}" can't be run by itself`, `Use one of its commands: ${subcommands.join(', ')}.`)]
+      : commandNameMistakes(typedName, commands);
   }
 
   const {name, options} = command;

@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Layout of the get-started and premium pages: a dark head, then sections. */
+/** Layout of the get-started and premium pages: a dark header, then sections. */
 export default function SitePage(props: Props): ReactNode {
   const {title, description, heading, lead, children} = props;
   return (

@@ -33,7 +33,7 @@ export const linkedObjectName = ({type, entity}: Field): string | undefined =>
 
 const embedLink = mdx`[${capitalized(objectLabel(embedObjectName))}](${paths.apiGeneral}#${objectAnchor(embedObjectName)})`;
 
-/** `string, 1 to 300`, `one of custom, native`, `list of snowflakes, at most 10`. */
+/** `string, 1 to 300`, `integer, 0 or 60 to 3600 seconds`, `one of custom, native`, `list of snowflakes, at most 10`. */
 export function allowedFieldValueText(field: Field): Markdown {
   const {type, values, min, max, unit, prefix, nullable, zero} = field;
   const orNull = nullable && type !== 'limit_value' && ' or null';
@@ -44,6 +44,7 @@ export function allowedFieldValueText(field: Field): Markdown {
     return type === 'entity_list' ? mdx`list of ${objectLink}${range && `, ${range}`}` : mdx`${objectLink}${orNull}`;
   }
   if (type === 'embed_object') return mdx`${embedLink}${orNull}`;
+  // The general page explains formats such as `hex_color`.
   if (type in api.protocol.forms) return mdx`[${type.replaceAll('_', ' ')}](${paths.apiGeneral}#forms)${orNull}`;
   if (values) return mdx`${type === 'enum_list' ? 'any' : 'one'} of ${join(values.map(code), ', ')}${orNull}`;
   const name = prefix ? mdx`${typeName(type)} ${code(`${prefix}_…`)}` : typeName(type);
@@ -97,6 +98,7 @@ interface FieldContext {
 }
 
 interface FieldNote {
+  /** Default: all. */
   views?: readonly View[];
   render: (field: Field, context: FieldContext) => MdxValue;
 }
@@ -146,7 +148,7 @@ const fieldText = (field: Field, context: FieldContext): MdxValue =>
     ' ',
   );
 
-/** A PATCH replaces some lists as a whole, so it can't change a single item. */
+/** Context of a field's own fields. A PATCH replaces some lists as a whole, so it can't change the fields of an item. */
 const childContext = (field: Field, context: FieldContext): FieldContext => ({
   ...context,
   view: context.view === 'changeable' && isReplacedAsWhole(field) ? 'object' : context.view,

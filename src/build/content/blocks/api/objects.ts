@@ -3,7 +3,8 @@ import type {ModuleKey} from '../../../../facts/modules';
 import {api} from '../../../../facts/api';
 import type {Field} from '../../../../facts/types';
 import {apiPages, type ApiPage, type Owner} from '../../../../facts/derived/api/endpoints';
-import {ruleSentences} from '../../../../facts/derived/api/fieldRules';
+import {ruleSentences, rulesOfRequest} from '../../../../facts/derived/api/fieldRules';
+import type {RequestPurpose} from '../../../../facts/derived/api/fields';
 import {paths} from '../../../../facts/derived/paths';
 import {capitalized} from '../../../../lib/sentences';
 import {objectAnchor, objectLabel} from '../../../api/anchors';
@@ -20,7 +21,7 @@ export const showEachApiPage = (show: (page: ApiPage) => Markdown) =>
     show,
   );
 
-/** Finds the object that this one extends: the fields of this one begin with all of its fields. */
+/** Finds the object that this one extends: all its fields are the first fields of this one, in the same order. */
 const baseOf = (object: ApiObject, pageObjects: readonly ApiObject[]): ApiObject | undefined =>
   pageObjects.find(
     (candidate) =>
@@ -52,13 +53,17 @@ const isRequestBody = ({name, owner}: ApiObject): boolean =>
 const isSent = (object: ApiObject): boolean => isRequestBody(object) || isNestedInRequest(object);
 
 /** Lists rules: ``- Only with `kind` `custom`: `description`, `anonymous`, …`` */
-export const ruleList = ({rules, fields}: ApiObject, title = 'What goes together'): MdxValue =>
-  rules.length > 0 &&
-  mdx`
-    **${title}**
+export function ruleList({rules, fields}: ApiObject, purpose: RequestPurpose): MdxValue {
+  const sentences = rulesOfRequest(rules, fields, purpose).flatMap((rule) => ruleSentences(rule, fields));
+  return (
+    sentences.length > 0 &&
+    mdx`
+      **${purpose === 'create' ? 'What goes together' : 'What has to go together after the change'}**
 
-    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((sentence) => mdx`- ${withDetectedCode(sentence)}`))}
-  `;
+      ${lines(sentences.map((sentence) => mdx`- ${withDetectedCode(sentence)}`))}
+    `
+  );
+}
 
 function objectSection(object: ApiObject, _index: number, pageObjects: readonly ApiObject[]): Markdown {
   const base = baseOf(object, pageObjects);
@@ -72,7 +77,7 @@ function objectSection(object: ApiObject, _index: number, pageObjects: readonly 
 
     ${base && mdx`This object has all fields of the ${objectLink(base)} and these:`}
 
-    ${/* Otherwise the operation that sends the object lists its rules. */ !isRequestBody(object) && ruleList(object)}
+    ${/* Otherwise the operation that sends the object lists its rules. */ !isRequestBody(object) && ruleList(object, 'create')}
 
     ${fields}
   `;

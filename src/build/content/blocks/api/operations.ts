@@ -45,14 +45,15 @@ function scopeText(scope: string): Markdown {
   return mdx`Your key needs the scope [${code(scope)}](${paths.apiKeys}#scopes).`;
 }
 
-/** The general API page explains these. */
-const pagingNames = new Set<string>(api.pagination.query.map(({name}) => name));
+/** Names of the paging parameters, which the general API page explains. */
+const pagingParameterNames = new Set<string>(api.pagination.query.map(({name}) => name));
 
 function parameterSection({id, pathParameters, queryParameters}: Operation): Markdown {
   const anchorOf = (name: string): string => fieldAnchor(operationAnchor(id), [name]);
+  // The general page also explains `guild_id`.
   const pathFields = pathParameters.filter(({name}) => name !== 'guild_id');
   const isPaged = queryParameters.some(({name}) => name === 'after');
-  const queryFields = queryParameters.filter((parameter) => !isPaged || !pagingNames.has(parameter.name));
+  const queryFields = queryParameters.filter((parameter) => !isPaged || !pagingParameterNames.has(parameter.name));
   const paging = mdx`${code('limit')} and ${code('after')} for [paging](${paths.apiGeneral}#paging)`;
   return mdx`
     ${pathFields.length > 0 && mdx`**In the path**\n\n${fieldList(pathFields, {view: 'response', anchor: anchorOf('path')})}`}
@@ -63,7 +64,7 @@ function parameterSection({id, pathParameters, queryParameters}: Operation): Mar
   `;
 }
 
-const fieldNames = (fields: readonly Field[]): MdxValue[] => fields.map(({name}) => code(name));
+const fieldNamesAsCode = (fields: readonly Field[]): MdxValue[] => fields.map(({name}) => code(name));
 
 /** Fields of a new object, required ones first, with links to their descriptions. */
 function sentFieldItems(fields: readonly Field[], parentAnchor: string): MdxValue {
@@ -90,10 +91,11 @@ const creationBodyText = (object: ApiObject): Markdown => mdx`
     ${sentFieldItems(sentFields(object.fields, 'create'), objectAnchor(object.name))}
   </div>
 
-  ${ruleList(object)}
+  ${ruleList(object, 'create')}
 `;
 
 function requestBodyText({id, request: body}: Operation): MdxValue {
+  // Only responses are whole objects or pages.
   if (body === undefined || body.kind === 'object' || body.kind === 'page') return undefined;
   if (body.kind === 'fields') {
     const anchor = fieldAnchor(operationAnchor(id), ['body']);
@@ -103,12 +105,12 @@ function requestBodyText({id, request: body}: Operation): MdxValue {
   const changeableFields = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
   const fieldsReplacedAsWhole = changeableFields.filter(isReplacedAsWhole);
   return mdx`
-    **Body:** at least one of these fields of the ${objectLink(body.object)}: ${join(fieldNames(changeableFields), ', ')}.${
+    **Body:** at least one of these fields of the ${objectLink(body.object)}: ${join(fieldNamesAsCode(changeableFields), ', ')}.${
       fieldsReplacedAsWhole.length > 0 &&
-      mdx` What you send in ${joinWithAnd(fieldNames(fieldsReplacedAsWhole))} ${api.protocol.replaced}.`
+      mdx` What you send in ${joinWithAnd(fieldNamesAsCode(fieldsReplacedAsWhole))} ${api.protocol.replaced}.`
     }
 
-    ${ruleList(body.object, 'What has to go together after the change')}
+    ${ruleList(body.object, body.kind)}
   `;
 }
 
@@ -123,9 +125,9 @@ function responseText(operation: Operation): Markdown {
     const anchor = fieldAnchor(operationAnchor(id), ['answer']);
     return paragraphs([mdx`**Response**`, fieldList(response.fields, {view: 'response', anchor}), sample]);
   }
-  const form = response.kind === 'page' ? 'a page with an item for each' : 'the';
+  const leadIn = response.kind === 'page' ? 'a page with an item for each' : 'the';
   return mdx`
-    **Response:** ${form} ${objectLink(response.object)}.${sendsLocationHeader && mdx` The header ${code('Location')} has its address.`}
+    **Response:** ${leadIn} ${objectLink(response.object)}.${sendsLocationHeader && mdx` The header ${code('Location')} has its address.`}
 
     ${sample}
   `;

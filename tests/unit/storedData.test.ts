@@ -14,13 +14,13 @@ it('only src/lib/storage.ts stores anything in the browser', async () => {
   expect(writers.map(([file]) => file)).toEqual(['src/lib/storage.ts']);
 });
 
-const retentionMarkdown = (part: string): string => {
-  const rendered = renderBlock('Retention', part);
+const retentionMarkdown = (key: string): string => {
+  const rendered = renderBlock('Retention', key);
   return 'nodes' in rendered ? asMarkdown(rendered.nodes) : rendered.message;
 };
 
 describe('stored data about people', () => {
-  const stored = storingParts.flatMap((store) => store.stored.map((data) => ({...data, title: store.title})));
+  const stored = storingParts.flatMap((part) => part.stored.map((data) => ({...data, title: part.title})));
 
   it.each(stored)('appears in the table of all data: $title, $name', ({name}) => {
     expect(retentionMarkdown('all').toLowerCase()).toContain(`| ${name.toLowerCase()} `);

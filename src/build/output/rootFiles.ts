@@ -15,7 +15,7 @@ const appIcons = [
   {file: 'icon-maskable-512.png', size: 512, purpose: 'maskable'},
 ] as const;
 
-/** Allows everything, even in previews, whose canonical links point to the real site. To hide a preview, don't publish it. */
+/** Allows everything, even in previews, so that crawlers see their canonical links to the real site. To hide a preview, don't publish it. */
 const robotsTxt = (hasSitemap: boolean): string =>
   `User-agent: *\nAllow: /\n${hasSitemap ? `\nSitemap: ${links.site}/sitemap.xml\n` : ''}`;
 

@@ -24,12 +24,12 @@ export interface ParsedPage {
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 /** Returns the line of the last brace that isn't closed. */
-function openBraceLine(source: string): number | undefined {
-  let closingBraces = 0;
+function unclosedBraceLine(source: string): number | undefined {
+  let depth = 0;
   for (let offset = source.length - 1; offset >= 0; offset -= 1) {
-    if (source[offset] === '}') closingBraces += 1;
-    else if (source[offset] === '{' && closingBraces === 0) return lineAt(source, offset);
-    else if (source[offset] === '{') closingBraces -= 1;
+    if (source[offset] === '}') depth += 1;
+    else if (source[offset] === '{' && depth === 0) return lineAt(source, offset);
+    else if (source[offset] === '{') depth -= 1;
   }
   return undefined;
 }
@@ -37,13 +37,13 @@ function openBraceLine(source: string): number | undefined {
 /** Void elements, which MDX requires to be closed. */
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
-/** Explains an error of the MDX parser or of a block. The parser reports anything unclosed only at the end of the page. */
+/** Explains an error of the MDX parser or of a block. */
 function parsingMistake(source: string, error: unknown): Mistake & {line: number} {
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
-  // The parser's errors have a reason. Any other error comes from a block.
+  // The parser's errors have a reason. Any other error comes from a block, and has no line.
   if (reason === undefined) {
     const repair = 'A fact that a block of this page needs is missing or wrong: `npm run typecheck` names it.';
-    return {line, message: `its facts can't be inserted: ${message}`, repair};
+    return {line: 1, message: `its facts can't be inserted: ${message}`, repair};
   }
   const sourceLine = source.split('\n')[line - 1] ?? '';
   if (message.includes('create a comment')) {
@@ -57,7 +57,8 @@ function parsingMistake(source: string, error: unknown): Mistake & {line: number
     const repair = `Write {/* #${id} */}, as \`npx docusaurus write-heading-ids --syntax mdx-comment --migrate\` does.`;
     return {line, message: `{#${id}} would run as code`, repair};
   }
-  const braceLine = message.includes('expression') ? openBraceLine(source) : undefined;
+  // The parser reports anything unclosed at the end of the page.
+  const braceLine = message.includes('expression') ? unclosedBraceLine(source) : undefined;
   if (braceLine !== undefined) {
     return {
       line: braceLine,
@@ -73,7 +74,7 @@ function parsingMistake(source: string, error: unknown): Mistake & {line: number
       "Write \\{ and \\} to show braces, and formulas in `code`. To share text: import Shared from './_shared.mdx';";
     return {line, message: 'braces hold code in MDX, and these hold something else', repair};
   }
-  // Expected a closing tag for `<Chat>` (11:1-11:202) before ...
+  // The parser's message: "Expected a closing tag for `<Chat>` (11:1-11:202) before …"
   const openTag = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
   if (openTag) {
     const repair = voidElements.has(openTag.name ?? '')

@@ -30,7 +30,7 @@ async function fetchJson(path: string): Promise<unknown> {
 
 const createIndex = (): SearchIndex => new SearchIndex(withBasePath(searchEntryPath), fetchJson);
 
-/** The dialog and what it shows. Its public methods are what a reader does with it. */
+/** The dialog and what it shows. */
 class Search {
   readonly #elements = addSearchDialog();
   #index = createIndex();
@@ -44,15 +44,15 @@ class Search {
 
   constructor() {
     const {dialog, field, areas} = this.#elements;
-    field.addEventListener('input', () => this.scheduleSearch());
-    areas.addEventListener('change', () => void this.search());
+    field.addEventListener('input', () => this.#scheduleSearch());
+    areas.addEventListener('change', () => void this.#search());
     dialog.addEventListener('focusin', () => this.#markFirstResult());
-    dialog.addEventListener('keydown', (event) => this.pressKey(event));
+    dialog.addEventListener('keydown', (event) => this.#onKeydown(event));
     dialog.addEventListener('pointerdown', (event) => {
       this.#pressStartedOutside = this.#isOutside(event);
     });
-    dialog.addEventListener('click', (event) => this.click(event));
-    dialog.addEventListener('close', () => this.leave());
+    dialog.addEventListener('click', (event) => this.#onClick(event));
+    dialog.addEventListener('close', () => this.#onClose());
     window.visualViewport?.addEventListener('resize', () => this.#fitAboveKeyboard());
   }
 
@@ -65,20 +65,20 @@ class Search {
       field.value = query || (storedValue('search') ?? '');
       this.#fitAboveKeyboard();
       dialog.showModal();
-      void this.search();
+      void this.#search();
     }
     field.focus();
     // The reader may still be typing the query.
     if (query === '') field.select();
-    if (submit) void this.openFirstResult();
+    if (submit) void this.#openFirstResult();
   }
 
-  scheduleSearch(): void {
+  #scheduleSearch(): void {
     clearTimeout(this.#searchTimer);
-    this.#searchTimer = window.setTimeout(() => void this.search(), SEARCH_DELAY);
+    this.#searchTimer = window.setTimeout(() => void this.#search(), SEARCH_DELAY);
   }
 
-  pressKey(event: KeyboardEvent): void {
+  #onKeydown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
     const {field} = this.#elements;
     const {key, ctrlKey, metaKey, altKey, target} = event;
@@ -88,13 +88,14 @@ class Search {
       this.#moveFocus(key === 'ArrowDown' ? 1 : -1);
     } else if (target === field && key === 'Enter') {
       event.preventDefault();
-      void this.openFirstResult({inNewTab: ctrlKey || metaKey});
+      void this.#openFirstResult({inNewTab: ctrlKey || metaKey});
     } else if (target !== field && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
+      // A character typed elsewhere continues the query.
       field.focus();
     }
   }
 
-  click(event: MouseEvent): void {
+  #onClick(event: MouseEvent): void {
     const {dialog, field} = this.#elements;
     // Ignore a drag that started inside, such as selecting text.
     if (this.#isOutside(event) && this.#pressStartedOutside) dialog.close();
@@ -105,7 +106,7 @@ class Search {
     if (isPlainClick(event) && link.pathname === location.pathname && link.origin === location.origin) dialog.close();
   }
 
-  leave(): void {
+  #onClose(): void {
     // The dialog was opened again before this event fired.
     if (this.#elements.dialog.open) return;
     this.#searchCount++;
@@ -116,19 +117,21 @@ class Search {
   }
 
   /** Searches first, because the results may not reflect the last letters yet. */
-  async openFirstResult({inNewTab = false} = {}): Promise<void> {
-    const link = (await this.search()) ? this.#firstResult : null;
+  async #openFirstResult({inNewTab = false} = {}): Promise<void> {
+    const link = (await this.#search()) ? this.#firstResult : null;
     if (link && inNewTab) window.open(link.href, '_blank', 'noopener');
     else link?.click();
   }
 
   /** @returns false if the reader started another search or closed the dialog in the meantime */
-  async search(): Promise<boolean> {
+  async #search(): Promise<boolean> {
     const {field, areas} = this.#elements;
     clearTimeout(this.#searchTimer);
     const searchNumber = ++this.#searchCount;
     const isStale = (): boolean => searchNumber !== this.#searchCount;
-    const query = field.value.trim();
+    // The index gets the untrimmed text: a space at its end means that the last word is complete.
+    const text = field.value;
+    const query = text.trim();
     const loadingTimer = setTimeout(() => {
       this.#showNote('Loading…');
       this.#announce('Loading');
@@ -143,7 +146,7 @@ class Search {
         return true;
       }
       const area = this.#area;
-      const results = await this.#index.find(field.value, area, {exactly: field.value === this.#exactQuery});
+      const results = await this.#index.find(text, area, {exactly: text === this.#exactQuery});
       const suggestedWords = results.pages.length === 0 ? await this.#index.nearestWords(query) : [];
       if (isStale()) return false;
       this.#disableEmptyAreas(results);
@@ -172,19 +175,19 @@ class Search {
   #searchFor(word: string): void {
     this.#elements.field.value = word;
     this.#elements.field.focus();
-    this.scheduleSearch();
+    void this.#search();
   }
 
   #searchExactly(): void {
     this.#exactQuery = this.#elements.field.value;
     this.#elements.field.focus();
-    void this.search();
+    void this.#search();
   }
 
   #tryAgain(): void {
     // Reload the entry file: if the site was updated, the other files have new names.
     this.#index = createIndex();
-    void this.search();
+    void this.#search();
   }
 
   get #area(): SearchArea | undefined {
@@ -199,6 +202,7 @@ class Search {
 
   #moveFocus(step: 1 | -1): void {
     const links = [...this.#elements.body.querySelectorAll('a')];
+    // -1 is the field.
     const index = links.findIndex((link) => link === document.activeElement) + step;
     if (index === -1) this.#elements.field.focus();
     else if (index >= 0) links[index]?.focus();
