@@ -8,6 +8,7 @@ const configFile = 'docusaurus.config.ts';
 const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair: string])[] = [
   ['themeConfig.announcementBar', /\bannouncementBar:/, 'Write announcements into src/facts/announcements.ts.'],
   ['themeConfig.algolia', /\balgolia:/, 'The site has a search of its own: src/browser/search/. Delete this.'],
+  ['prism.defaultLanguage', /\bdefaultLanguage:/, 'Write the language after the fence: ```js.'],
   ['prism.magicComments', /\bmagicComments:/, 'Highlighting comments are in src/build/markdown/fence.ts.'],
   [
     'prism.theme',

@@ -54,7 +54,7 @@ export const platform = {
     nativePoll: {answers: 10, question: 300, answer: 55, minHours: 1, maxHours: 768, defaultHours: 24, editable: false},
     /** Members that mentioning a role adds to a private thread. */
     threadPingMembers: 100,
-    /** Threads in a server that aren't archived. Source: discord-api-docs, issue 5946. */
+    /** Threads in a server that aren't archived. Source: https://github.com/thomasloupe/Slackord/issues/101 */
     activeThreads: 1000,
     channelsPerServer: 500,
     invitesPerServer: 1000,

@@ -13,6 +13,7 @@ describe('the checks of the configuration', () => {
 
   it.each([
     "announcementBar: {content: 'x'},",
+    "prism: {defaultLanguage: 'js'},",
     'prism: {theme: themes.github},',
     'hideOnScroll: true,',
     "locales: ['en', 'fr'],",

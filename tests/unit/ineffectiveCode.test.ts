@@ -39,6 +39,11 @@ it.each([
     ':root {\n  --a: 1px;\n  --ifm-menu-color: red;\n}\np { top: var(--a); }',
     '3: nothing reads --ifm-menu-color',
   ],
+  [
+    'src/css/custom.css',
+    'p {\n  top: var(--a, 1px);\n  color: var(--ifm-color-gray-100);\n}',
+    '3: nothing sets --ifm-color-gray-100',
+  ],
 ])('findIneffectiveCode reports code in %s that has no effect: %s', async (file, source, message) => {
   expect(await findIn(file, source)).toEqual([expect.stringContaining(message)]);
 });

@@ -65,34 +65,41 @@ const forbiddenPatterns = [
   },
 ];
 
-/** Finds custom properties that no style reads, such as Infima's. */
-function findUnreadProperties(sheets: readonly SourceFile[]): ContentMistake[] {
-  const usedNames = new Set(sheets.flatMap(({source}) => source.match(/(?<=var\()--[\w-]+/g) ?? []));
-  return sheets.flatMap(({file, source}) =>
-    [...source.matchAll(/(?<![\w-])--[\w-]+(?=:)/g)].flatMap(({0: name, index}) =>
-      usedNames.has(name)
-        ? []
-        : [
-            {
-              file,
-              line: lineAt(source, index),
-              message: `nothing reads ${name}`,
-              repair: 'Change one of the properties in src/css/tokens.first.css, or write a rule (src/css/README.md).',
-            },
-          ],
-    ),
-  );
+const setPropertyPattern = /(?<![\w-])--[\w-]+(?=:)/g;
+
+/** Finds custom properties, such as Infima's, that are set but not read, or read but not set. */
+function findUnknownProperties(sheets: readonly SourceFile[]): ContentMistake[] {
+  const namesIn = (pattern: RegExp) => new Set(sheets.flatMap(({source}) => source.match(pattern) ?? []));
+  const readNames = namesIn(/(?<=var\()--[\w-]+/g);
+  const setNames = namesIn(setPropertyPattern);
+  return sheets.flatMap(({file, source}) => [
+    ...[...source.matchAll(setPropertyPattern)]
+      .filter(([name]) => !readNames.has(name))
+      .map(({0: name, index}) => ({
+        file,
+        line: lineAt(source, index),
+        message: `nothing reads ${name}`,
+        repair: 'Change one of the properties in src/css/tokens.first.css, or write a rule (src/css/README.md).',
+      })),
+    ...[...source.matchAll(/(?<=var\()--[\w-]+(?=\))/g)]
+      .filter(([name]) => !setNames.has(name))
+      .map(({0: name, index}) => ({
+        file,
+        line: lineAt(source, index),
+        message: `nothing sets ${name}`,
+        repair: 'Use one of the properties in src/css/tokens.first.css, or write a fallback: var(--name, 1rem).',
+      })),
+  ]);
 }
 
 /** Finds design tokens that custom.css overrides. Colors that the build mixes from a token would stay, and pages would flash. */
 function findRepeatedTokens(sheets: readonly SourceFile[]): ContentMistake[] {
-  const propertyPattern = /(?<![\w-])--[\w-]+(?=:)/g;
   const tokenSheets = sheets.filter(({file}) => /^src\/css\/(?:chat|dark|tokens(?:\.first)?)\.css$/.test(file));
   return sheets
     .filter(({file}) => file === 'src/css/custom.css')
     .flatMap(({file, source}) =>
-      [...source.matchAll(propertyPattern)].flatMap(({0: name, index}) => {
-        const setters = tokenSheets.filter((sheet) => sheet.source.match(propertyPattern)?.includes(name));
+      [...source.matchAll(setPropertyPattern)].flatMap(({0: name, index}) => {
+        const setters = tokenSheets.filter((sheet) => sheet.source.match(setPropertyPattern)?.includes(name));
         const message = `${name} is also set in ${setters.map((sheet) => sheet.file).join(' and ')}`;
         return setters.length === 0 ? [] : [{file, line: lineAt(source, index), message, repair: 'Change it there.'}];
       }),
@@ -172,8 +179,8 @@ function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
 
 /**
  * Finds code that built pages ignore: state and event handlers outside islands, Docusaurus' components in islands, inline styles,
- * components of the theme without styles, components with two files, custom properties that nothing reads, and design tokens in
- * custom.css.
+ * components of the theme without styles, components with two files, custom properties that are only set or only read, and design
+ * tokens in custom.css.
  */
 export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
   const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
@@ -191,7 +198,7 @@ export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promis
     ...findUnstyledComponents(code),
     ...findStatefulPackages(root, code),
     ...findTwinComponents(code),
-    ...findUnreadProperties(sheets),
+    ...findUnknownProperties(sheets),
     ...findRepeatedTokens(sheets),
   ];
 }

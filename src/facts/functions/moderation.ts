@@ -507,7 +507,7 @@ export const moderation = {
     'can-invite-back': ['rejoin after a ban'],
     'can-invite-links': ['advertising', 'link filter', 'links to other servers'],
     'can-own': ['my warnings', 'my cases'],
-    'can-purge-member': ['messages of one user', 'delete messages of one user'],
+    'can-purge': ['messages of one user'],
     'can-report': ['report a member'],
     'can-slow-all': ['slowmode everywhere'],
     'can-slow-mods': ['slowmode for moderators'],
