@@ -21,7 +21,12 @@ it('pageListPlugin throws for content that facts do not reach, with the place wh
 });
 
 it('unusedComponentsPlugin reports components that are in no bundle', () => {
-  const files = {'src/theme/Logo/index.tsx': '', 'src/theme/Footer.js': '', 'src/theme/README.md': ''};
+  const files = {
+    'src/theme/Logo/index.tsx': '',
+    'src/theme/Footer.js': '',
+    'src/theme/Tabs/index.tsx': '',
+    'src/theme/README.md': '',
+  };
   const site = temporaryFolder(files);
   const errors: Error[] = [];
   const afterCompile = {

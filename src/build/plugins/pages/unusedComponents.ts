@@ -2,6 +2,9 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
+/** Pages may use these without an import, and needn't. */
+const componentsForPages = /^src\/theme\/Tab(?:s|Item)[/.]/;
+
 interface Compilation {
   fileDependencies: Iterable<string>;
   errors: Error[];
@@ -16,7 +19,7 @@ export const unusedComponentsPlugin = (siteDir: string) => ({
     hooks.afterCompile.tap('unused-components', ({fileDependencies, errors}: Compilation) => {
       const usedFiles = new Set(fileDependencies);
       for (const file of globSync('src/theme/**/*.{js,jsx,ts,tsx}', {cwd: siteDir}).sort()) {
-        if (usedFiles.has(path.join(siteDir, file))) continue;
+        if (usedFiles.has(path.join(siteDir, file)) || componentsForPages.test(file)) continue;
         const place =
           'src/theme/README.md lists what replaces the components of the theme: change that component, and delete this one.';
         errors.push(new Error(`${file}:1: no page shows this component\n  ${place}`));
