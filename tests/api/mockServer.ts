@@ -22,7 +22,7 @@ export interface MockServer {
 }
 
 /** Starts a server that validates the path, query, headers, body and key of each request. */
-export async function startMockServer(definition: object, key: string): Promise<MockServer> {
+export async function startMockServer(definition: object, apiKey: string): Promise<MockServer> {
   const requests: ReceivedRequest[] = [];
   let failure: {method: string; status: number | undefined} | undefined;
   const api = new OpenAPIBackend({
@@ -37,7 +37,8 @@ export async function startMockServer(definition: object, key: string): Promise<
       return ajv;
     },
     securityHandlers: {
-      apiKey: ({request}: Context) => (request.headers as {authorization?: string}).authorization === `Bearer ${key}`,
+      apiKey: ({request}: Context) =>
+        (request.headers as {authorization?: string}).authorization === `Bearer ${apiKey}`,
     },
     handlers: {
       validationFail: ({validation}: Context) => ({status: 422, body: validation.errors}),
@@ -55,13 +56,13 @@ export async function startMockServer(definition: object, key: string): Promise<
     void (async () => {
       const {method = 'GET', headers} = request;
       const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-      const sent = await text(request);
-      if (sent !== '' && headers['content-type'] !== 'application/json') {
+      const bodyText = await text(request);
+      if (bodyText !== '' && headers['content-type'] !== 'application/json') {
         response.writeHead(415).end();
         return;
       }
       const received = {method, path: pathname, query: search.slice(1), headers: headers as Record<string, string>};
-      const body = sent === '' ? undefined : (JSON.parse(sent) as unknown);
+      const body = bodyText === '' ? undefined : (JSON.parse(bodyText) as unknown);
       const answer = (await api.handleRequest({...received, body})) as {status: number; body?: unknown};
       const {operationId = ''} = api.matchOperation(received) ?? {};
       requests.push({operationId, method, idempotencyKey: headers['idempotency-key']?.toString()});

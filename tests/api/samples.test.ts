@@ -15,10 +15,10 @@ import {hasPython, runPrograms} from './runPrograms';
 
 const operations = allOperations();
 const languages = Object.keys(sampleLanguages) as SampleLanguage[];
-const key = api.authentication.keyFormat.example;
+const apiKey = api.authentication.keyFormat.example;
 
 const definition = readFileSync(path.join(root, 'build', api.openapi.file), 'utf8');
-const server = await startMockServer(JSON.parse(definition) as object, key);
+const server = await startMockServer(JSON.parse(definition) as object, apiKey);
 afterAll(() => server.close());
 
 /** Code blocks of each page of the API, in their order. */
@@ -36,20 +36,20 @@ async function run(language: SampleLanguage, programs: readonly string[]) {
   const result = await runPrograms(
     language,
     programs.map((program) => program.replaceAll(links.api, server.url)),
-    {[api.authentication.keyVariable]: key, [api.samples.serverVariable]: sampleServer.id},
+    {[api.authentication.keyVariable]: apiKey, [api.samples.serverVariable]: sampleServer.id},
   );
   return {...result, requests: server.requests.slice(before)};
 }
 
 const samples = operations.flatMap((operation) => samplesOf(operation).map((sample) => ({...sample, operation})));
 
-/** Returns the code of each page that isn't the sample of an operation, as one program: later code uses earlier code. */
+/** For each page, joins the code that isn't an operation's sample into one program, because later code uses earlier code. */
 function programsOf(language: SampleLanguage): string[] {
   const codes = new Set(samples.map(({code}) => code));
-  const programs = [...codeBlocks.values()].map((blocks) =>
+  const blocksByPage = [...codeBlocks.values()].map((blocks) =>
     blocks.filter(({classes, code}) => classes?.includes(`language-${language} `) && !codes.has(code)),
   );
-  return programs.filter(({length}) => length > 0).map((blocks) => blocks.map(({code}) => code).join('\n'));
+  return blocksByPage.filter(({length}) => length > 0).map((blocks) => blocks.map(({code}) => code).join('\n'));
 }
 
 it('the page of each operation shows its samples and its response', () => {
@@ -77,11 +77,11 @@ describe.each(languages)('samples in %s', (language) => {
     );
   });
 
-  it.skipIf(isSkipped(language))('run without errors when they are written in a page', async () => {
+  it.skipIf(isSkipped(language))('run without errors if they are written by hand in a page', async () => {
     expect((await run(language, programsOf(language))).error).toBeUndefined();
   });
 
-  it.skipIf(isSkipped(language))('fail with a syntax error', async () => {
+  it.skipIf(isSkipped(language))('fail if they have a syntax error', async () => {
     expect((await run(language, ["'"])).error).toMatch(/unexpected|Invalid|SyntaxError/);
   });
 });
@@ -118,14 +118,18 @@ describe('the function that retries', () => {
 });
 
 describe('the mock server', () => {
-  const objects = links.api + createOperation.path.replace('{guild_id}', `$${api.samples.serverVariable}`);
-  const validKey = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
-  const json = '-H "Content-Type: application/json"';
+  const objectsUrl = links.api + createOperation.path.replace('{guild_id}', `$${api.samples.serverVariable}`);
+  const keyHeader = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
+  const jsonHeader = '-H "Content-Type: application/json"';
 
   it.each([
-    ['a missing key', `curl "${objects}"`, 401],
-    ['an unknown value of a filter', `curl "${objects}?${enumFilter.name}=opn" ${validKey}`, 422],
-    ['a body without a required field', `curl "${objects}" ${validKey} ${json} -d '{"${stringField.name}": "x"}'`, 422],
+    ['a missing key', `curl "${objectsUrl}"`, 401],
+    ['an unknown value of a filter', `curl "${objectsUrl}?${enumFilter.name}=opn" ${keyHeader}`, 422],
+    [
+      'a body without a required field',
+      `curl "${objectsUrl}" ${keyHeader} ${jsonHeader} -d '{"${stringField.name}": "x"}'`,
+      422,
+    ],
     ['an unknown path', `curl "${links.api}/nothing"`, 404],
   ])('refuses %s', async (_, code, status) => {
     expect((await run('bash', [code])).responses).toEqual([expect.objectContaining({status})]);

@@ -21,14 +21,14 @@ import {writeFiles} from '../helpers/temporaryFolder';
 import {apiPage} from '../helpers/someModules';
 import {build, copySite, edit, removeCopy} from '../helpers/copySite';
 
-const renamed = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat'].join('-')};
+const renamed = {name: 'Sand Cat', slug: 'sand-cat'};
 const basePath = '/name';
 
 /** Components with a scheduled fix. Adding a release to them would also need an edit of the known issue. */
 const componentsWithScheduledFix = knownIssues.flatMap((issue) =>
   issue.status === 'fix_scheduled' ? [issue.fixedIn?.component] : [],
 );
-/** Finds a numeric limit that can be changed without changing other facts; with Premium, one of the Premium page. */
+/** Finds a numeric limit that can be changed without changing other facts; with Premium, one that the Premium page shows. */
 const [{module, limit} = {}] = (hasPremium ? limitsPlacedIn('premium') : limits).flatMap((limit) => {
   if (componentsWithScheduledFix.some((component) => component === changelogComponentName(limit.module))) return [];
   const module = moduleList.find(({key}) => key === limit.module);
@@ -40,7 +40,7 @@ const [{module, limit} = {}] = (hasPremium ? limitsPlacedIn('premium') : limits)
 });
 if (!module || !limit) throw new Error('No limit is a counted number.');
 
-const facts = `src/facts/modules/${module.key}.ts`;
+const factsFile = `src/facts/modules/${module.key}.ts`;
 const guide = {file: `docs/modules/${module.key}.mdx`, route: `/docs/modules/${module.key}`};
 const command = `${module.rootCommand.name} recheck`;
 const component = changelogComponentName(module.key);
@@ -54,20 +54,24 @@ const textOf = ($: CheerioAPI, selector: string): string => $(selector).text().r
 
 describe('a site with the most common edits', () => {
   let copy: string;
-  let umask: number;
+  let previousUmask: number;
 
   const builtPage = async (route: string): Promise<CheerioAPI> =>
     load(await readFile(path.join(copy, 'build', `${route.slice(1)}.html`), 'utf8'));
 
   beforeAll(async () => {
-    umask = process.umask(0o077);
+    // Only the owner may read new files, unless the build changes their modes.
+    previousUmask = process.umask(0o077);
     copy = await copySite();
     // Change a limit.
-    const values = hasPremium ? ['(,\\s+premium: )\\d+', '$2104729'] : ['', ''];
-    await edit(copy, facts, new RegExp(`(key: '${limit.key}',[^]*?free: )\\d+${values[0]}`), `$17919${values[1]}`);
+    const [premium, newPremium] = hasPremium
+      ? ['(?<beforePremium>,\\s+premium: )\\d+', '$<beforePremium>104729']
+      : ['', ''];
+    const free = `(?<beforeFree>key: '${limit.key}',[^]*?free: )\\d+`;
+    await edit(copy, factsFile, new RegExp(free + premium), `$<beforeFree>7919${newPremium}`);
     // Add a command.
     const addedCommand = `{name: '${command}', description: 'Look again', requires: [], reply: 'ephemeral', options: []},`;
-    await edit(copy, facts, /\n {2}commands: \[\n/, `$&    ${addedCommand}\n`);
+    await edit(copy, factsFile, /\n {2}commands: \[\n/, `$&    ${addedCommand}\n`);
     await edit(copy, guide.file, /\n#+ [^\n]*\{\/\* #commands \*\/\}\n/, `$&\nAfter a change, run \`${command}\`.\n`);
     // Add a page.
     const hiddenPage = (title: string, key: string) =>
@@ -104,7 +108,7 @@ A page that was planted.
     await edit(copy, 'sidebars.ts', /'extras\/[\w-]+',/, "$& 'extras/recheck',");
     // Publish a release note.
     const release = `{version: '${version}', date: '2099-01-01', changes: {added: ['A planted ability.']}},`;
-    await edit(copy, facts, /\n {2}releases: \[\n/, `$&    ${release}\n`);
+    await edit(copy, factsFile, /\n {2}releases: \[\n/, `$&    ${release}\n`);
     // Rename the product.
     const file = path.join(copy, 'src/facts/product.ts');
     const source = await readFile(file, 'utf8');
@@ -112,7 +116,7 @@ A page that was planted.
     vi.stubEnv('BASE_PATH', basePath);
     // Keep only the first message of the banner.
     await edit(copy, 'src/facts/announcements.ts', /(messages: \[\n {4}\{[^]*?\n {4}\},)[^]*\n {2}\]/, '$1\n  ]');
-    // Switch on the dark theme, and show every component of the kit.
+    // Switch on the dark theme, and show every component, with tests/fixtures/kit.mdx.
     await editConfig('disableSwitch: true, respectPrefersColorScheme: false', 'respectPrefersColorScheme: true');
     const kit = await readFile(path.join(root, 'tests/fixtures/kit.mdx'), 'utf8');
     await edit(copy, kitPage.file, '\n## When something goes wrong', `\n${kit}$&`);
@@ -131,13 +135,13 @@ A page that was planted.
     await editConfig('\n  plugins: [\n', "$&    './plugin.cjs',\n");
 
     const [firstBuild, secondBuild] = await Promise.all([build(copy), build(copy)]);
-    // Only one of two builds in the same folder goes on.
+    // Of two builds in the same folder, one stops with an error.
     const [{code, output}, refused] = firstBuild.code === 0 ? [firstBuild, secondBuild] : [secondBuild, firstBuild];
     expect(code, output).toBe(0);
     expect(refused.output).toContain('Another build runs in this folder');
   });
   afterAll(() => {
-    process.umask(umask);
+    process.umask(previousUmask);
     vi.unstubAllEnvs();
     return removeCopy(copy);
   });
@@ -213,11 +217,13 @@ A page that was planted.
       const name = decodeURI(address.replace(/[?#].*/, '').slice(basePath.length + 1));
       return [name, `${name}.html`, path.join(name, 'index.html')].some((file) => names.includes(path.normalize(file)));
     };
-    const outside = new RegExp(`https://${product.domain.replace(product.slug, renamed.slug)}(?!${basePath}\\b)`);
+    const outsideBasePath = new RegExp(
+      `https://${product.domain.replace(product.slug, renamed.slug)}(?!${basePath}\\b)`,
+    );
     const addresses = new Map<string, string>();
     for (const name of names.filter((file) => /\.(?:html|css|md|txt|json|atom|rss|xml|webmanifest)$/.test(file))) {
       const text = await readFile(path.join(folder, name), 'utf8');
-      expect(text, name).not.toMatch(outside);
+      expect(text, name).not.toMatch(outsideBasePath);
       for (const [, address = ''] of text.matchAll(/url\(["']?(\/[^"')]+)/g)) addresses.set(address, name);
       if (!name.endsWith('.html')) continue;
       const $ = load(text);

@@ -15,7 +15,7 @@ it.each([
     ],
   ],
   ['the check of the content', checkContent, []],
-])('%s fails and reports mistakes in all kinds of sources', async (_, check, ofConfig) => {
+])('%s fails and reports mistakes in all kinds of sources', async (_, runCheck, configMistakes) => {
   const copy = await copySite();
   onTestFinished(() => removeCopy(copy));
   await edit(copy, `${guide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
@@ -38,7 +38,7 @@ it.each([
     'src/islands/Quiz.tsx': '',
   });
 
-  const {code, output} = await check(copy);
+  const {code, output} = await runCheck(copy);
   expect(code, output).toBeGreaterThan(0);
   for (const mistake of [
     new RegExp(`${guide.slice(1)}\\.mdx:\\d+: unknown fact "product\\.nane"`),
@@ -49,7 +49,7 @@ it.each([
     /docs\/extras\/_category_\.json:1: nothing reads this file/,
     /docs\/extras\/_planted\.mdx:1: braces hold code in MDX/,
     /_quiz\.mdx:1: unknown component "Quiz"\s+Move src\/islands\/Quiz\.tsx to/,
-    ...ofConfig,
+    ...configMistakes,
   ])
     expect(output).toMatch(mistake);
   expect(output).not.toContain('has no page');

@@ -1,4 +1,4 @@
-/** A copy becomes the site of another bot: what that bot hasn't got is removed, and the check says what else to change. */
+/** Turns a copy into the site of another bot: removes the parts that this bot lacks, then corrects what the content check reports. */
 import {cp, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
@@ -8,7 +8,7 @@ import {root} from '../../src/build/root';
 import {build, checkContent, copySite, edit, removeCopy, runNode, runScript} from '../helpers/copySite';
 
 /** One of them by itself: `REMOVE=premium npx vitest run --project builds otherBot` */
-const names = process.env.REMOVE?.split(',') ?? [
+const partsToRemove = process.env.REMOVE?.split(',') ?? [
   ...moduleList.slice(-5).map(({key}) => key),
   ...['api', 'premium', 'dashboard', 'releases', 'lists'],
 ];
@@ -32,7 +32,7 @@ async function emptyLists(copy: string): Promise<void> {
   await edit(copy, 'src/facts/intents.ts', /(privilegedNotUsed: [^=]+= \[)[^]*?\n\]/, '$1]');
 }
 
-/** Finds the shortest correction by the message of the check. `name` is the text in its quotes. */
+/** The shortest correction for each message of the check. `name` is the text in the message's quotes. */
 const corrections: readonly [RegExp, (line: string, name: string) => string][] = [
   [/^unknown fact/, (line, name) => line.replaceAll(`{$${name}}`, 'some')],
   [/^link .* unknown/, (line, name) => line.replaceAll(`](${name})`, '](/faq)').replaceAll(`'${name}'`, "'/faq'")],
@@ -63,10 +63,10 @@ const corrections: readonly [RegExp, (line: string, name: string) => string][] =
 
 async function correctAll(copy: string, output: string): Promise<void> {
   const mistakes = [...output.matchAll(/^(\S+?):(\d+): (.*)$/gm)];
-  if (mistakes.length === 0) expect(output).toBe('mistakes');
+  expect(mistakes, output).not.toEqual([]);
   for (const file of new Set(mistakes.map(([, file = '']) => file))) {
-    const place = path.join(copy, file);
-    const lines = (await readFile(place, 'utf8')).split('\n');
+    const filePath = path.join(copy, file);
+    const lines = (await readFile(filePath, 'utf8')).split('\n');
     for (const [, mistakenFile, number, message = ''] of mistakes) {
       if (mistakenFile !== file) continue;
       const correction = corrections.find(([pattern]) => pattern.test(message));
@@ -74,19 +74,19 @@ async function correctAll(copy: string, output: string): Promise<void> {
       const index = Number(number) - 1;
       lines[index] = correction?.[1](lines[index] ?? '', /"([^"]*)"/.exec(message)?.[1] ?? '') ?? '';
     }
-    await writeFile(place, lines.join('\n'));
+    await writeFile(filePath, lines.join('\n'));
   }
 }
 
-it(`builds the site of a bot without ${names.join(', ')}`, async () => {
+it(`builds the site of a bot without ${partsToRemove.join(', ')}`, async () => {
   const copy = await copySite();
   onTestFinished(() => removeCopy(copy));
   for (const name of testSources) await cp(path.join(root, name), path.join(copy, name), {recursive: true});
   await edit(copy, 'src/facts/product.ts', `'${product.name}'`, "'Owlet'");
-  if (names.includes('lists')) await emptyLists(copy);
-  const removed = names.filter((name) => name !== 'lists');
-  if (removed.length > 0) {
-    expect(await runScript(copy, 'remove.ts', ...removed)).toMatchObject({code: 0});
+  if (partsToRemove.includes('lists')) await emptyLists(copy);
+  const partsForScript = partsToRemove.filter((name) => name !== 'lists');
+  if (partsForScript.length > 0) {
+    expect(await runScript(copy, 'remove.ts', ...partsForScript)).toMatchObject({code: 0});
   }
   let checked = await checkContent(copy);
   for (let round = 0; round < 4 && checked.code !== 0; round += 1) {
@@ -108,7 +108,7 @@ it(`builds the site of a bot without ${names.join(', ')}`, async () => {
   expect(built.code, built.output).toBe(0);
   expect(types.output).toBe('');
   expect(lint.code, lint.output).toBe(0);
-  if (names.includes('lists')) {
+  if (partsToRemove.includes('lists')) {
     expect(await readFile(path.join(copy, 'build/faq.html'), 'utf8')).not.toContain('<site-banner');
   }
 

@@ -5,7 +5,7 @@ import {root} from '../../src/build/root';
 import {guide} from '../helpers/someModules';
 import {exceptionsIn, expect, openPage, test} from './fixtures';
 
-const build = path.join(root, 'build');
+const buildFolder = path.join(root, 'build');
 
 test.describe('the alias /docs/introduction', () => {
   test('adds no history entry', async ({page}) => {
@@ -17,16 +17,16 @@ test.describe('the alias /docs/introduction', () => {
   });
 
   test('redirects with a page of its own on hosts without redirects, and keeps query and hash', async ({page}) => {
-    const body = await readFile(path.join(build, 'docs/introduction/index.html'), 'utf8');
+    const body = await readFile(path.join(buildFolder, 'docs/introduction/index.html'), 'utf8');
     await page.route('**/docs/introduction?*', (route) => route.fulfill({contentType: 'text/html', body}));
     await page.goto('/docs/introduction?a=b#c');
     await page.waitForURL((url) => url.pathname + url.search + url.hash === '/docs/Introduction?a=b#c');
   });
 });
 
-test('a host without redirects shows the page of other spellings at its own address', async ({page, complaints}) => {
+test('on hosts without redirects, a page at another spelling corrects its address', async ({page, complaints}) => {
   for (const spelling of ['/index.html', '/docs.html', '/get-started.html']) {
-    const body = await readFile(path.join(build, spelling), 'utf8');
+    const body = await readFile(path.join(buildFolder, spelling), 'utf8');
     await page.route(`**${spelling}*`, (route) => route.fulfill({contentType: 'text/html', body}));
     for (let loads = 0; loads < 2; loads++) {
       await page.goto('about:blank');
@@ -70,7 +70,7 @@ test.describe('the page script', () => {
   });
 
   test('works at an address that the browser refuses to write to the history', async ({page, complaints, baseURL}) => {
-    const body = await readFile(path.join(build, 'faq.html'), 'utf8');
+    const body = await readFile(path.join(buildFolder, 'faq.html'), 'utf8');
     await page.route('**//faq*', (route) => route.fulfill({contentType: 'text/html', body}));
     await openPage(page, `${baseURL}//faq#50%`);
     await expectWorkingPage(page);
@@ -78,13 +78,13 @@ test.describe('the page script', () => {
   });
 
   test('works in a page that was saved to a file', async ({page, complaints}, info) => {
-    const html = await readFile(path.join(build, 'faq.html'), 'utf8');
+    const html = await readFile(path.join(buildFolder, 'faq.html'), 'utf8');
     const file = info.outputPath('faq.html');
     await mkdir(path.dirname(file), {recursive: true});
     // Browsers save a page with local paths. The policy would block these.
     const saved = html
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-      .replaceAll(/(?<=(?:src|href)=)(?=\/(?:assets|img|favicon))/g, build);
+      .replaceAll(/(?<=(?:src|href)=)(?=\/(?:assets|img|favicon))/g, buildFolder);
     await writeFile(file, saved);
     await openPage(page, `file://${file}#50%`);
     await expectWorkingPage(page);

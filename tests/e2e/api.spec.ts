@@ -48,8 +48,8 @@ test.describe('request samples', () => {
 
   test('keep their position when samples above them change their height', async ({page}) => {
     await openPage(page, `${apiPage}#${patchAnchor}`);
-    const tabs = `#${patchAnchor} ~ * [role=tab], :has(> #${patchAnchor}) ~ * [role=tab]`;
-    const pythonTabs = page.locator(tabs, {hasText: 'Python'});
+    const tabsSelector = `#${patchAnchor} ~ * [role=tab], :has(> #${patchAnchor}) ~ * [role=tab]`;
+    const pythonTabs = page.locator(tabsSelector, {hasText: 'Python'});
     await pythonTabs.first().scrollIntoViewIfNeeded();
     const before = (await pythonTabs.first().boundingBox())?.y ?? 0;
     await pythonTabs.first().click();

@@ -22,7 +22,7 @@ async function leave(page: Page, address: string): Promise<void> {
 
 async function back(page: Page, address: string, steps = 1): Promise<void> {
   // `page.goBack` would wait for a load event, which a restored page doesn't have. A call into the page that is left would
-  // freeze with it, so the next one waits for the navigation.
+  // freeze with it, so wait for the navigation first.
   const returned = page.waitForEvent('framenavigated');
   await page.evaluate((count) => history.go(-count), steps);
   await returned;

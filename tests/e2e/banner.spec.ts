@@ -108,7 +108,7 @@ test.describe('the rotation', () => {
     'a key': (page) => button(page, 'Next').press('ArrowRight'),
     'the next button': (page) => button(page, 'Next').click(),
   };
-  test('stops when the reader uses the banner, announces messages, and continues after Play', async ({page}) => {
+  test('stops and announces messages when the reader uses the banner, and continues after Play', async ({page}) => {
     await openWithClock(page);
     const currentLabel = async () => (await currentSlide(page).getAttribute('aria-label')) ?? '';
     for (const [interaction, interact] of Object.entries(interactions)) {
@@ -268,17 +268,17 @@ for (const width of [320, 1280]) {
       await loadSwiper(page);
       // The banner may have rotated before the pointer was over it.
       let index = Number.parseInt(await banner(page).locator('[data-count]').innerText()) - 1;
-      for (let steps = route === '/' ? messages.length : 1; steps > 0; steps--) {
+      for (let presses = route === '/' ? messages.length : 1; presses > 0; presses--) {
         await button(page, 'Next').click();
         index = nextIndex(index);
         await expectShown(page, index);
         await expect(currentSlide(page)).toBeInViewport({ratio: 0.95});
       }
-      // Messages slide sideways, and the width of the name changes with its font.
+      // Messages slide sideways, and the width of the product's name changes with its font.
       const shifts = (await layoutShifts(page)).filter(({sideways}) => !sideways);
       expect(shifts, route).toEqual([]);
     }
-    // Finds the shift when the page moves up because the banner closes.
+    // Checks `layoutShifts` itself: the page moves up when the banner closes.
     await button(page, 'Close').press('Enter');
     await expect.poll(() => layoutShifts(page)).not.toEqual([]);
   });

@@ -3,7 +3,7 @@ import {expect, test} from './fixtures';
 
 const markPage = "document.documentElement.dataset.planted = ''";
 
-const site = 'https://planted.example';
+const otherSite = 'https://planted.example';
 
 /** HTML that an attacker could inject, with the directive that blocks it and the URL or sample that the browser reports. */
 const injections = [
@@ -11,13 +11,17 @@ const injections = [
   {html: '<script src="/evaluates.js"></script>', directive: 'require-trusted-types-for', blocked: 'Function|'},
   {html: '<script src="/writes.js"></script>', directive: 'require-trusted-types-for', blocked: 'insertAdjacentHTML|'},
   {html: `<img src="/img/none.svg" alt="" onerror="${markPage}">`, directive: 'script-src-attr', blocked: 'inline'},
-  {html: `<script src="${site}/x.js"></script>`, directive: 'script-src-elem', blocked: `${site}/x.js`},
+  {html: `<script src="${otherSite}/x.js"></script>`, directive: 'script-src-elem', blocked: `${otherSite}/x.js`},
   {html: '<p style="position: fixed">Planted.</p>', directive: 'style-src-attr', blocked: 'inline'},
   {html: '<style>p { position: fixed }</style>', directive: 'style-src-elem', blocked: 'inline'},
-  {html: `<link rel="stylesheet" href="${site}/x.css">`, directive: 'style-src-elem', blocked: `${site}/x.css`},
-  {html: `<img src="${site}/x.png" alt="">`, directive: 'img-src', blocked: `${site}/x.png`},
-  {html: `<iframe src="${site}/"></iframe>`, directive: 'frame-src', blocked: site},
-  {html: `<base href="${site}/">`, directive: 'base-uri', blocked: site},
+  {
+    html: `<link rel="stylesheet" href="${otherSite}/x.css">`,
+    directive: 'style-src-elem',
+    blocked: `${otherSite}/x.css`,
+  },
+  {html: `<img src="${otherSite}/x.png" alt="">`, directive: 'img-src', blocked: `${otherSite}/x.png`},
+  {html: `<iframe src="${otherSite}/"></iframe>`, directive: 'frame-src', blocked: otherSite},
+  {html: `<base href="${otherSite}/">`, directive: 'base-uri', blocked: otherSite},
 ] as const;
 
 interface Violation {

@@ -3,7 +3,7 @@ import {markdownCopyPath} from '../../src/lib/addresses';
 import {guide} from '../helpers/someModules';
 import {clipboardText, expect, openPage, test} from './fixtures';
 
-const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
+const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 
 /** The message in the footer that says whether copying worked. */
 const message = (page: Page) => page.locator('.theme-doc-footer').locator('[aria-live]');
@@ -17,7 +17,7 @@ test.describe('the button "Copy page as Markdown"', () => {
     test(`copies the page's Markdown file in ${browser}`, async ({page}) => {
       await prepare(page);
       await openPage(page, guide);
-      await copy(page).click();
+      await copyButton(page).click();
       await expect(message(page)).toHaveText('Copied');
       expect(await clipboardText(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
     });
@@ -31,7 +31,7 @@ test.describe('the button "Copy page as Markdown"', () => {
     test(`reports an error and says what to do when ${reason}`, async ({page}) => {
       await breakCopying(page);
       await openPage(page, guide);
-      await copy(page).click();
+      await copyButton(page).click();
       await expect(message(page)).toContainText('Copying failed. Choose “View as Markdown”');
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', markdownCopyPath(guide));
     });

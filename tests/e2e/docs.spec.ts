@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     const cells = firstRow.getByRole('cell');
     const labels = await cells.evaluateAll((elements) => elements.map((cell) => cell.dataset.label));
     expect(new Set(labels).size).toBe(labels.length);
-    // Each cell follows the header of its column.
+    // Each cell is below the one before.
     const tops = await cells.evaluateAll((elements) => elements.map((cell) => cell.getBoundingClientRect().top));
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).toBe(tops.length);
@@ -168,11 +168,11 @@ test.describe('on paper', () => {
   });
 
   test('external links show their address', async ({page}) => {
-    const drawnAfter = (link: Locator) => style(link.first(), 'content', '::after');
+    const contentAfter = (link: Locator) => style(link.first(), 'content', '::after');
     const linkTo = (start: string) => text(page).locator(`a[href^="${start}"]`);
     await page.goto('/docs/Premium');
-    expect(await drawnAfter(linkTo(links.supportServer))).toContain(links.supportServer);
-    expect(await drawnAfter(linkTo('/'))).toBe('none');
+    expect(await contentAfter(linkTo(links.supportServer))).toContain(links.supportServer);
+    expect(await contentAfter(linkTo('/'))).toBe('none');
   });
 
   test('code wraps, even within long words', async ({page}) => {

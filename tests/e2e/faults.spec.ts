@@ -1,9 +1,10 @@
 /**
- * Faults of browsers and networks: blocked storage, missing or truncated files, no connection, other tabs, zoom and forced colors.
+ * Faults of browsers and networks: blocked storage, missing or truncated files, no connection, zoom and forced colors.
  * The page stays readable, reports what fails, and otherwise works.
  *
  * Tested elsewhere: full storage (storage.test.ts), invalid stored values (hostileInput.spec.ts), the back/forward cache
- * (backForwardCache.spec.ts), printing (docs.spec.ts); files of single controls, no JavaScript and reduced motion with those controls.
+ * (backForwardCache.spec.ts), printing (docs.spec.ts). The specs of single controls test their own files, no JavaScript and reduced
+ * motion.
  */
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
@@ -51,7 +52,7 @@ test('pages work when storage is blocked, and cookies are off', async ({page, co
   expect(complaints.filter((complaint) => !complaint.startsWith('warning: Docusaurus browser storage'))).toEqual([]);
 });
 
-/** Faults of a file. A late one waits until `opened`. */
+/** Faults of a file. `late` waits until `opened`. */
 const fileFaults: Record<string, (route: Route, opened: Promise<void>) => Promise<void>> = {
   gone: (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html><title>No</title>'}),
   'cut off': async (route) => {
@@ -65,7 +66,7 @@ const fileFaults: Record<string, (route: Route, opened: Promise<void>) => Promis
   },
 };
 
-async function filesOf(page: Page, route: string): Promise<string[]> {
+async function scriptsAndStylesOf(page: Page, route: string): Promise<string[]> {
   await openPage(page, route);
   return page.evaluate(() =>
     performance
@@ -84,23 +85,23 @@ type Outcome = 'works' | 'failed' | 'never';
 /** Returns `failed` if the page offers to retry; `never` if the page script itself failed, so that nothing can report it. */
 async function waitForOutcome(page: Page): Promise<Outcome> {
   const handle = await page.waitForFunction((): Outcome | false => {
-    const {page: script} = document.documentElement.dataset;
+    const {page: pageScript} = document.documentElement.dataset;
     const island = document.querySelector<HTMLElement>('[data-island]')?.dataset.island;
     if (island === 'ready') return 'works';
     if (island === 'failed') return 'failed';
-    return document.readyState === 'complete' && !script && 'never';
+    return document.readyState === 'complete' && !pageScript && 'never';
   });
   return (await handle.jsonValue()) as Outcome;
 }
 
 const islands = [
-  {route: '/get-started', text: 'Your first steps', keeps: []},
-  // Keeps the reader's text for "Retry".
-  {route: '/docs/extras/variables', text: 'The playground needs JavaScript', keeps: ['failed']},
+  {route: '/get-started', fallbackText: 'Your first steps', outcomesWithFields: []},
+  // Its fields keep the reader's text for "Retry".
+  {route: '/docs/extras/variables', fallbackText: 'The playground needs JavaScript', outcomesWithFields: ['failed']},
 ];
-for (const {route, text, keeps} of islands) {
+for (const {route, fallbackText, outcomesWithFields} of islands) {
   test(`the island of ${route} works or reports an error when one of its files fails`, async ({page, complaints}) => {
-    const files = await filesOf(page, route);
+    const files = await scriptsAndStylesOf(page, route);
     const title = await heading(page).innerText();
     const island = page.locator('island-invite-builder, island-playground');
     // The test of the first island covers the files that both load.
@@ -109,12 +110,12 @@ for (const {route, text, keeps} of islands) {
     const ownFiles = files.filter((file) => route === '/get-started' || !isShared(file));
     expect(ownFiles).not.toEqual([]);
     for (const file of ownFiles) {
-      for (const [fault, fulfill] of Object.entries(fileFaults)) {
+      for (const [fault, breakFile] of Object.entries(fileFaults)) {
         // A later test removes the styles, and nothing shows while they are late.
         if (file.endsWith('.css') && fault !== 'cut off') continue;
         const fileAndFault = `${file} ${fault}`;
         const {opened, open} = createGate();
-        await page.route(`**${file}`, (request) => fulfill(request, opened));
+        await page.route(`**${file}`, (intercepted) => breakFile(intercepted, opened));
         const requested = page.waitForRequest(`**${file}`);
         await page.goto(route, {waitUntil: 'commit'});
         await requested;
@@ -129,9 +130,11 @@ for (const {route, text, keeps} of islands) {
         if (outcome !== 'works') {
           // CSS shows the text after some seconds.
           await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-          const isKept = keeps.includes(outcome);
-          await expect(island.locator('input, select, textarea').first(), fileAndFault).toBeVisible({visible: isKept});
-          await expect(island.getByText(text).first(), fileAndFault).toBeVisible({visible: !isKept});
+          const hasFields = outcomesWithFields.includes(outcome);
+          await expect(island.locator('input, select, textarea').first(), fileAndFault).toBeVisible({
+            visible: hasFields,
+          });
+          await expect(island.getByText(fallbackText).first(), fileAndFault).toBeVisible({visible: !hasFields});
         }
         await expect(heading(page), fileAndFault).toHaveText(title);
         await page.unroute(`**${file}`);
@@ -144,14 +147,14 @@ for (const {route, text, keeps} of islands) {
 test('a document stays readable and its links work when one of its files fails', async ({page, complaints}) => {
   const testedFiles = new Set<string>();
   for (const route of [apiPage, '/known-issues', '/nope']) {
-    const files = await filesOf(page, route);
+    const files = await scriptsAndStylesOf(page, route);
     for (const file of files.filter((name) => !testedFiles.has(name))) {
       testedFiles.add(file);
-      const faultPlace = `${route}: ${file}`;
-      await page.route(`**${file}`, (request) => fileFaults['cut off']?.(request, Promise.resolve()));
+      const routeAndFile = `${route}: ${file}`;
+      await page.route(`**${file}`, (intercepted) => fileFaults['cut off']?.(intercepted, Promise.resolve()));
       await page.goto(route);
-      await expect(heading(page), faultPlace).toBeVisible();
-      expect((await page.locator('main').innerText()).length, faultPlace).toBeGreaterThan(100);
+      await expect(heading(page), routeAndFile).toBeVisible();
+      expect((await page.locator('main').innerText()).length, routeAndFile).toBeGreaterThan(100);
       await page.unroute(`**${file}`);
     }
     await page.getByRole('contentinfo').getByRole('link', {name: 'Known issues'}).click();
@@ -166,7 +169,7 @@ test('a page without styles shows no large icons, and its links work', async ({p
     await page.goto(route);
     await waitForPageScript(page);
     await expect(heading(page)).toBeVisible();
-    // Elements above the link to the style sheet have inline styles.
+    // The styles of elements above the link to the style sheet are inlined in the page.
     const large = await page.locator('svg').evaluateAll((svgs) => {
       const link = document.querySelector('body link[rel=stylesheet]');
       const below = svgs.filter(
@@ -312,7 +315,7 @@ test.describe('with forced colors', () => {
     expect(barColor).not.toBe(pageColor);
   });
 
-  /** Opens a page with this state. */
+  /** Opens a page that shows this state. */
   const states: Record<string, (page: Page) => Promise<unknown>> = {
     '[aria-current]': async (page) => {
       await openPage(page, guide);

@@ -6,10 +6,10 @@ import {hasPremium} from '../../src/facts/derived/plans';
 import {changeResponse, createGate, expect, holdBack, test, waitForPageScript} from './fixtures';
 import {layoutShifts, twoFrames, watchLayoutShift} from './layoutMeasures';
 
-// As on a desk, where the bar of a page that can be scrolled takes room.
+// Shows scrollbars, which take up space on desktops.
 test.use({launchOptions: {...headlessShellOptions, ignoreDefaultArgs: ['--hide-scrollbars']}});
 
-/** A page of each kind that is painted before its sheets; /404.html has no header, and waits for them. */
+/** A page of each kind that is painted before its style sheets load. `/404.html` links its sheets in the head, so it waits. */
 const routes = [
   '/',
   ...(hasPremium ? ['/premium'] : []),
@@ -82,10 +82,10 @@ function differences(before: readonly ElementSnapshot[], after: readonly Element
  * after the sheets.
  * @returns what the sheets changed or moved
  */
-async function changesWithSheet(page: Page, route: string, change = (css: string) => css): Promise<string[]> {
+async function changesByStylesheets(page: Page, route: string, change = (css: string) => css): Promise<string[]> {
   const stylesheetGate = createGate();
   const requested: string[] = [];
-  await page.route('**/*.woff2', (request) => request.abort());
+  await page.route('**/*.woff2', (intercepted) => intercepted.abort());
   await page.route('**/assets/css/*', async (intercepted) => {
     requested.push(new URL(intercepted.request().url()).pathname);
     const response = await intercepted.fetch();
@@ -109,7 +109,7 @@ async function changesWithSheet(page: Page, route: string, change = (css: string
   await waitForPageScript(page);
   // Layout shifts are reported with the frame that shows them.
   await twoFrames(page);
-  // Without those of a bar whose words arrive one after another.
+  // Ignores earlier shifts, for example of the navbar while the browser still parses it.
   const shifts = (await layoutShifts(page)).filter((shift) => shift.time > releaseTime);
   return [...differences(before, after), ...shifts.flatMap(({moved}) => moved)];
 }
@@ -120,14 +120,14 @@ for (const width of [360, 1280]) {
 
     for (const route of routes) {
       test(`${route} is painted before its stylesheets arrive, and they change nothing in it`, async ({page}) => {
-        expect(await changesWithSheet(page, route)).toEqual([]);
+        expect(await changesByStylesheets(page, route)).toEqual([]);
       });
     }
   });
 }
 
 /**
- * Opens a front page whose font arrives after everything else.
+ * Opens a page with a heading font that arrives after everything else.
  * @returns what moved up or down when the font replaced its fallback; words of a line may move by the difference in width
  */
 async function movedByFont(page: Page, route: string, change = (html: string) => html): Promise<string[]> {
@@ -139,10 +139,12 @@ async function movedByFont(page: Page, route: string, change = (html: string) =>
   await waitForPageScript(page);
   await twoFrames(page);
   const releaseTime = await page.evaluate(() => performance.now());
-  const face = await page.evaluateHandle(() => [...document.fonts].find((font) => font.family.includes('Grotesque')));
-  expect(await face.evaluate((font) => font?.status)).not.toBe('loaded');
+  const fontFace = await page.evaluateHandle(() =>
+    [...document.fonts].find((font) => font.family.includes('Grotesque')),
+  );
+  expect(await fontFace.evaluate((font) => font?.status)).not.toBe('loaded');
   release();
-  await face.evaluate((font) => font?.load());
+  await fontFace.evaluate((font) => font?.load());
   await twoFrames(page);
   const shifts = (await layoutShifts(page)).filter((shift) => shift.time > releaseTime && !shift.sideways);
   return shifts.flatMap(({moved}) => moved);
@@ -166,7 +168,7 @@ test('`movedByFont` finds lines that a font moves', async ({page}) => {
   expect(moved).not.toEqual([]);
 });
 
-test('`changesWithSheet` finds a style that a stylesheet changes', async ({page}) => {
-  const changes = await changesWithSheet(page, '/faq', (css) => `${css} h1 { padding-top: 99px }`);
+test('`changesByStylesheets` finds a style that a stylesheet changes', async ({page}) => {
+  const changes = await changesByStylesheets(page, '/faq', (css) => `${css} h1 { padding-top: 99px }`);
   expect(changes.join('\n')).toMatch(/H1\..*padding-top: 0px, then 99px[^]*from .* to /);
 });

@@ -83,7 +83,7 @@ export async function watchAnnouncements(page: Page): Promise<() => Promise<stri
 
 export const clipboardText = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Opens an address, and waits for the page script, all custom elements and the island. */
+/** Opens an address, and waits for the page script, all custom elements and all islands. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForIslands(page);
@@ -105,7 +105,7 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   return open;
 }
 
-/** Changes the body of responses. */
+/** Changes the body of responses: of all, or of the first `times`. */
 export const changeResponse = (page: Page, url: string | RegExp, change: (body: string) => string, times?: number) =>
   page.route(
     url,
@@ -134,9 +134,9 @@ export const test = base.extend<{complaints: string[]}>({
     await page.unrouteAll({behavior: 'ignoreErrors'});
   },
   complaints: [
-    async ({page}, use) => {
+    async ({page}, run) => {
       const complaints = watchComplaints(page);
-      await use(complaints);
+      await run(complaints);
       expect(policyViolations(complaints)).toEqual([]);
     },
     {auto: true},

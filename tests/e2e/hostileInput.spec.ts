@@ -14,19 +14,22 @@ const markup = [
   '"><script data-planted>window.planted=1</script>',
   'javascript:window.planted=1//',
 ];
-const odd = [
+const oddValues = [
   ...['__proto__', 'constructor', 'null', '[]', '{"a":', '-1', '1e999', 'NaN', '', ' ', '\u0000', '\ud800'],
   ...['(((', '[a-', '\\', '$&', '{'.repeat(200), '{user.name'.repeat(50), 'x'.repeat(20_000)],
 ];
-const values = [...markup, ...odd];
-/** For what takes long. */
-const someOdd = odd.filter((_, index) => index % 3 === 0);
+const values = [...markup, ...oddValues];
+/** For slow tests. */
+const someOddValues = oddValues.filter((_, index) => index % 3 === 0);
 
 /** Invalid or dangerous percent-encoding. */
-const broken = ['%', '%zz', '%00', '%0d%0aX:y', '%c0%af', '%ff', '%ed%a0%80', '%252e%252e%252f'];
+const brokenEncodings = ['%', '%zz', '%00', '%0d%0aX:y', '%c0%af', '%ff', '%ed%a0%80', '%252e%252e%252f'];
 
 function addressesWith(names: readonly string[], ids: readonly string[]): string[] {
-  const encoded = [...values.map((value) => encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''))), ...broken];
+  const encoded = [
+    ...values.map((value) => encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''))),
+    ...brokenEncodings,
+  ];
   return encoded.flatMap((text, index) => {
     const part = `${names[index % names.length]}=${text}`;
     return [`?${part}&${part}&&=`, `#${text}`, `?${text}#${ids[index % ids.length]}${part}`];
@@ -76,6 +79,7 @@ for (const route of PAGES) {
         history.replaceState(null, '', location.pathname + address);
         dispatchEvent(new PopStateEvent('popstate', {state: null}));
         const hash = address.includes('#') ? address.slice(address.indexOf('#')) : '';
+        // Another hash, so that `hashchange` fires.
         location.hash = `${hash}0`;
         await new Promise((resolve) => setTimeout(resolve));
       }
@@ -98,13 +102,13 @@ test('text fields turn no input into markup', async ({page, complaints}) => {
       await page.locator('header [data-search]').first().click();
       const search = page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox');
       await expect(search).toBeFocused();
-      await fillEach(search, [...markup, ...someOdd]);
+      await fillEach(search, [...markup, ...someOddValues]);
       await page.keyboard.press('Escape');
       await expect(search).toBeHidden();
     }
     const fields = page.locator('main :is(textarea, [type=search])');
     expect(await fields.count(), route).toBeGreaterThan(0);
-    await fillEach(fields, [...markup, ...someOdd]);
+    await fillEach(fields, [...markup, ...someOddValues]);
     expect(await findInjections(page, heading), route).toEqual([]);
     expect(complaints, route).toEqual([]);
   }
@@ -124,7 +128,7 @@ test('long input is truncated, in fields and in addresses', async ({page}) => {
 });
 
 test("Docusaurus' query parameters change nothing on our pages", async ({page}) => {
-  // The theme's script turns such parameters into attributes of the root element. We use these.
+  // The theme's script turns such parameters into attributes of the root element. Our scripts use these two.
   const query = 'docusaurus-data-page=ready&docusaurus-data-announcement-bar-initially-dismissed=true';
   await page.goto(`${apiPage}?${query}&docusaurus-theme=none`);
   await waitForPageScript(page);
@@ -148,7 +152,7 @@ test('a page ignores invalid stored values', async ({page, complaints}) => {
     expect(await findInjections(page, heading), storedValue).toEqual([]);
     expect(complaints, storedValue).toEqual([]);
   };
-  for (const value of [...markup.slice(0, 1), ...someOdd, ...almostValid]) {
+  for (const value of [...markup.slice(0, 1), ...someOddValues, ...almostValid]) {
     await page.evaluate(
       ([entries, text]) => {
         for (const {key, where} of entries) window[where].setItem(key, text);

@@ -46,9 +46,11 @@ const announcement = (page: Page) => builder(page).getByRole('status').last();
 const expectInvite = (page: Page, names: Parameters<typeof permissionInteger>[0]) =>
   expect(inviteOnReceipt(page)).toHaveAttribute('href', inviteLink(permissionInteger(names)));
 
-const needed = neededPermissions(someModule.permissions, {withOptional: false});
+const neededByModule = neededPermissions(someModule.permissions, {withOptional: false});
 const neededByGroup = neededPermissions(someGroup.permissions, {withOptional: false});
-const neededByBoth = [...new Set([...needed, ...neededPermissions(otherModule.permissions, {withOptional: false})])];
+const neededByTwoModules = [
+  ...new Set([...neededByModule, ...neededPermissions(otherModule.permissions, {withOptional: false})]),
+];
 
 /** An optional permission of the module, and an optional one of the group that the module doesn't use. */
 const [optionalNeed] = someModule.permissions.optional;
@@ -70,14 +72,14 @@ test('the invite builder asks for what ticked modules need, explains it, and upd
   await expect(receipt(page)).toContainText('Nothing is ticked');
   await featureBox(page, someModule.key).check();
   await expect(page).toHaveURL(`/get-started?ref=mail&with=${someModule.key}`);
-  await expectInvite(page, needed);
-  await expect(permissionItems(page)).toHaveText([...needed.map(permissionLabel), 'Administrator']);
+  await expectInvite(page, neededByModule);
+  await expect(permissionItems(page)).toHaveText([...neededByModule.map(permissionLabel), 'Administrator']);
   await expect(receipt(page)).toContainText(install.permissionPolicy.administrator);
   await expect(receipt(page)).toContainText(requiredNeed.for);
   await featureBox(page, otherModule.key).check();
-  await expectInvite(page, neededByBoth);
-  await expect(receipt(page)).toContainText(String(permissionInteger(neededByBoth)));
-  await expect(announcement(page)).toHaveText(`${otherModule.title} ticked: ${neededByBoth.length} permissions.`);
+  await expectInvite(page, neededByTwoModules);
+  await expect(receipt(page)).toContainText(String(permissionInteger(neededByTwoModules)));
+  await expect(announcement(page)).toHaveText(`${otherModule.title} ticked: ${neededByTwoModules.length} permissions.`);
 
   const messageContent = intents.privilegedUsed.find(({name}) => name === 'MessageContent');
   await expect(receipt(page)).toContainText(messageContent?.gives ?? '');
@@ -94,23 +96,26 @@ test('the invite builder adds optional permissions, and removes them with what n
     .click();
   await expect(reason).toBeVisible();
 
-  // A group of functions brings its main permissions.
+  // Ticking this group also ticks its optional permissions.
   await featureBox(page, someGroup.key).check();
   await expect(permissionBox(page, optionalOfGroup)).toBeChecked();
   await expect(box).not.toBeChecked();
   await permissionBox(page, optionalOfGroup).uncheck();
-  const permissionsLeft = new Set([...needed, ...neededPermissions(someGroup.permissions, {withOptional: true})]);
+  const permissionsLeft = new Set([
+    ...neededByModule,
+    ...neededPermissions(someGroup.permissions, {withOptional: true}),
+  ]);
   permissionsLeft.delete(optionalOfGroup);
   await expectInvite(page, permissionsLeft);
   await builder(page).getByRole('button', {name: 'Tick all optional permissions'}).click();
   const optionalOfModule = neededPermissions(someModule.permissions, {withOptional: true});
   await expectInvite(page, new Set([...permissionsLeft, optionalOfGroup, ...optionalOfModule]));
   await builder(page).getByRole('button', {name: 'Clear all optional permissions'}).click();
-  await expectInvite(page, [...needed, ...neededByGroup]);
+  await expectInvite(page, [...neededByModule, ...neededByGroup]);
 
   await featureBox(page, someGroup.key).uncheck();
   await box.check();
-  await expectInvite(page, [...needed, optionalPermission]);
+  await expectInvite(page, [...neededByModule, optionalPermission]);
   await featureBox(page, someModule.key).uncheck();
   await expect(box).toHaveCount(0);
   await expectInvite(page, []);
@@ -121,13 +126,15 @@ test('the invite builder offers the presets, and keeps a custom selection or sta
   await expect(radio(page, install.customChoice.label)).toBeChecked();
   for (const preset of invitePresets) {
     await radio(page, preset.label).check();
-    const presetNeeds = permissionsRequestedBy(preset);
-    await expectInvite(page, presetNeeds);
+    const presetPermissions = permissionsRequestedBy(preset);
+    await expectInvite(page, presetPermissions);
     await expect(page).toHaveURL(`/get-started?preset=${preset.key}`);
-    await expect(receipt(page).getByRole('heading', {level: 3})).toContainText(`${presetNeeds.length} permissions`);
+    await expect(receipt(page).getByRole('heading', {level: 3})).toContainText(
+      `${presetPermissions.length} permissions`,
+    );
   }
   await radio(page, install.customChoice.label).check();
-  await expectInvite(page, neededByBoth);
+  await expectInvite(page, neededByTwoModules);
 
   await open(page, '?preset=minimal');
   const href = (await inviteOnReceipt(page).getAttribute('href')) ?? '';
@@ -139,8 +146,9 @@ test('the invite builder offers the presets, and keeps a custom selection or sta
 
 test('the invite builder restores the selection of a link, without modules that are gone', async ({page}) => {
   await open(page, `?with=${someModule.key.toUpperCase()}+${otherModule.key}&optional=${optionalPermission}`);
-  const sharedInvite = inviteLink(permissionInteger([...neededByBoth, optionalPermission]));
+  const sharedInvite = inviteLink(permissionInteger([...neededByTwoModules, optionalPermission]));
   await expect(inviteOnReceipt(page)).toHaveAttribute('href', sharedInvite);
+  // No module has this key.
   await openPage(page, '/get-started?with=pools');
   await expect(radio(page, invitePreset('recommended').label)).toBeChecked();
   await page.goBack();
@@ -169,7 +177,7 @@ test('the invite builder keeps ticks from before its script has loaded', async (
 test('the invite builder copies, and shows a text field to copy from while copying fails', async ({page}) => {
   await page.clock.install();
   await open(page, `?with=${someModule.key}`);
-  const address = inviteLink(permissionInteger(needed));
+  const address = inviteLink(permissionInteger(neededByModule));
   const copy = receipt(page).getByRole('button', {name: 'Copy the invite'});
   await copy.click();
   await expect.poll(() => clipboardText(page)).toBe(address);
@@ -193,7 +201,7 @@ test('the invite builder copies, and shows a text field to copy from while copyi
   await expect(field).toHaveCount(0);
 });
 
-test('a bar on phones links to the list and covers no focus, and text at double size fits', async ({page}) => {
+test('on phones, a bar links to the list and covers no focus, and text at double size fits', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page, `?with=${someModule.key}`);
   const bar = page.getByRole('link', {name: /read the list$/});

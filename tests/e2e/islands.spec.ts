@@ -11,24 +11,24 @@ import {
   waitForPageScript,
 } from './fixtures';
 
-const islands = /\/assets\/js\/island-[^/]+\.js$/;
+const islandScripts = /\/assets\/js\/island-[^/]+\.js$/;
 
 const pages = [
   {
     address: '/get-started',
     message: 'The invite builder could not be loaded.',
-    literal: 'children:"Optional permissions"',
+    codeToReplace: 'children:"Optional permissions"',
     enter: (page: Page) => page.locator('label:has([name=preset][value=minimal])').click(),
     fieldToChange: '[name=preset][value=full]',
-    entered: async (page: Page) => !(await page.locator('[name=preset][value=recommended]').isChecked()),
+    hasEntry: async (page: Page) => !(await page.locator('[name=preset][value=recommended]').isChecked()),
   },
   {
     address: '/docs/extras/variables',
     message: 'The playground could not be loaded.',
-    literal: 'children:"What members see"',
+    codeToReplace: 'children:"What members see"',
     enter: (page: Page) => page.getByRole('textbox', {name: 'Your text'}).fill('Mine'),
     fieldToChange: 'island-playground textarea',
-    entered: async (page: Page) =>
+    hasEntry: async (page: Page) =>
       (await page.getByRole('textbox', {name: 'Your text'}).inputValue()).startsWith('Mine'),
   },
 ] as const;
@@ -38,7 +38,7 @@ const press = (page: Page, name: string) => page.getByRole('button', {name, exac
 const crashed = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
 
 test('the playground keeps text that the reader enters before it has loaded, and the focus', async ({page}) => {
-  const release = await holdBack(page, islands);
+  const release = await holdBack(page, islandScripts);
   await page.goto('/docs/extras/variables', {waitUntil: 'commit'});
   await waitForPageScript(page);
   const field = page.getByRole('textbox', {name: 'Your text'});
@@ -54,13 +54,13 @@ test('the playground keeps text that the reader enters before it has loaded, and
   await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeHidden();
 });
 
-for (const {address, message, literal, enter, fieldToChange, entered} of pages) {
+for (const {address, message, codeToReplace, enter, fieldToChange, hasEntry} of pages) {
   test(`${address} reports that its island failed to load, and Retry loads it once`, async ({page, complaints}) => {
-    await page.route(islands, (route) => route.abort());
+    await page.route(islandScripts, (route) => route.abort());
     await page.goto(address);
     await expect(failed(page, message)).toBeVisible();
     await expect(page).toHaveTitle('Page Error');
-    await page.unroute(islands);
+    await page.unroute(islandScripts);
     const types: string[] = [];
     page.on('request', (request) => types.push(request.resourceType()));
     await page.getByRole('button', {name: 'Retry', exact: true}).evaluate((button: HTMLElement) => {
@@ -85,8 +85,8 @@ for (const {address, message, literal, enter, fieldToChange, entered} of pages) 
   });
 
   test(`${address} reports that its island crashed, and Try again keeps what the reader entered`, async ({page}) => {
-    const broken = '(()=>{if(window.mended)return"Mended";throw Error("planted")})()';
-    await changeResponse(page, islands, (body) => body.replace(literal, `children:${broken}`));
+    const crashingCode = '(()=>{if(window.mended)return"Mended";throw Error("planted")})()';
+    await changeResponse(page, islandScripts, (body) => body.replace(codeToReplace, `children:${crashingCode}`));
     await page.goto(address);
     await expect(crashed(page)).toBeVisible();
     await expect(page).toHaveTitle('Page Error');
@@ -98,7 +98,7 @@ for (const {address, message, literal, enter, fieldToChange, entered} of pages) 
     await expect(page).not.toHaveTitle('Page Error');
 
     await enter(page);
-    await expect.poll(() => entered(page)).toBe(true);
+    await expect.poll(() => hasEntry(page)).toBe(true);
     await page.evaluate((selector) => {
       Object.assign(window, {mended: false});
       const field = document.querySelector<HTMLElement>(selector);
@@ -110,7 +110,7 @@ for (const {address, message, literal, enter, fieldToChange, entered} of pages) 
     await page.evaluate(() => Object.assign(window, {mended: true}));
     await press(page, 'Try again');
     await expect(page.getByText('Mended', {exact: true})).toBeVisible();
-    await expect.poll(() => entered(page)).toBe(true);
+    await expect.poll(() => hasEntry(page)).toBe(true);
   });
 }
 

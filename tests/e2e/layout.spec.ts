@@ -25,9 +25,9 @@ test.describe('a page', () => {
     const args = [...(chromiumOptions.args ?? []), '--enable-features=WebContentsForceDark'];
     const browser = await chromium.launch({...chromiumOptions, args});
     const viewport = page.viewportSize();
-    const dark = await browser.newPage({colorScheme: 'dark', reducedMotion: 'reduce', viewport, baseURL});
-    await openPage(dark, '/');
-    const [plain, automatic] = await Promise.all([page.screenshot(), dark.screenshot()]);
+    const darkPage = await browser.newPage({colorScheme: 'dark', reducedMotion: 'reduce', viewport, baseURL});
+    await openPage(darkPage, '/');
+    const [plain, automatic] = await Promise.all([page.screenshot(), darkPage.screenshot()]);
     await browser.close();
     expect(automatic.equals(plain)).toBe(true);
   });

@@ -65,7 +65,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, {shifts});
-    // The last paint of a part of the document is followed by the first frame after parsing, which may move what was painted.
+    // While the browser parses the document, it may paint parts of it. The first frame after parsing may still move them.
     document.addEventListener('DOMContentLoaded', () =>
       requestAnimationFrame(() => requestAnimationFrame((time) => Object.assign(window, {painted: time}))),
     );
@@ -99,8 +99,10 @@ export async function watchLayoutShift(page: Page): Promise<void> {
  */
 export async function layoutShifts(page: Page): Promise<Shift[]> {
   await page.waitForFunction(() => 'painted' in window);
-  return page.evaluate((word) => {
+  return page.evaluate((wordScore) => {
     const {shifts, painted} = window as unknown as {shifts: Shift[]; painted: number};
-    return shifts.filter(({value, time, sideways, grown}) => time > painted || (value > word && !sideways && !grown));
+    return shifts.filter(
+      ({value, time, sideways, grown}) => time > painted || (value > wordScore && !sideways && !grown),
+    );
   }, SHIFT_OF_A_WORD);
 }

@@ -51,16 +51,16 @@ test.describe('the navbar', () => {
 test.describe('the drawer', () => {
   test.use({viewport: {width: 360, height: 780}, hasTouch: true});
 
-  const openings: Record<string, (page: Page) => Promise<void>> = {
+  const waysToOpen: Record<string, (page: Page) => Promise<void>> = {
     'a tap': (page) => menuButton(page).tap(),
     Enter: (page) => menuButton(page).press('Enter'),
     Space: (page) => menuButton(page).press('Space'),
   };
   test('opens by tap, Enter and Space, traps the focus, and hides the page from screen readers', async ({page}) => {
     await openPage(page, guide);
-    const closed = await accessibleNames(page, 'link');
+    const linksWhileClosed = await accessibleNames(page, 'link');
     await expect(drawer(page)).toBeHidden();
-    for (const [name, open] of Object.entries(openings)) {
+    for (const [name, open] of Object.entries(waysToOpen)) {
       await open(page);
       await expect(drawerLinks(page), name).toHaveText(items);
       await expect(page.getByRole('dialog', {name: 'Menu'}), name).toBeVisible();
@@ -96,10 +96,10 @@ test.describe('the drawer', () => {
     expect(await accessibleNames(page, 'heading')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menuButton(page)).toBeFocused();
-    expect(await accessibleNames(page, 'link')).toEqual(closed);
+    expect(await accessibleNames(page, 'link')).toEqual(linksWhileClosed);
   });
 
-  const closings: Record<string, (page: Page) => Promise<void>> = {
+  const waysToClose: Record<string, (page: Page) => Promise<void>> = {
     Escape: (page) => page.keyboard.press('Escape'),
     'its button': (page) => drawer(page).getByRole('button', {name: 'Close menu'}).tap(),
     'a tap outside': (page) => page.touchscreen.tap(20, 600),
@@ -115,7 +115,7 @@ test.describe('the drawer', () => {
     });
     await page.touchscreen.tap(20, 600);
     await expect(page.locator('html')).toHaveAttribute('data-clicked', 'page');
-    for (const [name, close] of Object.entries(closings)) {
+    for (const [name, close] of Object.entries(waysToClose)) {
       await menuButton(page).tap();
       await expect(drawer(page).getByRole('button', {name: 'Close menu'}), name).toBeFocused();
       await close(page);

@@ -6,20 +6,20 @@ import {clipboardText, expect, openPage, test, waitForIslands, watchAnnouncement
 const route = '/docs/extras/variables';
 const {sample, playgroundSamples: samples, templates} = variables;
 const [member] = samples.members;
-const nameless = samples.members.find(({values}) => values['user.nickname'] === null);
-if (!nameless) throw new Error('the samples need a member without a nickname');
-const joined = variables.categories
+const memberWithoutNickname = samples.members.find(({values}) => values['user.nickname'] === null);
+if (!memberWithoutNickname) throw new Error('the samples need a member without a nickname');
+const joinedVariable = variables.categories
   .flatMap((category) => [...category.variables])
   .find(({name}) => name === 'user.joined_at');
-if (!joined) throw new Error('the facts need the variable user.joined_at');
-const joinedOn = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
+if (!joinedVariable) throw new Error('the facts need the variable user.joined_at');
+const joinDate = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
   new Date(String(member.values['user.joined_at'])),
 );
 
 const text = (page: Page) => page.getByRole('textbox', {name: 'Your text'});
-const menu = (page: Page, name: string) => page.getByRole('combobox', {name, exact: true});
+const select = (page: Page, name: string) => page.getByRole('combobox', {name, exact: true});
 const preview = (page: Page) => page.locator('article figure').first().getByRole('listitem');
-const length = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ characters/);
+const lengthText = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ characters/);
 const mistakes = (page: Page) => page.getByRole('list', {name: "What doesn't work"}).getByRole('listitem');
 
 const open = (page: Page, hash = ''): Promise<void> => openPage(page, route + hash);
@@ -43,11 +43,11 @@ test('a template replaces the text, and Back and a press restore the reader’s 
   const [firstTemplate, secondTemplate] = templates;
   await expect(text(page)).toHaveValue(firstTemplate.text);
   await text(page).fill('My own');
-  await expect(menu(page, 'Begin with').locator('option:checked')).toHaveText('Your own text');
-  await menu(page, 'Begin with').selectOption({label: secondTemplate.title});
+  await expect(select(page, 'Begin with').locator('option:checked')).toHaveText('Your own text');
+  await select(page, 'Begin with').selectOption({label: secondTemplate.title});
   await expect(text(page)).toHaveValue(secondTemplate.text);
   await expect(mistakes(page)).toHaveCount(0);
-  await menu(page, 'Begin with').selectOption({label: 'Your own text'});
+  await select(page, 'Begin with').selectOption({label: 'Your own text'});
   await expect(text(page)).toHaveValue('My own');
 
   // The browser loads the page again.
@@ -66,10 +66,10 @@ test('a variable and a filter can be found, inserted and undone by keyboard', as
   await search.focus();
   await page.keyboard.type('nothing like that');
   await expect(page.getByText('No general variable matches.')).toBeVisible();
-  await search.fill(joined.name.replace('.', ' '));
+  await search.fill(joinedVariable.name.replace('.', ' '));
   const list = page.getByRole('listbox', {name: 'Variables'});
-  await expect(list).toHaveValue(joined.name);
-  await expect(page.getByText(`${joined.description}. Now: ${joinedOn}`)).toBeVisible();
+  await expect(list).toHaveValue(joinedVariable.name);
+  await expect(page.getByText(`${joinedVariable.description}. Now: ${joinDate}`)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(text(page)).toBeFocused();
   await expect(text(page)).toHaveValue('{user.joined_at} now');
@@ -79,7 +79,7 @@ test('a variable and a filter can be found, inserted and undone by keyboard', as
   await expect(text(page)).toHaveValue('{user.joined_at|time:R} now');
   // Typing replaces the selected argument.
   await page.keyboard.type('D');
-  await expect(preview(page)).toContainText(`${joinedOn} now`);
+  await expect(preview(page)).toContainText(`${joinDate} now`);
   for (const change of ['D', '|time:R', '{user.joined_at}']) {
     await expect(text(page), change).not.toHaveValue(' now');
     await page.keyboard.press('ControlOrMeta+z');
@@ -111,21 +111,21 @@ test('the length limit counts the text with its values filled in', async ({page}
   await open(page);
   const {channelName, embed} = platform.limits;
   // Two characters too many, and a third for the ellipsis.
-  const filled = 'x'.repeat(channelName - sample.server.length + 2);
-  await text(page).fill(`${filled}{server.name}`);
-  await menu(page, 'Where the text goes').selectOption({label: 'Name of a channel'});
-  const whole = channelName + 2;
-  await expect(length(page)).toContainText(`${whole} of ${channelName} characters: the end is cut`);
-  await expect(page.locator('article figure').first()).toContainText(`${filled}${sample.server.slice(0, -3)}…`);
-  await menu(page, 'Where the text goes').selectOption({label: 'Embed: footer'});
-  await expect(length(page)).toHaveText(`${whole} of ${embed.footer.toLocaleString('en-US')} characters`);
+  const filler = 'x'.repeat(channelName - sample.server.length + 2);
+  await text(page).fill(`${filler}{server.name}`);
+  await select(page, 'Where the text goes').selectOption({label: 'Name of a channel'});
+  const fullLength = channelName + 2;
+  await expect(lengthText(page)).toContainText(`${fullLength} of ${channelName} characters: the end is cut`);
+  await expect(page.locator('article figure').first()).toContainText(`${filler}${sample.server.slice(0, -3)}…`);
+  await select(page, 'Where the text goes').selectOption({label: 'Embed: footer'});
+  await expect(lengthText(page)).toHaveText(`${fullLength} of ${embed.footer.toLocaleString('en-US')} characters`);
 
-  // Shows the name where Discord renders no mentions.
+  // Discord renders no mentions in a footer, so the preview shows the name.
   await text(page).fill('{user.mention}');
   await expect(preview(page)).not.toContainText('@');
 });
 
-test('another sample is announced once, although it changes two texts', async ({page}) => {
+test('another sample member is announced once, although it changes two texts', async ({page}) => {
   await open(page);
   await text(page).fill('{user.nickname}');
   const shortStatus = page.getByRole('status').filter({hasText: /^no mistakes, \d+ of/});
@@ -134,7 +134,7 @@ test('another sample is announced once, although it changes two texts', async ({
   const value = page.getByText(/ Now: /);
   const before = await value.innerText();
   const announced = await watchAnnouncements(page);
-  await menu(page, 'Member').selectOption(nameless.key);
+  await select(page, 'Member').selectOption(memberWithoutNickname.key);
   await expect(value).not.toHaveText(before);
   await expect(shortStatus).toContainText('no mistakes, 0 of');
   expect(await announced()).toHaveLength(1);
@@ -142,9 +142,9 @@ test('another sample is announced once, although it changes two texts', async ({
 
 test('a copied link restores the text and where it goes', async ({page}) => {
   await open(page);
-  const own = 'Sail on 👩‍🚀, 100% {user.name} & (more). ~';
-  await text(page).fill(own);
-  await menu(page, 'Where the text goes').selectOption({label: 'Embed: title'});
+  const ownText = 'Sail on 👩‍🚀, 100% {user.name} & (more). ~';
+  await text(page).fill(ownText);
+  await select(page, 'Where the text goes').selectOption({label: 'Embed: title'});
   const entries = await page.evaluate(() => history.length);
   const announced = await watchAnnouncements(page);
   await page.getByRole('button', {name: 'Copy link'}).click();
@@ -155,8 +155,8 @@ test('a copied link restores the text and where it goes', async ({page}) => {
   await page.goto('/faq');
   // Chat and mail programs change links.
   await open(page, `${link.hash.replace('&', '&amp;')}”).`);
-  await expect(text(page)).toHaveValue(own);
-  await expect(menu(page, 'Where the text goes').locator('option:checked')).toHaveText('Embed: title');
+  await expect(text(page)).toHaveValue(ownText);
+  await expect(select(page, 'Where the text goes').locator('option:checked')).toHaveText('Embed: title');
   await expect(page.locator('#try')).toBeInViewport();
 
   await page.evaluate(() => (location.hash = '#try=Second'));

@@ -8,10 +8,11 @@ const source = readFileSync(path.join(root, 'node_modules/@mozilla/readability/R
 
 /** Runs in the page, on a copy of its document. */
 function compareWithReaderView(): string[] {
-  const notText = 'nav, button, form, fieldset, label, [data-not-text], [aria-live], [hidden], [aria-hidden=true]';
+  const notTextSelector =
+    'nav, button, form, fieldset, label, [data-not-text], [aria-live], [hidden], [aria-hidden=true]';
   const textOf = (element: Element): string => {
     const copy = element.cloneNode(true) as Element;
-    for (const part of copy.querySelectorAll(notText)) part.remove();
+    for (const part of copy.querySelectorAll(notTextSelector)) part.remove();
     return copy.textContent.replaceAll(/\s+/g, ' ').trim();
   };
   const copy = document.cloneNode(true) as Document;
@@ -22,7 +23,7 @@ function compareWithReaderView(): string[] {
   }
   // Reader views show the title by themselves, so they leave out the <h1> if it has the same text.
   const blocks = [...main.querySelectorAll('h2, h3, h4, h5, h6, p, li, dt, dd, th, td, pre, summary, figcaption')]
-    .filter((element) => !element.closest(notText) && textOf(element) !== '')
+    .filter((element) => !element.closest(notTextSelector) && textOf(element) !== '')
     .map((element, index) => {
       element.setAttribute('data-block', String(index));
       return {tag: element.localName, text: textOf(element)};

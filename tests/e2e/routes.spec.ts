@@ -17,14 +17,14 @@ type Visit = (
 ) => Promise<{page: Page; response: Response | null; requests: string[]; complaints: string[]}>;
 
 // All routes are visited in one tab per worker, because no visit affects the next.
-const visits = base.extend<object, {visit: Visit}>({
+const testVisit = base.extend<object, {visit: Visit}>({
   visit: [
-    async ({browser}, use, {project}) => {
+    async ({browser}, run, {project}) => {
       // With reduced motion the banner doesn't rotate while axe runs.
       const page = await browser.newPage({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
       const complaints = watchComplaints(page);
       const requests = collectRequests(page);
-      await use(async (route) => {
+      await run(async (route) => {
         // Ends the requests of the last page.
         await page.goto('/robots.txt');
         await page.setViewportSize({width: 360, height: 800});
@@ -45,7 +45,7 @@ const visits = base.extend<object, {visit: Visit}>({
 const looks: string[] = [];
 
 for (const route of requiredRoutes) {
-  visits(`${route} loads, fits the window, and is accessible`, async ({visit}) => {
+  testVisit(`${route} loads, fits the window, and is accessible`, async ({visit}) => {
     const {page, response, requests, complaints} = await visit(route);
     expect(response?.status()).toBe(200);
     expect.soft(await axeViolations(page, {looks}), 'at 360 px').toEqual([]);
@@ -70,7 +70,7 @@ for (const route of requiredRoutes) {
       expect.soft(await cutTexts(page), `at ${width} px, with text spacing`).toEqual([]);
     }
     expect.soft(complaints).toEqual([]);
-    // Last, because the page's policy refuses some of what it does.
+    // Last, because the page's policy blocks some of what Readability does.
     expect(await readerViewDifferences(page), 'in a reader view, which drops elements by class and links').toEqual([]);
   });
 }

@@ -20,7 +20,7 @@ async function expectNoFaults(page: Page, complaints: readonly string[]): Promis
   expect(complaints.filter((complaint) => !complaint.includes('React error #418'))).toEqual([]);
 }
 
-const open: Record<string, (page: Page, address: string) => Promise<void>> = {
+const visitsByMoment: Record<string, (page: Page, address: string) => Promise<void>> = {
   'before its island loads': async (page, address) => {
     const release = await holdBack(page, '**/island-*.js');
     await page.goto(address, {waitUntil: 'commit'});
@@ -35,20 +35,20 @@ const open: Record<string, (page: Page, address: string) => Promise<void>> = {
   },
 };
 
-for (const [moment, visit] of Object.entries(open)) {
+for (const [moment, visit] of Object.entries(visitsByMoment)) {
   test(`the invite builder works on a page that is translated ${moment}`, async ({page, complaints}) => {
     await visit(page, '/get-started');
     const main = page.getByRole('main');
-    /** Compares the heading of each group, such as `3 of 4`, with its boxes. */
+    /** For each group, the numbers in its heading ("3 of 4"), then its ticked and all boxes: `3 4 3 4` */
     const counts = () =>
       main.locator('[role=group]').evaluateAll((groups) =>
         groups.flatMap((group) => {
           const [, shownCount, total] = /(\d+) of (\d+)/.exec(group.textContent) ?? [];
-          const inside = [...group.querySelectorAll<HTMLInputElement>('[name=with]')];
-          const ticked = inside.filter(({checked}) => checked).length;
-          return shownCount === undefined || inside.length === 0
+          const boxes = [...group.querySelectorAll<HTMLInputElement>('[name=with]')];
+          const ticked = boxes.filter(({checked}) => checked).length;
+          return shownCount === undefined || boxes.length === 0
             ? []
-            : [`${shownCount} ${total} ${ticked} ${inside.length}`];
+            : [`${shownCount} ${total} ${ticked} ${boxes.length}`];
         }),
       );
     const wrongCounts = async () => (await counts()).filter((line) => !/^(\d+) (\d+) \1 \2$/.test(line));

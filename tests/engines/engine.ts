@@ -3,19 +3,22 @@ import {spawnSync} from 'node:child_process';
 export interface BrowserUnderTest {
   name: string;
   /** Why the browser can't be used, with the command that installs it. */
-  missing: string | undefined;
+  skipReason: string | undefined;
   /** @param width of the viewport in CSS pixels */
   start: (width: number) => Promise<Engine>;
 }
 
-export type Data = string | number | boolean | null;
+export type Primitive = string | number | boolean | null;
 
 /** One page in a browser, with the actions that every engine supports. */
 export interface Engine {
   /** Starts loading an address, without waiting for it. */
   open: (address: string) => Promise<unknown>;
   /** Runs a function in the page. It can't use variables from outside. */
-  evaluate: <Args extends Data[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
+  evaluate: <Args extends Primitive[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>;
   click: (selector: string) => Promise<unknown>;
   /** Types text, with `\uE007` for Enter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
   type: (text: string) => Promise<unknown>;

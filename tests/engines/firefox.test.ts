@@ -9,7 +9,7 @@ const OLDEST = 153;
 const program = findProgram('firefox-esr', 'firefox');
 const version = program && / (\d+)\./.exec(execFileSync(program, ['--version'], {encoding: 'utf8'}))?.[1];
 
-const missing =
+const skipReason =
   Number(version) >= OLDEST
     ? undefined
     : `Firefox is ${version ?? 'not installed'}, and ${OLDEST} or later is needed (on Debian: apt-get install firefox-esr)`;
@@ -38,4 +38,4 @@ async function start(width: number): Promise<Engine> {
   };
 }
 
-describeEngine({name: 'Firefox', missing, start});
+describeEngine({name: 'Firefox', skipReason, start});

@@ -5,11 +5,11 @@ import {variables} from '../../src/facts/variables';
 import {serveBuild} from '../helpers/serveBuild';
 import {translatePage} from '../helpers/translatePage';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
-import type {BrowserUnderTest, Data, Engine} from './engine';
+import type {BrowserUnderTest, Engine, Primitive} from './engine';
 
 /** Tests the most common actions in Firefox or WebKit. Playwright's tests run in Chromium. */
-export function describeEngine({name, start, missing}: BrowserUnderTest): void {
-  if (missing !== undefined) process.stderr.write(`${missing}: its tests are skipped.\n`);
+export function describeEngine({name, start, skipReason}: BrowserUnderTest): void {
+  if (skipReason !== undefined) process.stderr.write(`${skipReason}: its tests are skipped.\n`);
   let site: string;
 
   beforeAll(async () => {
@@ -18,11 +18,11 @@ export function describeEngine({name, start, missing}: BrowserUnderTest): void {
     return served.stop;
   });
 
-  describe.skipIf(missing).each([360, 1280])(`${name} at %i px`, (width) => {
+  describe.skipIf(skipReason).each([360, 1280])(`${name} at %i px`, (width) => {
     const isNarrow = width < 997;
     let engine: Engine;
 
-    const poll = <Args extends Data[], Result>(run: (...args: Args) => Result, ...args: Args) =>
+    const poll = <Args extends Primitive[], Result>(run: (...args: Args) => Result, ...args: Args) =>
       expect.poll(() => engine.evaluate(run, ...args), {timeout: 20_000});
 
     /** Waits until the page, its script and its island are ready, then checks that nothing is wider than the window. */
@@ -86,6 +86,7 @@ export function describeEngine({name, start, missing}: BrowserUnderTest): void {
       await engine.type(title);
       await poll(chosenTitle).toBe(title);
       const address = await engine.evaluate(() => document.querySelector('a[data-chosen]')?.getAttribute('href'));
+      // Enter.
       await engine.type('\uE007');
       await waitForPage(address ?? '');
     });

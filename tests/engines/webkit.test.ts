@@ -6,7 +6,7 @@ import {freePort} from '../helpers/serveBuild';
 import {findProgram, type Engine} from './engine';
 import {describeEngine} from './testEngine';
 
-const missing =
+const skipReason =
   findProgram('WebKitWebDriver') && findProgram('Xvfb')
     ? undefined
     : 'WebKitGTK is not installed (on Debian: apt-get install webkit2gtk-driver xvfb)';
@@ -17,9 +17,9 @@ async function start(width: number): Promise<Engine> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   process.once('exit', () => display.kill());
-  const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
+  const [displayNumber] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
   const port = await freePort();
-  const env = {...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11'};
+  const env = {...process.env, DISPLAY: `:${String(displayNumber).trim()}`, GDK_BACKEND: 'x11'};
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {env, stdio: 'ignore'});
   process.once('exit', () => driver.kill());
 
@@ -42,9 +42,9 @@ async function start(width: number): Promise<Engine> {
   return {
     open: (url) => post('url', {url}),
     evaluate: (run, ...args) => execute(`return (${String(run)})(...arguments)`, args),
-    click: (value) =>
+    click: (selector) =>
       vi.waitFor(async () => {
-        const element = await post<Record<string, string>>('element', {using: 'css selector', value});
+        const element = await post<Record<string, string>>('element', {using: 'css selector', value: selector});
         // The driver scrolls as little as possible, which can leave the element below a sticky bar.
         await execute("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", [element]);
         await post(`element/${Object.values(element)[0]}/click`, {});
@@ -63,4 +63,4 @@ async function start(width: number): Promise<Engine> {
   };
 }
 
-describeEngine({name: 'WebKitGTK', missing, start});
+describeEngine({name: 'WebKitGTK', skipReason, start});

@@ -21,7 +21,7 @@ const slowRules: Spec = {
 
 /**
  * Marks one control or element with text for each look that isn't in `knownLooks`, preferably one on screen. A look is a string
- * with the style of an element and the index of its parent's look. Returns the new looks. Runs in the page.
+ * with the style of an element and the id of its parent's look. Returns the new looks. Runs in the page.
  */
 function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], within: string]): string[] {
   const idByLook = new Map(knownLooks.map((look, id) => [look, id]));
@@ -65,8 +65,8 @@ function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], 
 }
 
 interface Options {
-  /** Ids of rules to skip. */
-  without?: string[];
+  /** Ids of rules. */
+  skippedRules?: string[];
   /** Selector of the part to check; the whole page by default. */
   within?: string;
   /** Looks whose colors and sizes earlier calls checked. This call skips them and adds the new ones to the array. */
@@ -76,7 +76,7 @@ interface Options {
 /** Runs axe. Returns its violations as lines with rule, element and repair. */
 export async function axeViolations(
   page: Page,
-  {without = [], within = 'html', looks = []}: Options = {},
+  {skippedRules = [], within = 'html', looks = []}: Options = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
@@ -86,7 +86,7 @@ export async function axeViolations(
   const options: RunOptions = {
     resultTypes: ['violations'],
     runOnly: ruleTags,
-    rules: Object.fromEntries(without.map((id) => [id, {enabled: false}])),
+    rules: Object.fromEntries(skippedRules.map((id) => [id, {enabled: false}])),
     // Doesn't load stylesheets, because only rules that we don't run need them.
     preload: {assets: ['media']},
   };

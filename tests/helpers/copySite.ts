@@ -35,7 +35,7 @@ interface ProcessResult {
   output: string;
 }
 
-/** Runs a program of Node's in the folder of a site. */
+/** Runs a Node.js program in the folder of a site. */
 export function runNode(siteDir: string, program: string, ...args: readonly string[]): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {
@@ -59,7 +59,7 @@ export function runNode(siteDir: string, program: string, ...args: readonly stri
 export const build = (siteDir: string, ...args: readonly string[]): Promise<ProcessResult> =>
   runNode(siteDir, docusaurusPath, 'build', ...args);
 
-/** Runs a script of a site: `remove.ts` */
+/** Runs a script of a site, such as `remove.ts`, or any script by its absolute path. */
 export const runScript = (siteDir: string, script: string, ...args: readonly string[]): Promise<ProcessResult> =>
   runNode(siteDir, path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.resolve(siteDir, 'scripts', script), ...args);
 

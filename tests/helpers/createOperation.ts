@@ -21,6 +21,6 @@ const [example] = allOperations().flatMap((operation) => {
     ? [{createOperation: operation, listOperation, createdObject: object, enumField, stringField, enumFilter, ownerKey}]
     : [];
 });
-if (!example) throw new Error('no module has such an operation');
+if (!example) throw new Error('no module has an operation that creates an object with an enum and a required string');
 export const {createOperation, listOperation, createdObject, enumField, stringField, enumFilter, ownerKey} = example;
 export const objectSchemaName = responseSchemaName(createdObject);

@@ -5,10 +5,10 @@ import {globSync} from 'tinyglobby';
 import {aliases} from '../../src/lib/addresses';
 import {root} from '../../src/build/root';
 
-export const build = path.join(root, 'build');
+export const buildFolder = path.join(root, 'build');
 
 /** Returns the text of a built file. Its path may start with a slash. */
-export const readBuiltFile = (file: string): string => readFileSync(path.join(build, file), 'utf8');
+export const readBuiltFile = (file: string): string => readFileSync(path.join(buildFolder, file), 'utf8');
 
 export type BuiltPages = ReadonlyMap<string, CheerioAPI>;
 
@@ -17,12 +17,12 @@ const routeOf = (file: string): string =>
   file === '404.html' ? '/404.html' : `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
 function readBuilt(): BuiltPages {
-  if (!existsSync(path.join(build, 'index.html'))) throw new Error('there is no build/; run npm run build first');
-  const files = globSync('**/*.html', {cwd: build}).map((file) => [routeOf(file), file] as const);
+  if (!existsSync(path.join(buildFolder, 'index.html'))) throw new Error('there is no build/; run npm run build first');
+  const files = globSync('**/*.html', {cwd: buildFolder}).map((file) => [routeOf(file), file] as const);
   if (!readBuiltFile('index.html').includes('href="/manifest'))
     throw new Error('build/ was made for a site below a path, with BASE_PATH; run npm run build without it');
-  const own = files.filter(([route]) => !Object.hasOwn(aliases, route)).sort(([a], [b]) => (a < b ? -1 : 1));
-  return new Map(own.map(([route, file]) => [route, load(readBuiltFile(file))]));
+  const pageFiles = files.filter(([route]) => !Object.hasOwn(aliases, route)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(pageFiles.map(([route, file]) => [route, load(readBuiltFile(file))]));
 }
 
 /** All built pages except redirects, read once for all tests. */

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {requiredRoutes} from '../../src/facts/derived/routes';
-import {attributesOf, build, builtPage, pngSize} from './builtPages';
+import {attributesOf, buildFolder, builtPage, pngSize} from './builtPages';
 
 const metaContents = (route: string, name: string): string[] =>
   attributesOf(builtPage(route), `meta[property="${name}"], meta[name="${name}"]`, 'content');
@@ -37,16 +37,16 @@ it('every page has its own card, in the size of its meta tags', () => {
   const pictures = new Map(
     requiredRoutes.map((route) => {
       const [address = ''] = metaContents(route, 'og:image');
-      return [route, readFileSync(path.join(build, address.slice(links.site.length)))];
+      return [route, readFileSync(path.join(buildFolder, address.slice(links.site.length)))];
     }),
   );
   const different = new Set([...pictures.values()].map((picture) => picture.toString('base64')));
-  expect(different.size, 'pages of a section have titles of their own').toBe(requiredRoutes.length);
+  expect(different.size, 'two pages have the same card; give them different titles').toBe(requiredRoutes.length);
   for (const [route, picture] of pictures) {
     expect(pngSize(picture), route).toEqual({width: 1200, height: 630});
     // Some networks ignore larger images.
     expect(picture.length, route).toBeLessThan(300_000);
   }
-  const files = readdirSync(path.join(build, 'assets/cards'), {recursive: true, encoding: 'utf8'});
+  const files = readdirSync(path.join(buildFolder, 'assets/cards'), {recursive: true, encoding: 'utf8'});
   expect(files.filter((file) => file.endsWith('.png'))).toHaveLength(requiredRoutes.length);
 });

@@ -8,7 +8,7 @@ import {guide} from '../helpers/someModules';
 import {hasPremium} from '../../src/facts/derived/plans';
 import {attributesOf, builtPage, pages} from './builtPages';
 
-const premium = hasPremium ? ['/premium'] : [];
+const premiumRoutes = hasPremium ? ['/premium'] : [];
 
 const hrefs = ($: CheerioAPI, selector: string): string[] => attributesOf($, selector, 'href');
 
@@ -18,7 +18,7 @@ it('the navbar has the brand and its links, in order', () => {
   const brand = $('header #brand');
   expect([brand.attr('href'), brand.text(), brand.find('img').length]).toEqual(['/', product.name, 1]);
   const navbar = 'header nav[aria-label=Main] a';
-  expect(hrefs($, navbar)).toEqual(['/get-started', ...premium, '/docs/Introduction', '/faq', '/known-issues']);
+  expect(hrefs($, navbar)).toEqual(['/get-started', ...premiumRoutes, '/docs/Introduction', '/faq', '/known-issues']);
 });
 
 it.each([
@@ -40,9 +40,9 @@ it('the navbar marks no section on pages outside of its links', () => {
 
 it('external links of the banner and the footer are labeled and open in the same tab', () => {
   const $ = builtPage('/');
-  const leaving = $('site-banner, footer').find('a[href^="https:"]');
-  expect(leaving.length).toBeGreaterThan(0);
-  for (const link of leaving) {
+  const externalLinks = $('site-banner, footer').find('a[href^="https:"]');
+  expect(externalLinks.length).toBeGreaterThan(0);
+  for (const link of externalLinks) {
     expect($(link).text()).toContain('(leaves this site)');
     expect($(link).attr()).toMatchObject({rel: 'noopener'});
     expect($(link).attr('target')).toBeUndefined();
@@ -59,7 +59,7 @@ it('the footer is dark and has the logo, links, profiles and copyright line', ()
   expect($('footer').hasClass('footer--dark')).toBe(true);
   expect($('footer img').attr()).toMatchObject({alt: product.name, width: '64', height: '64'});
   expect(hrefs($, 'footer a')).toEqual([
-    ...['/get-started', ...premium, '/docs/introduction', '/faq', '/known-issues', '/documents/changelog'],
+    ...['/get-started', ...premiumRoutes, '/docs/introduction', '/faq', '/known-issues', '/documents/changelog'],
     ...['/documents/privacy-policy', '/documents/terms-of-service'],
     ...product.profiles.map(({address}) => address),
   ]);
@@ -67,8 +67,8 @@ it('the footer is dark and has the logo, links, profiles and copyright line', ()
 });
 
 it('pages that the footer links to have links to support, status and dashboard above their first heading', () => {
-  const linked = hrefs(builtPage('/'), 'footer a[href^="/"]').flatMap((route) => pages.get(route) ?? []);
-  expect(linked.flatMap(($) => hrefs($, '.markdown:has(> hgroup) > :not(hgroup, hgroup ~ *) a'))).toEqual(
+  const linkedPages = hrefs(builtPage('/'), 'footer a[href^="/"]').flatMap((route) => pages.get(route) ?? []);
+  expect(linkedPages.flatMap(($) => hrefs($, '.markdown:has(> hgroup) > :not(hgroup, hgroup ~ *) a'))).toEqual(
     expect.arrayContaining([links.supportServer, links.status, links.dashboard]),
   );
 });

@@ -3,9 +3,9 @@ import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {aliases} from '../../src/lib/addresses';
-import {attributesOf, build, pages, readBuiltFile} from './builtPages';
+import {attributesOf, buildFolder, pages, readBuiltFile} from './builtPages';
 
-const files = globSync('**', {cwd: build, dot: true}).sort();
+const files = globSync('**', {cwd: buildFolder, dot: true}).sort();
 
 /** Addresses that a host serves: files, pages without their extension, and redirects. */
 const servedAddresses = new Set([...files.map((file) => `/${file}`), ...pages.keys(), ...Object.keys(aliases)]);
@@ -44,12 +44,12 @@ const captures = (text: string, pattern: RegExp): string[] =>
 const ownSite = links.site.replaceAll('.', '\\.');
 
 /** Finds addresses of our site in any text, without the punctuation that follows. */
-const absolute = (text: string): string[] =>
+const findAbsolute = (text: string): string[] =>
   captures(text, new RegExp(`(${ownSite}(?![\\w.:-])[^\\s"'\`<>()[\\]{}\\\\|^;,]*)`, 'g')).map((address) =>
     address.replace(/[.:!?*]+$/, ''),
   );
 
-const relative: readonly (readonly [file: RegExp, find: (text: string) => string[]])[] = [
+const relativeFinders: readonly (readonly [file: RegExp, find: (text: string) => string[]])[] = [
   [/\.(?:md|txt)$/, (text) => captures(text, /\]\((\/[^\s)]*)/g)],
   [/\.css$/, (text) => captures(text, /url\(["']?(\/[^"')]*)/g)],
   // Paths in other JSON files belong to the API.
@@ -57,7 +57,10 @@ const relative: readonly (readonly [file: RegExp, find: (text: string) => string
 ];
 
 function brokenAddresses(file: string, text: string): string[] {
-  const addresses = [...absolute(text), ...relative.flatMap(([kind, find]) => (kind.test(file) ? find(text) : []))];
+  const addresses = [
+    ...findAbsolute(text),
+    ...relativeFinders.flatMap(([kind, find]) => (kind.test(file) ? find(text) : [])),
+  ];
   return [...new Set(addresses)].filter((address) => !isAlive(address));
 }
 

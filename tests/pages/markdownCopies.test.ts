@@ -15,7 +15,7 @@ const bodyOf = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '
 
 const parse = (text: string): Root => createProcessor({format: 'md', remarkPlugins: [remarkGfm]}).parse(bodyOf(text));
 
-const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 type Parts = Record<'headings' | 'cells' | 'code', string[]>;
 
@@ -37,15 +37,15 @@ function partsOfPage($page: CheerioAPI): Parts {
 function partsOfCopy(tree: Root): Parts {
   const parts: Parts = {headings: [], cells: [], code: []};
   visit(tree, (node: Nodes) => {
-    if (node.type === 'heading') parts.headings.push(spaced(textOf(node)));
-    if (node.type === 'tableCell') parts.cells.push(spaced(textOf(node)));
+    if (node.type === 'heading') parts.headings.push(collapseSpaces(textOf(node)));
+    if (node.type === 'tableCell') parts.cells.push(collapseSpaces(textOf(node)));
     if (node.type === 'code') parts.code.push(node.value);
   });
   // Markdown needs empty cells where the page has a cell that spans columns.
   return {...parts, cells: parts.cells.filter((cell) => cell !== '')};
 }
 
-function emptyIn(tree: Root): string[] {
+function findEmpty(tree: Root): string[] {
   const emptyElements: string[] = [];
   visit(tree, (node: Nodes) => {
     if (!['listItem', 'paragraph', 'heading', 'blockquote'].includes(node.type) || textOf(node).trim() !== '') return;
@@ -54,18 +54,18 @@ function emptyIn(tree: Root): string[] {
   return emptyElements;
 }
 
-const inline = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'time']);
+const inlineTags = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'time']);
 
 /** Finds inline elements that only styles separate, as `first|second`. Read aloud or copied, they are one word. */
-function joinedWords(nodes: readonly ElementContent[]): string[] {
+function findJoinedWords(nodes: readonly ElementContent[]): string[] {
   return nodes.flatMap((node, index) => {
     if (node.type !== 'element' || node.tagName === 'pre') return [];
     const nextNode = nodes[index + 1];
     const [text, nextText] = [node, nextNode].map((sibling) =>
-      sibling?.type === 'element' && inline.has(sibling.tagName) ? textOf(sibling) : '',
+      sibling?.type === 'element' && inlineTags.has(sibling.tagName) ? textOf(sibling) : '',
     );
     const isOneWord = /\S$/.test(text ?? '') && /^[^\s,.:;!?)]/.test(nextText ?? '');
-    return [...(isOneWord ? [`${text}|${nextText}`] : []), ...joinedWords(node.children)];
+    return [...(isOneWord ? [`${text}|${nextText}`] : []), ...findJoinedWords(node.children)];
   });
 }
 
@@ -85,8 +85,8 @@ describe.each([...pages].filter(([route]) => route !== '/404.html'))('the Markdo
   });
 
   it('has no empty elements, and the text of its page has no joined words', () => {
-    expect(emptyIn(tree)).toEqual([]);
-    expect(joinedWords(readPageContent($.html(), route).content)).toEqual([]);
+    expect(findEmpty(tree)).toEqual([]);
+    expect(findJoinedWords(readPageContent($.html(), route).content)).toEqual([]);
   });
 
   it('has the address that the page links to, and names the page in its front matter', () => {
@@ -105,8 +105,8 @@ it('llms.txt links to every copy, and llms-full.txt contains its text', () => {
   }
 });
 
-it('`emptyIn` finds empty elements, and `joinedWords` finds joined words', () => {
-  expect(emptyIn(parse('# T\n\n- a\n-\n\n>\n'))).toEqual(['listItem in line 4', 'blockquote in line 6']);
+it('`findEmpty` finds empty elements, and `findJoinedWords` finds joined words', () => {
+  expect(findEmpty(parse('# T\n\n- a\n-\n\n>\n'))).toEqual(['listItem in line 4', 'blockquote in line 6']);
   const main = '<h1>T</h1><p><b>A</b><a href="/b">b</a> <i>c</i>, <i>d</i><span>: e</span></p>';
-  expect(joinedWords(readPageContent(`<head></head><main>${main}</main>`, '/a').content)).toEqual(['A|b']);
+  expect(findJoinedWords(readPageContent(`<head></head><main>${main}</main>`, '/a').content)).toEqual(['A|b']);
 });

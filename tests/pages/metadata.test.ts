@@ -5,7 +5,7 @@ import {product} from '../../src/facts/product';
 import {requiredRoutes} from '../../src/facts/derived/routes';
 import {builtPage} from './builtPages';
 
-const sound = `<html><head><meta charset="UTF-8"><title>FAQ | ${product.name}</title>
+const soundPage = `<html><head><meta charset="UTF-8"><title>FAQ | ${product.name}</title>
   <link rel="canonical" href="${links.site}/faq">
   </head>
   <body><div popover><nav aria-label="Main"><a href="/">menu</a></nav></div>
@@ -28,7 +28,7 @@ describe('the check of metadata', () => {
   });
 
   it('accepts a sound page', () => {
-    expect(mistakesOn(load(sound), '/faq')).toEqual([]);
+    expect(mistakesOn(load(soundPage), '/faq')).toEqual([]);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the check of metadata', () => {
     ['<a href="/">menu</a>', ''],
     ['<h1 id="faq">FAQ</h1><a href="#faq">FAQ</a>', ''],
   ])('finds the mistake after replacing %s with %s', (from, to) => {
-    expect(sound).toContain(from);
-    expect(mistakesOn(load(sound.replace(from, to)), '/faq')).not.toEqual([]);
+    expect(soundPage).toContain(from);
+    expect(mistakesOn(load(soundPage.replace(from, to)), '/faq')).not.toEqual([]);
   });
 });

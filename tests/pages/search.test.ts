@@ -5,15 +5,15 @@ import {searchEntryPath, type PageTexts, type SearchEntryFile} from '../../src/l
 import {alsoCalledByHref} from '../../src/build/output/search';
 import {SearchIndex} from '../../src/browser/search/searchIndex';
 import {markedFacts} from '../../src/facts/standIn';
-import {missed, queries, type SearchQuery} from './searchQueries';
+import {missReasons, queries, type SearchQuery} from './searchQueries';
 import {pages, readBuiltFile} from './builtPages';
 
 const readJson = (address: string): unknown => JSON.parse(readBuiltFile(address));
 const search = new SearchIndex(searchEntryPath, (address) => Promise.resolve(readJson(address)));
 
-/** Returns the expected answers that exist. A page or section that was removed took its answers along. */
-const existingAnswers = ({expected}: SearchQuery): string[] =>
-  expected.filter((address) => {
+/** Returns the answers that exist. An owner may have removed some of the pages and sections. */
+const existingAnswers = ({answers}: SearchQuery): string[] =>
+  answers.filter((address) => {
     const [route = '', id] = address.split('#');
     const $ = pages.get(route);
     return $ && (id === undefined || $(`[id="${id}"]`).length > 0);
@@ -28,13 +28,14 @@ const REQUIRED_SHARE = 115 / 120;
 
 const entry = readJson(searchEntryPath) as SearchEntryFile;
 
-const addresses = new Set(
+const sectionAddresses = new Set(
   entry.pages.flatMap(([route, , file]) =>
     (readJson(file) as PageTexts).sections.map(([id]) => (id === '' ? route : `${route}#${id}`)),
   ),
 );
 
-const withoutSection = (links: readonly string[]): string[] => links.filter((address) => !addresses.has(address));
+const missingSections = (links: readonly string[]): string[] =>
+  links.filter((address) => !sectionAddresses.has(address));
 
 async function firstResults(query: string): Promise<string[]> {
   const {pages: foundPages} = await search.find(query);
@@ -42,15 +43,15 @@ async function firstResults(query: string): Promise<string[]> {
 }
 
 async function isFound(query: SearchQuery): Promise<boolean> {
-  const results = await firstResults(query.query);
+  const results = await firstResults(query.text);
   return existingAnswers(query).some((address) => results.includes(address));
 }
 
 describe('the search', () => {
-  // An owner who has replaced the facts may leave these queries as they are.
+  // Owners who have replaced all facts needn't adapt these queries.
   it.runIf(markedFacts.length > 0)('has test queries with answers that exist', () => {
     const missing = queries
-      .filter(({expected}) => expected.some((address) => pages.has(address.split('#')[0] ?? '')))
+      .filter(({answers}) => answers.some((address) => pages.has(address.split('#')[0] ?? '')))
       .filter((query) => existingAnswers(query).length === 0);
     expect(missing, 'Give the queries of tests/pages/searchQueries.ts the headings that answer them now.').toEqual([]);
   });
@@ -61,13 +62,13 @@ describe('the search', () => {
     expect(
       results.length - unanswered.length,
       `Give their pages a better heading, or add words to src/facts/search.ts:\n${unanswered
-        .map(({query}) => `${query}: ${missed[query] ?? 'unknown reason'}`)
+        .map(({text}) => `${text}: ${missReasons[text] ?? 'unknown reason'}`)
         .join('\n')}`,
     ).toBeGreaterThanOrEqual(REQUIRED_SHARE * results.length);
   });
 
   it('has no legacy release notes among the first results', async () => {
-    const results = await Promise.all(answerable.map(({query}) => firstResults(query)));
+    const results = await Promise.all(answerable.map(({text}) => firstResults(text)));
     expect(results.flat().filter((address) => address.includes('/legacy/'))).toEqual([]);
   });
 
@@ -78,7 +79,7 @@ describe('the search', () => {
   const [someQuery] = answerable;
 
   it.runIf(someQuery)('does not count a query as answered by an unrelated page', async () => {
-    expect(someQuery && (await isFound({...someQuery, expected: ['/documents/terms-of-service']}))).toBe(false);
+    expect(someQuery && (await isFound({...someQuery, answers: ['/documents/terms-of-service']}))).toBe(false);
   });
 });
 
@@ -89,10 +90,10 @@ describe('the data of the search', () => {
 
   it('gives other names only to sections that exist', () => {
     const message = 'Correct these addresses in `alsoCalled` of src/facts/search.ts or of the feature, or remove them.';
-    expect(withoutSection(Object.keys(alsoCalledByHref)), message).toEqual([]);
+    expect(missingSections(Object.keys(alsoCalledByHref)), message).toEqual([]);
   });
 
   it('contains no section that was made up', () => {
-    expect(withoutSection(['/docs', '/docs#planted'])).toEqual(['/docs#planted']);
+    expect(missingSections(['/docs', '/docs#planted'])).toEqual(['/docs#planted']);
   });
 });

@@ -7,15 +7,15 @@ import {links} from '../../src/facts/links';
 import {securityTxt, securityTxtPath} from '../../src/build/output/rootFiles';
 import {hasReleases} from '../../src/facts/releases';
 import {requiredRoutes} from '../../src/facts/derived/routes';
-import {attributesOf, build, builtPage, pages, pngSize, readBuiltFile} from './builtPages';
+import {attributesOf, buildFolder, builtPage, pages, pngSize, readBuiltFile} from './builtPages';
 
-const file = (address: string): string => path.join(build, address);
+const filePath = (address: string): string => path.join(buildFolder, address);
 
 it('robots.txt allows everything and links to the sitemap', () => {
   const lines = readBuiltFile('robots.txt').split('\n');
   const sitemap = lines.find((line) => line.startsWith('Sitemap: '))?.slice('Sitemap: '.length) ?? '';
   expect(sitemap.startsWith(`${links.site}/`)).toBe(true);
-  expect(existsSync(file(sitemap.slice(links.site.length)))).toBe(true);
+  expect(existsSync(filePath(sitemap.slice(links.site.length)))).toBe(true);
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it('every page links to the manifest, and its icons have the sizes that it lists
     icons: {src: string; sizes: string; purpose: string}[];
   };
   for (const {src, sizes} of manifest.icons) {
-    const size = pngSize(readFileSync(file(src)));
+    const size = pngSize(readFileSync(filePath(src)));
     expect(`${size?.width}x${size?.height}`, src).toBe(sizes);
   }
   expect(manifest.icons.map(({sizes}) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
@@ -46,12 +46,12 @@ it('every page links to the manifest, and its icons have the sizes that it lists
 });
 
 it('favicon.ico and security.txt are published', () => {
-  expect(existsSync(file('favicon.ico'))).toBe(true);
+  expect(existsSync(filePath('favicon.ico'))).toBe(true);
   expect(readBuiltFile(securityTxtPath)).toBe(securityTxt());
 });
 
 it('every page of the changelog, and no other page, links to each feed', () => {
-  const feeds = globSync('feeds/*', {cwd: build}).map((feed) => `/${feed}`);
+  const feeds = globSync('feeds/*', {cwd: buildFolder}).map((feed) => `/${feed}`);
   expect(feeds.length > 0).toBe(hasReleases || knownIssues.length > 0);
   for (const route of requiredRoutes) {
     // `text/markdown` is the page's Markdown copy.

@@ -1,12 +1,12 @@
 import {HtmlValidate} from 'html-validate';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {build, readBuiltFile} from './builtPages';
+import {buildFolder, readBuiltFile} from './builtPages';
 
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
-  // The end tag that may be missing before <optgroup>: https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
+  // `</option>` may be missing before `<optgroup>`: https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
   elements: ['html5', {option: {inherit: 'option', implicitClosed: ['option', 'optgroup']}}],
   rules: {
     // `autocomplete="off"` on checkboxes and radio buttons is invalid, but browsers obey it: without it, Firefox and WebKit
@@ -25,7 +25,7 @@ function mistakesIn(html: string): string[] {
 describe('the HTML validator', () => {
   it('accepts every page', () => {
     // Only redirect pages are in a folder's index.html. Docusaurus' plugin writes them, without a title.
-    const files = globSync('**/*.html', {cwd: build, ignore: '*/**/index.html'}).sort();
+    const files = globSync('**/*.html', {cwd: buildFolder, ignore: '*/**/index.html'}).sort();
     expect(files.length).toBeGreaterThan(0);
     const mistakes = files.flatMap((file) => mistakesIn(readBuiltFile(file)).map((mistake) => `${file}: ${mistake}`));
     expect(mistakes).toEqual([]);
