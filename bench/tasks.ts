@@ -10,14 +10,14 @@ type TraceEvent = Record<'pid' | 'tid' | 'ts', number> & {
 };
 
 /** Returns milliseconds. Reads a trace, because the page itself can't observe all of the browser's work. */
-function longestTask(events: readonly TraceEvent[], address: string): number {
-  const arrival = events.find(({name, args}) => name === 'CommitLoad' && args?.data?.url === address);
-  if (arrival === undefined) throw new Error(`The trace does not show the arrival of ${address}.`);
+function longestTaskDuration(events: readonly TraceEvent[], address: string): number {
+  const commitLoad = events.find(({name, args}) => name === 'CommitLoad' && args?.data?.url === address);
+  if (commitLoad === undefined) throw new Error(`The trace has no CommitLoad of ${address}.`);
   const durations = events
     // The task's name is "RunTask" or, in other versions, "ThreadControllerImpl::RunTask".
-    .filter(({name, pid, tid}) => name.endsWith('RunTask') && pid === arrival.pid && tid === arrival.tid)
+    .filter(({name, pid, tid}) => name.endsWith('RunTask') && pid === commitLoad.pid && tid === commitLoad.tid)
     // The task that receives the document starts a little earlier.
-    .filter(({ts, dur = 0}) => ts + dur >= arrival.ts)
+    .filter(({ts, dur = 0}) => ts + dur >= commitLoad.ts)
     .map(({dur = 0}) => dur / 1000);
   return Math.max(...durations);
 }
@@ -26,16 +26,16 @@ export const measureLongestTasks: Measurement = async ({browser, served, runs}) 
   const pages = [
     ...siteNames.map((site) => ({site, name: 'guide', route: guideRoute})),
     ...generatedSites.map((site) => ({site, name: 'API page', route: apiPageRoute})),
-  ].map((page) => ({...page, longestTasks: [] as number[]}));
+  ].map((page) => ({...page, longestDurations: [] as number[]}));
   for (let run = 0; run < runs; run += 1) {
-    for (const {site, route, longestTasks} of pages) {
+    for (const {site, route, longestDurations: longestTasks} of pages) {
       const address = served[site].origin + route;
       await withNewPhonePage(browser, {slowdown: 4}, async (page) => {
         await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline']});
         await page.goto(address);
         await page.waitForTimeout(SETTLE_MS);
         const trace = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
-        longestTasks.push(longestTask(trace.traceEvents, address));
+        longestTasks.push(longestTaskDuration(trace.traceEvents, address));
       });
     }
   }
@@ -43,6 +43,9 @@ export const measureLongestTasks: Measurement = async ({browser, served, runs}) 
     title: 'Tasks of the main thread',
     note: `Milliseconds of the longest task within five seconds of the load, on a phone with a processor slowed 4 times and a fast network: medians of ${runs} runs, with the pages taking turns.`,
     head: ['page', 'longest'],
-    rows: pages.map(({site, name, longestTasks}) => [`${site}: ${name}`, median(longestTasks).toFixed(0)]),
+    rows: pages.map(({site, name, longestDurations: longestTasks}) => [
+      `${site}: ${name}`,
+      median(longestTasks).toFixed(0),
+    ]),
   };
 };

@@ -85,7 +85,7 @@ const commandLists: readonly CommandList[] = [
   ...functionList.map((group) => ({...group, file: `functions/${group.key}.ts`, listName: 'commands'})),
 ];
 
-/** Default permissions of a top-level command; see `commandRules.defaultMemberPermissions`. */
+/** Default permissions of a top-level command, which its module names or its subcommands give. */
 function defaultPermissionsInFacts(topLevelCommand: string, {rootCommand, commands}: CommandList): readonly string[] {
   if (rootCommand?.name === topLevelCommand) {
     const permissions = rootCommand.defaultMemberPermissions;

@@ -1,4 +1,4 @@
-import {showCanonicalAddress, startSkipLink, startOpeningDetails} from './address';
+import {showCanonicalAddress, startOpeningDetails} from './address';
 import startRotatingBanner from './banner';
 import startTableOfContents from './tableOfContents';
 import startCopyButtons from './copy';
@@ -8,6 +8,7 @@ import startScrollAttributes from './scrolling';
 import startSearch from './searchButton';
 import {startBfcacheRestoration, startPrefetch, startProgressBar} from './navigation';
 import startRevealingSidebarEntry from './sidebar';
+import startSkipLink from './skipLink';
 
 /* Runs on every page once its HTML is parsed. src/build/plugins/page-script/scriptFiles.ts lists the other scripts. */
 const behaviors = [

@@ -135,7 +135,7 @@ const variableSample = {
           description,
         })),
     })),
-  filters: variables.grammar.filtersList
+  filters: variables.grammar.filters
     .filter((filter) => filter.name === 'upper' || filter.name === 'cut')
     .map(({name, argument, example, result}) => ({name, argument, example, result})),
 };
@@ -396,6 +396,8 @@ export const api = {
     afterServerError:
       'After a status of 500 or above, including 503, the API can already have carried out part of the request. Send a GET, PATCH, PUT or DELETE again, but a POST only with the same Idempotency-Key.',
   },
+  /** Seconds after which a request is answered at the latest. Timeouts in code samples are longer. */
+  answerSeconds: 8,
   /** Retries after a server error without a `Retry-After` header. */
   retries: {internalErrorSeconds, attempts: 4},
   pagination: {

@@ -122,6 +122,15 @@ export const discord = [
     checkedOn: '2026-11-27',
   },
   {
+    key: 'moderation-2fa',
+    text: `If a server requires 2FA for moderation, permissions such as ${permissionLabels.ManageGuild} or ${permissionLabels.BanMembers} don't count for members without 2FA.`,
+    sources: [
+      'https://docs.discord.com/developers/topics/permissions',
+      'https://github.com/discord/discord-api-docs/issues/622',
+    ],
+    checkedOn: '2026-11-29',
+  },
+  {
     key: 'premium-cancel',
     text: "You cancel it where you bought it: on a computer, in Discord's app or in the browser.",
     sources: [
@@ -194,8 +203,14 @@ export const discord = [
     checkedOn: '2026-11-27',
   },
   {
+    key: 'privileged-intents',
+    text: 'Discord reviews the privileged intents of apps that reach 10,000 or more users, and asks for a new application every year. Smaller apps switch them on themselves.',
+    sources: ['https://docs.discord.com/developers/change-log'],
+    checkedOn: '2026-11-29',
+  },
+  {
     key: 'slow-mode',
-    text: 'Slow mode applies to moderators too, unless their role has Bypass Slowmode.',
+    text: "Slow mode doesn't apply to members whose role has the permission Bypass Slowmode. All others have to wait, moderators included.",
     sources: [
       'https://docs.discord.com/developers/change-log',
       'https://support.discord.com/hc/en-us/articles/360016150952-Slowmode-FAQ',

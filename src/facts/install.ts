@@ -9,7 +9,7 @@ export const install = {
     administrator: `That permission wouldn't let ${product.name} give roles above its own, but would let it into every channel, even where you've denied it access.`,
     rolePosition: `Keep ${product.name}'s own role above every role that it gives, takes or changes, and above the highest role of every member it should act on. Nobody can give or take a role that belongs to a bot, an integration or boosters, and no bot can act on the server owner.`,
     mfa: standIn(
-      "That's fine, because the account that owns the bot has 2FA on.",
+      `The account that owns ${product.name} has 2FA on already.`,
       'whether the account that owns the bot has 2FA on',
     ),
   },

@@ -20,6 +20,5 @@ export const privilegedNotUsed: readonly {name: Intent; label: string; why: stri
   },
 ];
 
-/** Discord's rule. Source: its change log of 2026-06-10. */
-export const privilegedNote =
-  'Discord reviews the privileged intents of apps that reach 10,000 or more users and asks for a new application every year; smaller apps switch them on themselves.';
+/** For server owners. The FAQ quotes Discord's rule. */
+export const privilegedNote = 'Discord has to approve them for large bots.';

@@ -6,7 +6,7 @@ export interface InvitePreset {
   key: string;
   label: string;
   /** Phrase to follow the label: `for most servers`. */
-  suits: string;
+  labelSuffix: string;
   /** One more sentence about the preset. */
   note?: string;
   /** True if it also asks for optional permissions. */
@@ -26,14 +26,14 @@ export const invitePresets = [
   {
     key: 'minimal',
     label: 'Minimal',
-    suits: 'to try it out',
+    labelSuffix: 'to try it out',
     asksForOptional: false,
     without: [],
   },
   {
     key: 'recommended',
     label: 'Recommended',
-    suits: 'for most servers',
+    labelSuffix: 'for most servers',
     note: 'For warnings and bans, tick Moderation as well.',
     asksForOptional: true,
     without: [
@@ -45,7 +45,7 @@ export const invitePresets = [
   {
     key: 'full',
     label: 'Everything',
-    suits: 'with moderation and music',
+    labelSuffix: 'with moderation and music',
     note: "Even this set doesn't include Administrator.",
     asksForOptional: true,
     without: [],

@@ -7,7 +7,8 @@ export const legal = {
     'Quiet Water Software, 12 Ferry Lane, Port Merle',
     "the name, legal form and postal address of the bot's operator",
   ),
-  effective: standIn('2026-01-20', 'the day from which both legal pages apply, as YYYY-MM-DD'),
+  /** The release of the newest kind of stored data, the rating of a ticket. Announced `changeNoticeDays` before. */
+  effective: standIn('2026-06-09', 'the day from which both legal pages apply, as YYYY-MM-DD'),
   /** Year of the copyright line, because builds don't use today's date. */
   copyrightYear: standIn('2026', 'the year of your copyright line'),
   /** Source: Discord's page, `platform.pages.minimumAge`. */

@@ -88,7 +88,7 @@ export const plans = {
     states,
     rules: [
       'Your items and settings stay.',
-      'Giveaways, open polls, open tickets, temporary channels and personal reminders keep Premium limits until they end. These items count toward the Free limit, so you can only start new ones below it.',
+      'Giveaways, open polls, open tickets, temporary channels and personal reminders keep Premium limits until they end. They still count, so new ones have to wait for room within the Free limit.',
     ],
     rulesAfterGrace: [
       'All other items above the Free limit are paused, newest first. In the dashboard under Premium, you can choose which ones stay active.',

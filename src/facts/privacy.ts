@@ -104,9 +104,9 @@ const siteStorage = [
   {key: 'first-steps', where: 'localStorage', what: 'the first steps you ticked off'},
 ] as const;
 
-/** People who can read a ticket in Discord. */
+/** People who can read a ticket in Discord. The guide of tickets has the differences between threads and channels. */
 const ticketReaders =
-  'the member who opened it, anyone added to it and anyone with Administrator. A ticket in a channel can also be read by members with a staff role of its type. A ticket in a thread can also be read by staff who were pinged in it, by anyone else mentioned in it and by anyone with Manage Threads in the channel of the thread';
+  'A ticket can be read by the member who opened it, members with its staff roles, anyone added to it or mentioned in its thread and anyone with Administrator (for threads, also Manage Threads).';
 
 const botRemovedDays = standIn(30, 'how many days you keep the data of a server that removed the bot');
 
@@ -155,7 +155,7 @@ export const privacy = {
   visibleTo: [
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
     'Moderators see cases, verifications and who is blocked from tickets, and members who run giveaways see who entered.',
-    `These people can read a ticket: ${ticketReaders}.`,
+    ticketReaders,
     'Anyone who can view a log or transcript channel reads what is posted there.',
     'Admins and managers see most of what modules store in the dashboard, including who voted in polls with names, the answers in tickets and who opted out.',
     'Programs with an API key see the same for the modules the key can read.',

@@ -298,7 +298,7 @@ export interface Command {
   name: string;
   description: string;
   requires: readonly Requirement[];
-  /** `ephemeral`: only visible to the caller. */
+  /** `ephemeral`: only visible to the caller, as setup and personal results are. Errors always are. */
   reply: 'ephemeral' | 'public';
   options: readonly CommandOption[];
 }
@@ -497,7 +497,7 @@ interface Feature {
   stored: readonly StoredData[];
   /** Keys of modules and groups of functions. */
   related: readonly string[];
-  /** Other names of sections of its guide, by id. See `search.alsoCalled`. */
+  /** Other names of sections and questions of its guide, by id: `limits`, `can-reset`. See `search.alsoCalled`. */
   alsoCalled?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -601,7 +601,7 @@ interface MarkedChange {
   /** Affects programs that use the API. */
   readonly api?: true;
   /** Server owners notice it. One sentence, and at most once per release. The changelog's index shows the latest. */
-  readonly noticed?: true;
+  readonly news?: true;
 }
 
 export type Change = string | MarkedChange;

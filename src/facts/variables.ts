@@ -34,7 +34,7 @@ const categories = [
       {
         name: 'user.joined_at',
         type: 'datetime',
-        example: '2026-03-14 18:30',
+        example: '2025-08-02 16:45',
         description: 'When the member joined this server',
       },
       {
@@ -219,6 +219,7 @@ const categories = [
  * `(id >> 22) + 1420070400000` ms. It has to match the variable `created_at`.
  */
 const sample = {
+  /** The account's display name; the nickname is Captain. */
   user: 'Marlow',
   userId: '905021415751680001',
   server: 'Harbour Town',
@@ -254,6 +255,7 @@ export function exampleValue({name, type, example}: Variable): VariableValue {
 }
 
 function exampleValuesIn<Key extends Category['key']>(key: Key): Readonly<Record<VariableNameIn<Key>, VariableValue>> {
+  // The literal types of the variables are too narrow for `flatMap`.
   const categoryList: readonly VariableCategory[] = categories;
   const categoryVariables = categoryList.filter((category) => category.key === key).flatMap(({variables}) => variables);
   return Object.fromEntries(categoryVariables.map((variable) => [variable.name, exampleValue(variable)])) as Readonly<
@@ -383,8 +385,8 @@ const templates = [
 export const variables = {
   grammar: {
     form: '{category.name}',
-    filters:
-      'To change how a value looks, add up to 3 filters with a bar, and their argument with a colon: `{category.name|filter:argument}`.',
+    filterSyntax:
+      'To change how a value looks, add up to 3 filters with a bar, and their argument with a colon: `{user.name|filter:argument}`.',
     escape: 'To show the braces themselves, put a backslash first: `\\{user.name}`.',
     case: 'Names are in lower case.',
     unknown: 'A name that is misspelled, or not available in this text, stays as typed. The preview lists it.',
@@ -394,7 +396,7 @@ export const variables = {
     mentions:
       'Messages and the descriptions and fields of embeds show mentions, and dates as timestamps. Titles, footers, author names and channel names show the plain name or date.',
     pings: 'The setting mention_policy decides which mentions in a text ping. Mentions in embeds never do.',
-    filtersList: [
+    filters: [
       {name: 'upper', argument: 'none', example: '{user.name|upper}', result: 'MARLOW'},
       {name: 'lower', argument: 'none', example: '{user.name|lower}', result: 'marlow'},
       {name: 'title', argument: 'none', example: '{server.name|title}', result: 'Harbour Town'},
@@ -420,6 +422,6 @@ export const variables = {
   playgroundSamples,
   templates,
   categories,
-} as const satisfies {categories: readonly VariableCategory[]} & Readonly<Record<string, unknown>>;
+} as const;
 
 standIn(categories, 'the variables that work in your texts, or an empty list');

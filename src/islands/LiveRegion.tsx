@@ -9,11 +9,11 @@ interface Props {
 /** Announces a text to screen readers when it has stopped changing. Doesn't announce the initial text. */
 export default function LiveRegion({text, delay}: Props): ReactNode {
   const [announced, setAnnounced] = useState('');
-  const lastText = useRef(text);
+  const settledText = useRef(text);
   useEffect(() => {
-    if (lastText.current === text) return;
+    if (settledText.current === text) return;
     const timer = setTimeout(() => {
-      lastText.current = text;
+      settledText.current = text;
       setAnnounced(text);
     }, delay);
     return () => clearTimeout(timer);

@@ -3,13 +3,15 @@ import {closest, distance} from 'fastest-levenshtein';
 /** Edit distance from 0 (equal) to 1 (nothing in common). */
 export const relativeDistance = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length, 1);
 
-export const closestOf = (text: string, candidates: readonly string[]): string | undefined =>
-  candidates.length === 0 ? undefined : closest(text, candidates);
+/** Returns undefined if there are no candidates, which the type of `closest` hides. */
+export const closestOf = (text: string, candidates: readonly string[]): string | undefined => closest(text, candidates);
 
 /** Tells whether two texts differ by one typo: a missing, extra or wrong letter, or two swapped ones. */
 export function isOneTypo(a: string, b: string): boolean {
   const edits = distance(a, b);
-  if (edits !== 2 || a.length !== b.length) return edits === 1;
+  if (edits === 1) return true;
+  // Two swapped letters are two edits.
+  if (edits !== 2 || a.length !== b.length) return false;
   let index = 0;
   while (a[index] === b[index]) index++;
   return a.slice(0, index) + (a[index + 1] ?? '') + (a[index] ?? '') + a.slice(index + 2) === b;

@@ -8,8 +8,8 @@ type OptionalKey = 'theme' | `docusaurus.tab.${string}`;
 export type StorageKey = StorageEntry['key'] | OptionalKey;
 
 /**
- * The keys that src/facts/privacy.ts keeps in `sessionStorage`; the type check compares them. Importing that file would add its
- * texts to every script.
+ * The keys of `sessionStorage`. The type check compares them with src/facts/privacy.ts, because importing that file would add
+ * its texts to every script.
  */
 const sessionKeys = {announcement: true, search: true} satisfies Record<
   Extract<StorageEntry, {where: 'sessionStorage'}>['key'],

@@ -16,7 +16,8 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
-const {productName, tagline, description, counts, invite, recommendedPermissionCount, minimalPermissions} = landing;
+const {productName, tagline, description, counts, invite, recommendedPermissionCount, minimalPermissionLabels} =
+  landing;
 const {administrator, languageCount, exampleFeatures} = landing;
 const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
 
@@ -53,9 +54,9 @@ function CheckYourself(): ReactNode {
       <ProofColumns>
         <Proof
           title={`No ${administrator} permission`}
-          text={`The smallest invite asks for ${minimalPermissions.length} permissions. Add more when you need them. The invite page explains each.`}
+          text={`The smallest invite asks for ${minimalPermissionLabels.length} permissions. Add more when you need them. The invite page explains each.`}
           rows={[
-            ...minimalPermissions.map((permission) => ({key: permission, name: permission, value: 'asked'})),
+            ...minimalPermissionLabels.map((permission) => ({key: permission, name: permission, value: 'asked'})),
             {key: administrator, name: <del>{administrator}</del>, value: 'never'},
           ]}
           to="/get-started#builder"
@@ -114,7 +115,7 @@ function Features(): ReactNode {
   );
 }
 
-function PremiumGains({price, unit, endAnswer, limits: raisedLimits}: NonNullable<typeof premium>): ReactNode {
+function PremiumGains({price, unit, whenItEnds, limits: raisedLimits}: NonNullable<typeof premium>): ReactNode {
   return (
     <div data-surface="night">
       <Section
@@ -123,7 +124,7 @@ function PremiumGains({price, unit, endAnswer, limits: raisedLimits}: NonNullabl
         lead={
           <>
             <p>
-              Premium raises the limits of every module and keeps history longer. <RichText parts={endAnswer} />
+              Premium raises the limits of every module and keeps history longer. <RichText parts={whenItEnds} />
             </p>
             <p>
               <ActionLink to="/premium" primary>

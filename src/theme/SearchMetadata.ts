@@ -1,4 +1,4 @@
-/** Renders nothing, because only DocSearch and similar crawlers read these tags. */
+/** Renders nothing: the theme's component writes meta tags that only DocSearch and similar crawlers read. */
 export default function SearchMetadata(): null {
   return null;
 }

@@ -1,13 +1,13 @@
 /**
  * Queries of owners, moderators, members, developers and buyers, written from the pages without looking at search results; then
- * questions that people asked in public about similar bots, also short, misspelled or from error messages. A line has queries and the
- * addresses that answer them: headings, table rows (`#setting-…`), or the top of a page. One of them must be among the first three
- * results.
+ * questions that people asked in public about similar bots, also short, misspelled or from error messages. Each line is
+ * `query; query | answer answer`. An answer is the address of a heading, a table row (`#setting-…`) or a page. For each query, one
+ * answer should be among the first three results.
  */
 import {product} from '../../src/facts/product';
 import {paths} from '../../src/facts/derived/paths';
 
-const issue = (number: number): string => `${product.issuePrefix}-${number}`;
+const issueId = (number: number): string => `${product.issuePrefix}-${number}`;
 
 const lines = `
 autorole; joinrole | /docs/modules/welcoming#roles
@@ -94,12 +94,12 @@ new members are not greeted; welcome message not sending | /docs/modules/welcomi
 logs stopped; webhook deleted, no log lines | /docs/modules/logging#problem-lines-stopped
 deleted message logged without text | /docs/modules/logging#problem-text-missing /docs/modules/logging#setting-message_content
 transcript missing messages | /docs/modules/tickets#problem-transcript-gaps
-stickers missing in transcripts | ${paths.issue(issue(123))} /docs/modules/tickets#problem-transcript-gaps
+stickers missing in transcripts | ${paths.issue(issueId(123))} /docs/modules/tickets#problem-transcript-gaps
 reminder at the wrong hour | /docs/modules/reminders#problem-wrong-time
-captcha without picture; captcha not loading | /docs/modules/verifier#problem-no-picture ${paths.issue(issue(131))}
+captcha without picture; captcha not loading | /docs/modules/verifier#problem-no-picture ${paths.issue(issueId(131))}
 verified members see nothing; verified but cant see channels | /docs/modules/verifier#problem-sees-nothing
-counter shows old number | /docs/modules/serverstats#problem-counter-behind ${paths.issue(issue(101))}
-inviter unknown | /docs/modules/invite-tracker#problem-inviter-unknown ${paths.issue(issue(104))}
+counter shows old number | /docs/modules/serverstats#problem-counter-behind ${paths.issue(issueId(101))}
+inviter unknown | /docs/modules/invite-tracker#problem-inviter-unknown ${paths.issue(issueId(104))}
 stream not posted | /docs/modules/socials#problem-nothing-posted /docs/modules/socials#problem-cannot-post
 no sound in voice channel | /faq/audio#silence /docs/functions/music-and-radio#problem-silent
 music stopped bot left; bot leaves vc on its own | /faq/audio#left /docs/functions/music-and-radio#problem-left
@@ -125,7 +125,7 @@ reroll giveaway | /docs/modules/giveaways#commands /docs/modules/giveaways#how-i
 /diagnose | /docs/Introduction#commands /docs/Introduction#first-steps /faq/general#no-answer /faq/permissions#add-later
 stop a raid | /docs/raid /docs/raid#now /docs/functions/moderation#example-raid /docs/modules/verifier#raid
 mod log; modlog channel | /docs/modules/logging#quick-start /docs/modules/logging /docs/modules/logging#events-moderation
-log deleted messages | /docs/modules/logging#events-messages /docs/modules/logging#choose /docs/modules/logging#setting-message_content /docs/modules/logging#problem-text-missing
+log deleted messages | /docs/modules/logging#can-messages /docs/modules/logging#events-messages /docs/modules/logging#choose /docs/modules/logging#setting-message_content /docs/modules/logging#problem-text-missing
 audit logs | /docs/extras/dashboard#audit-log /docs/modules/logging /docs/api/general#list-audit-entries
 limit_reached | ${paths.error('limit_reached')}
 bot_permission_missing | ${paths.error('bot_permission_missing')} /docs/api/error-codes#example-permission
@@ -135,8 +135,8 @@ manage guild | /faq/permissions#why /docs/modules/invite-tracker#permission-mana
 Manage Webhooks | /docs/modules/logging#permission-manage-webhooks /docs/modules/logging#permissions /faq/permissions#why /docs/modules/logging#problem-lines-stopped
 bot permisions | /faq/permissions /faq/permissions#why /faq/permissions#add-later /get-started
 privileged intents | /faq/permissions#intents
-${issue(112)} | ${paths.issue(issue(112))} /docs/modules/polls#problem-native-close
-${issue(129).toLowerCase()} | ${paths.issue(issue(129))}
+${issueId(112)} | ${paths.issue(issueId(112))} /docs/modules/polls#problem-native-close
+${issueId(129).toLowerCase()} | ${paths.issue(issueId(129))}
 known bugs | /known-issues /known-issues#list /faq/reporting-issues#known
 where do I find my server id; how to get guild id | /faq/reporting-issues#contents /docs/api#first-call
 report a bug | /faq/reporting-issues#where /known-issues#report /faq/reporting-issues#contents /faq/reporting-issues
@@ -148,7 +148,7 @@ someone got hacked and sends scam links | /docs/functions/moderation#hacked
 kick from vc | /docs/functions/moderation#voice-disconnect
 anti alt | /faq/general#no-alts /docs/modules/verifier#spam-accounts /docs/modules/verifier#setting-min_account_days /docs/functions/miscellaneous#example-check
 verify old members | /docs/modules/verifier#existing-members
-see deleted messages | /docs/modules/logging#events-messages /docs/modules/logging#choose /docs/modules/logging#problem-text-missing
+see deleted messages | /docs/modules/logging#can-messages /docs/modules/logging#events-messages /docs/modules/logging#choose /docs/modules/logging#problem-text-missing
 end giveaway early | /docs/modules/giveaways#stop
 permission missing in a raid | /docs/modules/verifier#raid /docs/functions/moderation#example-raid /docs/raid /docs/raid#bot-permissions /docs/functions/moderation#problem-bot-permission
 what data is stored about me; what data do you collect | ${paths.privacy}#stored /faq/privacy-and-security#stored /documents/privacy-policy#data
@@ -511,12 +511,12 @@ close poll | /docs/modules/polls#closing
 recurring reminder | /docs/modules/reminders /docs/modules/reminders#kinds /docs/modules/reminders#can-repeat-personal
 reminder timezone | /docs/modules/reminders#problem-wrong-time /docs/modules/reminders#can-timezone
 invite tracking unknown | /docs/modules/invite-tracker#problem-inviter-unknown
-deleted message log | /docs/modules/logging#problem-text-missing /docs/modules/logging#can-who-deleted
+deleted message log | /docs/modules/logging#can-messages /docs/modules/logging#problem-text-missing /docs/modules/logging#can-who-deleted
 twitch alerts not working | /docs/modules/socials#problem-nothing-posted /docs/modules/socials#problem-one-silent
 tic tac toe | /docs/functions/games#game-tic-tac-toe
-premium not working | /docs/Premium#problem-not-active
+premium not working | /docs/Premium#problem-not-active /docs/Premium#problems
 api key 401 | /docs/api/error-codes#missing-key /docs/api/error-codes#invalid-key /docs/api/api-keys#key-errors
-unreact remove role | /docs/modules/reactionroles#modes
+unreact remove role | /docs/modules/reactionroles#problem-reaction-removed /docs/modules/reactionroles#modes
 unwanted reactions | /docs/modules/reactionroles#setting-clean_reactions /docs/modules/reactionroles#problem-reaction-gone
 ticket priority | /docs/modules/tickets#commands
 deleted ticket channel | /docs/modules/tickets#problem-closed-gone
@@ -591,24 +591,53 @@ premium expired | /docs/Premium#end
 change my vote | /docs/modules/polls#how-it-works
 get api key | /docs/api/api-keys#create
 message count | /docs/modules/serverstats#commands /docs/modules/serverstats#statistics
+not working | /faq/general#no-answer
+autorole not working | /docs/modules/welcoming#problem-role-late /docs/modules/welcoming#problem-role-too-high
+automod not working | /faq/general#no-word-filter
+welcome not working | /docs/modules/welcoming#problems /docs/modules/welcoming#problem-no-greeting
+twitch not working | /docs/modules/socials#problems /docs/modules/socials#problem-nothing-posted /docs/modules/socials#problem-one-silent
+music not working; radio not working | /docs/functions/music-and-radio#problems /docs/functions/music-and-radio#problem-silent /docs/functions/music-and-radio#problem-cannot-join
+tickets not working; tickets broken | /docs/modules/tickets#problems /docs/modules/tickets#problem-cannot-open
+giveaway not working | /docs/modules/giveaways#problems /docs/modules/giveaways#problem-cannot-start
+reminder not working | /docs/modules/reminders#problems /docs/modules/reminders#problem-no-direct-message
+logging not working | /docs/modules/logging#problems /docs/modules/logging#problem-lines-stopped
+verification not working | /docs/modules/verifier#problems /docs/modules/verifier#problem-nobody-passes
+counter not working | /docs/modules/serverstats#problems /docs/modules/serverstats#problem-counter-refused
+invite tracker not working | /docs/modules/invite-tracker#problems /docs/modules/invite-tracker#problem-nothing-tracked
+temp channel not working | /docs/modules/tempchannels#problems /docs/modules/tempchannels#problem-hub-does-nothing
+poll not working | /docs/modules/polls#problems /docs/modules/polls#problem-cannot-create
+tag not working | /docs/modules/tags#problems /docs/modules/tags#problem-prefix
+autoresponder not working | /docs/modules/autoresponder#problems /docs/modules/autoresponder#problem-no-answer
+dashboard not working | /docs/extras/dashboard#problems
+is it down | /faq/general#no-answer
+status | /faq/general#support /faq/general#no-answer
+reaction role remove; reaction role not removed; role not removed; remove reaction keeps role; unreact role | /docs/modules/reactionroles#problem-reaction-removed
+poll end time; poll time limit; poll expire; poll duration | /docs/modules/polls#can-end
+who invited; who invited me; who invited member | /docs/modules/invite-tracker#can-who
+deleted messages log; message logs | /docs/modules/logging#can-messages
+lockdown | /docs/raid#now /docs/functions/moderation#lock /docs/functions/moderation#can-lock-all
+ban reason dm; ban dm | /docs/functions/moderation#setting-notify
+set up captcha | /docs/modules/verifier#quick-start
+premium not active | /docs/Premium#problem-not-active
 `;
 
-/** Why no answer of these queries is among the first results. */
-export const missed: Readonly<Record<string, string>> = {
-  'polls:write': 'The endpoints that need it come first.',
-  'how to invite': 'Invites of members come first.',
-  'remove log spam': 'The word for raids comes first.',
+/** Why no answer to these queries is among the first results. */
+export const missReasons: Readonly<Record<string, string>> = {
+  'polls:write': 'The guide to polls and the endpoints that need this scope rank higher.',
+  'how to invite': 'Sections about the invites of members rank higher.',
+  'remove log spam': 'Other sections of the guide to logging rank higher.',
 };
 
 export interface SearchQuery {
-  readonly query: string;
-  readonly expected: readonly string[];
+  readonly text: string;
+  /** Addresses. */
+  readonly answers: readonly string[];
 }
 
 export const queries: readonly SearchQuery[] = lines
   .trim()
   .split('\n')
   .flatMap((line) => {
-    const [list = '', addresses = ''] = line.split(' | ');
-    return list.split('; ').map((query) => ({query, expected: addresses.split(' ')}));
+    const [texts = '', answers = ''] = line.split(' | ');
+    return texts.split('; ').map((text) => ({text, answers: answers.split(' ')}));
   });

@@ -5,17 +5,17 @@ import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 import {drawCards} from '../../src/build/output/cards';
 import type {Card} from '../../src/build/output/cards/design';
-import {createPainter} from '../../src/build/output/cards/painter';
+import {createCardPreparer} from '../../src/build/output/cards/painter';
 
 const head = (title: string) => ({title, description: 'What the page is about.'});
 const card: Card = {productName: 'Sand Cat', title: 'Quiet feet', sectionOrDomain: 'Modules'};
 
 describe('a card', () => {
-  let paint: Awaited<ReturnType<typeof createPainter>>;
+  let prepareCard: Awaited<ReturnType<typeof createCardPreparer>>;
   beforeAll(async () => {
-    paint = await createPainter(root);
+    prepareCard = await createCardPreparer(root);
   });
-  const draw = async (changes: Partial<Card> = {}) => (await paint({...card, ...changes})).draw();
+  const draw = async (changes: Partial<Card> = {}) => (await prepareCard({...card, ...changes})).draw();
 
   it('shows letters of Latin-1 and punctuation', async () => {
     const empty = await draw({title: '\u00a0'});
@@ -24,10 +24,12 @@ describe('a card', () => {
     }
   });
 
-  it('cannot be drawn with a letter that the font lacks: the error names the letter and the title', async () => {
-    const message = /^The font of social cards, \S+, lacks "Н" in the title "Ночь"/;
-    await expect(draw({title: 'Ночь'})).rejects.toThrow(message);
-  });
+  it.each(['productName', 'title', 'sectionOrDomain'])(
+    'cannot be drawn with a letter that the font lacks in its %s: the error names the letter and the text',
+    async (key) => {
+      await expect(draw({[key]: 'Ночь'})).rejects.toThrow(/^The font of social cards, \S+, lacks "Н" in "Ночь"/);
+    },
+  );
 });
 
 it('drawCards caches pictures until a file that they are drawn from changes', async () => {

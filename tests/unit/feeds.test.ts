@@ -47,8 +47,14 @@ const sourceWithReleases = (title: string, releases: Component['releases'], issu
   changelog: {current: [{name: 'planted', title, releases}], legacy: []},
   knownIssues: [
     {
-      ...{id: 'XX-7', title: issueTitle, areas: [], severity: 'low', status: 'resolved'},
-      ...{since: '2025-01-01', fixedIn: {component: 'planted', version: '2.0.0'}, workaround: 'Wait.'},
+      id: 'XX-7',
+      title: issueTitle,
+      areas: [],
+      severity: 'low',
+      status: 'resolved',
+      since: '2025-01-01',
+      fixedIn: {component: 'planted', version: '2.0.0'},
+      workaround: 'Wait.',
     },
   ],
 });
@@ -70,11 +76,11 @@ describe('feedFiles', () => {
     const {self, entries} = parseFeed(address);
     expect(self).toBe(`${links.site}${address}`);
     expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length);
-    const hrefs = entries.flatMap(({id, content_html: html}) => {
+    const urls = entries.flatMap(({id, content_html: html}) => {
       const anchors = load(html)('a').get();
       return [id, ...anchors.map(({attribs}) => attribs.href ?? '')];
     });
-    expect(hrefs.filter((href) => !/^(?:https|mailto):/.test(href))).toEqual([]);
+    expect(urls.filter((url) => !/^(?:https|mailto):/.test(url))).toEqual([]);
   });
 
   const releaseFeeds = hasReleases ? ['/feeds/changelog.atom', '/feeds/changelog.json'] : [];

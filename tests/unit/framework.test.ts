@@ -27,7 +27,7 @@ const internals: readonly {what: string; file: [string, string]; pattern: RegExp
     pattern: /"\$\{modulePath\}", require\.resolveWeak\("\$\{modulePath\}"\)\]/,
   },
   {
-    what: 'lazy-pages: the development server adds only one middleware',
+    what: "lazy-pages: Docusaurus' development server adds one middleware and returns all others",
     file: ['@docusaurus/core', 'lib/commands/start/webpack.js'],
     pattern:
       /setupMiddlewares: \(middlewares, devServer\) => \{\s*\/\/[^\n]*\s*middlewares\.unshift\(\(0, evalSourceMapMiddleware_1\.default\)\(devServer\)\);\s*return middlewares;/,

@@ -111,7 +111,8 @@ describe('addBasePath', () => {
 
   it.each([
     ['url(/img/x.svg)', 'url(/name/img/x.svg)'] as const,
-    ...['url(/name/img/x.svg)', 'url(//cdn.example/x.svg)', 'url(x.svg)'].map((url) => [url, url] as const),
+    ['url(/name/x.svg)', 'url(/name/name/x.svg)'] as const,
+    ...['url(//cdn.example/x.svg)', 'url(x.svg)'].map((url) => [url, url] as const),
   ])('adds the base path to absolute addresses that css-loader ignores: %s becomes %s', (url, expected) => {
     expect(withBasePath(`p { /* webpackIgnore: true */ background: ${url} }`)).toContain(expected);
   });

@@ -96,6 +96,7 @@ describe('parsePageWithFacts on a page with a mistake', () => {
     [2, 'unknown icon {Cluod}', 'Did you mean Cloud?', '<ActionRow>\n<Button label="x" icon={Cluod} />\n</ActionRow>'],
     [1, 'unknown icon {"Cloud"}', 'Did you mean Cloud?', '<Button label="x" icon={"Cloud"} />'],
     [3, 'braces hold code in MDX', 'formulas in `code`', 'a\n\nb {@include x.md}'],
+    [3, 'braces hold code in MDX', 'formulas in `code`', 'a \\{ `{` ``{``\n\nb {c d}'],
     [3, 'pages can only import partials', "import Shared from './_shared.mdx'", "a\n\nimport Nothing from 'x';"],
     [3, 'export nothing', 'src/islands/', 'a\n\nexport const x = 1;'],
     [1, '{props.name} would run as code', 'Pages and partials take no props', 'Hi {props.name}'],

@@ -5,11 +5,11 @@ import {root} from '../../src/build/root';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Returns script and all KB of a row in the benchmark, rounded: `| this site: guide | 49.3 | 4.6 |` → `['5', '49']` */
+/** Returns the columns `script` and `all` of a row of the benchmark, in whole KB: `| this site: guide | 49.3 | 4.6 |` → `['5', '49']` */
 function firstLoad(row: string): string[] {
   const line = read('bench/RESULTS.md')
     .split('\n')
-    .find((line) => line.startsWith(`| ${row} `));
+    .find((candidate) => candidate.startsWith(`| ${row} `));
   const [, , all, script] = (line ?? '').split('|');
   return [script, all].map((kilobytes) => Number(kilobytes).toFixed(0));
 }

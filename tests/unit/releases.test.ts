@@ -1,24 +1,24 @@
 import {describe, expect, it} from 'vitest';
-import {apiChangeGroupsOf, isApiChange, latestNews, noticedChangeTexts} from '../../src/facts/derived/releases';
+import {apiChangeGroupsOf, isApiChange, latestNews, newsTexts} from '../../src/facts/derived/releases';
 import type {Change, Component, Release} from '../../src/facts/types';
 
-const noticed = (text: string): Change => ({text, noticed: true});
+const news = (text: string): Change => ({text, news: true});
 const release = (date: string, ...added: Change[]): Release => ({version: '1.0.0', date, changes: {added}});
 const component = (name: string, ...releases: Release[]): Component => ({name, title: name.toUpperCase(), releases});
 
 describe('latestNews', () => {
-  it('lists noticed changes, newest first, and those of one day in the order of components', () => {
+  it('lists news, newest first, and those of one day in the order of components', () => {
     const changes = latestNews([
-      component('a', release('2025-03-01', noticed('Third.')), release('2025-01-01', noticed('Last.'))),
-      component('b', release('2025-03-02', noticed('First.')), release('2025-03-01', noticed('Fourth.'))),
-      component('c', release('2025-03-02', 'Nobody notices.', noticed('Second.')), release('2025-02-01', 'Nor this.')),
+      component('a', release('2025-03-01', news('Third.')), release('2025-01-01', news('Last.'))),
+      component('b', release('2025-03-02', news('First.')), release('2025-03-01', news('Fourth.'))),
+      component('c', release('2025-03-02', 'Nobody notices.', news('Second.')), release('2025-02-01', 'Nor this.')),
     ]);
     expect(changes.map(({text}) => text)).toEqual(['First.', 'Second.', 'Third.', 'Fourth.', 'Last.']);
     expect(changes[1]).toMatchObject({component: {name: 'c'}, release: {date: '2025-03-02'}});
   });
 
   it('lists at most five changes', () => {
-    const days = Array.from({length: 7}, (_, day) => release(`2025-01-0${7 - day}`, noticed(`Day ${7 - day}.`)));
+    const days = Array.from({length: 7}, (_, day) => release(`2025-01-0${7 - day}`, news(`Day ${7 - day}.`)));
     expect(latestNews([component('a', ...days)]).map(({text}) => text)).toEqual(
       [7, 6, 5, 4, 3].map((day) => `Day ${day}.`),
     );
@@ -28,11 +28,11 @@ describe('latestNews', () => {
 it.each<[string, Change, boolean, boolean]>([
   ['without a mark is in neither list', 'x', false, false],
   ['of the API is only in the list for programs', {text: 'x', api: true}, true, false],
-  ['that owners notice is only in their list', {text: 'x', noticed: true}, false, true],
-  ['for both is in both lists', {text: 'x', api: true, noticed: true}, true, true],
+  ['that owners notice is only in their list', {text: 'x', news: true}, false, true],
+  ['for both is in both lists', {text: 'x', api: true, news: true}, true, true],
 ])('a change %s', (_, change, forPrograms, forOwners) => {
   const singleRelease = release('2025-01-01', change);
   expect(isApiChange(change)).toBe(forPrograms);
   expect(apiChangeGroupsOf(singleRelease)).toEqual(forPrograms ? [{kind: 'added', texts: ['x']}] : []);
-  expect(noticedChangeTexts(singleRelease)).toEqual(forOwners ? ['x'] : []);
+  expect(newsTexts(singleRelease)).toEqual(forOwners ? ['x'] : []);
 });

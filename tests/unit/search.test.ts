@@ -144,7 +144,7 @@ const site = {
     <h2 id=limits>Limits</h2><p>Ten votes at a time. The error is <code>limit_reached</code>.</p>`,
   '/docs/modules/tickets': `<h1>Tickets</h1><p>Talk to the staff.</p><h2 id=close>Closing</h2><p>Staff close it.</p>
     <h2 id=opening>Open</h2><p>Press it.</p><h2 id=unable>Can't open</h2><p>Ask us.</p>
-    <h2 id=problem-check>Check failed</h2><p>Try again.</p>`,
+    <h2 id=problems>When a ticket fails</h2><h3 id=problem-check>Check failed</h3><p>Try again.</p>`,
   '/docs/api/error-codes': '<h1>Error codes</h1><h2 id=check-failed><code>check_failed</code></h2><p>Try again.</p>',
   '/docs/api/modules/votes': `<h1>Votes API</h1><h2 id=create-vote>Start a vote</h2><p><code>POST /votes</code> takes a
     <code>max_choices</code>.</p>`,
@@ -163,6 +163,7 @@ describe('the search', () => {
     ['/vote start', '/docs/modules/votes#commands'],
     ['limit_reached', '/docs/modules/votes#limits'],
     ['check_failed', '/docs/api/error-codes#check-failed'],
+    ['tickets not working', '/docs/modules/tickets#problems'],
     ['cannot open', '/docs/modules/tickets#unable'],
     ['how do I close a ticket', '/docs/modules/tickets#close'],
     ['tikcets', '/docs/modules/tickets'],

@@ -89,12 +89,12 @@ describe('parseTemplate', () => {
     expect(parseTemplate(grammar.form)).toMatchObject([{kind: 'variable', name: 'category.name'}]);
     const escapedVariable = grammar.escape.split('`')[1] ?? '';
     expect(renderedText(escapedVariable)).toBe(escapedVariable.slice(1));
-    expect(grammar.filters).toContain(`up to ${maxFilters} `);
-    expect(filterNames).toEqual(grammar.filtersList.map(({name}) => name));
-    const argumentOf = (name: string) => grammar.filtersList.find((filter) => filter.name === name)?.argument;
+    expect(grammar.filterSyntax).toContain(`up to ${maxFilters} `);
+    expect(filterNames).toEqual(grammar.filters.map(({name}) => name));
+    const argumentOf = (name: string) => grammar.filters.find((filter) => filter.name === name)?.argument;
     expect(argumentOf('cut')).toContain(`1-${maxCutLength} `);
     expect(argumentOf('time')).toContain(timeStyles);
-    for (const {name, argument, example: filterExample} of grammar.filtersList) {
+    for (const {name, argument, example: filterExample} of grammar.filters) {
       const exampleWithoutArgument = filterExample.replace(/:[^}]*/, '');
       if (argument === 'none') expect(mistakesIn(exampleWithoutArgument.replace('}', ':x}')), name).toHaveLength(1);
       else expect(mistakesIn(exampleWithoutArgument), name).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('parseTemplate', () => {
 });
 
 describe('the catalog of variables', () => {
-  it.each(grammar.filtersList.map((filter) => [filter.example, filter] as const))(
+  it.each(grammar.filters.map((filter) => [filter.example, filter] as const))(
     'has an example with the right result for the filter in %s',
     (_, filter) => {
       // `when` describes a sample without the value.
@@ -319,7 +319,7 @@ const anyPart = fc.oneof(
   fc
     .tuple(
       fc.constantFrom(...context.available.keys()),
-      fc.constantFrom(...grammar.filtersList.map(({example}) => example)),
+      fc.constantFrom(...grammar.filters.map(({example}) => example)),
     )
     .map(([name, example]) => example.replace(/^\{[^|]*/, `{${name}`)),
   fc.constantFrom('{', '}', '|', ':', '\\', '\\{', '}}', '\0', '\u200d', '\u0301', '👩‍🚀', '🇳🇱', '‮', '__proto__', '<b>'),

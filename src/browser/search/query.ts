@@ -17,6 +17,8 @@ export interface ParsedQuery {
   /** Areas that the query's words mean, whichever area is chosen in the dialog. */
   mentionedAreas: ReadonlySet<string>;
   isAboutProblem: boolean;
+  /** Tells whether the query names only the subject of its problem: `tickets not working`. */
+  isVague: boolean;
   /** Misspelled words with their corrections. */
   corrections: ReadonlyMap<string, string>;
 }
@@ -174,16 +176,21 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
       ...(index === terms.length - 1 && term.searchedWords.length > 0 ? completions : []),
     ])
     .filter((alternatives) => alternatives.length > 0);
+  // A pasted name or error code, such as `validation_failed`, describes no problem.
+  const isAboutProblem = !query.includes('_') && hasAny(stems, vocabulary.problemPhrases);
   const areas = vocabulary.areas.filter(([, phrases]) => hasAny(stems, phrases)).map(([area]) => area);
   return {
     // A query of only stop words and noise is searched as it is.
     termAlternatives: termAlternatives.length > 0 ? termAlternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
     nameKeys: [
       ...new Set([...possibleNameKeys(correctedWords), ...possibleNameKeys(withoutDeterminers(correctedWords))]),
-    ],
+      // `ban not working` is about bans, not about the name `not working`.
+    ].filter((key) => termAlternatives.length === 0 || !vocabulary.noise.some((phrase) => phrase.join(' ') === key)),
     mentionedAreas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
-    // A pasted name or error code, such as `validation_failed`, describes no problem.
-    isAboutProblem: !query.includes('_') && hasAny(stems, vocabulary.problemPhrases),
+    isAboutProblem,
+    isVague:
+      isAboutProblem &&
+      vocabulary.noise.some((phrase) => hasAny(phrase, vocabulary.problemPhrases) && hasAny(stems, [phrase])),
     corrections,
   };
 }

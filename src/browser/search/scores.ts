@@ -1,5 +1,5 @@
-import {FULL_WEIGHT, PROBLEM_KEY, type SearchEntryFile} from '../../lib/search/files';
-import {MENTIONED_AREA_FACTOR, LEGACY_FACTOR, PROBLEM_FACTOR} from '../../lib/search/tuning';
+import {FULL_WEIGHT, PROBLEM_KEY, PROBLEM_LIST_KEY, type SearchEntryFile} from '../../lib/search/files';
+import {MENTIONED_AREA_FACTOR, LEGACY_FACTOR, PROBLEM_FACTOR, PROBLEM_LIST_FACTOR} from '../../lib/search/tuning';
 import type {ParsedQuery} from './query';
 
 /** The weights of the sections that contain a key, by section number (see `SearchEntryFile.pages`). */
@@ -13,7 +13,7 @@ const rarity = (postings: Postings, sectionCount: number): number =>
 
 /** Scores how well each section answers a query. Sections that match more of its terms score higher. */
 export function sectionScoresOf(
-  {termAlternatives, nameKeys, mentionedAreas, isAboutProblem}: ParsedQuery,
+  {termAlternatives, nameKeys, mentionedAreas, isAboutProblem, isVague}: ParsedQuery,
   postings: ReadonlyMap<string, Postings>,
   {pages}: SearchEntryFile,
 ): Map<number, number> {
@@ -57,7 +57,9 @@ export function sectionScoresOf(
     }
   }
   const sectionFactor = (section: number): number =>
-    (pageFactorBySection[section] ?? 1) * (isAboutProblem && postingsOf(PROBLEM_KEY).has(section) ? PROBLEM_FACTOR : 1);
+    (pageFactorBySection[section] ?? 1) *
+    (isAboutProblem && postingsOf(PROBLEM_KEY).has(section) ? PROBLEM_FACTOR : 1) *
+    (isVague && postingsOf(PROBLEM_LIST_KEY).has(section) ? PROBLEM_LIST_FACTOR : 1);
   return new Map(
     [...scores].map(([section, {score, matchedImportance}]) => [
       section,

@@ -11,7 +11,7 @@ import {correctionNote, describeResults, noResultsHelp, loadingFailure, popularL
 const SEARCH_DELAY = 120;
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
-const STATUS_DELAY = 700;
+const ANNOUNCEMENT_DELAY = 700;
 
 /** Milliseconds before the dialog shows "Loading…". */
 const LOADING_DELAY = 200;
@@ -34,7 +34,7 @@ const createIndex = (): SearchIndex => new SearchIndex(withBasePath(searchEntryP
 class Search {
   readonly #elements = addSearchDialog();
   #index = createIndex();
-  /** Number of searches so far. Only the results of the last one are shown. */
+  /** Counts searches and closings. The results of a search are shown only if nothing was counted after it. */
   #searchCount = 0;
   #searchTimer = 0;
   #announceTimer = 0;
@@ -68,7 +68,7 @@ class Search {
       void this.#search();
     }
     field.focus();
-    // The reader may still be typing the query.
+    // A given query isn't selected, because the reader may still be typing it.
     if (query === '') field.select();
     if (submit) void this.#openFirstResult();
   }
@@ -109,6 +109,7 @@ class Search {
   #onClose(): void {
     // The dialog was opened again before this event fired.
     if (this.#elements.dialog.open) return;
+    // Makes a search that is still loading stale.
     this.#searchCount++;
     clearTimeout(this.#searchTimer);
     clearTimeout(this.#announceTimer);
@@ -237,7 +238,7 @@ class Search {
     clearTimeout(this.#announceTimer);
     this.#announceTimer = window.setTimeout(() => {
       this.#elements.status.textContent = message;
-    }, STATUS_DELAY);
+    }, ANNOUNCEMENT_DELAY);
   }
 
   #markFirstResult(): void {

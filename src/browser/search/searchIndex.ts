@@ -2,6 +2,7 @@ import {closestOf} from '../../lib/nearest';
 import {wordsOf} from '../../lib/tokenize';
 import {
   PROBLEM_KEY,
+  PROBLEM_LIST_KEY,
   type IndexPiece,
   type PageTexts,
   type SearchArea,
@@ -68,7 +69,12 @@ export class SearchIndex {
     this.vocabulary ??= vocabularyOf(entryFile);
     const parsedQuery = parseQuery(query, this.vocabulary, options);
     const termKeys = parsedQuery.termAlternatives.flat().flatMap(({keys}) => keys);
-    const keys = [...termKeys, ...parsedQuery.nameKeys, ...(parsedQuery.isAboutProblem ? [PROBLEM_KEY] : [])];
+    const keys = [
+      ...termKeys,
+      ...parsedQuery.nameKeys,
+      ...(parsedQuery.isAboutProblem ? [PROBLEM_KEY] : []),
+      ...(parsedQuery.isVague ? [PROBLEM_LIST_KEY] : []),
+    ];
     const postings = await this.loadPostings([...new Set(keys)], entryFile);
     const pages = rankPages(sectionScoresOf(parsedQuery, postings, entryFile), entryFile);
     const countsByArea = new Map<SearchArea, number>();

@@ -5,7 +5,7 @@ import {suggest} from '../../lib/nearest';
 import type {ContentMistake} from './mistakes';
 import {formatForProse} from './factLookup';
 import {isPartial} from './partials';
-import type {SourceFile} from './parsedPage';
+import type {SourceFile} from './sourceFile';
 import {replacePlaceholders} from './insertFacts';
 
 /** In characters. Search engines cut longer descriptions and ignore shorter ones. */
@@ -124,7 +124,7 @@ function readKeys(page: SourceFile, data: unknown): Omit<FrontMatterResult, 'con
 
   const mapping = z.record(z.string(), z.unknown()).safeParse(data);
   if (!mapping.success) {
-    report('', 'the front matter is not a list of keys', 'Write lines "key: value" between the two lines ---.');
+    report('', 'the front matter has no keys', 'Write lines "key: value" between the two lines ---.');
     return {frontMatter: {}, mistakes};
   }
   const frontMatter = Object.fromEntries(

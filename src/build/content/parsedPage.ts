@@ -8,12 +8,7 @@ import {createParser} from './createParser';
 import {placeholderSyntax} from './placeholderSyntax';
 import type {ContentMistake} from './mistakes';
 import {insertFacts} from './insertFacts';
-
-export interface SourceFile {
-  /** Path from the root, with slashes. */
-  file: string;
-  source: string;
-}
+import {lineAt, type SourceFile} from './sourceFile';
 
 export interface ParsedPage {
   /** Empty if the page can't be parsed. Nodes keep their lines in the source. */
@@ -21,15 +16,14 @@ export interface ParsedPage {
   mistakes: readonly ContentMistake[];
 }
 
-export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
-
-/** Returns the line of the last brace that isn't closed. */
+/** Returns the line of the last unclosed brace; the parser reports its paragraph's end. Ignores escaped braces and code. */
 function unclosedBraceLine(source: string): number | undefined {
+  const searched = source.replaceAll(/\\.|(`+).*?\1/gs, (ignored) => ' '.repeat(ignored.length));
   let depth = 0;
-  for (let offset = source.length - 1; offset >= 0; offset -= 1) {
-    if (source[offset] === '}') depth += 1;
-    else if (source[offset] === '{' && depth === 0) return lineAt(source, offset);
-    else if (source[offset] === '{') depth -= 1;
+  for (let offset = searched.length - 1; offset >= 0; offset -= 1) {
+    if (searched[offset] === '}') depth += 1;
+    else if (searched[offset] === '{' && depth === 0) return lineAt(source, offset);
+    else if (searched[offset] === '{') depth -= 1;
   }
   return undefined;
 }
@@ -38,7 +32,7 @@ function unclosedBraceLine(source: string): number | undefined {
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
 /** Explains an error of the MDX parser or of a block. */
-function parsingMistake(source: string, error: unknown): Mistake & {line: number} {
+function mistakeOf(source: string, error: unknown): Mistake & {line: number} {
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
   // The parser's errors have a reason. Any other error comes from a block, and has no line.
   if (reason === undefined) {
@@ -57,7 +51,7 @@ function parsingMistake(source: string, error: unknown): Mistake & {line: number
     const repair = `Write {/* #${id} */}, as \`npx docusaurus write-heading-ids --syntax mdx-comment --migrate\` does.`;
     return {line, message: `{#${id}} would run as code`, repair};
   }
-  // The parser reports anything unclosed at the end of the page.
+  // "Unexpected end of file in expression, …", or "… expression with acorn" if another brace is closed behind it.
   const braceLine = message.includes('expression') ? unclosedBraceLine(source) : undefined;
   if (braceLine !== undefined) {
     return {
@@ -96,7 +90,7 @@ export const createFactsPlugin = (insert: (tree: Root) => void) =>
     (data.fromMarkdownExtensions ??= []).push({transforms: [insert]});
   };
 
-/** Parses the same syntax as Docusaurus, so checks see what readers will. */
+/** Parses the same syntax as Docusaurus, so checks see the same content as readers. */
 const parseWithFacts = createParser(createFactsPlugin(insertFacts));
 
 /** Parses a page and inserts its facts. Returns all mistakes, also of syntax, instead of throwing. */
@@ -105,7 +99,7 @@ export function parsePageWithFacts({file, source}: SourceFile): ParsedPage {
     const tree = parseWithFacts(source);
     return {tree, mistakes: (tree.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
   } catch (error) {
-    return {tree: {type: 'root', children: []}, mistakes: [{file, ...parsingMistake(source, error)}]};
+    return {tree: {type: 'root', children: []}, mistakes: [{file, ...mistakeOf(source, error)}]};
   }
 }
 

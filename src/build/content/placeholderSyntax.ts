@@ -10,6 +10,7 @@ const dollar = '$'.charCodeAt(0);
 const opening: Construct = {
   partial: true,
   tokenize: (effects, ok, nok) => (braceCode) => {
+    // `consume` needs a token. `check` discards it.
     effects.enter('data');
     effects.consume(braceCode);
     effects.exit('data');
@@ -17,7 +18,7 @@ const opening: Construct = {
   },
 };
 
-/** An MDX expression that isn't parsed as JavaScript. */
+/** MDX's own construct for expressions. Without the option `acorn`, it doesn't parse the content as JavaScript. */
 const expression = mdxExpression().text?.[brace] as Construct;
 
 /** Matches `{$path.to.fact}`, which isn't JavaScript, because names contain hyphens and keywords. */

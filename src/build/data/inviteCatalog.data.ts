@@ -127,7 +127,7 @@ const catalog: Catalog = {
 
 const {steps, ...introduction} = loadFirstSteps('Introduction', 'first-steps');
 const {firstStep, lastStep} = install.serverStepRange;
-const serverSteps: QuickStart = {...introduction, steps: steps.slice(firstStep - 1, lastStep)};
+const serverQuickStart: QuickStart = {...introduction, steps: steps.slice(firstStep - 1, lastStep)};
 
 const messageIntent: Intent = 'MessageContent';
 
@@ -136,7 +136,7 @@ export default {
   /** Names the things with checkboxes: `Tick modules and functions` */
   featureNoun: hasFunctions ? 'modules and functions' : 'modules',
   messageIntent,
-  serverSteps,
+  serverQuickStart,
   diagnoseCommandName,
   productName: product.name,
   customChoice: install.customChoice,

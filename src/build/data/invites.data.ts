@@ -12,7 +12,7 @@ const presets = describedPresets.map((preset) => {
   return {
     key: preset.key,
     label: preset.label,
-    suits: preset.suits,
+    labelSuffix: preset.labelSuffix,
     contents: preset.contents,
     remark: [preset.additions, preset.note].filter(Boolean).join(' '),
     permissions: permissions.map(permissionLabel),

@@ -18,7 +18,7 @@ import {dollars} from '../../lib/sentences';
 
 const recommendedPermissions = permissionsRequestedBy(invitePreset('recommended'));
 
-/** Returns nothing if no endpoint has `onLandingPage`. */
+/** Returns nothing if no endpoint with an example response has `onLandingPage`. */
 function apiCall() {
   const endpoint = allEndpoints().find(({onLandingPage}) => onLandingPage);
   const operation = allOperations().find(({id}) => id === endpoint?.id);
@@ -41,7 +41,7 @@ export default {
   counts: {modules: counts.modules, functions: counts.functions, endpoints: counts.endpoints},
   invite: inviteLink(permissionInteger(recommendedPermissions)),
   recommendedPermissionCount: recommendedPermissions.length,
-  minimalPermissions: permissionsRequestedBy(invitePreset('minimal')).map(permissionLabel),
+  minimalPermissionLabels: permissionsRequestedBy(invitePreset('minimal')).map(permissionLabel),
   administrator: permissionLabels.Administrator,
   languageCount: settings.find(({key}) => key === 'language')?.values?.length,
   exampleFeatures: Object.values(landing.moduleNouns).join(', '),
@@ -51,7 +51,7 @@ export default {
   premium: premiumPlan && {
     price: dollars(premiumPlan.priceUsdMonth),
     unit: premiumPlan.unit,
-    endAnswer: quoteQuestion('/faq/premium#end').answer,
+    whenItEnds: quoteQuestion('/faq/premium#end').answer,
     limits: limitsPlacedIn('landingPremium').map(limitTexts),
   },
   api: apiCall(),

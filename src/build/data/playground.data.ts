@@ -32,7 +32,7 @@ export default {
     variables: list.map(({name, type, description}) => ({name, type, description})),
   })),
   /** From their examples, so inserting one gives something that works: `cut:20`. */
-  filters: grammar.filtersList.map(({name, example}) => example.slice(example.lastIndexOf(`|${name}`) + 1, -1)),
+  filters: grammar.filters.map(({name, example}) => example.slice(example.lastIndexOf(`|${name}`) + 1, -1)),
   maxVariables: grammar.maxPerText,
   samples,
   templates,

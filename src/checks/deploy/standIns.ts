@@ -1,5 +1,5 @@
 import {markedFacts, type MarkedFact} from '../../facts/standIn';
-import {lineAt} from '../../build/content/parsedPage';
+import {lineAt} from '../../build/content/sourceFile';
 import type {ContentMistake} from '../../build/content/mistakes';
 import type {Mistake} from '../../lib/mistake';
 import {readFactFiles} from '../pages/readSources';

@@ -18,7 +18,7 @@ const scopes: readonly string[] = [
 export const errorCodes: readonly string[] = errors.map(({code}) => code);
 
 interface EndpointContext {
-  entities: Entities;
+  objects: Entities;
   limits: readonly Limit[];
 }
 
@@ -26,10 +26,10 @@ interface EndpointContext {
 const fieldsOf = (body: Endpoint['request' | 'response']): readonly Field[] =>
   typeof body !== 'object' || 'partial' in body || 'pageOf' in body ? [] : body;
 
-/** Checks that the error codes, scope, limits, objects and parameters of an endpoint exist. */
+/** Checks that the error codes, scope, limits, objects and parameters of an endpoint exist, and checks the fields of its bodies. */
 export function checkEndpoint(
   endpoint: Endpoint,
-  {entities, limits}: EndpointContext,
+  {objects, limits}: EndpointContext,
   factPath: readonly string[],
   report: Report,
 ): void {
@@ -42,18 +42,18 @@ export function checkEndpoint(
   checkKnown('error code', endpoint.errors ?? [], errorCodes, [...factPath, 'errors'], report);
   checkKnown('scope', [scope], scopes, [...factPath, 'scope'], report);
   checkKnown('limit', endpoint.limits ?? [], limitKeys, [...factPath, 'limits'], report);
-  // 'module' is an object with the state of any module, which `entities` doesn't list.
-  checkKnown('object', objectNames, [...Object.keys(entities), 'module'], factPath, report);
+  // 'module' is an object with the state of any module, which `objects` doesn't list.
+  checkKnown('object', objectNames, [...Object.keys(objects), 'module'], factPath, report);
   checkFields(fieldsOf(request), [...factPath, 'request'], report);
   checkFields(fieldsOf(response), [...factPath, 'response'], report);
   for (const name of endpoint.query ?? []) {
-    if (findQueryParameter(name, endpoint, entities)) continue;
+    if (findQueryParameter(name, endpoint, objects)) continue;
     const repair = 'Name one of api.queryParameters or a field of the listed object.';
     report([...factPath, 'query'], `unknown query parameter "${name}"`, repair);
   }
   for (const name of pathParameterNames(endpoint.path)) {
-    if (findPathParameter(name, endpoint, entities)) continue;
-    const repair = `Name the id of an object. Available: ${Object.keys(entities).join(', ')}.`;
+    if (findPathParameter(name, endpoint, objects)) continue;
+    const repair = `Name the id of an object. Available: ${Object.keys(objects).join(', ')}.`;
     report([...factPath, 'path'], `unknown path parameter "${name}"`, repair);
   }
 }
@@ -75,7 +75,7 @@ export function endpointFacts(): EndpointFact[] {
         endpoint,
         file: 'api.ts',
         factPath: ['moduleResource', 'endpoints', endpoint.id],
-        entities: api.entities,
+        objects: api.entities,
         limits: [],
       })),
     ...apiPages.flatMap(({file, factPath, endpoints, objects, module}) =>
@@ -83,7 +83,7 @@ export function endpointFacts(): EndpointFact[] {
         endpoint,
         file,
         factPath: [...factPath, endpoint.id],
-        entities: objects,
+        objects,
         limits: module?.limits ?? coreLimits,
       })),
     ),

@@ -1,4 +1,4 @@
-import type {SourceFile} from '../../build/content/parsedPage';
+import type {SourceFile} from '../../build/content/sourceFile';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {hasDashboard} from '../../facts/dashboard';
 import {hasPremium} from '../../facts/derived/plans';

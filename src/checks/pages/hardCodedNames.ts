@@ -1,4 +1,4 @@
-import {lineAt} from '../../build/content/parsedPage';
+import {lineAt} from '../../build/content/sourceFile';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {legal} from '../../facts/legal';
 import {links} from '../../facts/links';

@@ -1,5 +1,5 @@
 import {buildSync} from 'esbuild';
-import {lineAt, type SourceFile} from '../../build/content/parsedPage';
+import {lineAt, type SourceFile} from '../../build/content/sourceFile';
 import {infimaClassSource} from '../../build/content/jsxMistakes';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {readFiles, type Sources} from './readSources';

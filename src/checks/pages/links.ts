@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../build/root';
 import {product} from '../../facts/product';
-import {lineAt} from '../../build/content/parsedPage';
+import {lineAt} from '../../build/content/sourceFile';
 import type {ContentMistake} from '../../build/content/mistakes';
 import {isPartial} from '../../build/content/partials';
 import type {Mistake} from '../../lib/mistake';

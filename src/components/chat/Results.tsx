@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {PropsOf} from '../../lib/chat/propSchemas';
 import styles from './styles.module.css';
 
-/** Bars with the results of a poll. Highlights the leading answer, or all of them in a tie; none without votes. */
+/** Bars with the results of a poll. Highlights the answer with the most votes, or several in a tie; none without votes. */
 export function Results({answers}: PropsOf<'Results'>): ReactNode {
   const total = answers.reduce((sum, {votes}) => sum + votes, 0);
   const highestVotes = Math.max(1, ...answers.map(({votes}) => votes));

@@ -42,19 +42,15 @@ export const releasesThatChangeApi = (components: readonly Component[]): Compone
   );
 
 /** Returns the texts of the changes that server owners notice. A release has at most one. */
-export const noticedChangeTexts = (release: Pick<Release, 'changes'>): string[] =>
-  changeGroupsOf(release, (change) => typeof change !== 'string' && change.noticed === true).flatMap(
-    ({texts}) => texts,
-  );
+export const newsTexts = (release: Pick<Release, 'changes'>): string[] =>
+  changeGroupsOf(release, (change) => typeof change !== 'string' && change.news === true).flatMap(({texts}) => texts);
 
-export interface NoticedRelease extends ComponentRelease {
+export interface ReleaseNews extends ComponentRelease {
   text: string;
 }
 
 /** Returns the latest releases that server owners notice, in the order of `releasesByDate`. */
-export const latestNews = (components: readonly Component[]): NoticedRelease[] =>
+export const latestNews = (components: readonly Component[]): ReleaseNews[] =>
   releasesByDate(components)
-    .flatMap((componentRelease) =>
-      noticedChangeTexts(componentRelease.release).map((text) => ({...componentRelease, text})),
-    )
+    .flatMap((componentRelease) => newsTexts(componentRelease.release).map((text) => ({...componentRelease, text})))
     .slice(0, MAX_NEWS);

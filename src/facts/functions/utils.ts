@@ -13,7 +13,7 @@ export const utils = {
   summary: 'Embed builder, converters and small helpers.',
   behavior: {
     threads:
-      'Commands and saved embeds work in threads, forum posts and voice channels. The bot opens no forum posts itself.',
+      "Commands and saved embeds work in threads, forum posts and voice channels. A saved embed can't open a new post.",
     bots: "Bots can't run the commands.",
     rejoin: 'Saved embeds stay when their author leaves.',
     restart: 'An open embed builder stops working, so run the command again. Saved embeds stay.',

@@ -295,7 +295,7 @@ export const giveaways = {
     {
       name: 'a giveaway you host',
       what: 'A giveaway you host: its prize, text and requirements',
-      kept: `${endedDays.free} days after it ends or is canceled (${endedDays.premium} with Premium), unless someone deletes it sooner`,
+      kept: `as long as the server sets, at most ${endedDays.free} days after it ends or is canceled (${endedDays.premium} with Premium), unless someone deletes it sooner`,
       limit: 'keep_ended_days',
       deletable: false,
       seenBy: ['members', 'log', 'managers', 'admins', 'api'],

@@ -28,7 +28,7 @@ export const inviteTracker = {
     threads: 'Join and leave messages go to text and announcement channels only.',
     bots: 'Bots that are added count for nobody and get no message. An invite made by another bot has no inviter.',
     rejoin:
-      'When a member leaves while the join is in the history, the inviter loses the point, and gets it back only if rejoins count. An inviter who leaves keeps their score.',
+      'When a member leaves while the join is in the history, the inviter loses the point. It only comes back if rejoins count. An inviter who leaves keeps their score.',
     restart: 'The inviter of anyone who joins during a restart stays unknown. Leaves are counted afterward.',
   },
   rootCommand: {name: '/invites', defaultMemberPermissions: null},
@@ -347,6 +347,7 @@ export const inviteTracker = {
     'can-import': ['existing invites', 'joined before', '0 invites', 'old invites', 'previous invites'],
     'can-month': ['contest'],
     'can-say': ['set an inviter'],
+    'can-who': ['who invited', 'my inviter'],
     'how-it-works': ['my invites'],
     kinds: ['fake invites', 'alts', 'vanity URL'],
     links: ['which link', 'referral', 'campaign'],

@@ -237,6 +237,7 @@ export const logging = {
         {key: 'moderation.timeout_removed', text: 'A timeout was lifted', commands: ['/untimeout']},
         {key: 'moderation.warned', text: 'A warning was given', commands: ['/warn']},
         {key: 'moderation.warning_removed', text: 'A warning was withdrawn', commands: ['/unwarn']},
+        {key: 'moderation.case_deleted', text: 'A case was deleted in the dashboard'},
         {key: 'moderation.automod_triggered', text: 'AutoMod acted'},
         {key: 'moderation.purged', text: 'Messages were purged', commands: ['/purge']},
         {
@@ -350,13 +351,14 @@ export const logging = {
     behavior: ['missed while the bot was offline'],
     'can-by-hand': ['timeouts by hand'],
     'can-commands': ['used commands'],
+    'can-messages': ['deleted messages'],
     'can-nickname': ['nickname changed by'],
     'can-order': ['channel position', 'reorder'],
     'can-who-deleted': ['who deleted message', 'message deleted by', 'deleted by whom'],
     'events-members': ['join log', 'nickname changes', 'role changes'],
-    'events-messages': ['deleted messages', 'edited messages'],
     'events-moderation': ['kicks', 'who kicked member', 'mod log', 'bans'],
     ignore: ['exclude a channel', 'too noisy', 'filter'],
+    'problem-channel-deleted': ['deleted log channel'],
     'problem-channel-silent': ['deleted message not logged'],
     'problem-who-unknown': ['no moderator', 'no author'],
   },
@@ -581,8 +583,8 @@ export const logging = {
       changes: {
         breaking: [
           {
-            text: 'Single events can no longer be chosen for a log channel. Yours were turned into groups with their other events left out.',
-            noticed: true,
+            text: 'A log channel now gets whole groups, from which you leave out single events. Your lists were converted and show the same events as before.',
+            news: true,
           },
         ],
         added: [

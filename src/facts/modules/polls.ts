@@ -39,7 +39,7 @@ export const polls = {
       key: 'custom',
       title: `${product.name} poll`,
       anonymous: true,
-      editable: `until the first vote, everything except the channel; after it, everything except the channel, ${settled}`,
+      editable: `everything except the channel and, after the first vote, ${settled}`,
       duration: "5 minutes to the plan's maximum",
       modes: ['single', 'multiple', 'ranked'],
     },
@@ -290,7 +290,7 @@ export const polls = {
     {
       name: 'a poll you created',
       what: 'A poll you created: its question, answers and settings',
-      kept: `${closedDays.free} days after it closes (${closedDays.premium} with Premium), unless someone deletes it sooner with /poll delete`,
+      kept: `as long as the server sets, at most ${closedDays.free} days after it closes (${closedDays.premium} with Premium), unless someone deletes it sooner with /poll delete`,
       limit: 'keep_closed_days',
       deletable: false,
       seenBy: ['members', 'log', 'managers', 'admins', 'api'],
@@ -315,9 +315,11 @@ export const polls = {
   related: ['giveaways', 'reminders'],
   alsoCalled: {
     anonymous: ['who voted', 'anonymous poll'],
+    'can-end': ['end time', 'time limit', 'poll duration', 'expire'],
     closing: ['end early', 'close a poll'],
     creators: ['permission to make polls', 'restrict polls', 'only mods create polls'],
     'how-it-works': ['change vote', 'remove a vote'],
+    modes: ['number of choices'],
     'problem-cannot-vote': ['vote does not count'],
     'problem-native-close': ['end a Discord poll'],
     results: ['hide results'],
@@ -642,7 +644,7 @@ export const polls = {
       version: '2.2.0',
       date: '2026-05-12',
       changes: {
-        added: [{text: 'Ranked polls: voters put the answers in order.', api: true, noticed: true}],
+        added: [{text: 'Ranked polls: voters put the answers in order.', api: true, news: true}],
         changed: ['Ties are now shown as ties.'],
       },
     },

@@ -247,6 +247,7 @@ export const reactionroles = {
     'existing-message': ['existing message'],
     modes: ['one role', 'single role', 'unique', 'exclusive'],
     'problem-message-deleted': ['deleted panel'],
+    'problem-reaction-removed': ['unreact'],
     'problem-reactions-ignored': ['roles not working'],
     'quick-start': ['role panel', 'pronouns', 'color roles'],
     styles: ['buttons', 'dropdown', 'select menu', 'more than 20', 'more than 25 options'],

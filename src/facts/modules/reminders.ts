@@ -600,7 +600,7 @@ export const reminders = {
           {
             text: 'The setting delete_previous removes the last post of a recurring message when the next one comes.',
             api: true,
-            noticed: true,
+            news: true,
           },
         ],
         changed: [

@@ -186,6 +186,7 @@ export const rules = {
       type: 'enum',
       values: ['nothing', 'roles', 'kick'],
       default: 'nothing',
+      note: 'someone who had accepted loses accepted_roles in any case',
     },
     {
       key: 'accept_deadline',

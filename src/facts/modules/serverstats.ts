@@ -699,7 +699,7 @@ export const serverstats = {
       version: '2.3.0',
       date: '2026-06-02',
       changes: {
-        added: [{text: 'Counters can show open tickets, a goal or the days to a date.', api: true, noticed: true}],
+        added: [{text: 'Counters can show open tickets, a goal or the days to a date.', api: true, news: true}],
         changed: ['A counter is now only renamed when its name would change.'],
       },
     },

@@ -255,7 +255,7 @@ export const socials = {
     'problem-already-followed': ['two channels', 'same streamer twice'],
     'problem-cannot-post': ['stopped posting'],
     'problem-item-again': ['duplicate article'],
-    'problem-nothing-posted': ['stream not posted', 'Reddit not posting'],
+    'problem-nothing-posted': ['stream not posted', 'Reddit not posting', 'YouTube not posting'],
     'problem-one-silent': ['Twitch not posting', 'live notification'],
     'problem-source-missing': ['no longer exists', 'streamer removed from the list'],
     'quick-start': ['notifications', 'follow a channel'],
@@ -501,7 +501,7 @@ export const socials = {
       date: '2026-05-26',
       changes: {
         added: [
-          {text: 'Posts can open a discussion thread.', api: true, noticed: true},
+          {text: 'Posts can open a discussion thread.', api: true, news: true},
           {text: 'Posts in announcement channels can be published.', api: true},
         ],
       },

@@ -28,7 +28,7 @@ export const tickets = {
   icon: 'Ticket',
   preset: 'recommended',
   purpose: 'answer',
-  summary: 'Private support conversations with forms, claiming, transcripts and statistics.',
+  summary: 'Private support conversations with forms, claiming, transcripts and ratings.',
   behavior: {
     threads:
       'Panels only go to text channels, not to forums or announcement channels. Tickets are private threads or text channels.',
@@ -376,7 +376,7 @@ export const tickets = {
     {key: 'questions', label: 'Questions per form', ...questions, discordMax: platform.limits.components.modalInputs},
     {
       key: 'transcript_days',
-      label: 'Transcripts and statistics kept (days)',
+      label: 'Transcripts and API statistics kept (days)',
       ...transcriptDays,
       placements: {landingPremium: true, card: {line: 2, text: 'Transcripts for # days'}},
     },
@@ -1107,7 +1107,7 @@ export const tickets = {
       date: '2026-06-09',
       changes: {
         added: [
-          {text: 'Members can rate a closed ticket from 1 to 5.', api: true, noticed: true},
+          {text: 'Members can rate a closed ticket from 1 to 5.', api: true, news: true},
           {text: 'The setting ask_rating switches the question for a rating off.', api: true},
           {text: 'The statistics in the API give the average rating of the tickets.', api: true},
         ],

@@ -46,7 +46,7 @@ export const welcoming = {
   restoreDays,
   notRestored: [
     'those from the Verifier and Rules, which members earn again',
-    'any role with Administrator, View Audit Log or the permission to mention @everyone, and any role with a permission whose name begins with Ban, Deafen, Kick, Manage, Move, Mute or Timeout',
+    'any role that can moderate or manage: with Administrator, View Audit Log, the permission to mention @everyone or any Ban, Deafen, Kick, Manage, Move, Mute or Timeout permission',
     "those the bot can't give",
   ],
   joinRoleOrder,
@@ -279,7 +279,7 @@ export const welcoming = {
     'problem-greeting-refused': ['message not sent'],
     'problem-no-greeting': ['welcome message not sent'],
     places: ['goodbye', 'direct message'],
-    'problem-variables': ['not working'],
+    'problem-variables': ['variables not working'],
     restore: ['sticky roles'],
     roles: ['autorole', 'role on join'],
     'problem-role-late': ['membership screening', 'join role missing', 'autorole not given'],
@@ -529,7 +529,7 @@ export const welcoming = {
       version: '2.2.0',
       date: '2026-05-12',
       changes: {
-        added: [{text: 'Roles can be given back to members who return within 30 days.', api: true, noticed: true}],
+        added: [{text: 'Roles can be given back to members who return within 30 days.', api: true, news: true}],
         changed: [{text: 'Each place now picks one of its texts by weight.', api: true}],
       },
     },

@@ -43,15 +43,15 @@ function FeatureCheckbox({
   );
 }
 
-interface Props extends Pick<BuilderActions, 'setFeature' | 'clear'> {
+interface Props extends Pick<BuilderActions, 'setFeatureTicked' | 'clear'> {
   selection: Selection;
 }
 
-interface FeatureGroupProps extends Pick<Props, 'selection' | 'setFeature'> {
+interface FeatureGroupProps extends Pick<Props, 'selection' | 'setFeatureTicked'> {
   group: Catalog['groups'][number];
 }
 
-function FeatureGroup({group: {title, features}, selection, setFeature}: FeatureGroupProps): ReactNode {
+function FeatureGroup({group: {title, features}, selection, setFeatureTicked}: FeatureGroupProps): ReactNode {
   return (
     <div role="group" aria-label={title} className={styles.group}>
       <div className={styles.groupHead}>
@@ -64,7 +64,7 @@ function FeatureGroup({group: {title, features}, selection, setFeature}: Feature
             key={feature.id}
             feature={feature}
             checked={selection.featureIds.has(feature.id)}
-            onChange={(checked) => setFeature(feature, checked)}
+            onChange={(checked) => setFeatureTicked(feature, checked)}
           />
         ))}
       </div>
@@ -72,7 +72,7 @@ function FeatureGroup({group: {title, features}, selection, setFeature}: Feature
   );
 }
 
-export default function Features({selection, setFeature, clear}: Props): ReactNode {
+export default function Features({selection, setFeatureTicked, clear}: Props): ReactNode {
   return (
     <fieldset>
       <legend>
@@ -82,7 +82,7 @@ export default function Features({selection, setFeature, clear}: Props): ReactNo
         Clear all
       </button>
       {catalog.groups.map((group) => (
-        <FeatureGroup key={group.key} group={group} selection={selection} setFeature={setFeature} />
+        <FeatureGroup key={group.key} group={group} selection={selection} setFeatureTicked={setFeatureTicked} />
       ))}
     </fieldset>
   );

@@ -11,7 +11,7 @@ import StepText from './StepText';
 import styles from './styles.module.css';
 import {useDoneSteps} from './useDoneSteps';
 
-const {serverSteps, diagnoseCommandName} = data;
+const {serverQuickStart, diagnoseCommandName} = data;
 
 /** If there are more groups than this, all start closed. */
 const MAX_OPEN_GROUPS = 3;
@@ -19,7 +19,7 @@ const MAX_OPEN_GROUPS = 3;
 const stepIdsOf = (listId: string, {steps}: QuickStart): string[] => steps.map((step) => stepId(listId, step));
 
 const allStepIds: ReadonlySet<string> = new Set([
-  ...stepIdsOf(serverListId, serverSteps),
+  ...stepIdsOf(serverListId, serverQuickStart),
   ...allFeatures.flatMap(({id, firstSteps}) => stepIdsOf(id, firstSteps)),
 ]);
 
@@ -97,7 +97,7 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
   const startOverButton = useRef<HTMLButtonElement>(null);
   const tickedFeatures = allFeatures.filter(({id}) => selection.featureIds.has(id));
   const shownIds = [
-    ...stepIdsOf(serverListId, serverSteps),
+    ...stepIdsOf(serverListId, serverQuickStart),
     ...tickedFeatures.flatMap(({id, firstSteps}) => stepIdsOf(id, firstSteps)),
   ];
   const {doneIds, progress, setStepDone, startOver, clearedMessage, undo} = useDoneSteps(
@@ -116,9 +116,9 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
           </span>
           {diagnoseCommandName && (
             <>
-              <span>If a step fails, run </span>
+              {'If a step fails, run '}
               <code translate="no">{diagnoseCommandName}</code>
-              <span> and choose the module. The reply names what's missing.</span>
+              {" and choose the module. The reply names what's missing."}
             </>
           )}
         </p>
@@ -152,7 +152,7 @@ export default function FirstSteps({selection, isReady, announce}: Props): React
         )}
       </div>
       <div className={styles.stepGroups}>
-        <StepList listId={serverListId} quickStart={serverSteps} doneIds={doneIds} setStepDone={setStepDone} />
+        <StepList listId={serverListId} quickStart={serverQuickStart} doneIds={doneIds} setStepDone={setStepDone} />
         {isReady
           ? tickedFeatures.map((feature) => (
               <FeatureSteps

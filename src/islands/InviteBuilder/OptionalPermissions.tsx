@@ -37,7 +37,7 @@ function PermissionCheckbox({permission: {name, label, uses}, checked, onChange}
   );
 }
 
-interface Props extends Pick<BuilderActions, 'setOptional'> {
+interface Props extends Pick<BuilderActions, 'setOptionalTicked'> {
   offered: readonly RequestedPermission[];
   /** `To give members a role, add Manage Roles.` Undefined if the preset leaves nothing out, or for a custom choice. */
   additions: string | undefined;
@@ -45,7 +45,7 @@ interface Props extends Pick<BuilderActions, 'setOptional'> {
   ticked: ReadonlySet<string>;
 }
 
-export default function OptionalPermissions({offered, additions, ticked, setOptional}: Props): ReactNode {
+export default function OptionalPermissions({offered, additions, ticked, setOptionalTicked}: Props): ReactNode {
   const names = offered.map(({name}) => name);
   const canTickMore = names.some((name) => !ticked.has(name));
   return (
@@ -63,7 +63,7 @@ export default function OptionalPermissions({offered, additions, ticked, setOpti
           <button
             type="button"
             className={styles.bulkButton}
-            onClick={() => setOptional(names, canTickMore, 'All optional permissions')}
+            onClick={() => setOptionalTicked(names, canTickMore, 'All optional permissions')}
           >
             <span>{canTickMore ? 'Tick all' : 'Clear all'}</span>
             <span className="sr-only"> optional permissions</span>
@@ -74,7 +74,7 @@ export default function OptionalPermissions({offered, additions, ticked, setOpti
                 key={permission.name}
                 permission={permission}
                 checked={ticked.has(permission.name)}
-                onChange={(checked) => setOptional([permission.name], checked, permission.label)}
+                onChange={(checked) => setOptionalTicked([permission.name], checked, permission.label)}
               />
             ))}
           </div>

@@ -22,7 +22,7 @@ const {presets} = data.catalog;
  */
 export default function InviteBuilder(): ReactNode {
   const {selection, isReady, request, announcement, announce, ...actions} = useInviteBuilder();
-  const {choosePreset, chooseCustom, setFeature, setOptional, clear} = actions;
+  const {choosePreset, chooseCustom, setFeatureTicked, setOptionalTicked, clear} = actions;
   const {preset, optional} = selection;
   const chosenPreset = presets.find(({key}) => key === preset);
   return (
@@ -38,12 +38,12 @@ export default function InviteBuilder(): ReactNode {
           <Presets chosenKey={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
           {/* The sticky bar stays within this element, below the presets. */}
           <div className={styles.choices}>
-            <Features selection={selection} setFeature={setFeature} clear={clear} />
+            <Features selection={selection} setFeatureTicked={setFeatureTicked} clear={clear} />
             <OptionalPermissions
               offered={request.offered}
               additions={chosenPreset?.additions}
               ticked={optional}
-              setOptional={setOptional}
+              setOptionalTicked={setOptionalTicked}
             />
             <LiveRegion text={announcement} delay={500} />
             <a href="#summary" className={styles.bar}>

@@ -18,10 +18,10 @@ const {catalog, customChoice} = data;
 /** Each action is announced to screen readers; `label` names what changed. */
 export interface BuilderActions {
   choosePreset: (key: string, label: string) => void;
-  /** Restores the reader's last custom choice. Without one, the current ticks become the custom choice. */
+  /** Restores the reader's last custom choice. Without one, or if it has no features, the current ticks become it. */
   chooseCustom: () => void;
-  setFeature: (feature: Feature, isTicked: boolean) => void;
-  setOptional: (names: readonly string[], isTicked: boolean, label: string) => void;
+  setFeatureTicked: (feature: Feature, isTicked: boolean) => void;
+  setOptionalTicked: (permissionNames: readonly string[], isTicked: boolean, label: string) => void;
   clear: () => void;
 }
 
@@ -66,7 +66,7 @@ export function useInviteBuilder(): Builder {
     if (after !== before) select(after);
     island.forgetEarlyInput();
   });
-  // A layout effect, because it must read the boxes before React renders the selection in the URL, which clears them.
+  // A layout effect: once React renders the selection from the URL, the boxes no longer show what the reader ticked.
   useLayoutEffect(() => adoptEarlyInput(), []);
 
   const selectAndAnnounce = (newSelection: Selection, action: string): void => {
@@ -83,15 +83,15 @@ export function useInviteBuilder(): Builder {
     announce,
     choosePreset: (key, label) => selectAndAnnounce(withPreset(key, selection), `${label} chosen`),
     chooseCustom: () => {
-      const {current} = lastCustomSelection;
-      const {featureIds, optional} = selection;
-      selectAndAnnounce(current?.featureIds.size ? current : {featureIds, optional}, `${customChoice.label} chosen`);
+      const lastCustom = lastCustomSelection.current;
+      const {featureIds, optional} = lastCustom?.featureIds.size ? lastCustom : selection;
+      selectAndAnnounce({featureIds, optional}, `${customChoice.label} chosen`);
     },
-    setFeature: (feature, isTicked) => {
+    setFeatureTicked: (feature, isTicked) => {
       const newSelection = withFeatureTicked(catalog, selection, feature, isTicked, autoTicked.current);
       selectAndAnnounce(newSelection, `${feature.title} ${isTicked ? 'ticked' : 'cleared'}`);
     },
-    setOptional: (names, isTicked, label) =>
+    setOptionalTicked: (names, isTicked, label) =>
       selectAndAnnounce(withOptionalTicked(selection, names, isTicked), `${label} ${isTicked ? 'ticked' : 'cleared'}`),
     clear: () => selectAndAnnounce({featureIds: new Set(), optional: new Set()}, 'All cleared'),
   };

@@ -4,30 +4,33 @@ import {useIsHydrated} from '../state';
 import facts from '../../build/data/playground.data';
 import styles from './styles.module.css';
 import type {TextRange} from './useDraft';
+import type {Editor} from './useEditor';
 
 interface Props {
   text: string;
   selection: TextRange;
-  onType: (range: TextRange, insertion: string, selectLength: number) => void;
+  typeText: Editor['typeText'];
 }
 
 /** Buttons that add a filter to the variable at the cursor: `{user.name}` → `{user.name|upper}` */
-export default function Filters({text, selection, onType}: Props): ReactNode {
+export default function Filters({text, selection, typeText}: Props): ReactNode {
   const id = useId();
   const isHydrated = useIsHydrated();
   const variable = useMemo(
     () =>
       parseTemplate(text)
         .filter((part) => part.kind === 'variable')
+        // The end of a selected range counts as the cursor.
         .find(({start, end}) => start < selection.end && selection.end <= end),
     [text, selection],
   );
 
-  const add = (filter: string): void => {
+  /** @param filterText `upper`, `cut:20` */
+  const add = (filterText: string): void => {
     if (!variable) return;
-    const [, argument = ''] = filter.split(':');
+    const [, argument = ''] = filterText.split(':');
     const closingBrace = variable.end - 1;
-    onType({start: closingBrace, end: closingBrace}, `|${filter}`, argument.length);
+    typeText({start: closingBrace, end: closingBrace}, `|${filterText}`, argument.length);
   };
 
   // Inert until hydration, so no click is lost.
@@ -44,16 +47,16 @@ export default function Filters({text, selection, onType}: Props): ReactNode {
         )}
       </p>
       <div className={styles.filters}>
-        {facts.filters.map((filter) => (
+        {facts.filters.map((filterText) => (
           <button
-            key={filter}
+            key={filterText}
             type="button"
             className={styles.button}
             translate="no"
             aria-disabled={!variable}
-            onClick={() => add(filter)}
+            onClick={() => add(filterText)}
           >
-            {filter.split(':')[0]}
+            {filterText.split(':')[0]}
           </button>
         ))}
       </div>

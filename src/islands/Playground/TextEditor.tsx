@@ -7,7 +7,8 @@ import Filters from './Filters';
 import {hashUnlessTooLong} from './link';
 import {changedChoices} from './previewChoices';
 import styles from './styles.module.css';
-import type {Draft, TextRange} from './useDraft';
+import type {Draft} from './useDraft';
+import type {Editor} from './useEditor';
 
 interface Props {
   draft: Draft;
@@ -15,7 +16,7 @@ interface Props {
   /** From `formatLength`. */
   lengthLabel: string;
   mistakeCount: number;
-  onType: (range: TextRange, insertion: string, selectLength: number) => void;
+  typeText: Editor['typeText'];
 }
 
 /** `1,234 of 2,000 characters` */
@@ -27,7 +28,7 @@ export function formatLength({length, isTruncated}: RenderedText, limit: number)
 export const mistakeCountText = (count: number): string =>
   count === 0 ? 'no mistakes' : countWithNoun(count, 'mistake');
 
-export default function TextEditor({draft, textarea, lengthLabel, mistakeCount, onType}: Props): ReactNode {
+export default function TextEditor({draft, textarea, lengthLabel, mistakeCount, typeText}: Props): ReactNode {
   const id = useId();
   const isHydrated = useIsHydrated();
   const {text, choices, selection, write, setSelection} = draft;
@@ -56,7 +57,7 @@ export default function TextEditor({draft, textarea, lengthLabel, mistakeCount, 
           onSelect={({currentTarget}) => noteSelection(currentTarget)}
         />
       </div>
-      <Filters text={text} selection={selection} onType={onType} />
+      <Filters text={text} selection={selection} typeText={typeText} />
       <div className={styles.foot} inert={!isHydrated}>
         <p id={`${id}-length`} className={styles.length}>
           <span>{lengthLabel}</span>

@@ -43,8 +43,8 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
   const [selectedName, setSelectedName] = useState('');
   const [isFocused, setFocused] = useState(false);
   const foundGroups = searchGroups(groups, query);
-  const entries = foundGroups.flatMap((group) => group.entries);
-  const selectedEntry = entries.find(({name}) => name === selectedName) ?? entries[0];
+  const foundEntries = foundGroups.flatMap((group) => group.entries);
+  const selectedEntry = foundEntries.find(({name}) => name === selectedName) ?? foundEntries[0];
   const insert = (): void => {
     if (selectedEntry) onPick(selectedEntry.name);
   };
@@ -81,9 +81,9 @@ export default function VariablePicker({groups, onPick, inert}: Props): ReactNod
           onChange={(event) => setSelectedName(event.currentTarget.value)}
           onDoubleClick={insert}
         >
-          {foundGroups.map(({key, title, entries: variables}) => (
+          {foundGroups.map(({key, title, entries}) => (
             <optgroup key={key} label={title}>
-              {variables.map(({name}) => (
+              {entries.map(({name}) => (
                 <option key={name}>{name}</option>
               ))}
             </optgroup>

@@ -118,7 +118,7 @@ export default function Playground(): ReactNode {
           textarea={textarea}
           lengthLabel={lengthLabel}
           mistakeCount={mistakes.length}
-          onType={typeText}
+          typeText={typeText}
         />
         <VariablePicker groups={groups} inert={!isHydrated} onPick={(name) => typeText(selection, `{${name}}`)} />
         <div className={styles.result}>

@@ -1,7 +1,7 @@
 import {useRef, type RefObject} from 'react';
 import type {Draft, TextRange} from './useDraft';
 
-interface Editor {
+export interface Editor {
   textarea: RefObject<HTMLTextAreaElement | null>;
   /** Also focuses the field. */
   select: (range: TextRange) => void;

@@ -15,6 +15,9 @@ export type SearchArea = (typeof searchAreas)[number];
 /** Index key of the sections about problems. It can't clash with a word, because words have no `#`. */
 export const PROBLEM_KEY = '#problem';
 
+/** Index key of the sections that contain all problems of a page. */
+export const PROBLEM_LIST_KEY = '#problems';
+
 export interface SearchEntryFile {
   /** Sections are numbered in the order of the pages. */
   pages: readonly PageEntry[];

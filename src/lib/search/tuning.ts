@@ -44,6 +44,9 @@ export const MENTIONED_AREA_FACTOR = 3.5;
 /** Factor for sections about problems, if the query is about one. */
 export const PROBLEM_FACTOR = 2;
 
+/** Factor for the sections that contain all problems of a page, if the query names only the subject of its problem. */
+export const PROBLEM_LIST_FACTOR = 3.5;
+
 /** Factor for changelogs of former components, which puts them after all other pages. */
 export const LEGACY_FACTOR = 1e-6;
 

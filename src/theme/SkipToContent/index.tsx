@@ -4,7 +4,7 @@ import styles from './styles.first.module.css';
 
 const skipText = 'Skip to main content';
 
-/** Visible while it has the focus. src/browser/address.ts moves the focus to <main> on a click. */
+/** Visible while it has the focus. src/browser/skipLink.ts moves the focus to <main> on a click. */
 export default function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={skipText} data-skip="">

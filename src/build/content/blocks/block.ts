@@ -19,7 +19,7 @@ export const showEach = <Key extends string, Fact, Content extends ReturnType<Sh
     () => Content
   >;
 
-/** `[{key: 'a'}]` → `{a: {key: 'a'}}` */
+/** `keyBy([{key: 'a'}], ({key}) => key)` → `{a: {key: 'a'}}` */
 export const keyBy = <Item, Key extends string>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -9,7 +9,7 @@ import {code, withDetectedCode, join, lines, mdx, table, type Markdown} from './
 
 type Audience = 'members' | 'moderators' | 'admins';
 
-const memberPermissions: readonly Permission[] = platform.everyonePermissions;
+const everyonePermissions: readonly Permission[] = platform.everyonePermissions;
 
 const permissionsOf = (requirement: Requirement): readonly Permission[] => {
   if ('permissions' in requirement) return requirement.permissions;
@@ -17,14 +17,14 @@ const permissionsOf = (requirement: Requirement): readonly Permission[] => {
 };
 
 /**
- * Returns who can run a command because of this requirement: `{who: 'poll owner'}` → `members`. A role from a setting counts as
- * `moderators`, because admins choose who has it.
+ * Returns who can run a command because of this requirement: `{who: 'poll owner'}` → `members`. A setting counts by its
+ * `byDefault`; without one, it counts as `moderators`, because admins choose who has the role.
  */
 function audienceOf(requirement: Requirement): Audience {
   if ('who' in requirement) return 'members';
   const permissions = permissionsOf(requirement);
   if (permissions.includes('ManageGuild')) return 'admins';
-  return permissions.length > 0 && permissions.every((permission) => memberPermissions.includes(permission))
+  return permissions.length > 0 && permissions.every((permission) => everyonePermissions.includes(permission))
     ? 'members'
     : 'moderators';
 }
@@ -32,14 +32,15 @@ function audienceOf(requirement: Requirement): Audience {
 const isFor = (audience: Audience, {requires}: Command): boolean =>
   requires.length === 0 ? audience === 'members' : requires.some((item) => audienceOf(item) === audience);
 
-/** `channel owner`, `Ban Members`, `Manage Events or a role from host_roles`. Empty if everyone can run the command. */
+/** `channel owner`, `Ban Members`, `Create Polls, unless creator_roles changes that`. Empty if everyone can run the command. */
 function conditionText(audience: Audience, {requires}: Command): string {
   const texts = requires.flatMap((requirement) => {
     if (audienceOf(requirement) !== audience) return [];
     if ('who' in requirement) return [requirement.who];
-    if (audience === 'members') return [];
     const permissions = permissionsOf(requirement).map(permissionLabel).join(' and ');
-    return [permissions || ('setting' in requirement ? `a role from ${requirement.setting}` : '')];
+    if (!('setting' in requirement)) return [permissions];
+    const {setting} = requirement;
+    return [permissions ? `${permissions}, unless \`${setting}\` changes that` : `a role from \`${setting}\``];
   });
   return orList.format(texts);
 }
@@ -53,9 +54,15 @@ const commandLink = (featureKey: string, command: Command): Markdown =>
 const commandItem = (featureKey: string, command: Command): Markdown =>
   mdx`- ${commandLink(featureKey, command)}: ${withDetectedCode(command.description)}`;
 
+/** Permissions that an admin's command takes besides Manage Server: ` (with Manage Roles)` or an empty string. */
+function furtherPermissions({requires}: Command): string {
+  const permissions = requires.flatMap(permissionsOf).filter((permission) => permission !== 'ManageGuild');
+  return permissions.length > 0 ? ` (with ${permissions.map(permissionLabel).join(' and ')})` : '';
+}
+
 const commandNames = (commandList: readonly Command[]): Markdown =>
   join(
-    commandList.map(({name}) => code(name)),
+    commandList.map((command) => mdx`${code(command.name)}${furtherPermissions(command)}`),
     ' ',
   );
 
@@ -110,7 +117,10 @@ function commandTable(audience: Audience): Markdown | undefined {
   );
 }
 
-/** Commands by who can run them: in each list that one of their requirements fits. `Commands` lists those without a module. */
+/**
+ * Commands by who can run them: a command is in each list that one of its requirements fits. Leaves out general commands, which
+ * `<Facts.Commands of="general" />` lists.
+ */
 export const commandsFor = {
   members: () => describedCommands('members'),
   moderators: () => describedCommands('moderators'),

@@ -1,5 +1,6 @@
 import {errors, problemResponses, problemMembers} from './api/errors';
-import {apiBase, apiLinks, queryParameters, rateLimitHeaders} from './api/general';
+import {queryParameters, rateLimitHeaders} from './api/general';
+import {apiBase, apiLinks} from './api/modules';
 import {objects} from './api/objects';
 import {operationIndex, operations, recentLists, requests} from './api/operations';
 import type {Block, LookupBlock} from './block';

@@ -123,7 +123,7 @@ export const filterReference = {
   all: () =>
     table(
       ['Filter', 'Argument', 'Example', 'Result'],
-      variables.grammar.filtersList.map(
+      variables.grammar.filters.map(
         ({name, argument, example, result, ...condition}) =>
           mdx`| ${code(name)} | ${argument} | ${code(example)} | ${code(result)}${'when' in condition && `, when ${condition.when}`} |`,
       ),

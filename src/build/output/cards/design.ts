@@ -52,9 +52,9 @@ async function fittingTitleNode(renderer: Renderer, title: string): Promise<Node
   });
 }
 
-export const layOutScene = (color: ResolveColor): Node =>
+export const layOutScene = (resolveColor: ResolveColor): Node =>
   boxNode(
-    {width: '100%', height: '100%', backgroundColor: color('--night')},
+    {width: '100%', height: '100%', backgroundColor: resolveColor('--night')},
     boxNode({
       position: 'absolute',
       inset: 0,
@@ -73,7 +73,7 @@ export const layOutScene = (color: ResolveColor): Node =>
     },
   );
 
-export const layOutCard = async (card: Card, renderer: Renderer, color: ResolveColor): Promise<Node> =>
+export const layOutCard = async (card: Card, renderer: Renderer, resolveColor: ResolveColor): Promise<Node> =>
   boxNode(
     {
       width: '100%',
@@ -83,9 +83,9 @@ export const layOutCard = async (card: Card, renderer: Renderer, color: ResolveC
       flexDirection: 'column',
       fontFamily: assetNames.font,
       backgroundImage: `url(${assetNames.scene})`,
-      color: color('--on-night'),
+      color: resolveColor('--on-night'),
     },
     textNode(card.productName, {fontSize: 44, letterSpacing: '-0.02em', marginBottom: 'auto'}),
     await fittingTitleNode(renderer, card.title),
-    textNode(card.sectionOrDomain, {fontSize: 36, marginTop: 28, color: color('--on-night-accent')}),
+    textNode(card.sectionOrDomain, {fontSize: 36, marginTop: 28, color: resolveColor('--on-night-accent')}),
   );

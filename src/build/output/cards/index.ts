@@ -7,7 +7,7 @@ import {product} from '../../../facts/product';
 import {isDocsArticle, siteSectionOf} from '../siteSections';
 import type {BuiltHead} from '../builtHead';
 import {cardSize, type Card} from './design';
-import {createPainter} from './painter';
+import {createCardPreparer} from './painter';
 
 export interface DrawnCard {
   /** Has a hash of the picture, because social networks cache pictures by address. */
@@ -45,13 +45,13 @@ async function readOrCreateFile(file: string, make: () => Promise<Uint8Array>): 
  * Draws a card for each page, or takes it from the cache of earlier builds.
  *
  * `/faq` → `{address: '/assets/cards/faq.1a2b3c4d.png', alt: 'Name, example.com: FAQ', png}`
- * @throws Error if the font lacks a letter of a title
+ * @throws Error if the font lacks a letter of a card
  */
 export async function drawCards(
   siteDir: string,
   pages: ReadonlyMap<string, Pick<BuiltHead, 'title'>>,
 ): Promise<Map<string, DrawnCard>> {
-  const prepareCard = await createPainter(siteDir);
+  const prepareCard = await createCardPreparer(siteDir);
   const cacheFolder = path.join(siteDir, 'node_modules', '.cache', 'cards');
   // Pages with the same title and section share a picture, which must be written only once.
   const pictures = new Map<string, Promise<Uint8Array>>();

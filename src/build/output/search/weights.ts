@@ -1,4 +1,4 @@
-import {FULL_WEIGHT, PROBLEM_KEY} from '../../../lib/search/files';
+import {FULL_WEIGHT, PROBLEM_KEY, PROBLEM_LIST_KEY} from '../../../lib/search/files';
 import {isStopWord, isNegation, nameKey, stemOf} from '../../../lib/search/stems';
 import {LENGTH_INFLUENCE, fieldLimits, MAX_NAME_WORDS, NAME_WEIGHT} from '../../../lib/search/tuning';
 import {wordsOf} from '../../../lib/tokenize';
@@ -113,6 +113,7 @@ export function weightsOf(sections: readonly SearchedSection[]): Map<string, [se
       add(stem, index, (stem === fullWeightStem ? FULL_WEIGHT : Math.min(FULL_WEIGHT, weight)) * section.factor);
     }
     if (isProblem(section)) add(PROBLEM_KEY, index, FULL_WEIGHT);
+    if (section.id === 'problems') add(PROBLEM_LIST_KEY, index, FULL_WEIGHT);
     for (const key of nameKeysOf(section)) add(key, index, NAME_WEIGHT * section.factor);
   });
   return weights;

@@ -6,7 +6,7 @@ interface LazyBundler {
 }
 
 /**
- * Options of rspack and its development server, which Docusaurus merges with its own. Docusaurus' type has neither.
+ * Options of rspack and its development server, which Docusaurus merges with its own. Docusaurus' type lacks some.
  * Source: https://rspack.rs/guide/advanced/lazy-compilation
  */
 const developmentOptions = ({instance}: CurrentBundler): object => ({
@@ -18,10 +18,9 @@ const developmentOptions = ({instance}: CurrentBundler): object => ({
   // it writes there: https://github.com/web-infra-dev/rspack/issues/14708
   experiments: {cache: true},
   devServer: {
-    // Replaces Docusaurus' only middleware, a leftover of an error overlay that Docusaurus no longer has.
-    setupMiddlewares: (middlewares: readonly unknown[], {compiler}: {compiler: unknown}) => [
+    // Without the given middlewares: webpack-merge calls Docusaurus' function too, which returns them, and joins both lists.
+    setupMiddlewares: (_middlewares: unknown, {compiler}: {compiler: unknown}) => [
       (instance as unknown as LazyBundler).lazyCompilationMiddleware(compiler),
-      ...middlewares,
     ],
   },
 });
@@ -48,6 +47,7 @@ export default function lazyPagesPlugin({siteDir, generatedFilesDir}: LoadContex
             plugins: [readyMessagePlugin],
             module: {
               rules: [
+                // Without this, rspack would compile all pages at the start.
                 {
                   test: path.join(generatedFilesDir, 'registry.js'),
                   use: path.join(siteDir, 'src/build/plugins/lazy-pages/removeWeakRequires.mjs'),

@@ -39,7 +39,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 interface Script {
   name: string;
-  /** Relative to `src/`. */
+  /** Relative to `src/`. Can have a query, which islandLoader.mjs reads. */
   source: string;
 }
 
@@ -85,9 +85,10 @@ type ConfigChange = NonNullable<ReturnType<NonNullable<Plugin['configureWebpack'
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
+/** Turns the component of each island into a custom element, or into the script that hydrates it. */
 const islandRule = ({siteDir}: LoadContext) => ({
-  test: path.join(siteDir, 'src/islands'),
-  resource: /[\\/]islands[\\/]\w+[\\/]index\.tsx$/,
+  include: path.join(siteDir, 'src/islands'),
+  test: /[\\/]islands[\\/]\w+[\\/]index\.tsx$/,
   enforce: 'pre' as const,
   use: path.join(siteDir, 'src/build/plugins/page-script/islandLoader.mjs'),
 });
@@ -117,10 +118,10 @@ const islandScripts = (siteDir: string): Script[] =>
 
 /** Writes one script for the client modules of all plugins, if there are any. */
 function writeClientModules(siteDir: string, generatedFilesDir: string): Script[] {
-  const script = clientModulesCode(generatedFilesDir);
-  if (script === undefined) return [];
+  const code = clientModulesCode(generatedFilesDir);
+  if (code === undefined) return [];
   const file = path.join(generatedFilesDir, 'page-plugins.js');
-  writeFileSync(file, script);
+  writeFileSync(file, code);
   return [{name: 'plugins', source: path.relative(path.join(siteDir, 'src'), file)}];
 }
 

@@ -1,15 +1,16 @@
-import {lineAt, type SourceFile} from '../../content/parsedPage';
+import {lineAt, type SourceFile} from '../../content/sourceFile';
 import type {ContentMistake} from '../../content/mistakes';
 import {htmlClasses} from './addStyles';
 
-/** Matches the classes of Infima and of Docusaurus' theme and plugins. Any other class can come from a script. */
+/** Matches the classes of Infima and of Docusaurus' theme and plugins. Other classes aren't checked, because a script may add them. */
 const docusaurusClassPattern =
-  /\.((?:alert|avatar|badge|breadcrumbs|button|card|clean|col|container|dropdown|footer|hero|menu|navbar|pagination|pills|row|table-of-contents|tabs|(?:blog|docs|DocSearch|mdx|plugin|theme)(?=-))(?:(?:-|__)[\w-]+)?)(?![\w-])/g;
+  /(?<=\.)(?:alert|avatar|badge|breadcrumbs|button|card|clean|col|container|dropdown|footer|hero|menu|navbar|pagination|pills|row|table-of-contents|tabs|(?:blog|docs|DocSearch|mdx|plugin|theme)(?=-))(?:(?:-|__)[\w-]+)?(?![\w-])/g;
 
-/** Finds classes of Docusaurus in a style sheet that no page has, because components of this site have other ones. */
-export function findAbsentClasses({file, source}: SourceFile, pages: readonly string[]): ContentMistake[] {
-  return [...source.matchAll(docusaurusClassPattern)].flatMap(({1: name = '', index}) =>
-    pages.some((html) => htmlClasses(html).has(name))
+/** Finds classes of Docusaurus that a style sheet styles but no page has, because this site's own components use others. */
+export function findAbsentClasses({file, source}: SourceFile, pagesHtml: readonly string[]): ContentMistake[] {
+  const isUsed = (name: string): boolean => pagesHtml.some((html) => htmlClasses(html).has(name));
+  return [...source.matchAll(docusaurusClassPattern)].flatMap(({0: name, index}) =>
+    isUsed(name)
       ? []
       : [
           {

@@ -28,12 +28,12 @@ export const computeColors = (siteDir: string): Plugin => ({
  */
 export const addBasePath = (withBasePath: (path: string) => string): Plugin => ({
   postcssPlugin: 'add-base-path',
-  Declaration(declaration) {
-    const previous = declaration.prev();
-    if (previous?.type !== 'comment' || !previous.text.includes('webpackIgnore')) return;
-    const completed = declaration.value.replaceAll(/(?<=url\(["']?)\/(?!\/)[^"')]*/g, (address) =>
-      address.startsWith(withBasePath('/')) ? address : withBasePath(address),
-    );
-    if (completed !== declaration.value) declaration.value = completed;
+  // Not `Declaration`, which PostCSS would call again after the change.
+  Once(root) {
+    root.walkDecls((declaration) => {
+      const previous = declaration.prev();
+      if (previous?.type !== 'comment' || !previous.text.includes('webpackIgnore')) return;
+      declaration.value = declaration.value.replaceAll(/(?<=url\(["']?)\/(?!\/)[^"')]*/g, (url) => withBasePath(url));
+    });
   },
 });

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
-/** Pages may use these without an import, and needn't. */
-const componentsForPages = /^src\/theme\/Tab(?:s|Item)[/.]/;
+/** Every MDX page can use these without an import, but none has to. */
+const optionalComponents = /^src\/theme\/Tab(?:s|Item)[/.]/;
 
 interface Compilation {
   fileDependencies: Iterable<string>;
@@ -11,18 +11,18 @@ interface Compilation {
 }
 
 /**
- * Stops a build with swizzled components that no page uses, because this site replaces the component around them: `Navbar` replaces
- * `Navbar/Content`, so nothing would show an own `Logo`.
+ * Stops a build with swizzled components that no page shows. They are of no use if this site replaces the component that would
+ * render them: its `Navbar` doesn't render the theme's `Navbar/Content`, so a swizzled `Logo` would never appear.
  */
 export const unusedComponentsPlugin = (siteDir: string) => ({
   apply({hooks}: Pick<InstanceType<CurrentBundler['instance']['Compiler']>, 'hooks'>): void {
     hooks.afterCompile.tap('unused-components', ({fileDependencies, errors}: Compilation) => {
       const usedFiles = new Set(fileDependencies);
       for (const file of globSync('src/theme/**/*.{js,jsx,ts,tsx}', {cwd: siteDir}).sort()) {
-        if (usedFiles.has(path.join(siteDir, file)) || componentsForPages.test(file)) continue;
-        const place =
+        if (usedFiles.has(path.join(siteDir, file)) || optionalComponents.test(file)) continue;
+        const repair =
           'src/theme/README.md lists what replaces the components of the theme: change that component, and delete this one.';
-        errors.push(new Error(`${file}:1: no page shows this component\n  ${place}`));
+        errors.push(new Error(`${file}:1: no page shows this component\n  ${repair}`));
       }
     });
   },

@@ -24,26 +24,26 @@ const fieldNamed = (name: string, fields: Fields): Field | undefined => {
 export function findPathParameter(
   name: string,
   {parameters = []}: Pick<Endpoint, 'parameters'>,
-  entities: Entities,
+  objects: Entities,
 ): FoundParameter | undefined {
   const listedField = fieldNamed(name, [...parameters, ...api.pathParameters]);
   if (listedField) return {field: listedField, isListedParameter: true};
   const nameWithoutId = name.replace(/_id$/, '');
-  const objectNames = Object.keys(entities);
+  const objectNames = Object.keys(objects);
   const objectName =
     objectNames.find((candidate) => candidate === nameWithoutId) ??
     // `type_id` is the id of a `ticket_type`.
     objectNames.find((candidate) => candidate.endsWith(`_${nameWithoutId}`));
-  const idField = objectName === undefined ? undefined : fieldNamed('id', entities[objectName] ?? []);
+  const idField = objectName === undefined ? undefined : fieldNamed('id', objects[objectName] ?? []);
   if (idField) return {field: idField, isListedParameter: false, objectName};
-  const field = fieldNamed(name, Object.values(entities).flat());
+  const field = fieldNamed(name, Object.values(objects).flat());
   return field && {field, isListedParameter: false};
 }
 
-function responseFields({response}: Pick<Endpoint, 'response'>, entities: Entities): Fields {
+function responseFields({response}: Pick<Endpoint, 'response'>, objects: Entities): Fields {
   if (response === undefined) return [];
-  if (typeof response === 'string') return entities[response] ?? [];
-  if ('pageOf' in response) return entities[response.pageOf] ?? [];
+  if (typeof response === 'string') return objects[response] ?? [];
+  if ('pageOf' in response) return objects[response.pageOf] ?? [];
   return response.flatMap((field) => field.fields ?? [field]);
 }
 
@@ -51,11 +51,11 @@ function responseFields({response}: Pick<Endpoint, 'response'>, entities: Entiti
 export function findQueryParameter(
   name: string,
   {parameters = [], ...endpoint}: Pick<Endpoint, 'parameters' | 'response'>,
-  entities: Entities,
+  objects: Entities,
 ): FoundParameter | undefined {
   const listedField = fieldNamed(name, [...parameters, ...api.queryParameters]);
   if (listedField) return {field: listedField, isListedParameter: true};
-  const field = fieldNamed(name, [...responseFields(endpoint, entities), ...Object.values(entities).flat()]);
+  const field = fieldNamed(name, [...responseFields(endpoint, objects), ...Object.values(objects).flat()]);
   // The field's limit doesn't apply to a filter.
   return field && {field: omit(field, 'limit'), isListedParameter: false};
 }

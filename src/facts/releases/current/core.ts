@@ -9,13 +9,13 @@ export const core = {
       date: '2026-06-16',
       changes: {
         added: [
-          {text: '/diagnose names the channel permission that is missing, and which role needs it.', noticed: true},
+          {text: '/diagnose names the channel permission that is missing, and which role needs it.', news: true},
           '/diagnose also checks groups of functions, such as moderation.',
           {
             text: 'In the API, rules, invite rewards, ticket types, starboards and saved embeds have a state: active or paused_limit.',
             api: true,
           },
-          'Commands tell members who have opted out with a code of its own, member_opted_out.',
+          'Commands now have a separate error code for members who have opted out: member_opted_out.',
         ],
         changed: ['Scheduled items that are due during a restart now run in order.'],
       },
@@ -76,7 +76,7 @@ export const core = {
         removed: ['The setting that chose the prefix of text commands is gone.'],
       },
       migration:
-        'Name slash commands in your own rules and guides; if none show up, check the permission Use Application Commands. All other settings are handed over from the second generation.',
+        'Replace text commands with slash commands in your own rules and guides. If none show up, check the permission Use Application Commands. All settings of the second generation are kept, except the prefix.',
     },
   ],
 } as const satisfies Component;

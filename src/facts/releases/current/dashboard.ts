@@ -8,7 +8,7 @@ export const dashboard = {
       version: '2.5.0',
       date: '2026-06-10',
       changes: {
-        added: [{text: 'The overview shows how much of each limit is used.', noticed: true}],
+        added: [{text: 'The overview shows how much of each limit is used.', news: true}],
         fixed: ['The bar with unsaved changes used to disappear on small screens.'],
       },
     },

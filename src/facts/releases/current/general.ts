@@ -8,7 +8,7 @@ export const general = {
       version: '3.1.0',
       date: '2026-05-26',
       changes: {
-        added: [{text: '/util variables shows what a text with variables turns into.', noticed: true}],
+        added: [{text: '/util variables shows what a text with variables turns into.', news: true}],
         changed: ['/help now links to the guide of the module that a command belongs to.'],
       },
     },

@@ -11,10 +11,10 @@ const {presets} = invites;
 export default function PresetCards(): ReactNode {
   return (
     <div className={styles.cards}>
-      {presets.map(({key, label, suits, contents, permissions, href, remark}, index) => (
+      {presets.map(({key, label, labelSuffix, contents, permissions, href, remark}, index) => (
         <section key={key} aria-label={label} className={styles.card}>
           <Heading as="h2">
-            {label} <span>{suits}</span>
+            {label} <span>{labelSuffix}</span>
           </Heading>
           <p>{contents}</p>
           {/* Reader views drop a <div> if more than a fifth of its text is links. */}

@@ -1,9 +1,5 @@
 import {api} from '../../../../facts/api';
-import {apiModules, type ModuleKey} from '../../../../facts/modules';
-import {componentsOf} from '../../../../facts/releases';
-import {paths} from '../../../../facts/derived/paths';
-import {keyBy, showEach} from '../block';
-import {code, withDetectedCode, lines, mdx, table} from '../mdxTemplate';
+import {code, withDetectedCode, mdx, table} from '../mdxTemplate';
 import {fieldList} from './fields';
 
 /** `all` → ``| `X-RateLimit-Remaining` | requests left |`` */
@@ -15,26 +11,7 @@ export const rateLimitHeaders = {
     ),
 };
 
-/** `all` → `limit`, `after` and `since`, as a list of fields. */
+/** `all` → `limit`, `after`, `since` …, as a list of fields. */
 export const queryParameters = {
   all: () => fieldList(api.queryParameters, {view: 'request', anchor: 'query'}),
 };
-
-const apiModulesByKey = keyBy(apiModules, ({key}) => key as ModuleKey);
-
-/** `polls` → ``Paths start with `/guilds/{guild_id}/polls`. Your key needs the scope `polls:read` to read …`` */
-export const apiBase = showEach(
-  apiModulesByKey,
-  ({key, api: {base}}) => mdx`
-    Paths start with ${code(base)}. Your key needs the scope ${code(`${key}:read`)} to read and ${code(`${key}:write`)} to write. Here are the [rules for every request](${paths.apiGeneral}#formats) and the [limits of each plan](${paths.module(key)}#limits).
-  `,
-);
-
-/** `polls` → links to guide and changelog. */
-export const apiLinks = showEach(
-  apiModulesByKey,
-  (module) => mdx`
-    - [Guide: ${module.title}](${paths.module(module.key)}): what the module does, its settings and limits
-    ${lines(componentsOf(module).map((component) => mdx`- Changelog: [${component.title}](${paths.component('current', component.name)})`))}
-  `,
-);

@@ -4,6 +4,7 @@ declare module '*.pcss' {
   export default text;
 }
 
+/** Written by src/build/plugins/pages for the not-found page. */
 declare module '@generated/pages/default/pages.json' {
   const pages: readonly {path: string; title: string}[];
   export default pages;

@@ -7,6 +7,7 @@ const lines: Readonly<Record<string, string>> = {
   description: `description: ${'A description that is long enough for a search result. '.repeat(2)}Here.`,
 };
 
+/** A page with valid front matter, except for these lines by key. An empty line leaves out the key. */
 const page = (change: Readonly<Record<string, string>>) => ({
   file: 'docs/planted.mdx',
   source: ['---', ...Object.values({...lines, ...change}).filter(Boolean), '---', '', 'Text.', ''].join('\n'),
@@ -28,7 +29,7 @@ describe('parsePage', () => {
     expect(await parsePage({...page({}), file})).toMatchObject({route});
   });
 
-  it('reports the same mistake of YAML each time', async () => {
+  it("reports a YAML mistake again, although Docusaurus' parser caches the page", async () => {
     const pageWithMistake = page({title: 'title: {$product.name} x'});
     expect(await parsePage(pageWithMistake)).toEqual(await parsePage(pageWithMistake));
   });
@@ -63,7 +64,7 @@ describe('parsePage', () => {
 
   it.each(['Just text.', '- a\n- b'])('reports %j in place of keys', async (yaml) => {
     const planted = {file: 'docs/planted.mdx', source: `---\n${yaml}\n---\n\nText.\n`};
-    const frontMatterMistakes = [{line: 1, message: 'the front matter is not a list of keys'}];
+    const frontMatterMistakes = [{line: 1, message: 'the front matter has no keys'}];
     expect(await parsePage(planted)).toMatchObject({frontMatterMistakes});
   });
 
