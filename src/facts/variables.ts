@@ -384,7 +384,6 @@ const templates = [
 /** Syntax and catalog of variables. Variables of a module are in its file. */
 export const variables = {
   grammar: {
-    form: '{category.name}',
     filterSyntax:
       'To change how a value looks, add up to 3 filters with a bar, and their argument with a colon: `{user.name|filter:argument}`.',
     escape: 'To show the braces themselves, put a backslash first: `\\{user.name}`.',

@@ -2,9 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {renderBlock} from '../../src/build/content/blocks';
 import {parsePageWithFacts} from '../../src/build/content/parsedPage';
-import {moduleList} from '../../src/facts/modules';
 import {variables} from '../../src/facts/variables';
 import {root} from '../../src/build/root';
 import {asMarkdown} from './asMarkdown';
@@ -67,20 +65,5 @@ describe('the pages of variables', () => {
   it.runIf(keysWithPages.includes('channel'))('fail this check when a template has another result', async () => {
     const page = (await readGuide('channel')).replaceAll('10 seconds', '20 seconds');
     expect(templatesWithoutResult(page)).toEqual([expect.stringContaining('{channel.slowmode} seconds')]);
-  });
-
-  it('say where variables of a category work, and where they do not', () => {
-    const block = renderBlock('Variables', 'channel-places');
-    const [, where = '', whereNot = ''] =
-      /work in the texts of ([^\n]*)(?:[^]*don't work in the texts of ([^]*))?/.exec(
-        'nodes' in block ? asMarkdown([...block.nodes]) : '',
-      ) ?? [];
-    for (const {title, variables} of moduleList.filter((module) => module.variables.where.length > 0)) {
-      const works = variables.categories.includes('channel');
-      expect(
-        [where, whereNot].map((text) => text.includes(`[${title}]`)),
-        title,
-      ).toEqual([works, !works]);
-    }
   });
 });

@@ -41,19 +41,6 @@ const categoryVariableTable = ({title, variables: variableList}: Category): Mark
   )}
 `;
 
-function categoryModulesText({key, title}: Category): Markdown {
-  const modulesWithTexts: readonly Module[] = moduleList.filter((module) => module.variables.where.length > 0);
-  const offeringModules = modulesWithTexts.filter((module) => module.variables.categories.includes(key));
-  const modulesWithoutCategory = modulesWithTexts.filter((module) => !offeringModules.includes(module));
-  const moduleLinks = (modules: readonly Module[]): MdxValue =>
-    joinWithAnd(modules.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
-  return mdx`
-    ${title} work in the texts of ${moduleLinks(offeringModules)}.
-
-    ${modulesWithoutCategory.length > 0 && mdx`${title} don't work in the texts of ${moduleLinks(modulesWithoutCategory)}.`}
-  `;
-}
-
 function moduleVariablesText({variables: {own, categories, where, note}}: Module): Markdown | undefined {
   if (where.length === 0) return undefined;
   const generalCategories = variables.categories.filter((category) => categories.includes(category.key));
@@ -103,17 +90,13 @@ function variableNameList(): Markdown {
   ]);
 }
 
-/** `user` → ``| `{user.name}` | Username | `marlow` |``; `user-places` → the modules whose texts can use them; `names` → all names with links; `modules` → a table. */
+/** `user` → ``| `{user.name}` | Username | `marlow` |``; `names` → all names with links; `modules` → a table. */
 export const variablesBlock = {
   modules: moduleTable,
   names: variableNameList,
   ...showEach(
     keyBy(variables.categories, ({key}) => key),
     categoryVariableTable,
-  ),
-  ...showEach(
-    keyBy(variables.categories, ({key}) => `${key}-places` as const),
-    categoryModulesText,
   ),
   ...showEach(modulesByKey, moduleVariablesText),
 };
