@@ -194,7 +194,7 @@ export const discord = [
   },
   {
     key: 'role-lifts-checks',
-    text: "If your server doesn't use Onboarding, Discord's verification level only applies to members without a role. Discord's rules screening applies to everyone.",
+    text: "Discord's rules screening applies to everyone, although a Discord help page still says otherwise. If your server doesn't use Onboarding, Discord's verification level only applies to members without a role.",
     sources: [
       'https://support.discord.com/hc/en-us/articles/216679607-Verification-Levels',
       'https://docs.discord.com/developers/resources/guild',

@@ -244,7 +244,7 @@ export const moderation = {
     },
     {
       name: '/softban',
-      description: `Kick a member and delete their messages of the last ${softbanHours} hours`,
+      description: `Ban a member, delete their last ${softbanHours} hours of messages, then lift the ban`,
       example: '/softban member:@Member reason:Hacked account posts links',
       requires: [{permissions: ['BanMembers']}],
       reply: 'ephemeral',

@@ -863,7 +863,7 @@ export const tickets = {
           in: {component: 'modules.tickets', version: '2.0.0'},
           by: ['ticket_type.staff_role_ids'],
           remainingEffect:
-            'A list that you send replaces staff_role_ids of every ticket type, and a type that is created without staff_role_ids gets it; responses have the list that was sent last',
+            'If you send this list, it overwrites staff_role_ids of every type. New types without staff_role_ids get the list too. Responses return the list you sent last',
         },
         example: [sampleServer.roles.helper],
       },

@@ -11,7 +11,7 @@ import Reasons from './Reasons';
 import type {InviteRequest, Selection} from './selection';
 import styles from './styles.module.css';
 
-const {catalog, featureNoun, messageIntent, productName, administrator, intentsNote, unusedIntents} = data;
+const {catalog, messageIntent, productName, administrator, intentsNote, unusedIntents} = data;
 
 /** Longer lists of features are shown as a count. */
 const MAX_TITLES = 3;
@@ -23,9 +23,19 @@ interface Props {
   isReady: boolean;
 }
 
+const isFunctionGroup = ({id}: Feature): boolean => id.startsWith('functions/');
+
+/** `14 of 15` */
+const shareOf = (ticked: readonly Feature[], isCounted: (feature: Feature) => boolean): string =>
+  `${ticked.filter(isCounted).length} of ${allFeatures.filter(isCounted).length}`;
+
 function purposeSentence(ticked: readonly Feature[]): string {
   if (ticked.length === 0) return 'Nothing is ticked. Commands will answer, but no module will work.';
-  if (ticked.length > MAX_TITLES) return `This invite is for ${ticked.length} of ${allFeatures.length} ${featureNoun}.`;
+  if (ticked.length > MAX_TITLES) {
+    const modules = shareOf(ticked, (feature) => !isFunctionGroup(feature));
+    const groups = allFeatures.some(isFunctionGroup) && shareOf(ticked, isFunctionGroup);
+    return `This invite covers ${modules} modules${groups ? ` and ${groups} groups of functions` : ''}.`;
+  }
   return `This invite is for ${andList.format(ticked.map(({title}) => title))}.`;
 }
 

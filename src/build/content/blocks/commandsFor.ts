@@ -17,11 +17,11 @@ const permissionsOf = (requirement: Requirement): readonly Permission[] => {
 };
 
 /**
- * Returns who can run a command because of this requirement: `{who: 'poll owner'}` → `members`. A setting counts by its
+ * Returns who can run a command because of this requirement: `{who: 'opener'}` → `members`. A setting counts by its
  * `byDefault`; without one, it counts as `moderators`, because admins choose who has the role.
  */
 function audienceOf(requirement: Requirement): Audience {
-  if ('who' in requirement) return 'members';
+  if ('who' in requirement) return requirement.who === 'staff' ? 'moderators' : 'members';
   const permissions = permissionsOf(requirement);
   if (permissions.includes('ManageGuild')) return 'admins';
   return permissions.length > 0 && permissions.every((permission) => everyonePermissions.includes(permission))
