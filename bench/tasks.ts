@@ -28,24 +28,21 @@ export const measureLongestTasks: Measurement = async ({browser, served, runs}) 
     ...generatedSites.map((site) => ({site, name: 'API page', route: apiPageRoute})),
   ].map((page) => ({...page, longestDurations: [] as number[]}));
   for (let run = 0; run < runs; run += 1) {
-    for (const {site, route, longestDurations: longestTasks} of pages) {
+    for (const {site, route, longestDurations} of pages) {
       const address = served[site].origin + route;
       await withNewPhonePage(browser, {slowdown: 4}, async (page) => {
         await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline']});
         await page.goto(address);
         await page.waitForTimeout(SETTLE_MS);
         const trace = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
-        longestTasks.push(longestTaskDuration(trace.traceEvents, address));
+        longestDurations.push(longestTaskDuration(trace.traceEvents, address));
       });
     }
   }
   return {
     title: 'Tasks of the main thread',
-    note: `Milliseconds of the longest task within five seconds of the load, on a phone with a processor slowed 4 times and a fast network: medians of ${runs} runs, with the pages taking turns.`,
+    note: `Milliseconds of the longest task within ${SETTLE_MS / 1000} seconds of the load, on a phone with a processor slowed 4 times and a fast network: medians of ${runs} runs, with the pages taking turns.`,
     head: ['page', 'longest'],
-    rows: pages.map(({site, name, longestDurations: longestTasks}) => [
-      `${site}: ${name}`,
-      median(longestTasks).toFixed(0),
-    ]),
+    rows: pages.map(({site, name, longestDurations}) => [`${site}: ${name}`, median(longestDurations).toFixed(0)]),
   };
 };

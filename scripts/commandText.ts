@@ -95,6 +95,7 @@ function defaultPermissionsInFacts(topLevelCommand: string, {rootCommand, comman
     .filter(({name}) => name === topLevelCommand || name.startsWith(`${topLevelCommand} `))
     .map(({requires}): readonly string[] => {
       const [requirement] = requires;
+      // Several requirements are alternatives, and Discord restricts commands only by permissions.
       return requires.length === 1 && requirement && 'permissions' in requirement
         ? requirement.permissions.toSorted()
         : [];

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {attributesOf, pages, type BuiltPages} from './builtPages';
 
-it('pages load only the page script and scripts of elements', () => {
+it('pages load only the page script and scripts of custom elements', () => {
   for (const [route, $] of pages) {
     const scripts = attributesOf($, 'script[src]', 'src');
     const foreignScripts = scripts.filter((src) => !/^\/assets\/js\/(?:page|element-[a-z-]+)\.\w+\.js$/.test(src));

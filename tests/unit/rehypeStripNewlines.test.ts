@@ -19,3 +19,10 @@ it('rehypeStripNewlines removes line breaks between blocks, but not in paragraph
   const list = element('ul', element('li', element('p', text('a'), text('\n'), text('b'))));
   expect(root.children).toEqual([list, element('pre', text('\n'))]);
 });
+
+it('rehypeStripNewlines keeps the space between words of a list item without a paragraph', () => {
+  const item = element('li', element('em', text('a')), text('\n'), element('strong', text('b')));
+  const root = {type: 'root', children: [element('ul', text('\n'), structuredClone(item))]} as HastRoot;
+  rehypeStripNewlines()(root);
+  expect(root.children).toEqual([element('ul', item)]);
+});

@@ -92,7 +92,7 @@ describe('parseTemplate', () => {
     expect(filterNames).toEqual(grammar.filters.map(({name}) => name));
     const argumentOf = (name: string) => grammar.filters.find((filter) => filter.name === name)?.argument;
     expect(argumentOf('cut')).toContain(`1-${maxCutLength} `);
-    expect(argumentOf('time')).toContain(timeStyles);
+    expect(argumentOf('time')).toContain(timeStyles.join(' '));
     for (const {name, argument, example: filterExample} of grammar.filters) {
       const exampleWithoutArgument = filterExample.replace(/:[^}]*/, '');
       if (argument === 'none') expect(mistakesIn(exampleWithoutArgument.replace('}', ':x}')), name).toHaveLength(1);

@@ -2,9 +2,9 @@ import {functionList, hasFunctions} from '../../facts/functions';
 import {loadFirstSteps} from '../content/firstSteps';
 import {intents} from '../../facts/derived/intents';
 import {install} from '../../facts/install';
+import type {PresetKey} from '../../facts/invitePresets';
 import {
   describedPresets,
-  invitePreset,
   inviteLink,
   presetFunctions,
   presetModules,
@@ -121,7 +121,7 @@ const catalog: Catalog = {
       optional: permissionsRequestedBy(preset).filter((permission) => !required.includes(permission)),
     };
   }),
-  initialPreset: invitePreset('recommended').key,
+  initialPreset: 'recommended' satisfies PresetKey,
   intents: intents.privilegedUsed.map(({name, label, gives}) => ({name, label, gives})),
 };
 

@@ -1,11 +1,12 @@
 import {install} from '../../facts/install';
+import type {PresetKey} from '../../facts/invitePresets';
 import {links} from '../../facts/links';
 import {diagnoseCommandName} from '../../facts/derived/commands/commandIndex';
 import {product} from '../../facts/product';
-import {describedPresets, inviteLink, invitePreset, permissionsRequestedBy} from '../../facts/derived/invites';
+import {describedPresets, inviteLink, permissionsRequestedBy} from '../../facts/derived/invites';
 import {permissionInteger, permissionLabel} from '../../facts/derived/permissions';
 
-const recommendedKey = invitePreset('recommended').key;
+const recommendedKey: PresetKey = 'recommended';
 
 const presets = describedPresets.map((preset) => {
   const permissions = permissionsRequestedBy(preset);

@@ -4,6 +4,13 @@ const blockParents: ReadonlySet<string> = new Set(
   'blockquote details div li ol section table tbody thead tr ul'.split(' '),
 );
 
+const inlineElements: ReadonlySet<string> = new Set('a br code del em img input kbd strong sub sup'.split(' '));
+
+const isInline = (node: Nodes | undefined): boolean =>
+  node?.type === 'text' ||
+  node?.type === 'mdxJsxTextElement' ||
+  (node?.type === 'element' && inlineElements.has(node.tagName));
+
 const isBlockParent = (node: Nodes): boolean =>
   node.type === 'root' ||
   node.type === 'mdxJsxFlowElement' ||
@@ -17,7 +24,10 @@ export function rehypeStripNewlines() {
   const visit = (node: Nodes): void => {
     if (!('children' in node)) return;
     if (isBlockParent(node)) {
-      node.children = node.children.filter((child) => child.type !== 'text' || child.value !== '\n');
+      node.children = node.children.filter(
+        (child, index, {[index - 1]: previous, [index + 1]: next}) =>
+          child.type !== 'text' || child.value !== '\n' || (isInline(previous) && isInline(next)),
+      ) as typeof node.children;
     }
     node.children.forEach(visit);
   };

@@ -24,8 +24,9 @@ export function componentsOf({key, title, releases, parts = []}: Module): readon
 }
 
 /**
- * Releases of a module, and of components that it replaced, are in its facts. Other components have a file here. Each has a page:
- * `/documents/changelog/<current or legacy>/<slug>.<name>`. Legacy components were merged into others.
+ * Releases of a module are in its facts, which import those of components that it replaced from `legacy/`. Other components have
+ * a file here. Each has a page: `/documents/changelog/<current or legacy>/<product's slug>.<name>`. Legacy components were merged
+ * into others.
  */
 export const changelog = {
   versioning:

@@ -21,6 +21,7 @@ export interface BuilderActions {
   /** Restores the reader's last custom choice. Without one, or if it has no features, the current ticks become it. */
   chooseCustom: () => void;
   setFeatureTicked: (feature: Feature, isTicked: boolean) => void;
+  /** @param label begins the announcement: `Manage Roles ticked.` */
   setOptionalTicked: (permissionNames: readonly string[], isTicked: boolean, label: string) => void;
   clear: () => void;
 }

@@ -112,13 +112,12 @@ const filterDefinitions: ReadonlyMap<string, FilterDefinition> = new Map([
     {
       accepts: {type: 'datetime', label: 'a date'},
       mistakeIn: (argument) => {
-        const styles = timeStyles.split(' ');
-        if (argument !== undefined && styles.includes(argument)) return undefined;
-        const letter = styles.find((style) => style.toLowerCase() === argument?.trim().toLowerCase());
+        if (argument !== undefined && timeStyles.includes(argument)) return undefined;
+        const similarStyle = timeStyles.find((style) => style.toLowerCase() === argument?.trim().toLowerCase());
         return {
-          message: `time needs one of the letters ${timeStyles} after a colon`,
-          repair: `Write time:${letter ?? 'f'}.`,
-          ...(letter !== undefined && {replacement: `time:${letter}`}),
+          message: `time needs one of the letters ${timeStyles.join(' ')} after a colon`,
+          repair: `Write time:${similarStyle ?? 'f'}.`,
+          ...(similarStyle !== undefined && {replacement: `time:${similarStyle}`}),
         };
       },
       // `default` may have replaced an empty date with text.

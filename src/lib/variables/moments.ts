@@ -1,5 +1,5 @@
 /** Arguments of the filter `time`, separated by spaces. */
-export const timeStyles = 't T d D f F R';
+export const timeStyles: readonly string[] = ['t', 'T', 'd', 'D', 'f', 'F', 'R'];
 
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 

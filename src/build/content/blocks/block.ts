@@ -3,7 +3,7 @@ import type {Markdown} from './mdxTemplate';
 /** Writes a block's content for one key. Called only if a page uses it. Returns nothing if there is nothing to show. */
 type ShowContent = () => Markdown | undefined;
 
-/** A block's contents, keyed by its `of` prop. */
+/** The contents of a block by the key in its `of` prop: `<Facts.Name of="key" />`. */
 export type Block<Key extends string = string> = Readonly<Record<Key, ShowContent>>;
 
 /** A block whose `of` prop has too many values to list, such as fact paths. */
