@@ -13,7 +13,7 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   [
     'prism.theme',
     // Except `theme: {customCss}` of the preset.
-    /\b(?:theme|darkTheme): (?!\{)/,
+    /\bprism: \{\s*(?:theme|darkTheme):|\b(?:theme|darkTheme): (?!\{)/,
     'The colors of code are in src/css/tokens.css and src/css/dark.css.',
   ],
   ['docs.sidebar.hideable', /\bhideable: true/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
@@ -37,6 +37,11 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ],
   ['the hash router', /\bexperimental_router: ['"]hash/, 'Each page is a document with its own address. Delete this.'],
   ['docs.exclude', /^\s+exclude: \[/, 'Set `draft: true` on a page, or begin the name of another file with _.'],
+  [
+    'googleTagManager, because pages block its loader (Trusted Types)',
+    /\bgoogleTagManager:/,
+    'Use `gtag`, or name each script in `scripts`.',
+  ],
   ['logo.srcDark', /\bsrcDark:/, 'Use one logo: the navbar and the footer are dark in both themes.'],
   [
     '@docusaurus/plugin-client-redirects',

@@ -15,6 +15,8 @@ describe('the checks of the configuration', () => {
     "announcementBar: {content: 'x'},",
     "prism: {defaultLanguage: 'js'},",
     'prism: {theme: themes.github},',
+    'prism: {theme: {plain: {}, styles: []}},',
+    "googleTagManager: {containerId: 'GTM-1'},",
     'hideOnScroll: true,',
     "locales: ['en', 'fr'],",
     "baseUrl: '/name/',",

@@ -25,6 +25,7 @@ it.each([
   [page, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactiveMessage],
   [page, "import {\n  useColorMode,\n} from '@docusaurus/theme-common';", interactiveMessage],
   [page, 'export const a = <p className="lead margin-vert--lg">b</p>;', "Infima's classes"],
+  [page, "export const a = <p className='button button--primary'>b</p>;", "Infima's classes"],
   ['src/theme/Footer/index.js', "import {useState} from 'react';", `1: ${interactiveMessage}`],
   [
     'sidebars.ts',

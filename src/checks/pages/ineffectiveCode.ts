@@ -41,7 +41,7 @@ const forbiddenPatterns = [
   },
   {
     filePattern: /^src\/(?:components|islands|pages)\//,
-    pattern: new RegExp(`(?<=\\bclassName="(?:[^"]*\\s)?)${infimaClassSource}(?=[\\s"])`, 'g'),
+    pattern: new RegExp(`(?<=\\bclassName=["'](?:[^"']*\\s)?)${infimaClassSource}(?=[\\s"'])`, 'g'),
     message: "Infima's classes have no styles here",
     repair: 'Write a class into a CSS module, or use the components in src/components/ (src/css/README.md).',
   },
