@@ -24,7 +24,7 @@ test.describe('the alias /docs/introduction', () => {
   });
 });
 
-test('on hosts without redirects, a page at another spelling corrects its address', async ({page, complaints}) => {
+test('a page at another spelling corrects its address on hosts without redirects', async ({page, complaints}) => {
   for (const spelling of ['/index.html', '/docs.html', '/get-started.html']) {
     const body = await readFile(path.join(buildFolder, spelling), 'utf8');
     await page.route(`**${spelling}*`, (route) => route.fulfill({contentType: 'text/html', body}));

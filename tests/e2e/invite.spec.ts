@@ -201,7 +201,7 @@ test('the invite builder copies, and shows a text field to copy from while copyi
   await expect(field).toHaveCount(0);
 });
 
-test('on phones, a bar links to the list and covers no focus, and text at double size fits', async ({page}) => {
+test('a bar on phones links to the list and covers no focus, and text at double size fits', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page, `?with=${someModule.key}`);
   const bar = page.getByRole('link', {name: /read the list$/});

@@ -177,7 +177,7 @@ it('a list of one field requires it', () => {
 
 it('an update with both of two exclusive fields is invalid, even without the field that decides', () => {
   const {fields} = parcel();
-  const withFixedKind = fields.map((given) => (given.name === 'kind' ? {...given, createOnly: true as const} : given));
+  const withFixedKind = fields.map((field) => (field.name === 'kind' ? {...field, createOnly: true as const} : field));
   const rule: FieldRule = {when: {kind: 'box'}, oneOf: ['width', 'length'], only: ['width', 'length']};
   const object = {name: 'parcel', fields: withFixedKind, rules: [rule]};
   expect(errorsOf(object, {width: 1, length: 1}, 'update')).not.toEqual([]);

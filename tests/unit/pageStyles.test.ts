@@ -121,6 +121,8 @@ describe('addBasePath', () => {
 it('findAbsentClasses finds classes of Docusaurus that no page has', () => {
   const source = '.footer .footer__title,\n.docs-doc-page h1 {}\n.cookie-consent .menu__link--active {}';
   const pages = ['<footer class="footer dark">', '<a class=menu__link--active>'];
-  const found = findAbsentClasses({file: 'custom.css', source}, pages).map(({line, message}) => `${line} ${message}`);
-  expect(found).toEqual(['1 no page has the class .footer__title', '2 no page has the class .docs-doc-page']);
+  const messages = findAbsentClasses({file: 'custom.css', source}, pages).map(
+    ({line, message}) => `${line} ${message}`,
+  );
+  expect(messages).toEqual(['1 no page has the class .footer__title', '2 no page has the class .docs-doc-page']);
 });

@@ -60,8 +60,8 @@ function narrowingKeywords({min, max, values, pattern}: Narrowing, {type}: Field
 }
 
 /** Written as `if` and `then`; see `ruleSchema`. */
-const atLeastOne = ([first = '', ...others]: readonly string[], schemaOf: (name: string) => Schema): Schema =>
-  others.length === 0 ? schemaOf(first) : {if: {not: anyOf(others.map(schemaOf))}, then: schemaOf(first)};
+const atLeastOne = ([name = '', ...otherNames]: readonly string[], schemaOf: (name: string) => Schema): Schema =>
+  otherNames.length === 0 ? schemaOf(name) : {if: {not: anyOf(otherNames.map(schemaOf))}, then: schemaOf(name)};
 
 const atMostOne = (names: readonly string[], fields: readonly Field[]): Schema[] =>
   names.slice(1).map((name, index) => ({

@@ -1,5 +1,6 @@
 import {byCodeUnit} from '../../lib/collections';
 import type {Mistake} from '../../lib/mistake';
+import {lineAt, type SourceFile} from './sourceFile';
 
 export interface ContentMistake extends Mistake {
   /** Path from the root, with slashes. */
@@ -7,6 +8,19 @@ export interface ContentMistake extends Mistake {
   /** From 1. */
   line: number;
 }
+
+/** Returns a mistake, with its place, for each match for which `mistakeFor` returns one. */
+export const mistakesAtMatches = (
+  files: readonly SourceFile[],
+  pattern: RegExp,
+  mistakeFor: (match: string) => Mistake | undefined,
+): ContentMistake[] =>
+  files.flatMap(({file, source}) =>
+    [...source.matchAll(pattern)].flatMap(({0: match, index}) => {
+      const mistake = mistakeFor(match);
+      return mistake ? [{file, line: lineAt(source, index), ...mistake}] : [];
+    }),
+  );
 
 /** Editors and terminals turn the first line into a link. */
 function formatMistake({file, line, message, repair}: ContentMistake): string {

@@ -32,7 +32,7 @@ function unclosedBraceLine(source: string): number | undefined {
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
 /** Explains an error of the MDX parser or of a block. */
-function mistakeOf(source: string, error: unknown): Mistake & {line: number} {
+function explainError(source: string, error: unknown): Mistake & {line: number} {
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
   // The parser's errors have a reason. Any other error comes from a block, and has no line.
   if (reason === undefined) {
@@ -99,7 +99,7 @@ export function parsePageWithFacts({file, source}: SourceFile): ParsedPage {
     const tree = parseWithFacts(source);
     return {tree, mistakes: (tree.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
   } catch (error) {
-    return {tree: {type: 'root', children: []}, mistakes: [{file, ...mistakeOf(source, error)}]};
+    return {tree: {type: 'root', children: []}, mistakes: [{file, ...explainError(source, error)}]};
   }
 }
 

@@ -24,10 +24,11 @@ export function rehypeStripNewlines() {
   const visit = (node: Nodes): void => {
     if (!('children' in node)) return;
     if (isBlockParent(node)) {
-      node.children = node.children.filter(
-        (child, index, {[index - 1]: previous, [index + 1]: next}) =>
-          child.type !== 'text' || child.value !== '\n' || (isInline(previous) && isInline(next)),
-      ) as typeof node.children;
+      const {children} = node;
+      const isBetweenWords = (index: number) => isInline(children[index - 1]) && isInline(children[index + 1]);
+      node.children = children.filter(
+        (child, index) => child.type !== 'text' || child.value !== '\n' || isBetweenWords(index),
+      ) as typeof children;
     }
     node.children.forEach(visit);
   };

@@ -1,7 +1,7 @@
 import {buildSync} from 'esbuild';
-import {lineAt, type SourceFile} from '../../build/content/sourceFile';
+import type {SourceFile} from '../../build/content/sourceFile';
 import {infimaClassSource} from '../../build/content/jsxMistakes';
-import type {ContentMistake} from '../../build/content/mistakes';
+import {mistakesAtMatches, type ContentMistake} from '../../build/content/mistakes';
 import {readFiles, type Sources} from './readSources';
 
 const hookPatternSource =
@@ -72,98 +72,84 @@ function findUnknownProperties(sheets: readonly SourceFile[]): ContentMistake[] 
   const namesIn = (pattern: RegExp) => new Set(sheets.flatMap(({source}) => source.match(pattern) ?? []));
   const readNames = namesIn(/(?<=var\()--[\w-]+/g);
   const setNames = namesIn(setPropertyPattern);
-  return sheets.flatMap(({file, source}) => [
-    ...[...source.matchAll(setPropertyPattern)]
-      .filter(([name]) => !readNames.has(name))
-      .map(({0: name, index}) => ({
-        file,
-        line: lineAt(source, index),
-        message: `nothing reads ${name}`,
-        repair: 'Change one of the properties in src/css/tokens.first.css, or write a rule (src/css/README.md).',
-      })),
-    ...[...source.matchAll(/(?<=var\()--[\w-]+(?=\))/g)]
-      .filter(([name]) => !setNames.has(name))
-      .map(({0: name, index}) => ({
-        file,
-        line: lineAt(source, index),
-        message: `nothing sets ${name}`,
-        repair: 'Use one of the properties in src/css/tokens.first.css, or write a fallback: var(--name, 1rem).',
-      })),
-  ]);
+  return [
+    ...mistakesAtMatches(sheets, setPropertyPattern, (name) =>
+      readNames.has(name)
+        ? undefined
+        : {
+            message: `nothing reads ${name}`,
+            repair: 'Change one of the properties in src/css/tokens.first.css, or write a rule (src/css/README.md).',
+          },
+    ),
+    ...mistakesAtMatches(sheets, /(?<=var\()--[\w-]+(?=\))/g, (name) =>
+      setNames.has(name)
+        ? undefined
+        : {
+            message: `nothing sets ${name}`,
+            repair: 'Use one of the properties in src/css/tokens.first.css, or write a fallback: var(--name, 1rem).',
+          },
+    ),
+  ];
 }
 
 /** Finds design tokens that custom.css overrides. Colors that the build mixes from a token would stay, and pages would flash. */
 function findRepeatedTokens(sheets: readonly SourceFile[]): ContentMistake[] {
   const tokenSheets = sheets.filter(({file}) => /^src\/css\/(?:chat|dark|tokens(?:\.first)?)\.css$/.test(file));
-  return sheets
-    .filter(({file}) => file === 'src/css/custom.css')
-    .flatMap(({file, source}) =>
-      [...source.matchAll(setPropertyPattern)].flatMap(({0: name, index}) => {
-        const setters = tokenSheets.filter((sheet) => sheet.source.match(setPropertyPattern)?.includes(name));
-        const message = `${name} is also set in ${setters.map((sheet) => sheet.file).join(' and ')}`;
-        return setters.length === 0 ? [] : [{file, line: lineAt(source, index), message, repair: 'Change it there.'}];
-      }),
-    );
+  const customSheets = sheets.filter(({file}) => file === 'src/css/custom.css');
+  return mistakesAtMatches(customSheets, setPropertyPattern, (name) => {
+    const setters = tokenSheets.filter(({source}) => source.match(setPropertyPattern)?.includes(name));
+    if (setters.length === 0) return undefined;
+    const message = `${name} is also set in ${setters.map(({file}) => file).join(' and ')}`;
+    return {message, repair: 'Change it there.'};
+  });
 }
 
 /** Finds imports of the theme's own components. The theme's stylesheets aren't loaded, and pages block inline styles. */
 function findUnstyledComponents(code: readonly SourceFile[]): ContentMistake[] {
-  const ownComponents = code.flatMap(({file}) => /^src\/theme\/(\w+)/.exec(file)?.[1] ?? []);
-  return code
-    .filter(({file}) => /^src\/(?:components|pages)\//.test(file))
-    .flatMap(({file, source}) =>
-      [...source.matchAll(/(?<=from '@theme\/)\w+/g)].flatMap(({0: name, index}) =>
-        [...ownComponents, 'Layout'].includes(name)
-          ? []
-          : [
-              {
-                file,
-                line: lineAt(source, index),
-                message: `the theme's ${name} has no styles here`,
-                repair: `Use a component in src/components/, or swizzle it: npx docusaurus swizzle @docusaurus/theme-classic ${name}.`,
-              },
-            ],
-      ),
-    );
+  const styledComponents = ['Layout', ...code.flatMap(({file}) => /^src\/theme\/(\w+)/.exec(file)?.[1] ?? [])];
+  const importingFiles = code.filter(({file}) => /^src\/(?:components|pages)\//.test(file));
+  return mistakesAtMatches(importingFiles, /(?<=from '@theme\/)\w+/g, (name) =>
+    styledComponents.includes(name)
+      ? undefined
+      : {
+          message: `the theme's ${name} has no styles here`,
+          repair: `Use a component in src/components/, or swizzle it: npx docusaurus swizzle @docusaurus/theme-classic ${name}.`,
+        },
+  );
+}
+
+/** Matches imports from packages, except from those that keep no state here. */
+const packageImportPattern = /(?<=from ')(?!react\b|clsx|lucide-react|@docusaurus|@mdx-js|@site|@theme)[\w@][^']*/g;
+
+function isStateful(packageName: string, root: string): boolean {
+  const contents = `import * as all from '${packageName}'; console.log(all);`;
+  try {
+    const {outputFiles} = buildSync({
+      stdin: {contents, resolveDir: root},
+      bundle: true,
+      write: false,
+      external: ['react', 'react-dom'],
+      loader: {'.css': 'empty'},
+      logLevel: 'silent',
+    });
+    return new RegExp(`\\b${hookPatternSource}\\(`).test(outputFiles.map(({text}) => text).join());
+  } catch {
+    // The build reports a package that isn't installed.
+    return false;
+  }
 }
 
 /** Finds packages whose components keep state, such as carousels, outside islands. */
 function findStatefulPackages(root: string, code: readonly SourceFile[]): ContentMistake[] {
-  const isStateful = (name: string): boolean => {
-    const contents = `import * as all from '${name}'; console.log(all);`;
-    try {
-      const {outputFiles} = buildSync({
-        stdin: {contents, resolveDir: root},
-        bundle: true,
-        write: false,
-        external: ['react', 'react-dom'],
-        loader: {'.css': 'empty'},
-        logLevel: 'silent',
-      });
-      return new RegExp(`\\b${hookPatternSource}\\(`).test(outputFiles.map(({text}) => text).join());
-    } catch {
-      // The build reports a package that isn't installed.
-      return false;
-    }
-  };
-  return code
-    .filter(({file}) => /^src\/(?:components|pages|theme)\//.test(file))
-    .flatMap(({file, source}) =>
-      [
-        ...source.matchAll(/(?<=from ')(?!react\b|clsx|lucide-react|@docusaurus|@mdx-js|@site|@theme)[\w@][^']*/g),
-      ].flatMap(({0: name, index}) =>
-        isStateful(name)
-          ? [
-              {
-                file,
-                line: lineAt(source, index),
-                message: `components of ${name} have state, which does nothing here, because built pages are HTML without React`,
-                repair: 'Import it in src/islands/<Name>/index.tsx (CONTRIBUTING.md, "Add an interactive component").',
-              },
-            ]
-          : [],
-      ),
-    );
+  const importingFiles = code.filter(({file}) => /^src\/(?:components|pages|theme)\//.test(file));
+  return mistakesAtMatches(importingFiles, packageImportPattern, (name) =>
+    isStateful(name, root)
+      ? {
+          message: `components of ${name} have state, which does nothing here, because built pages are HTML without React`,
+          repair: 'Import it in src/islands/<Name>/index.tsx (CONTRIBUTING.md, "Add an interactive component").',
+        }
+      : undefined,
+  );
 }
 
 /** Finds components with two files, of which Docusaurus ignores one: `Footer/index.js` and `Footer/index.tsx` */
@@ -186,12 +172,12 @@ export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promis
   const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
   const code = await readFiles(root, ['src/{components,islands,pages,theme}/**/*.{js,jsx,ts,tsx}']);
   const files = [...code, ...(await readFiles(root, ['{docusaurus.config,sidebars}.ts'])), ...sheets];
-  const mistakes = forbiddenPatterns.flatMap(({filePattern, pattern, message, repair}) =>
-    files
-      .filter(({file}) => filePattern.test(file))
-      .flatMap(({file, source}) =>
-        [...source.matchAll(pattern)].map(({index}) => ({file, line: lineAt(source, index), message, repair})),
-      ),
+  const mistakes = forbiddenPatterns.flatMap(({filePattern, pattern, ...mistake}) =>
+    mistakesAtMatches(
+      files.filter(({file}) => filePattern.test(file)),
+      pattern,
+      () => mistake,
+    ),
   );
   return [
     ...mistakes,

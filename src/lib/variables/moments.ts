@@ -1,4 +1,4 @@
-/** Arguments of the filter `time`, separated by spaces. */
+/** Arguments of the filter `time`. */
 export const timeStyles: readonly string[] = ['t', 'T', 'd', 'D', 'f', 'F', 'R'];
 
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;

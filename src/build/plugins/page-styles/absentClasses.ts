@@ -1,5 +1,5 @@
-import {lineAt, type SourceFile} from '../../content/sourceFile';
-import type {ContentMistake} from '../../content/mistakes';
+import type {SourceFile} from '../../content/sourceFile';
+import {mistakesAtMatches, type ContentMistake} from '../../content/mistakes';
 import {htmlClasses} from './addStyles';
 
 /** Matches the classes of Infima and of Docusaurus' theme and plugins. Other classes aren't checked, because a script may add them. */
@@ -7,19 +7,13 @@ const docusaurusClassPattern =
   /(?<=\.)(?:alert|avatar|badge|breadcrumbs|button|card|clean|col|container|dropdown|footer|hero|menu|navbar|pagination|pills|row|table-of-contents|tabs|(?:blog|docs|DocSearch|mdx|plugin|theme)(?=-))(?:(?:-|__)[\w-]+)?(?![\w-])/g;
 
 /** Finds classes of Docusaurus that a style sheet styles but no page has, because this site's own components use others. */
-export function findAbsentClasses({file, source}: SourceFile, pagesHtml: readonly string[]): ContentMistake[] {
-  const isUsed = (name: string): boolean => pagesHtml.some((html) => htmlClasses(html).has(name));
-  return [...source.matchAll(docusaurusClassPattern)].flatMap(({0: name, index}) =>
-    isUsed(name)
-      ? []
-      : [
-          {
-            file,
-            line: lineAt(source, index),
-            message: `no page has the class .${name}`,
-            repair:
-              'Look in a built page for a class of this element, or change its component in src/theme/ or src/components/.',
-          },
-        ],
+export const findAbsentClasses = (sheet: SourceFile, pagesHtml: readonly string[]): ContentMistake[] =>
+  mistakesAtMatches([sheet], docusaurusClassPattern, (name) =>
+    pagesHtml.some((html) => htmlClasses(html).has(name))
+      ? undefined
+      : {
+          message: `no page has the class .${name}`,
+          repair:
+            'Look in a built page for a class of this element, or change its component in src/theme/ or src/components/.',
+        },
   );
-}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
-/** Every MDX page can use these without an import, but none has to. */
+/** MDX pages can use these without an import, but needn't. */
 const optionalComponents = /^src\/theme\/Tab(?:s|Item)[/.]/;
 
 interface Compilation {
