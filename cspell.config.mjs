@@ -33,6 +33,7 @@ export default defineConfig({
       filename: '{docs,documents,faq,known-issues}/**',
       // Discord's client uses the suggested words; its API and placeholders use the flagged ones.
       flagWords: ['guild->server', 'guilds->servers', 'DM->direct message', 'VC->voice channel', 'emojis->emoji'],
+      // Inline code, Python's f-strings, placeholders of facts.
       ignoreRegExpList: ['/`[^`\\n]+`/g', "/f'[^'\\n]+'/g", '/\\{\\$[^}]+\\}/g'],
     },
   ],

@@ -7,7 +7,7 @@ import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 import {remarkFacts, remarkPagePlugins, frontMatterFactsHook} from './src/build/plugins/content/configHooks';
 import {pageTemplate} from './src/build/plugins/page-script/template';
 
-const {withBasePath, createLightTokenResolver, editAddressPrefix, facts, hasPremium, hasReleases} =
+const {withBasePath, createLightThemeResolver, editAddressPrefix, facts, hasPremium, hasReleases} =
   loadBundle(__dirname);
 const {legal, links, platform, product} = facts;
 
@@ -65,7 +65,7 @@ export default {
   headTags: [
     {
       tagName: 'meta',
-      attributes: {name: 'theme-color', content: createLightTokenResolver(__dirname)('--ifm-navbar-background-color')},
+      attributes: {name: 'theme-color', content: createLightThemeResolver(__dirname)('--ifm-navbar-background-color')},
     },
     // Reader views would take an element with "author" in its id for the author, and remove it from the text.
     {tagName: 'meta', attributes: {name: 'author', content: product.name}},

@@ -30,7 +30,7 @@ export default {
     // Served as it is.
     'static/sw.js',
   ],
-  // `npm run remove -- api` deletes the tests that use these.
+  // `npm run remove -- api` deletes the tests that use this package and some exports.
   ignoreDependencies: hasApi ? [] : ['openapi-backend'],
   ignoreExportsUsedInFile: !hasApi,
   // System programs that scripts, tests and the benchmark use.

@@ -7,8 +7,8 @@ import {kilobytes, type Measurement} from './table';
 const LOAD_MS = 10_000;
 const totalBytes = (responses: readonly SentResponse[]): number => responses.reduce((sum, {bytes}) => sum + bytes, 0);
 
-export const measureBytes: Measurement = async ({browser, served}) => {
-  const loads: (readonly [site: SiteName, name: string, route: string])[] = [
+export const measureBytes: Measurement = async ({browser, servedSites}) => {
+  const pages: (readonly [site: SiteName, name: string, route: string])[] = [
     ...siteNames.map((site) => [site, 'guide', guideRoute] as const),
     ...generatedSites.map((site) => [site, 'API page', apiPageRoute] as const),
     ['this site', 'landing', '/'],
@@ -19,8 +19,8 @@ export const measureBytes: Measurement = async ({browser, served}) => {
     ['this site', 'variables', '/docs/extras/variables'],
   ];
   const rows: string[][] = [];
-  for (const [site, name, route] of loads) {
-    const {origin, sent} = served[site];
+  for (const [site, name, route] of pages) {
+    const {origin, sent} = servedSites[site];
     sent.length = 0;
     await withNewPhonePage(browser, {}, async (page) => {
       await page.goto(origin + route);

@@ -20,11 +20,11 @@ function paintTimesOf(browser: Browser, address: string): Promise<{first: number
   });
 }
 
-export const measurePaint: Measurement = async ({browser, served, runs}) => {
+export const measurePaint: Measurement = async ({browser, servedSites, runs}) => {
   const siteResults = siteNames.map((site) => ({site, firstPaints: [] as number[], largestPaints: [] as number[]}));
   for (let run = 0; run < runs; run += 1) {
     for (const {site, firstPaints, largestPaints} of siteResults) {
-      const paints = await paintTimesOf(browser, served[site].origin + guideRoute);
+      const paints = await paintTimesOf(browser, servedSites[site].origin + guideRoute);
       firstPaints.push(paints.first);
       largestPaints.push(paints.largest);
     }

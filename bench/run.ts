@@ -18,12 +18,12 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   paint: measurePaint,
   tasks: measureLongestTasks,
 };
-const ALL_TABLES = Object.keys(MEASUREMENTS).join(',');
+const TABLE_NAMES = Object.keys(MEASUREMENTS).join(',');
 
 function readOptions() {
   const {values} = parseArgs({
     options: {
-      only: {type: 'string', default: ALL_TABLES},
+      only: {type: 'string', default: TABLE_NAMES},
       runs: {type: 'string', default: '5'},
       reuse: {type: 'boolean', default: false},
       write: {type: 'boolean', default: false},
@@ -34,7 +34,7 @@ function readOptions() {
     throw new Error(`invalid --runs "${values.runs}": use a whole number from 1.`);
   const measurements = values.only.split(',').map((name): [string, Measurement] => {
     const measurement = MEASUREMENTS[name];
-    if (measurement === undefined) throw new Error(`unknown table "${name}". Available: ${ALL_TABLES}.`);
+    if (measurement === undefined) throw new Error(`unknown table "${name}". Available: ${TABLE_NAMES}.`);
     return [name, measurement];
   });
   return {...values, runs, measurements};
@@ -57,7 +57,7 @@ async function run({runs, measurements, reuse, write}: ReturnType<typeof readOpt
   const certificateAndKey = makeCertificateAndKey();
   // Before the servers, which would keep the process running if Chromium didn't start.
   const browser = await launch(certificateAndKey);
-  const served = Object.fromEntries(
+  const servedSites = Object.fromEntries(
     await Promise.all(
       siteNames.map(async (name) => [name, await serveAndRecord(outputFolders[name], certificateAndKey)] as const),
     ),
@@ -67,13 +67,13 @@ async function run({runs, measurements, reuse, write}: ReturnType<typeof readOpt
   try {
     for (const [name, measure] of measurements) {
       console.error(`bench: measuring ${name}.`);
-      const section = reportSection(await measure({runs, browser, served}), circumstances);
+      const section = reportSection(await measure({runs, browser, servedSites}), circumstances);
       console.log(section);
       sections.push(section);
     }
   } finally {
     await browser.close();
-    for (const {stop} of Object.values(served)) stop();
+    for (const {stop} of Object.values(servedSites)) stop();
   }
   if (write) {
     const file = join(import.meta.dirname, 'RESULTS.md');

@@ -1,5 +1,5 @@
 import {evaluate} from '@mdx-js/mdx';
-import {spawnSync} from 'node:child_process';
+import {spawnSync, type StdioOptions} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {createElement} from 'react';
@@ -105,6 +105,9 @@ module.exports = {docs: sidebar('docs'), faq: sidebar('faq'), documents: sidebar
   });
 }
 
+/** Sends output to standard error, because standard output is for the tables. */
+const stdio: StdioOptions = ['ignore', 2, 2];
+
 function installStarlight(): void {
   const lock = readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8');
   const lockCopy = join(starlightFolder, 'package-lock.json');
@@ -114,11 +117,7 @@ function installStarlight(): void {
   mkdirSync(starlightFolder, {recursive: true});
   copyFileSync(join(import.meta.dirname, 'package.json'), join(starlightFolder, 'package.json'));
   writeFileSync(lockCopy, lock);
-  const {status} = spawnSync('npm ci --no-audit --no-fund', {
-    cwd: starlightFolder,
-    shell: true,
-    stdio: ['ignore', 2, 2],
-  });
+  const {status} = spawnSync('npm ci --no-audit --no-fund', {cwd: starlightFolder, shell: true, stdio});
   if (status !== 0) throw new Error(`npm ci failed in ${starlightFolder}: fix what it reports above.`);
 }
 
@@ -182,8 +181,7 @@ function buildSite(name: (typeof generatedSites)[number]): void {
   const {status} = spawnSync(process.execPath, args, {
     cwd,
     env: {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1'},
-    // Standard output is for the tables.
-    stdio: ['ignore', 2, 2],
+    stdio,
   });
   if (status !== 0) throw new Error(`The build of ${name} failed with exit code ${status}: see what it reports above.`);
 }

@@ -15,7 +15,7 @@ export interface Table {
 export type Measurement = (bench: {
   runs: number;
   browser: Browser;
-  served: Readonly<Record<SiteName, ServedSite>>;
+  servedSites: Readonly<Record<SiteName, ServedSite>>;
 }) => Promise<Table>;
 
 /** @throws Error if there are no values */

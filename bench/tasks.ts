@@ -22,14 +22,14 @@ function longestTaskDuration(events: readonly TraceEvent[], address: string): nu
   return Math.max(...durations);
 }
 
-export const measureLongestTasks: Measurement = async ({browser, served, runs}) => {
+export const measureLongestTasks: Measurement = async ({browser, servedSites, runs}) => {
   const pages = [
     ...siteNames.map((site) => ({site, name: 'guide', route: guideRoute})),
     ...generatedSites.map((site) => ({site, name: 'API page', route: apiPageRoute})),
   ].map((page) => ({...page, longestDurations: [] as number[]}));
   for (let run = 0; run < runs; run += 1) {
     for (const {site, route, longestDurations} of pages) {
-      const address = served[site].origin + route;
+      const address = servedSites[site].origin + route;
       await withNewPhonePage(browser, {slowdown: 4}, async (page) => {
         await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline']});
         await page.goto(address);

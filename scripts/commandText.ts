@@ -14,6 +14,7 @@ import {topLevelCommandNames} from '../src/facts/derived/commands/commandIndex';
 /*
  * An export of a bot's commands: the response of "Get Global Application Commands". Libraries write null for unset properties.
  * Source: https://discord.com/developers/docs/interactions/application-commands#application-command-object
+ * The schema of options is loose, because `toFactOption` also reads properties whose types don't matter here, such as `min_value`.
  */
 const exportedOptionSchema = z.looseObject({
   type: z.int(),
@@ -41,7 +42,7 @@ export type ExportedCommand = z.infer<typeof exportedCommandSchema>;
 
 type ExportedOption = z.infer<typeof exportedOptionSchema>;
 
-/** Properties by their names in the facts. */
+/** An option's name, and its other properties by their names in the facts. */
 type OptionProperties = {name: string} & Readonly<Record<string, unknown>>;
 
 const isSet = (value: unknown): boolean =>
@@ -67,7 +68,7 @@ const linesOfCommand = (name: string, description: string, options: readonly Opt
   ),
 ];
 
-const permissionLines = (topLevelCommand: string, permissions: unknown): string[] =>
+const linesOfPermissions = (topLevelCommand: string, permissions: unknown): string[] =>
   linesOfProperty(`${topLevelCommand} default permissions`, permissions);
 
 /** The commands of one file below `src/facts/`. */
@@ -85,7 +86,7 @@ const commandLists: readonly CommandList[] = [
   ...functionList.map((group) => ({...group, file: `functions/${group.key}.ts`, listName: 'commands'})),
 ];
 
-/** Default permissions of a top-level command, which its module names or its subcommands give. */
+/** Returns the default permissions of a top-level command: those of its module's `rootCommand`, or those that all its subcommands require. */
 function defaultPermissionsInFacts(topLevelCommand: string, {rootCommand, commands}: CommandList): readonly string[] {
   if (rootCommand?.name === topLevelCommand) {
     const permissions = rootCommand.defaultMemberPermissions;
@@ -116,20 +117,21 @@ const linesOfFactCommand = ({name, description, options}: Command): string[] =>
     })),
   );
 
-/** `file` is below src/facts/. `factPath` leads to the line's command, or to the list for permissions; see `factLineNumber`. */
-export interface FactLine {
+export interface CommandTextLine {
   text: string;
+  /** Below src/facts/. */
   file: string;
+  /** Leads to the command, or for default permissions to the list of commands; see `factLineNumber`. */
   factPath: readonly string[];
 }
 
 /** Returns the commands in the facts as text lines. */
-export const factLines = (lists = commandLists): FactLine[] =>
+export const factLines = (lists = commandLists): CommandTextLine[] =>
   lists.flatMap((commandList) => {
     const {file, listName, commands} = commandList;
     return [
       ...topLevelCommandNames(commands).flatMap((topLevelCommand) =>
-        permissionLines(topLevelCommand, defaultPermissionsInFacts(topLevelCommand, commandList)).map((text) => ({
+        linesOfPermissions(topLevelCommand, defaultPermissionsInFacts(topLevelCommand, commandList)).map((text) => ({
           text,
           file,
           factPath: [listName],
@@ -175,7 +177,10 @@ interface RunnableCommand {
 const subcommandTypes: readonly number[] = [OptionType.Subcommand, OptionType.SubcommandGroup];
 
 /** Expands a command into those that can be run: its subcommands, or itself. No client shows the description of one with subcommands. */
-export function runnableCommands(command: ExportedCommand, name = `/${command.name}`): RunnableCommand[] {
+export function runnableCommands(
+  command: ExportedCommand | ExportedOption,
+  name = `/${command.name}`,
+): RunnableCommand[] {
   const options = command.options ?? [];
   const subcommands = options.filter(({type}) => subcommandTypes.includes(type));
   return subcommands.length > 0
@@ -183,7 +188,7 @@ export function runnableCommands(command: ExportedCommand, name = `/${command.na
     : [{name, description: command.description, options: options.map(toFactOption)}];
 }
 
-/** Names of permissions by bit. Of several names for a bit, the earlier ones are deprecated. */
+/** Names of permissions by bit. Of several names for a bit, the last is kept, because the earlier ones are deprecated. */
 const permissionNames = new Map(Object.entries(PermissionFlagsBits).map(([name, bit]) => [bit, name]));
 
 /** Permissions that a command requires by default. With the bits 0, only administrators can run it. */
@@ -202,7 +207,7 @@ export const exportedSlashCommandLines = (commands: readonly ExportedCommand[]):
   commands
     .filter(isSlashCommand)
     .flatMap((command) => [
-      ...permissionLines(`/${command.name}`, defaultPermissions(command)),
+      ...linesOfPermissions(`/${command.name}`, defaultPermissions(command)),
       ...runnableCommands(command).flatMap(({name, description, options}) =>
         linesOfCommand(name, description, options),
       ),

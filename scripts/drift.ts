@@ -14,7 +14,7 @@ import {
   isSlashCommand,
   runnableCommands,
   type ExportedCommand,
-  type FactLine,
+  type CommandTextLine,
 } from './commandText';
 
 /** Exit codes. */
@@ -24,11 +24,11 @@ const FAILED = 2;
 const usage =
   "Save the response of Discord's GET /applications/{id}/commands, then run npm run drift -- with the name of that file.";
 
-/** Least share of the bot's commands that are in the facts. Below it, the differences would be a line for everything. */
+/** If the facts have a smaller share of the bot's commands, they describe another bot, and differ in almost every line. */
 const MIN_KNOWN_SHARE = 0.1;
 
 /** Adds the place of the command: `/poll create question maxLength: 300  src/facts/modules/polls.ts:67` */
-function withPlace({text, file, factPath}: FactLine): string {
+function withPlace({text, file, factPath}: CommandTextLine): string {
   const factFile = `src/facts/${file}`;
   const source = readFileSync(path.join(root, factFile), 'utf8');
   return `${text}  ${factFile}:${factLineNumber(source, factPath)}`;

@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import pngToIco from 'png-to-ico';
-import {createLightTokenResolver} from '../src/build/output/designTokens';
+import {createLightThemeResolver} from '../src/build/output/designTokens';
 import {findChromium} from './findChromium.cjs';
 import {root} from '../src/build/root';
 
@@ -15,7 +15,7 @@ interface Icon {
   background?: string;
 }
 
-const night = createLightTokenResolver(root)('--night');
+const night = createLightThemeResolver(root)('--night');
 
 /** Icons by file below static/. */
 const icons: Readonly<Record<string, Icon>> = {

@@ -47,7 +47,7 @@ const oneWay = {
       const target = importPath.startsWith('@site/')
         ? importPath.slice('@site/'.length)
         : path.posix.join(path.posix.dirname(file), importPath);
-      // Files outside all of them may be imported.
+      // Files outside all layers may be imported.
       const targetFolder = layerOf(target)?.[0] ?? folder;
       if (targetFolder === folder || allowedImports.includes(targetFolder) || allowedImports.includes(target)) return;
       report({

@@ -57,9 +57,10 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
     sectionPattern: /^(?:api|api-keys|developer|openapi)$/,
     subjectPattern: /^dashboard\.sections\.api-keys\./,
     isRemoved: (node, file) =>
-      // It stays whole, because its texts may mention the API (see `ownFilePattern` in absentParts.ts).
+      // This file stays whole, because its texts may mention the API (see `ownFilePattern` in absentParts.ts).
       file !== 'src/facts/api.ts' &&
       ((file.startsWith('src/facts/modules/') && isPropertyNamed(node, 'api')) ||
+        // Such as `{key: 'bot.api_write'}` and `{title: 'API'}`.
         hasName(node, /^'(?:API|(?:bot\.)?api[_-].*)'$/) ||
         (isPropertyNamed(node, 'note') && optionalParts.api.mentionPattern.test(node.getText()))),
     asidePattern: /,? (?:or|and) (?:through|with) the (?:\[API\]\([^)]*\)|API)/g,
@@ -77,7 +78,9 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
     subjectPattern: /\.premium\b|^privacy\.afterPremium$|^\/premium$/,
     isRemoved: (node, file) =>
       isPropertyNamed(node, 'premium', 'landingPremium', 'afterPremium', 'endOfPremium', 'premiumApps') ||
+      // Such as `{key: 'bot.premium_changed'}` and `{name: '/premium'}`.
       hasName(node, /^'(?:bot\.|\/)?premium/i) ||
+      // `...(limit.premium !== undefined && {…})`
       (ts.isSpreadAssignment(node) && /\.premium\b/.test(node.getText())) ||
       (isPropertyNamed(node, 'note') && optionalParts.premium.mentionPattern.test(node.getText())) ||
       (file === 'src/facts/plans.ts' && isPropertyNamed(node, 'purchase', 'cancel', 'downgrade', 'notInPremium')),
@@ -105,6 +108,7 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
           (file.startsWith('src/facts/modules/') &&
             node.properties.some((property) => isPropertyNamed(property, 'replaced'))))) ||
       (file === 'src/facts/releases/index.ts' &&
+        // Imports, and the items of the lists `current` and `legacy`.
         ((ts.isImportDeclaration(node) && /\.\/(?:current|legacy)\//.test(node.getText())) ||
           (ts.isIdentifier(node) && ts.isArrayLiteralExpression(node.parent)))),
   },
@@ -137,6 +141,7 @@ function featureRemoval(feature: FeatureFacts): Removal {
     files: [`src/facts/${folder}/${key}.ts`, `docs/${folder}/${key}.mdx`, ...moduleOnlyFiles],
     subjectPattern: new RegExp(`^(?:${subjects.join('|')})`),
     isRemoved(node, file) {
+      // Known issues that are only about the feature.
       if (hasProperty(node, ['areas'], new RegExp(`^\\['${key}'\\]$`))) return true;
       if (file === 'src/facts/landing.ts') return isPropertyNamed(node, key);
       if (file !== `src/facts/${folder}/index.ts`) {
@@ -202,10 +207,10 @@ function withoutUnused(source: string): string {
   return remainingSource === source ? remainingSource : withoutUnused(remainingSource);
 }
 
-/** Finds links to pages and sections, paths of facts, and commands. */
+/** Finds what a text is about: the page or section of a link (`/faq`), the path of a fact (`modules.polls.title`), a command (`/poll`). */
 const anySubjectPattern = /(?<=\]\()[/#][^)#]*|(?<=\{\$)[\w.-]+(?=\})|(?<=`)\/[\w-]+/g;
 
-/** Matches the space behind each sentence, after the end of its link or bold text, and behind a fact that is a sentence. */
+/** Matches the space after a sentence, whose end a link or bold text can enclose, and the space after a fact that is a sentence. */
 const sentenceBreakPattern = /(?<=[.?!](?:\]\([^)\s]*\)|<\/Anchor>|\*)*|(?:^|[.?!*] )\{\$[\w.-]+\}) (?=[^a-z])/;
 
 /** Numbers the items of lists from 1. */
@@ -300,6 +305,7 @@ export async function fileChanges(
   const changedFacts = await Promise.all(
     (await readRemaining('src/facts/**/*.ts')).map(async ({file, source}): Promise<[string, string][]> => {
       const remainingFacts = removals.reduce(
+        // `(?!)` matches nothing.
         (text, {isRemoved, asidePattern = /(?!)/g, rewrite = (same) => same}) =>
           rewrite(withoutNodes(text, (node) => isDeadLink(node) || isRemoved(node, file)).replaceAll(asidePattern, '')),
         source,

@@ -9,7 +9,7 @@ async function removeOldSite() {
   const isWholeHost = scope === `${location.origin}/`;
   const names = (await caches.keys()).filter((name) => isWholeHost || name.endsWith(scope));
   await Promise.all(names.map((name) => caches.delete(name)));
-  // Only pages that the older worker served. Pages that register this file again aren't among them, so nothing loops.
+  // Finds only pages that the older worker served. Pages that register this file again aren't among them, so nothing loops.
   const pages = await clients.matchAll({type: 'window'});
   await registration.unregister();
   for (const page of pages) page.navigate(page.url);

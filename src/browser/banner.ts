@@ -27,9 +27,9 @@ class Banner extends HTMLElement {
   #timer = 0;
   #hovered = false;
   #focused = false;
-  #loading: Promise<typeof createSlider> | undefined;
+  #sliderLoad: Promise<typeof createSlider> | undefined;
   #slider: Slider | undefined;
-  /** `clientX` of the current press; undefined once Swiper handles swipes. */
+  /** `clientX` of the current press; undefined without one, and once Swiper handles swipes. */
   #pressX: number | undefined;
   /** In their original order, because Swiper reorders the elements. */
   #slides: HTMLElement[] = [];
@@ -59,7 +59,7 @@ class Banner extends HTMLElement {
       if (action === 'next') this.#move(1);
       if (action === 'rotation') {
         this.#playing = !this.#playing;
-        // Start right away, although the pointer is still on the button.
+        // Start right away, although the pointer or focus is still on the button.
         this.#hovered = this.#focused = false;
         this.#update();
       }
@@ -140,7 +140,7 @@ class Banner extends HTMLElement {
     clearTimeout(this.#timer);
     // Each announcement gets its full time, also after a swipe.
     if (rotating) this.#timer = window.setTimeout(() => this.#move(1), ANNOUNCEMENT_DURATION);
-    // Not on the root element, where it would invalidate the styles of the whole page.
+    // CSS moves the slides to this index. Not on the root element, where it would invalidate the styles of the whole page.
     this.style.setProperty('--announcement', String(current));
     store('announcement', `${this.#announcementsId} ${current} ${playing}`);
     for (const [index, slide] of this.#slides.entries()) slide.inert = index !== current;
@@ -157,12 +157,13 @@ class Banner extends HTMLElement {
 
   async #loadSlider(): Promise<void> {
     const viewport = this.querySelector<HTMLElement>('[data-viewport]');
-    if (this.#loading || !viewport) return;
-    const loading = loadLazyFunction('slider');
-    this.#loading = loading;
+    if (this.#sliderLoad || !viewport) return;
+    const load = loadLazyFunction('slider');
+    this.#sliderLoad = load;
     try {
-      const create = await loading;
-      if (!this.isConnected || this.#loading !== loading) return;
+      const create = await load;
+      // The banner was removed from the page meanwhile.
+      if (!this.isConnected || this.#sliderLoad !== load) return;
       this.#slider = create(viewport, {
         initialSlide: this.#currentIndex,
         speed: reducedMotion.matches ? 0 : TRANSITION_DURATION,
@@ -170,12 +171,12 @@ class Banner extends HTMLElement {
       });
     } catch {
       // The banner works without Swiper. Try again at the next interaction.
-      this.#loading = undefined;
+      this.#sliderLoad = undefined;
     }
   }
 
   #removeSlider(): void {
-    this.#loading = undefined;
+    this.#sliderLoad = undefined;
     this.#slider?.destroy();
     this.#slider = undefined;
     this.#slides[0]?.parentElement?.append(...this.#slides);

@@ -6,7 +6,7 @@ const themeKey: StorageKey = 'theme';
 const {dataset} = document.documentElement;
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Sets the same attributes as Docusaurus' script before the first paint. */
+/** Sets the same attributes as Docusaurus' script before the first paint. `choice` can also be `system`. */
 function showMode(mode: string, choice: string): void {
   dataset.theme = mode;
   dataset.themeChoice = choice;

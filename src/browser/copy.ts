@@ -15,6 +15,7 @@ async function fetchText(file: string): Promise<string> {
 /** Safari only allows copying during the click, when the file hasn't loaded yet, so it gets a promise of the text. */
 async function copyFile(file: string): Promise<void> {
   const textPromise = fetchText(file);
+  // Firefox before 127 has no `ClipboardItem`.
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await textPromise);
   const type = 'text/plain';
   return navigator.clipboard.write([
@@ -35,7 +36,7 @@ function selectText(button: HTMLElement, code: Element | null | undefined): void
 }
 
 /**
- * Handles copy buttons. They copy the text in `data-copy`, the code beside them if that is empty, or the file in
+ * Handles copy buttons. They copy the text in `data-copy` or, if it is empty, the code beside them; or the file in
  * `data-copy-file`. The element after the button announces the result, and `data-copied` shows it.
  */
 export default function startCopyButtons(): void {

@@ -1,4 +1,4 @@
-import {currentEntry, keepInView} from './sidebar';
+import {currentEntry, revealEntry} from './sidebar';
 import {isRendered} from './focus';
 import {isPlainClick, closestTarget} from './events';
 import {drawerId} from '../lib/markup';
@@ -20,7 +20,10 @@ function closeDrawer(): void {
   if (isDrawerOpen()) drawer?.hidePopover();
 }
 
-/** Hides everything but the drawer from screen readers. Doesn't use `inert`, because the browser would recalculate all styles before it shows the drawer. */
+/**
+ * Hides everything but the drawer from screen readers. Doesn't use `inert`, because the browser would recalculate all styles
+ * before it shows the drawer.
+ */
 function setOthersHidden(hidden: boolean): void {
   for (const element of drawer?.parentElement?.children ?? []) {
     if (element === drawer) continue;
@@ -39,7 +42,7 @@ function onOpen(): void {
   drawer?.querySelector('button')?.focus();
   // Only after the focus has left the hidden part.
   setOthersHidden(true);
-  keepInView(currentEntry(sectionMenu), sectionMenu?.parentElement);
+  revealEntry(currentEntry(sectionMenu), sectionMenu?.parentElement);
 }
 
 /**
@@ -63,7 +66,7 @@ export default function startDrawer(): void {
   // Tab wraps from the last element to the first, and Shift+Tab back.
   drawer?.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' || !isDrawerOpen()) return;
-    // The button outside the panel has `tabindex`.
+    // Without the button that closes the menu on a tap outside; only it has `tabindex`.
     const focusable = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex]), summary')];
     const tabStops = focusable.filter(isRendered);
     const [edge, opposite] = event.shiftKey ? [tabStops[0], tabStops.at(-1)] : [tabStops.at(-1), tabStops[0]];
@@ -75,6 +78,7 @@ export default function startDrawer(): void {
   drawer?.addEventListener('click', (event) => {
     const link = closestTarget(event, 'a') as HTMLAnchorElement | null;
     if (!link) return;
+    // A link to this page only closes the drawer.
     if (isPlainClick(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
     closeDrawer();
   });

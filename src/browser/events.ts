@@ -2,7 +2,7 @@
 export const closestTarget = ({target}: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Whether a click follows a link in this tab. Modifier keys open another tab or download the page. */
+/** Tells whether a click on a link opens it in this tab. Modifier keys open another tab or download the page. */
 export const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 

@@ -3,11 +3,11 @@ import {maxFilterTextLength} from '../lib/tokenize';
 import {matchesFilters, queryWithFilters, type FilterValues, type Item} from './filterValues';
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
-const ANNOUNCE_DELAY = 500;
+const ANNOUNCEMENT_DELAY = 500;
 
 type Control = HTMLSelectElement | HTMLInputElement;
 
-/** An unknown value selects "All". */
+/** An unknown value selects "All", which is the empty value. */
 function setValue(control: Control, value: string): void {
   control.value = value.slice(0, maxFilterTextLength);
   if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
@@ -62,25 +62,25 @@ class FilterListElement extends HTMLElement {
     this.#targetId = '';
     const countText = this.#filterItems();
     const names = this.#controls.map(({name}) => name);
-    replaceAddress({search: queryWithFilters(location.search, names, this.#values)});
+    replaceAddress({search: queryWithFilters(location.search, names, this.#filters)});
     // The browser may have refused the change.
     this.#query = location.search;
     clearTimeout(this.#announceTimer);
-    this.#announceTimer = window.setTimeout(() => this.#announce(`${countText} shown.`), ANNOUNCE_DELAY);
+    this.#announceTimer = window.setTimeout(() => this.#announce(`${countText} shown.`), ANNOUNCEMENT_DELAY);
   }
 
   #announce(text: string): void {
     for (const element of this.querySelectorAll('[data-status]')) element.textContent = text;
   }
 
-  get #values(): FilterValues {
+  get #filters(): FilterValues {
     const entries = this.#controls.map((control) => [control.name, control.value] as const);
     return Object.fromEntries(entries.filter(([, value]) => value !== ''));
   }
 
   /** Hides the items that don't match. Shows and returns the count of matches: `3 of 12 issues` */
   #filterItems(): string {
-    const filters = this.#values;
+    const filters = this.#filters;
     let itemCount = 0;
     let matchCount = 0;
     for (const element of this.querySelectorAll<HTMLElement>('[data-item]')) {

@@ -1,10 +1,12 @@
 import {pageScriptFiles, loadScript, refetchScriptOrReload} from './loadScript';
 
-/** Milliseconds before the status shows (SPECIFICATION.md, section 5). */
+/** Milliseconds of loading before the state is `late`, which shows "Loading…" (SPECIFICATION.md, section 5). */
 const LATE_DELAY = 200;
 
 const {title: originalTitle} = document;
 const files = pageScriptFiles('data-island-file');
+
+/** The file with React, which all islands need. */
 const isReactFile = (file: string): boolean => file.includes('/island-react.');
 
 function showState(wrappers: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'failed'): void {
@@ -12,8 +14,9 @@ function showState(wrappers: NodeListOf<HTMLElement>, state: 'loading' | 'late' 
   document.title = document.querySelector('[data-island=failed]') ? 'Page Error' : originalTitle;
 }
 
-/** Until the file is loaded, the page shows the built markup. */
+/** Loads the files of an island. Until then, the page shows the built markup. */
 function startIsland(file: string): void {
+  // `island-quiz.1a2b3c4d.js` defines `<island-quiz>`.
   const elementName = /island-[a-z-]+/.exec(file)?.[0] ?? '';
   const wrappers = document.querySelectorAll<HTMLElement>(`[data-island]:has(> ${elementName})`);
   const neededFiles = [...files.filter(isReactFile), file];

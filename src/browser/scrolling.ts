@@ -7,10 +7,10 @@ const MIN_POSITION = 300;
 
 /** Starts at 0, because reading `scrollY` would force a layout before the first paint. */
 let lastPosition = 0;
-/** Whether the browser is scrolling to an anchor. */
+/** True while the browser jumps to an anchor, which can be further up. */
 let isJumping = false;
 
-/** Sets `data-scrolled` for the height of the sidebar, and `data-scrolled-up` for the "back to top" button. */
+/** Sets `data-scrolled` for the height of the sidebar, and `data-scrolled-up` to show the "back to top" button, which it handles. */
 export default function startScrollAttributes(): void {
   const page = document.documentElement;
   addEventListener('hashchange', () => {
@@ -19,9 +19,9 @@ export default function startScrollAttributes(): void {
   addEventListener(
     'scroll',
     () => {
-      const showsButton =
-        !isJumping && scrollY < lastPosition && scrollY > MIN_POSITION && scrollY + innerHeight < page.scrollHeight;
-      page.toggleAttribute('data-scrolled-up', showsButton);
+      const isScrollingUp = scrollY < lastPosition && !isJumping;
+      const isAtEnd = scrollY + innerHeight >= page.scrollHeight;
+      page.toggleAttribute('data-scrolled-up', isScrollingUp && scrollY > MIN_POSITION && !isAtEnd);
       page.toggleAttribute('data-scrolled', scrollY > 0);
       isJumping = false;
       lastPosition = scrollY;

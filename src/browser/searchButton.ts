@@ -40,16 +40,16 @@ function showFailure(request: SearchRequest): void {
   failureDialog = dialog;
 }
 
-/** @param refetch a fetch of its file that the search waits for */
+/** @param refetch a new fetch of the search's file, which is awaited before it loads */
 function openSearch(request: SearchRequest, refetch?: Promise<void>): void {
   if (pendingRequest || failureDialog) return;
   pendingRequest = request;
   scheduleProgressBar();
   /** Gives the request to the loaded search or to `showFailure`, unless the reader has cancelled it. */
-  const settle = (continuation: (request: SearchRequest) => void): void => {
+  const settle = (handleRequest: (request: SearchRequest) => void): void => {
     if (pendingRequest !== request) return;
     endPendingRequest();
-    continuation(request);
+    handleRequest(request);
   };
   const fail = (): void => settle(showFailure);
   setTimeout(fail, LOADING_TIMEOUT);

@@ -1,5 +1,5 @@
 /** Scrolls an entry to the middle of its scroll container if it is out of view, without scrolling the page. */
-export function keepInView(entry: Element | null | undefined, scroller: Element | null | undefined): void {
+export function revealEntry(entry: Element | null | undefined, scroller: Element | null | undefined): void {
   if (!entry || !scroller) return;
   const {top, bottom, height} = scroller.getBoundingClientRect();
   const entryRect = entry.getBoundingClientRect();
@@ -12,7 +12,7 @@ export const currentEntry = (list: Element | null | undefined): Element | null |
 class SideMenu extends HTMLElement {
   connectedCallback(): void {
     // Measuring before the first paint would lay out the page twice.
-    requestAnimationFrame(() => keepInView(currentEntry(this), this));
+    requestAnimationFrame(() => revealEntry(currentEntry(this), this));
   }
 }
 

@@ -1,4 +1,4 @@
-import {keepInView} from './sidebar';
+import {revealEntry} from './sidebar';
 
 const allHeadings = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]:not([hidden] *)'),
@@ -23,7 +23,7 @@ function markCurrentHeading(): void {
     if (link.hash !== hash) link.removeAttribute('aria-current');
     else if (!link.ariaCurrent) {
       link.setAttribute('aria-current', 'location');
-      keepInView(link, link.closest('page-contents'));
+      revealEntry(link, link.closest('page-contents'));
     }
   }
 }

@@ -26,8 +26,8 @@ import {findMissingFromSidebar} from './pages/sidebar';
 
 export type FactCheck = (facts: Facts, reportIn: ReportIn) => void;
 
-/** Facts of product.ts that end up in addresses, file names and ids: what each must match, and its form in words. */
-const namePatterns = {
+/** Facts of product.ts that are part of addresses, file names and ids: what each must match, and its form in words. */
+const productFactPatterns = {
   slug: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lowercase letters, digits and hyphens: two-words'],
   domain: [/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host without a scheme or a path: two-words.example'],
   apiKeyPrefix: [/^[a-z][a-z0-9]*$/, 'lowercase letters and digits: owl'],
@@ -39,8 +39,8 @@ const namedFacts = (file: string, factPath: readonly string[], names: readonly s
 
 export const factChecks = {
   product({product}, reportIn) {
-    for (const [name, [pattern, form]] of Object.entries(namePatterns)) {
-      const value = product[name as keyof typeof namePatterns];
+    for (const [name, [pattern, form]] of Object.entries(productFactPatterns)) {
+      const value = product[name as keyof typeof productFactPatterns];
       if (pattern.test(value)) continue;
       reportIn('product.ts')([name], `${name} "${value}" would break addresses, files or ids`, `Use ${form}.`);
     }

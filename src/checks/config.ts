@@ -4,7 +4,7 @@ import type {ContentMistake} from '../build/content/mistakes';
 
 const configFile = 'docusaurus.config.ts';
 
-/** Options that have no effect on this site, or only on a part of it, and what to do instead. */
+/** Options that have no effect on this site, or only on a part of it, and what to do instead. `option` ends `nothing reads …`. */
 const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair: string])[] = [
   ['themeConfig.announcementBar', /\bannouncementBar:/, 'Write announcements into src/facts/announcements.ts.'],
   ['themeConfig.algolia', /\balgolia:/, 'The site has a search of its own: src/browser/search/. Delete this.'],
@@ -27,6 +27,7 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ['a baseUrl typed here', /\bbaseUrl: ['"`]/, 'Build with BASE_PATH=/name, which reaches all links.'],
   [
     'a url typed here, except the metadata of pages',
+    // Indented once, so at the top level of the configuration.
     /^(?: {2}|\t)url: (?!new URL\(links\.site\))/,
     'Set `domain` in src/facts/product.ts, or build with SITE_ORIGIN=https://…, and write `url: new URL(links.site).origin`.',
   ],
@@ -59,7 +60,7 @@ const findLineNumber = (lines: readonly string[], pattern: RegExp | string): num
 
 type SiteConfig = Pick<DocusaurusConfig, 'customFields' | 'headTags' | 'scripts' | 'stylesheets'>;
 
-/** Lists the scripts and stylesheets of other sites in the configuration, with the Content-Security-Policy directive for each. */
+/** Returns the scripts and stylesheets of other sites in the configuration, with the Content-Security-Policy directive of each. */
 function externalFiles({scripts, stylesheets, headTags}: SiteConfig): {address: string; directive: string}[] {
   const codeTags = headTags.filter(({tagName, attributes}) => tagName !== 'link' || attributes?.rel === 'stylesheet');
   const files = [
@@ -74,8 +75,8 @@ function externalFiles({scripts, stylesheets, headTags}: SiteConfig): {address: 
 }
 
 /**
- * Finds options of the configuration that would do nothing, and addresses with a slash at their end.
- * @param source of docusaurus.config.ts
+ * Finds options that do nothing, and a missing `trailingSlash: false`.
+ * @param source the text of docusaurus.config.ts
  */
 export function findOptionMistakes(source: string): ContentMistake[] {
   const lines = source.split('\n');
@@ -101,6 +102,7 @@ export function findOptionMistakes(source: string): ContentMistake[] {
 export function findBlockedFiles(source: string, config: SiteConfig): ContentMistake[] {
   const lines = source.split('\n');
   const allowedOrigins: Readonly<Record<string, readonly string[]>> = allowedSources(config);
+  // The base completes addresses without a scheme: `//cdn.example/x.js`
   const originOf = (address: string): string => new URL(address, 'https://x').origin;
   return externalFiles(config)
     .filter(({address, directive}) => !(allowedOrigins[directive] ?? []).includes(originOf(address)))

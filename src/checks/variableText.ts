@@ -27,7 +27,7 @@ const variableTypes: ReadonlyMap<string, Variable['type']> = new Map(
   ].map(({name, type}) => [name, type]),
 );
 
-/** Matches a variable in code, but not other braces: `{guild_id}`, `{"id": 1}`. */
+/** Matches `{user.name}` and `{user.name|upper}`, but not other braces in code, such as `{guild_id}` and `{"id": 1}`. */
 const codeVariablePattern = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
 
 /** Returns the variables in code with their braces, separated by spaces; also misspelled ones: `{User.Name}`. */

@@ -215,7 +215,7 @@ export interface FieldRule {
 export type ObjectRules = Readonly<Record<string, readonly FieldRule[]>>;
 
 /** API objects by name. General settings are one of them. */
-export type Entities = Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
+export type ApiObjects = Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -554,7 +554,7 @@ export interface Module extends Feature {
   releases: readonly Release[];
   parts?: readonly ModulePart[];
   /** Components that it replaced. Their releases are kept. */
-  legacy?: readonly Component[];
+  legacy?: readonly ChangelogComponent[];
 
   /** Life cycle of the module's main object. */
   states?: readonly State[];
@@ -617,7 +617,7 @@ export interface Release {
 }
 
 /** A part of the bot with its own changelog page. */
-export interface Component {
+export interface ChangelogComponent {
   /** Without the product's slug. */
   name: string;
   title: string;

@@ -14,16 +14,12 @@ const ENDINGS = [/\/+$/, /(?<=[^/])\.html$/, /\/index$/];
  * percent-encoding. Returns anything that isn't a path of this site unchanged, such as `//host`, `*` or an empty string.
  */
 export function canonicalPath(pathname: string): string {
-  if (!OWN_PATH.test(pathname)) {
-    return pathname;
-  }
+  if (!OWN_PATH.test(pathname)) return pathname;
   let path = pathname;
   let previousPath: string;
   do {
     previousPath = path;
-    for (const ending of ENDINGS) {
-      path = path.replace(ending, '');
-    }
+    for (const ending of ENDINGS) path = path.replace(ending, '');
   } while (path !== previousPath);
   return path === '' ? '/' : (aliases[path] ?? path);
 }

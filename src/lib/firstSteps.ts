@@ -10,6 +10,7 @@ export interface Step {
 /** The steps in a guide's quick start. */
 export interface QuickStart {
   title: string;
+  /** Link to the heading of the quick start. */
   to: string;
   steps: readonly Step[];
 }

@@ -20,7 +20,7 @@ export const drawerId = 'menu';
 export const brandId = 'brand';
 
 /** Name of a filter list's text field, and of its URL parameter. */
-export const filterFieldName = 'q';
+export const textFilterName = 'q';
 
 /** The only Trusted Types policy: src/browser/loadScript.ts creates it, and the Content-Security-Policy allows it. */
 export const trustedTypesPolicyName = 'page-files';
@@ -34,7 +34,10 @@ export type AllowedSources = Readonly<Record<string, readonly string[]>>;
 export const allowedSources = ({customFields}: Pick<DocusaurusConfig, 'customFields'>): AllowedSources =>
   (customFields?.policy ?? {}) as AllowedSources;
 
-/** Returns the option that allows a file of another site. Also adds `connect-src` for a script, because most send data to their own site. */
+/**
+ * Returns the option for docusaurus.config.ts that allows a file of another site: `customFields: {policy: {'img-src':
+ * ['https://images.example']}}`. A script also gets `connect-src`, because most send data to their own site.
+ */
 export const policyOption = (directive: string, origin: string): string => {
   const directives = directive === 'script-src' ? [directive, 'connect-src'] : [directive];
   const option = `customFields: {policy: {${directives.map((name) => `'${name}': ['${origin}']`).join(', ')}}}`;

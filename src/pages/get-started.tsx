@@ -24,6 +24,7 @@ export default function GetStarted(): ReactNode {
         <p>{whoCanAdd}</p>
       </div>
       <WideSection id="builder" title="Or choose the permissions yourself">
+        {/* `data-not-text` leaves it out of Markdown copies and the search index. */}
         <p className={styles.noScript} data-not-text="">
           Choosing them one by one needs JavaScript, which is off in this browser. The sets above work without it.
         </p>

@@ -7,7 +7,7 @@ interface Runner {
   command: string;
   args?: readonly string[];
   /** Code that makes programs print each response as a line: the body as JSON, a tab, the status. */
-  start: string;
+  prelude: string;
   /** Gives a program its own variables. */
   wrap: (program: string) => string;
 }
@@ -16,17 +16,17 @@ const runners: Readonly<Record<SampleLanguage, Runner>> = {
   bash: {
     command: 'bash',
     args: ['-eu'],
-    start: String.raw`curl() { command curl -sS -w '\t%{http_code}\n' "$@"; }`,
+    prelude: String.raw`curl() { command curl -sS -w '\t%{http_code}\n' "$@"; }`,
     wrap: (program) => `(\n${program}\n)`,
   },
   js: {
     command: process.execPath,
-    start: String.raw`console.log = (status, body) => process.stdout.write((JSON.stringify(body) ?? '') + '\t' + status + '\n');`,
+    prelude: String.raw`console.log = (status, body) => process.stdout.write((JSON.stringify(body) ?? '') + '\t' + status + '\n');`,
     wrap: (program) => `{\n${program}\n}`,
   },
   python: {
     command: 'python3',
-    start: String.raw`
+    prelude: String.raw`
 def print(status, body=None, write=print, to_json=__import__("json").dumps):
   write("" if body is None else to_json(body), status, sep="\t")`,
     wrap: (program) => `def program():\n${program.replaceAll(/^/gm, '  ')}\nprogram()`,
@@ -45,10 +45,10 @@ export function runPrograms(
   programs: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Result> {
-  const {command, args = [], start, wrap} = runners[language];
+  const {command, args = [], prelude, wrap} = runners[language];
   // JavaScript needs this ending, and the others accept it.
   const file = 'programs.mjs';
-  const folder = temporaryFolder({[file]: [start, ...programs.map(wrap)].join('\n')});
+  const folder = temporaryFolder({[file]: [prelude, ...programs.map(wrap)].join('\n')});
   const options = {env: {...process.env, no_proxy: '*', NO_PROXY: '*', ...env}, maxBuffer: Infinity};
   return new Promise((resolve) => {
     execFile(command, [...args, path.join(folder, file)], options, (error, output) => {

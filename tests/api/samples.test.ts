@@ -108,10 +108,10 @@ describe('the function that retries', () => {
     ['repeats a POST without a key after a rate limit', 429, {}, 2],
     ['does not repeat a POST without a key after a server error', 503, {}, 1],
   ])('%s', async (_, status, headers, times) => {
-    const functions = [...codeBlocks.values()].flat().filter(({code}) => code.includes('function send('));
-    expect(functions).toHaveLength(1);
+    const blocksWithSend = [...codeBlocks.values()].flat().filter(({code}) => code.includes('function send('));
+    expect(blocksWithSend).toHaveLength(1);
     server.failNext('POST', status);
-    const {error, requests} = await run('js', [`${functions[0]?.code}\n${createEmbed(headers)}`]);
+    const {error, requests} = await run('js', [`${blocksWithSend[0]?.code}\n${createEmbed(headers)}`]);
     expect(error).toBeUndefined();
     expect(requests.filter(({method}) => method === 'POST')).toHaveLength(times);
   });

@@ -14,7 +14,7 @@ import {copySite, docusaurusPath, edit, removeCopy} from '../helpers/copySite';
 
 const partName = someModule.parts?.[0]?.name;
 
-const island = `import {useEffect} from 'react';
+const islandSource = `import {useEffect} from 'react';
 
 export const label = 'The planted part';
 
@@ -26,7 +26,7 @@ export default function Planted() {
 }
 `;
 
-const otherName = 'Sand Cat';
+const newProductName = 'Sand Cat';
 
 /** So long that only a hang reaches it, even on a busy machine. */
 const patience = {timeout: 180_000};
@@ -60,14 +60,14 @@ describe('the development server', () => {
   let origin: string;
 
   beforeAll(async () => {
-    // First, so that `afterAll` also removes the copy if the server doesn't start.
+    // First, because `afterAll` needs the browser, even if the copy or the server fails.
     browser = await chromium.launch(headlessShellOptions);
     copy = await copySite();
-    // Neither page may keep the server from starting.
+    // Pages with mistakes must not keep the server from starting.
     writeFiles(copy, {
       'docs/extras/planted.mdx': '---\ntitel: Planted\n---\n\n{$product.nane}\n',
       'docs/extras/broken.mdx': '---\ntitle: {$product.name} x\n---\n\nText.\n',
-      'src/islands/Planted/index.tsx': island,
+      'src/islands/Planted/index.tsx': islandSource,
     });
     await edit(copy, 'faq/audio.mdx', /\n$/, '\n<Planted />\n');
     server = await startDevelopment(copy);
@@ -97,7 +97,7 @@ describe('the development server', () => {
     await rm(path.join(copy, 'docs/extras/broken.mdx'));
   });
 
-  it('stops an island that writes HTML, as the policy of built pages does', async () => {
+  it('stops an island that writes HTML, as the Content-Security-Policy of built pages does', async () => {
     // The server may still be reloading, because the previous test deleted pages.
     await expectPage(async () => {
       await page.goto(`${origin}/faq/audio`);
@@ -110,6 +110,7 @@ describe('the development server', () => {
     await page.goto(`${origin}${guide}`);
     const sidebar = page.locator('aside');
     await expectPage(sidebar).toHaveCount(1, patience);
+    // Only its styles hide it on a phone.
     await expectPage(sidebar).toBeHidden();
     await page.setViewportSize({width: 1280, height: 720});
   });
@@ -130,21 +131,21 @@ describe('the development server', () => {
     const context = await browser.newContext();
     const tabs = await Promise.all(addresses.map(() => context.newPage()));
     // The defaults are for the types only.
-    const [inMarkdown = page, inReact = page, ofPart = page, introduction = page] = tabs;
+    const [markdownTab = page, reactTab = page, changelogTab = page, introductionTab = page] = tabs;
     for (const [index, tab] of tabs.entries()) {
       await tab.goto(origin + addresses[index]);
       await expectPage(tab.locator('main h1')).toBeVisible(patience);
     }
     await edit(copy, factsFile, 'summary: ', "summary: 'Planted. ' + ");
     await edit(copy, factsFile, titleStart, `${titleStart}'Planted. ' + `);
-    await edit(copy, 'src/facts/product.ts', `'${product.name}'`, `'${otherName}'`);
-    await expectPage(inMarkdown.locator('article').getByText('Planted. ')).toBeVisible(patience);
-    await expectPage(inReact.getByText('Planted. ')).toBeVisible(patience);
-    await expectPage(ofPart.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
-    await introduction.reload();
-    const brand = introduction.locator('header.navbar').getByRole('link', {name: otherName, exact: true});
+    await edit(copy, 'src/facts/product.ts', `'${product.name}'`, `'${newProductName}'`);
+    await expectPage(markdownTab.locator('article').getByText('Planted. ')).toBeVisible(patience);
+    await expectPage(reactTab.getByText('Planted. ')).toBeVisible(patience);
+    await expectPage(changelogTab.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
+    await introductionTab.reload();
+    const brand = introductionTab.locator('header.navbar').getByRole('link', {name: newProductName, exact: true});
     await expectPage(brand).toBeVisible(patience);
-    await expectPage(introduction.locator('article').getByText(otherName).first()).toBeVisible(patience);
+    await expectPage(introductionTab.locator('article').getByText(newProductName).first()).toBeVisible(patience);
     await context.close();
   });
 

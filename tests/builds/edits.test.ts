@@ -21,7 +21,7 @@ import {writeFiles} from '../helpers/temporaryFolder';
 import {apiPage} from '../helpers/someModules';
 import {build, copySite, edit, removeCopy} from '../helpers/copySite';
 
-const renamed = {name: 'Sand Cat', slug: 'sand-cat'};
+const newProduct = {name: 'Sand Cat', slug: 'sand-cat'};
 const basePath = '/name';
 
 /** Components with a scheduled fix. Adding a release to them would also need an edit of the known issue. */
@@ -48,6 +48,7 @@ const [major = '0', minor = '0'] =
   changelog.current.find(({name}) => name === component)?.releases[0]?.version.split('.') ?? [];
 const version = `${major}.${Number(minor) + 1}.0`;
 
+/** The page that shows every component after the edits. */
 const kitPage = {file: 'docs/functions/utils.mdx', route: '/docs/functions/utils'};
 
 const textOf = ($: CheerioAPI, selector: string): string => $(selector).text().replaceAll(/\s+/g, ' ');
@@ -63,7 +64,7 @@ describe('a site with the most common edits', () => {
     // Only the owner may read new files, unless the build changes their modes.
     previousUmask = process.umask(0o077);
     copy = await copySite();
-    // Change a limit.
+    // Change a limit, to numbers that are on no page.
     const [premium, newPremium] = hasPremium
       ? ['(?<beforePremium>,\\s+premium: )\\d+', '$<beforePremium>104729']
       : ['', ''];
@@ -112,7 +113,7 @@ A page that was planted.
     // Rename the product.
     const file = path.join(copy, 'src/facts/product.ts');
     const source = await readFile(file, 'utf8');
-    await writeFile(file, source.replaceAll(product.name, renamed.name).replaceAll(product.slug, renamed.slug));
+    await writeFile(file, source.replaceAll(product.name, newProduct.name).replaceAll(product.slug, newProduct.slug));
     vi.stubEnv('BASE_PATH', basePath);
     // Keep only the first message of the banner.
     await edit(copy, 'src/facts/announcements.ts', /(messages: \[\n {4}\{[^]*?\n {4}\},)[^]*\n {2}\]/, '$1\n  ]');
@@ -156,7 +157,7 @@ A page that was planted.
     const $guide = await builtPage(guide.route);
     expect(textOf($guide, 'article table, article dl, article li')).toContain(command);
     expect(textOf($guide, 'article p')).toContain(`run ${command}.`);
-    const $release = await builtPage(`/documents/changelog/current/${renamed.slug}.${component}`);
+    const $release = await builtPage(`/documents/changelog/current/${newProduct.slug}.${component}`);
     expect($release(`#${releaseAnchorId(version)}`).length).toBeGreaterThan(0);
     expect(textOf($release, 'article')).toContain('A planted ability.');
     expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
@@ -166,7 +167,7 @@ A page that was planted.
   it('shows the text of a partial, and no draft or unlisted page in lists', async () => {
     const $ = await builtPage('/docs/extras/recheck');
     expect($('article #shared').length).toBe(1);
-    expect(textOf($, 'article')).toContain(`Text of ${renamed.name}.`);
+    expect(textOf($, 'article')).toContain(`Text of ${newProduct.name}.`);
     const names = await readdir(path.join(copy, 'build'), {recursive: true});
     expect(names.filter((name) => /\b(?:draft|_?shared)\.(?:html|md)$/.test(name))).toEqual([]);
     const unlisted = await builtPage('/docs/extras/unlisted');
@@ -202,7 +203,7 @@ A page that was planted.
   });
 
   it('has the new product name in titles, and the old one nowhere', async () => {
-    expect((await builtPage('/docs/Introduction'))('title').text()).toMatch(new RegExp(` \\| ${renamed.name}$`));
+    expect((await builtPage('/docs/Introduction'))('title').text()).toMatch(new RegExp(` \\| ${newProduct.name}$`));
     const oldSlug = new RegExp(product.slug, 'i');
     const entries = await readdir(path.join(copy, 'build'), {recursive: true, withFileTypes: true});
     const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -218,7 +219,7 @@ A page that was planted.
       return [name, `${name}.html`, path.join(name, 'index.html')].some((file) => names.includes(path.normalize(file)));
     };
     const outsideBasePath = new RegExp(
-      `https://${product.domain.replace(product.slug, renamed.slug)}(?!${basePath}\\b)`,
+      `https://${product.domain.replace(product.slug, newProduct.slug)}(?!${basePath}\\b)`,
     );
     const addresses = new Map<string, string>();
     for (const name of names.filter((file) => /\.(?:html|css|md|txt|json|atom|rss|xml|webmanifest)$/.test(file))) {
@@ -344,6 +345,7 @@ A page that was planted.
 
       it('follow the keyboard and the other tabs of their group, on this page and the next', async () => {
         const page = await open(kitPage.route);
+        // The first tabs are macOS, Linux and other; the second Linux and macOS, with tabs in macOS.
         expect(await selectedTabs(page)).toEqual(['Linux', 'Linux']);
         expect(await page.getByRole('tabpanel').count()).toBe(2);
 

@@ -7,7 +7,7 @@ import {moduleList} from '../../src/facts/modules';
 import {root} from '../../src/build/root';
 import {build, checkContent, copySite, edit, removeCopy, runNode, runScript} from '../helpers/copySite';
 
-/** One of them by itself: `REMOVE=premium npx vitest run --project builds otherBot` */
+/** `REMOVE=premium npx vitest run --project builds otherBot` removes only Premium. */
 const partsToRemove = process.env.REMOVE?.split(',') ?? [
   ...moduleList.slice(-5).map(({key}) => key),
   ...['api', 'premium', 'dashboard', 'releases', 'lists'],
@@ -113,7 +113,7 @@ it(`builds the site of a bot without ${partsToRemove.join(', ')}`, async () => {
   }
 
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  // permissions.test.ts has this bot's permissions as numbers.
+  // permissions.test.ts compares with numbers of this bot's permissions.
   const tests = await runNode(
     copy,
     vitest,

@@ -35,7 +35,7 @@ test('`axeViolations` reports text with too little contrast, once for each look'
 });
 
 /** The smallest target for a thumb, in CSS pixels (WCAG 2.2, 2.5.5). */
-const THUMB = 44;
+const MIN_TARGET_SIZE = 44;
 
 const findSmallTargets = (page: Page): Promise<string[]> =>
   page.locator('a, button, summary').evaluateAll((elements, min) => {
@@ -48,12 +48,12 @@ const findSmallTargets = (page: Page): Promise<string[]> =>
       .map((element) => ({element, rect: element.getBoundingClientRect()}))
       .filter(({rect}) => rect.width < min || rect.height < min)
       .map(({element, rect}) => `${element.outerHTML.slice(0, 140)} ${rect.width} x ${rect.height}`);
-  }, THUMB);
+  }, MIN_TARGET_SIZE);
 
 testOnPhone('on a phone, links outside of text and buttons are at least 44 px large', async ({page}) => {
   for (const route of ['/', otherGuide, '/docs/api/general', '/faq', '/documents/changelog', '/nope']) {
     await openPage(page, route);
-    for (const contents of await page.locator('.theme-doc-toc-mobile summary').all()) await contents.click();
+    for (const summary of await page.locator('.theme-doc-toc-mobile summary').all()) await summary.click();
     expect(await findSmallTargets(page), route).toEqual([]);
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();

@@ -28,12 +28,9 @@ test('a page at another spelling corrects its address on hosts without redirects
   for (const spelling of ['/index.html', '/docs.html', '/get-started.html']) {
     const body = await readFile(path.join(buildFolder, spelling), 'utf8');
     await page.route(`**${spelling}*`, (route) => route.fulfill({contentType: 'text/html', body}));
-    for (let loads = 0; loads < 2; loads++) {
-      await page.goto('about:blank');
-      await openPage(page, `${spelling}?a=b#c`);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page).toHaveURL(`${spelling.replace(/index\.html|\.html/, '')}?a=b#c`);
-    }
+    await openPage(page, `${spelling}?a=b#c`);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveURL(`${spelling.replace(/index\.html|\.html/, '')}?a=b#c`);
   }
   expect(complaints).toEqual([]);
 });
@@ -69,7 +66,7 @@ test.describe('the page script', () => {
     await expect(status).toHaveValue(value);
   });
 
-  test('works at an address that the browser refuses to write to the history', async ({page, complaints, baseURL}) => {
+  test('works at an address with a double slash and an invalid hash', async ({page, complaints, baseURL}) => {
     const body = await readFile(path.join(buildFolder, 'faq.html'), 'utf8');
     await page.route('**//faq*', (route) => route.fulfill({contentType: 'text/html', body}));
     await openPage(page, `${baseURL}//faq#50%`);

@@ -48,6 +48,7 @@ test.describe('request samples', () => {
 
   test('keep their position when samples above them change their height', async ({page}) => {
     await openPage(page, `${apiPage}#${patchAnchor}`);
+    // The heading may be in an `hgroup`, before the samples.
     const tabsSelector = `#${patchAnchor} ~ * [role=tab], :has(> #${patchAnchor}) ~ * [role=tab]`;
     const pythonTabs = page.locator(tabsSelector, {hasText: 'Python'});
     await pythonTabs.first().scrollIntoViewIfNeeded();

@@ -234,8 +234,8 @@ test('the banner changes its message with its buttons when Swiper fails to load'
   const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('lazy-slider'));
   await banner(page).hover();
   await failure;
-  const steps = [...messages.keys()].map((index) => ({name: 'Next', to: nextIndex(index)}));
-  for (const {name, to} of [...steps, {name: 'Previous', to: messages.length - 1}]) {
+  const nextPresses = [...messages.keys()].map((index) => ({name: 'Next', to: nextIndex(index)}));
+  for (const {name, to} of [...nextPresses, {name: 'Previous', to: messages.length - 1}]) {
     await button(page, name).click();
     await expect(currentSlide(page)).toHaveAccessibleName(`${to + 1} of ${messages.length}`);
     await expect(currentSlide(page)).toBeInViewport({ratio: 0.9});

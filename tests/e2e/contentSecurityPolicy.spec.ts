@@ -1,16 +1,20 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 
-const markPage = "document.documentElement.dataset.planted = ''";
+const markingScript = "document.documentElement.dataset.planted = ''";
 
 const otherSite = 'https://planted.example';
 
 /** HTML that an attacker could inject, with the directive that blocks it and the URL or sample that the browser reports. */
 const injections = [
-  {html: `<script>${markPage}</script>`, directive: 'script-src-elem', blocked: 'inline'},
+  {html: `<script>${markingScript}</script>`, directive: 'script-src-elem', blocked: 'inline'},
   {html: '<script src="/evaluates.js"></script>', directive: 'require-trusted-types-for', blocked: 'Function|'},
   {html: '<script src="/writes.js"></script>', directive: 'require-trusted-types-for', blocked: 'insertAdjacentHTML|'},
-  {html: `<img src="/img/none.svg" alt="" onerror="${markPage}">`, directive: 'script-src-attr', blocked: 'inline'},
+  {
+    html: `<img src="/img/none.svg" alt="" onerror="${markingScript}">`,
+    directive: 'script-src-attr',
+    blocked: 'inline',
+  },
   {html: `<script src="${otherSite}/x.js"></script>`, directive: 'script-src-elem', blocked: `${otherSite}/x.js`},
   {html: '<p style="position: fixed">Planted.</p>', directive: 'style-src-attr', blocked: 'inline'},
   {html: '<style>p { position: fixed }</style>', directive: 'style-src-elem', blocked: 'inline'},
@@ -29,12 +33,12 @@ interface Violation {
   blocked: string;
 }
 
-/** Opens a changed page in a tab of its own, because the page of a test must not violate its policy. */
+/** Opens a changed page in a tab of its own, because `complaints` fails tests whose `page` violates its policy. */
 async function openChanged(context: BrowserContext, change: (html: string) => string): Promise<Page> {
   const page = await context.newPage();
   const scripts = {
-    '/evaluates.js': `new Function("${markPage}")()`,
-    '/writes.js': `document.body.insertAdjacentHTML('beforeend', '<p>');${markPage}`,
+    '/evaluates.js': `new Function("${markingScript}")()`,
+    '/writes.js': `document.body.insertAdjacentHTML('beforeend', '<p>');${markingScript}`,
   };
   for (const [address, body] of Object.entries(scripts))
     await page.route(address, (route) => route.fulfill({contentType: 'text/javascript', body}));
@@ -43,7 +47,7 @@ async function openChanged(context: BrowserContext, change: (html: string) => st
     const html = await response.text();
     const changed = change(html);
     expect(changed).not.toBe(html);
-    // Without headers, so that only the policy inside the page counts.
+    // Without the header, so that only the policy inside the page counts.
     const headers = Object.entries(response.headers()).filter(([name]) => name !== 'content-security-policy');
     await route.fulfill({response, headers: Object.fromEntries(headers), body: changed});
   });

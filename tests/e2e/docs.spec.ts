@@ -88,6 +88,7 @@ test('a link to a row of a collapsed table expands the table', async ({page}) =>
   await expect(row).toBeHidden();
   await page.goto(`${guide}#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  // Now from another page.
   await page.goto('/faq');
   await page.goto(`${guide}#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
@@ -112,6 +113,7 @@ test('the table of contents is beside the text at 1280 px and above it on narrow
     await page.setViewportSize({width, height: 800});
     await expect(contentsBeside(page)).toBeVisible({visible: isWide});
     await expect(contentsAbove(page)).toBeVisible({visible: !isWide});
+    // The text is as wide as the window without its margins, or at least 580 px.
     const textBox = await text(page).boundingBox();
     expect(textBox?.width, `at ${width} px`).toBeGreaterThanOrEqual(Math.min(width - 40, 580));
   }

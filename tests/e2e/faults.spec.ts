@@ -23,8 +23,8 @@ test('pages work when storage is blocked, and cookies are off', async ({page, co
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDocumentCookieDisabled', {disabled: true});
   await page.addInitScript(() => {
-    for (const place of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, place, {
+    for (const storageName of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storageName, {
         get: () => {
           throw new DOMException('denied', 'SecurityError');
         },
@@ -111,7 +111,7 @@ for (const {route, fallbackText, outcomesWithFields} of islands) {
     expect(ownFiles).not.toEqual([]);
     for (const file of ownFiles) {
       for (const [fault, breakFile] of Object.entries(fileFaults)) {
-        // A later test removes the styles, and nothing shows while they are late.
+        // A later test removes the styles, and firstPaint.spec.ts delays them.
         if (file.endsWith('.css') && fault !== 'cut off') continue;
         const fileAndFault = `${file} ${fault}`;
         const {opened, open} = createGate();
@@ -279,14 +279,14 @@ test.describe('with forced colors', () => {
             .filter((control) => {
               const {borderTopWidth, borderTopStyle} = getComputedStyle(control);
               const {content, maskImage, backgroundColor} = getComputedStyle(control, '::before');
-              const isDrawn = content !== 'none' && maskImage !== 'none' && backgroundColor !== canvas;
-              // Text, and icons in the color of text, need no border.
+              const hasMaskIcon = content !== 'none' && maskImage !== 'none' && backgroundColor !== canvas;
               const isSeen =
-                isDrawn || control.matches(':has(svg), [type=checkbox], [type=radio]') || control.textContent !== '';
-              return (
-                !(isSeen && control.matches('button, input')) &&
-                [borderTopWidth, borderTopStyle].some((value) => /^(?:0px|none)$/.test(value))
-              );
+                hasMaskIcon ||
+                control.matches(':has(svg), [type=checkbox], [type=radio]') ||
+                control.textContent !== '';
+              // Buttons and inputs that show a text, an icon or a box need no border.
+              const needsBorder = !(isSeen && control.matches('button, input'));
+              return needsBorder && [borderTopWidth, borderTopStyle].some((value) => /^(?:0px|none)$/.test(value));
             })
             .map((control) => control.outerHTML.slice(0, 150));
         });

@@ -26,13 +26,13 @@ const anchor = issue.id.toLowerCase();
 const countWithStatus = knownIssues.filter(({status}) => status === issue.status).length;
 
 test('a list applies the filters in its address and ignores invalid ones', async ({page}) => {
-  const part = anchor.slice(1);
-  await page.goto(`${ISSUES}?status=${issue.status}&area=${area}&q=${part}`);
+  const idPart = anchor.slice(1);
+  await page.goto(`${ISSUES}?status=${issue.status}&area=${area}&q=${idPart}`);
   await expect(count(page)).toHaveText(`1 of ${knownIssues.length} issues`);
   await expect(headings(page)).toHaveId(anchor);
   await expect(page.getByLabel('Status')).toHaveValue(issue.status);
   await expect(page.getByLabel('Area')).toHaveValue(area);
-  await expect(wordsField(page)).toHaveValue(part);
+  await expect(wordsField(page)).toHaveValue(idPart);
 
   await openPage(page, `${ISSUES}?status=nope&area=&other=1`);
   await expect(count(page)).toHaveText(`${knownIssues.length} issues`);
@@ -80,6 +80,7 @@ test('a link to an issue that the filters hide shows it until the reader filters
   await expect(headings(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`q=${NO_MATCH}\\+again`));
 
+  // The address still has the anchor, and a link to the same anchor fires no `hashchange`, so follow another one first.
   for (const id of ['states', anchor]) {
     await page.locator(`.theme-doc-toc-mobile a[href="#${id}"]`).dispatchEvent('click');
   }

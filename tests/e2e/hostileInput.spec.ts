@@ -25,14 +25,15 @@ const someOddValues = oddValues.filter((_, index) => index % 3 === 0);
 /** Invalid or dangerous percent-encoding. */
 const brokenEncodings = ['%', '%zz', '%00', '%0d%0aX:y', '%c0%af', '%ff', '%ed%a0%80', '%252e%252e%252f'];
 
+/** Puts each value into queries and hashes: `?q=%00&q=%00&&=`, `#%00`, `?%00#mainq=%00`. */
 function addressesWith(names: readonly string[], ids: readonly string[]): string[] {
   const encoded = [
     ...values.map((value) => encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''))),
     ...brokenEncodings,
   ];
   return encoded.flatMap((text, index) => {
-    const part = `${names[index % names.length]}=${text}`;
-    return [`?${part}&${part}&&=`, `#${text}`, `?${text}#${ids[index % ids.length]}${part}`];
+    const parameter = `${names[index % names.length]}=${text}`;
+    return [`?${parameter}&${parameter}&&=`, `#${text}`, `?${text}#${ids[index % ids.length]}${parameter}`];
   });
 }
 
@@ -86,6 +87,7 @@ for (const route of PAGES) {
     }, addresses);
     expect(await findInjections(page, heading)).toEqual([]);
 
+    // Some of the addresses that servers accept, because each load takes time.
     for (const address of addresses.filter(({length}, index) => length < 8000 && index % 32 === 0)) {
       await openPage(page, route + address);
       expect(await findInjections(page, heading), route + address).toEqual([]);
@@ -138,19 +140,19 @@ test("Docusaurus' query parameters change nothing on our pages", async ({page}) 
 });
 
 test('a page ignores invalid stored values', async ({page, complaints}) => {
+  // The banner stores its id, the index of its message, and whether it rotates.
   const almostValid = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
-  const route = apiPage;
-  await openPage(page, route);
+  await openPage(page, apiPage);
   const heading = (await page.locator('h1').textContent()) ?? '';
-  const samples = await page.locator('page-tabs').count();
-  const check = async (storedValue: string): Promise<void> => {
+  const sampleCount = await page.locator('page-tabs').count();
+  const check = async (message: string): Promise<void> => {
     await page.reload();
     await waitForIslands(page);
-    await expect(page.locator('site-banner [data-slide]:not([inert])'), storedValue).toHaveCount(1);
-    await expect(page.locator('site-banner [data-slide]:not([inert])'), storedValue).toBeInViewport();
-    expect(await page.getByRole('tab', {selected: true}).count(), storedValue).toBe(samples);
-    expect(await findInjections(page, heading), storedValue).toEqual([]);
-    expect(complaints, storedValue).toEqual([]);
+    await expect(page.locator('site-banner [data-slide]:not([inert])'), message).toHaveCount(1);
+    await expect(page.locator('site-banner [data-slide]:not([inert])'), message).toBeInViewport();
+    expect(await page.getByRole('tab', {selected: true}).count(), message).toBe(sampleCount);
+    expect(await findInjections(page, heading), message).toEqual([]);
+    expect(complaints, message).toEqual([]);
   };
   for (const value of [...markup.slice(0, 1), ...someOddValues, ...almostValid]) {
     await page.evaluate(

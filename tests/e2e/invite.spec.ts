@@ -52,11 +52,11 @@ const neededByTwoModules = [
   ...new Set([...neededByModule, ...neededPermissions(otherModule.permissions, {withOptional: false})]),
 ];
 
-/** An optional permission of the module, and an optional one of the group that the module doesn't use. */
 const [optionalNeed] = someModule.permissions.optional;
 const [requiredNeed] = someModule.permissions.required;
 if (!optionalNeed || !requiredNeed) throw new Error('the module needs a required and an optional permission');
 const optionalPermission = optionalNeed.permission;
+/** An optional permission of the group that the module doesn't use. */
 const optionalOfGroup = someGroup.permissions.optional.find(
   ({permission}) => !neededPermissions(someModule.permissions, {withOptional: true}).includes(permission),
 )?.permission;
@@ -178,8 +178,8 @@ test('the invite builder copies, and shows a text field to copy from while copyi
   await page.clock.install();
   await open(page, `?with=${someModule.key}`);
   const address = inviteLink(permissionInteger(neededByModule));
-  const copy = receipt(page).getByRole('button', {name: 'Copy the invite'});
-  await copy.click();
+  const copyButton = receipt(page).getByRole('button', {name: 'Copy the invite'});
+  await copyButton.click();
   await expect.poll(() => clipboardText(page)).toBe(address);
   await receipt(page).getByRole('button', {name: 'Copy this choice'}).click();
   await expect.poll(() => clipboardText(page)).toBe(page.url());
@@ -187,7 +187,7 @@ test('the invite builder copies, and shows a text field to copy from while copyi
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
   });
-  await copy.click();
+  await copyButton.click();
   const field = receipt(page).getByRole('textbox', {name: /^Copying failed/});
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(address);
@@ -197,7 +197,7 @@ test('the invite builder copies, and shows a text field to copy from while copyi
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.resolve();
   });
-  await copy.click();
+  await copyButton.click();
   await expect(field).toHaveCount(0);
 });
 
@@ -254,8 +254,8 @@ testWithoutJavaScript(
     await card.getByText(`${labels.length} permissions`).click();
     await expect(card.getByRole('listitem')).toHaveText(labels);
     const [module] = presetModules(invitePreset('recommended'));
-    const guide = features.find(({id}) => id === module?.key)?.firstSteps;
-    await expect(steps(page).getByRole('link', {name: guide?.title ?? '', exact: true})).toBeVisible();
+    const firstSteps = features.find(({id}) => id === module?.key)?.firstSteps;
+    await expect(steps(page).getByRole('link', {name: firstSteps?.title ?? '', exact: true})).toBeVisible();
     await expect(page.getByRole('button', {name: 'Copy the invite'})).toBeHidden();
     await expect(steps(page).getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByText('needs JavaScript')).toBeVisible();
@@ -272,10 +272,10 @@ test.describe('the first steps', () => {
     await open(page, `?with=${someModule.key}`);
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveText([someModule.title]);
     const item = steps(page).getByRole('listitem').filter({hasText: firstStep.title});
-    const guide = await page.request.get(firstSteps.to.replace(/#.*/, '')).then((response) => response.text());
+    const guideHtml = await page.request.get(firstSteps.to.replace(/#.*/, '')).then((response) => response.text());
     await item.getByRole('button').click();
     await expect.poll(() => clipboardText(page)).toMatch(/^\//);
-    expect(guide).toContain(await clipboardText(page));
+    expect(guideHtml).toContain(await clipboardText(page));
     await featureBox(page, otherModule.key).check();
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(2);
     await featureBox(page, otherModule.key).uncheck();

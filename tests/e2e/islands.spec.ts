@@ -33,9 +33,9 @@ const pages = [
   },
 ] as const;
 
-const failed = (page: Page, message: string) => page.getByRole('alert').filter({hasText: message});
+const failureAlert = (page: Page, message: string) => page.getByRole('alert').filter({hasText: message});
 const press = (page: Page, name: string) => page.getByRole('button', {name, exact: true}).click();
-const crashed = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
+const crashHeading = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
 
 test('the playground keeps text that the reader enters before it has loaded, and the focus', async ({page}) => {
   const release = await holdBack(page, islandScripts);
@@ -58,27 +58,27 @@ for (const {address, message, codeToReplace, enter, fieldToChange, hasEntry} of 
   test(`${address} reports that its island failed to load, and Retry loads it once`, async ({page, complaints}) => {
     await page.route(islandScripts, (route) => route.abort());
     await page.goto(address);
-    await expect(failed(page, message)).toBeVisible();
+    await expect(failureAlert(page, message)).toBeVisible();
     await expect(page).toHaveTitle('Page Error');
     await page.unroute(islandScripts);
-    const types: string[] = [];
-    page.on('request', (request) => types.push(request.resourceType()));
+    const resourceTypes: string[] = [];
+    page.on('request', (request) => resourceTypes.push(request.resourceType()));
     await page.getByRole('button', {name: 'Retry', exact: true}).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
     });
     await waitForIslands(page);
-    await expect(failed(page, message)).toBeHidden();
+    await expect(failureAlert(page, message)).toBeHidden();
     await expect(page).not.toHaveTitle('Page Error');
     // React and the island.
-    expect(types.filter((type) => type === 'script')).toHaveLength(2);
+    expect(resourceTypes.filter((type) => type === 'script')).toHaveLength(2);
     expect(exceptionsIn(complaints)).toEqual([]);
   });
 
   test(`${address} reloads on Retry when a new version of the site has replaced its island`, async ({page}) => {
     await changeResponse(page, address, (body) => body.replace(/(island-[a-z-]+\.)\w+(?=\.js)/, '$1former'), 1);
     await page.goto(address);
-    await expect(failed(page, message)).toBeVisible();
+    await expect(failureAlert(page, message)).toBeVisible();
     await press(page, 'Retry');
     await waitForIslands(page);
     await expect(page).not.toHaveTitle('Page Error');
@@ -88,7 +88,7 @@ for (const {address, message, codeToReplace, enter, fieldToChange, hasEntry} of 
     const crashingCode = '(()=>{if(window.mended)return"Mended";throw Error("planted")})()';
     await changeResponse(page, islandScripts, (body) => body.replace(codeToReplace, `children:${crashingCode}`));
     await page.goto(address);
-    await expect(crashed(page)).toBeVisible();
+    await expect(crashHeading(page)).toBeVisible();
     await expect(page).toHaveTitle('Page Error');
     await page.getByText('Message for a report').click();
     await expect(page.getByText('>: planted')).toBeVisible();
@@ -106,7 +106,7 @@ for (const {address, message, codeToReplace, enter, fieldToChange, hasEntry} of 
       field.setRangeText(' again', field.value.length, field.value.length);
       field.dispatchEvent(new Event('input', {bubbles: true}));
     }, fieldToChange);
-    await expect(crashed(page)).toBeVisible();
+    await expect(crashHeading(page)).toBeVisible();
     await page.evaluate(() => Object.assign(window, {mended: true}));
     await press(page, 'Try again');
     await expect(page.getByText('Mended', {exact: true})).toBeVisible();

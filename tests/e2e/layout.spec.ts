@@ -46,9 +46,9 @@ test('a page starts at the anchor in its address, below the navbar', async ({pag
 test('the skip link gets the focus first, and moves it to the main part', async ({page}) => {
   await openPage(page, guide);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Skip to main content', exact: true});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ratio: 1});
+  const skipLink = page.getByRole('link', {name: 'Skip to main content', exact: true});
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ratio: 1});
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);

@@ -51,6 +51,7 @@ export interface Shift {
   /** Layout shift score, see https://web.dev/articles/cls */
   value: number;
   time: number;
+  /** `<h1>… from 0 90 360 40 to 0 94 360 40`: x, y, width and height. */
   moved: string[];
   sideways: boolean;
   /** True if only elements around `main` changed their width, as they do while the document loads. */

@@ -3,11 +3,11 @@ import {hasPremium} from '../../src/facts/derived/plans';
 import {guide, lastApiPage, lastModule, someModule} from '../helpers/someModules';
 import {accessibleNames, expect, holdBack, openPage, test, testWithoutJavaScript, waitForIslands} from './fixtures';
 
-const items = ['Get started', ...(hasPremium ? ['Premium'] : []), 'Documentation', 'FAQ', 'Known issues'];
+const linkLabels = ['Get started', ...(hasPremium ? ['Premium'] : []), 'Documentation', 'FAQ', 'Known issues'];
 
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Menu', exact: true});
 const drawer = (page: Page) => page.locator('[popover]');
-const hiddenParts = (page: Page) => page.locator('#__docusaurus > [aria-hidden]');
+const ariaHiddenParts = (page: Page) => page.locator('#__docusaurus > [aria-hidden]');
 const drawerLinks = (page: Page) => drawer(page).getByRole('navigation', {name: 'Main'}).getByRole('link');
 
 test.describe('the navbar', () => {
@@ -21,11 +21,11 @@ test.describe('the navbar', () => {
         ),
       );
     if (!frame) throw new Error('there is no navbar');
-    expect(parts).toHaveLength(1 + items.length);
+    expect(parts).toHaveLength(1 + linkLabels.length);
     const edges = [frame.left, ...parts.flatMap((part) => [part.left, part.right]), frame.right];
     expect(edges).toEqual(edges.toSorted((a, b) => a - b));
-    // The center of the links is right of the center of the navbar.
-    expect((edges[3] ?? NaN) + (edges.at(-2) ?? NaN)).toBeGreaterThan(frame.left + frame.right);
+    // The center of the links is right of the center of the navbar. The first part is the brand.
+    expect((parts[1]?.left ?? NaN) + (parts.at(-1)?.right ?? NaN)).toBeGreaterThan(frame.left + frame.right);
     expect(Math.min(...parts.map(({top}) => top))).toBeGreaterThanOrEqual(frame.top);
     expect(Math.max(...parts.map(({bottom}) => bottom))).toBeLessThanOrEqual(frame.bottom);
   });
@@ -62,12 +62,13 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeHidden();
     for (const [name, open] of Object.entries(waysToOpen)) {
       await open(page);
-      await expect(drawerLinks(page), name).toHaveText(items);
+      await expect(drawerLinks(page), name).toHaveText(linkLabels);
       await expect(page.getByRole('dialog', {name: 'Menu'}), name).toBeVisible();
       await expect(drawer(page).getByRole('button', {name: 'Close menu'}), name).toBeFocused();
+      // The last way leaves it open.
       if (name !== 'Space') await page.keyboard.press('Escape');
     }
-    const stops = await drawer(page).locator('a, button:not([tabindex]), summary').filter({visible: true}).count();
+    const tabStops = await drawer(page).locator('a, button:not([tabindex]), summary').filter({visible: true}).count();
     const focused = () =>
       drawer(page).evaluate((element) => {
         const {activeElement} = document;
@@ -76,7 +77,7 @@ test.describe('the drawer', () => {
       });
     const walk = async (key: string) => {
       const names: (string | null)[] = [];
-      for (let presses = 0; presses < stops; presses += 1) {
+      for (let presses = 0; presses < tabStops; presses += 1) {
         await page.keyboard.press(key);
         names.push(await focused());
       }
@@ -84,13 +85,13 @@ test.describe('the drawer', () => {
     };
     // One round, back to where it started, and the same round backwards.
     const forth = await walk('Tab');
-    expect(forth).toEqual(expect.arrayContaining([...items, someModule.title, 'Functions']));
+    expect(forth).toEqual(expect.arrayContaining([...linkLabels, someModule.title, 'Functions']));
     expect(forth).not.toContain('outside');
     expect(forth.at(-1)).toBe('Close menu');
     expect(await walk('Shift+Tab')).toEqual([...forth.slice(0, -1).toReversed(), 'Close menu']);
 
     // Screen readers see only the menu. The accessibility tree lists links level by level, so their order differs.
-    await expect(hiddenParts(page)).not.toHaveCount(0);
+    await expect(ariaHiddenParts(page)).not.toHaveCount(0);
     const names = await drawer(page).getByRole('link').allTextContents();
     expect((await accessibleNames(page, 'link')).toSorted()).toEqual(names.toSorted());
     expect(await accessibleNames(page, 'heading')).toEqual([]);
@@ -121,7 +122,7 @@ test.describe('the drawer', () => {
       await close(page);
       await expect(drawer(page), name).toBeHidden();
       await expect(menuButton(page), name).toBeFocused();
-      await expect(hiddenParts(page), name).toHaveCount(0);
+      await expect(ariaHiddenParts(page), name).toHaveCount(0);
       await expect(page, name).toHaveURL(/\/faq$/);
       // The tap outside doesn't reach the page.
       if (name === 'a tap outside') await expect(page.locator('html')).toHaveAttribute('data-clicked', 'drawer');
@@ -131,7 +132,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeVisible();
     await page.setViewportSize({width: 1280, height: 800});
     await expect(drawer(page), 'a wider window').toBeHidden();
-    await expect(hiddenParts(page), 'a wider window').toHaveCount(0);
+    await expect(ariaHiddenParts(page), 'a wider window').toHaveCount(0);
   });
 
   test('shows the current page, and stays open while a group opens', async ({page}) => {
@@ -150,9 +151,9 @@ test.describe('the drawer', () => {
     await openPage(page, '/get-started');
     await menuButton(page).tap();
     await expect(drawer(page).getByRole('navigation', {name: 'This section'})).toBeHidden();
-    const places = drawer(page).getByRole('navigation', {name: 'Documentation'});
-    await expect(places.getByRole('link', {name: 'Add to Discord'})).toBeVisible();
-    await places.getByRole('link', {name: 'Modules'}).tap();
+    const documentation = drawer(page).getByRole('navigation', {name: 'Documentation'});
+    await expect(documentation.getByRole('link', {name: 'Add to Discord'})).toBeVisible();
+    await documentation.getByRole('link', {name: 'Modules'}).tap();
     await page.waitForURL('**/docs#modules');
   });
 
@@ -160,10 +161,10 @@ test.describe('the drawer', () => {
     const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto(guide, {waitUntil: 'commit'});
     await menuButton(page).tap();
-    await expect(drawerLinks(page)).toHaveText(items);
+    await expect(drawerLinks(page)).toHaveText(linkLabels);
     release();
     await waitForIslands(page);
-    await expect(drawerLinks(page)).toHaveText(items);
+    await expect(drawerLinks(page)).toHaveText(linkLabels);
     await expect(drawer(page).getByRole('button', {name: 'Close menu'})).toBeFocused();
     await expect(drawer(page).getByRole('navigation', {name: 'This section'})).toBeVisible();
     await page.keyboard.press('Escape');
@@ -173,7 +174,7 @@ test.describe('the drawer', () => {
   testWithoutJavaScript('opens, closes and links to pages without JavaScript', async ({page}) => {
     await page.goto(guide);
     await menuButton(page).tap();
-    await expect(drawerLinks(page)).toHaveText(items);
+    await expect(drawerLinks(page)).toHaveText(linkLabels);
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await menuButton(page).press('Enter');

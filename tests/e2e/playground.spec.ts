@@ -80,6 +80,7 @@ test('a variable and a filter can be found, inserted and undone by keyboard', as
   // Typing replaces the selected argument.
   await page.keyboard.type('D');
   await expect(preview(page)).toContainText(`${joinDate} now`);
+  // Undoes the changes, the last one first.
   for (const change of ['D', '|time:R', '{user.joined_at}']) {
     await expect(text(page), change).not.toHaveValue(' now');
     await page.keyboard.press('ControlOrMeta+z');
@@ -145,12 +146,12 @@ test('a copied link restores the text and where it goes', async ({page}) => {
   const ownText = 'Sail on 👩‍🚀, 100% {user.name} & (more). ~';
   await text(page).fill(ownText);
   await select(page, 'Where the text goes').selectOption({label: 'Embed: title'});
-  const entries = await page.evaluate(() => history.length);
+  const historyLength = await page.evaluate(() => history.length);
   const announced = await watchAnnouncements(page);
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect.poll(announced).toEqual(['Copied']);
   const link = new URL(await clipboardText(page));
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
 
   await page.goto('/faq');
   // Chat and mail programs change links.

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import type {Readability} from '@mozilla/readability';
 import {root} from '../../src/build/root';
 
-const source = readFileSync(path.join(root, 'node_modules/@mozilla/readability/Readability.js'), 'utf8');
+const readabilitySource = readFileSync(path.join(root, 'node_modules/@mozilla/readability/Readability.js'), 'utf8');
 
 /** Runs in the page, on a copy of its document. */
 function compareWithReaderView(): string[] {
@@ -54,6 +54,6 @@ function compareWithReaderView(): string[] {
  * texts it shows besides. Controls aren't text.
  */
 export async function readerViewDifferences(page: Page): Promise<string[]> {
-  await page.evaluate(source);
+  await page.evaluate(readabilitySource);
   return page.evaluate(compareWithReaderView);
 }

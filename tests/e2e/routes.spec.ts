@@ -9,7 +9,7 @@ import {cutTexts, scrollWidth, spaceText} from './layoutMeasures';
 // Pages of one folder share a layout.
 const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
 
-const samples = [...new Map(requiredRoutes.toReversed().map((route) => [folderOf(route), route])).values()];
+const sampleRoutes = [...new Map(requiredRoutes.toReversed().map((route) => [folderOf(route), route])).values()];
 
 /** Opens a route on a phone. `requests` and `complaints` continue to grow. */
 type Visit = (
@@ -42,6 +42,7 @@ const testVisit = base.extend<object, {visit: Visit}>({
   ],
 });
 
+/** Checked by `axeViolations` on earlier pages. */
 const looks: string[] = [];
 
 for (const route of requiredRoutes) {
@@ -56,13 +57,13 @@ for (const route of requiredRoutes) {
       // Pictures that styles name are requested only where they show.
       expect.soft(requestedFiles).toEqual(expect.arrayContaining([...script, ...styles]));
     }
-    const isSample = samples.includes(route);
+    const isSample = sampleRoutes.includes(route);
     for (const width of isSample ? [360, 320, 768, 1920, 1280] : [360]) {
       await page.setViewportSize({width, height: 800});
       expect.soft(await scrollWidth(page), `at ${width} px`).toBe(width);
     }
     if (isSample) expect.soft(await axeViolations(page, {looks}), 'at 1280 px').toEqual([]);
-    // A page that fits here also fits at 320 px and on wide screens with less space.
+    // Narrower than the windows above, so that pages with spaced text also fit those. Desktop layouts begin at 997 px.
     await spaceText(page);
     for (const width of [240, 1000]) {
       await page.setViewportSize({width, height: 800});

@@ -77,6 +77,7 @@ test('a search that loads slowly is fetched once, keeps what the reader types, a
   const releaseEntry = await holdBack(page, `**${searchEntryPath}`);
   await page.goto('/faq');
   await openPage(page, guide);
+  // A key that is held down repeats.
   await page.keyboard.down('Control');
   for (let times = 0; times < 3; times++) await page.keyboard.down('k');
   await page.keyboard.up('Control');
@@ -265,26 +266,27 @@ test('the search shows popular pages, then results of all pages, of an area, and
 });
 
 test('a misspelled query is corrected unless the reader refuses, and similar words are offered', async ({page}) => {
-  const typed = (OTHER_TITLE.slice(0, 3) + OTHER_TITLE.slice(4)).toLowerCase();
+  const misspelled = (OTHER_TITLE.slice(0, 3) + OTHER_TITLE.slice(4)).toLowerCase();
   const note = dialog(page).locator('.search-note');
-  const exactButton = dialog(page).getByRole('button', {name: `Search for “${typed}” instead`});
+  const exactButton = dialog(page).getByRole('button', {name: `Search for “${misspelled}” instead`});
   await openSearch(page);
-  await field(page).fill(typed);
+  await field(page).fill(misspelled);
   await expect(note).toContainText(`Results for “${OTHER_TITLE.toLowerCase()}”.`);
   await expect(dialog(page).getByRole('status')).toContainText(`Results for “${OTHER_TITLE.toLowerCase()}”. `);
   // Skips the close button and the areas.
   for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
   await expect(exactButton).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(note).toHaveText(`Nothing found for “${typed}”.`);
-  await expect(dialog(page).getByRole('status')).toHaveText(`Nothing found for “${typed}”.`);
+  await expect(note).toHaveText(`Nothing found for “${misspelled}”.`);
+  await expect(dialog(page).getByRole('status')).toHaveText(`Nothing found for “${misspelled}”.`);
   await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue(typed);
-  await field(page).fill(`${typed} `);
+  await expect(field(page)).toHaveValue(misspelled);
+  await field(page).fill(`${misspelled} `);
   await expect(exactButton).toBeVisible();
 
   await field(page).fill('xqzzy vwxqk');
   await expect(note).toHaveText('Nothing found for “xqzzy vwxqk”.');
+  // The links to the FAQ and to where readers can ask.
   await expect(results(page)).toHaveCount(2);
   await dialog(page).locator('.search-words button').first().click();
   await expect(field(page)).toBeFocused();

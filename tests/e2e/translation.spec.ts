@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {translatePage} from '../helpers/translatePage';
 import {expect, holdBack, openPage, test, waitForIslands, waitForPageScript} from './fixtures';
 
-const crashed = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
+const crashHeading = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
 
 /** Clicks elements with a frame after each, without scrolling to them as Playwright would. */
 const clickAll = (elements: Locator) =>
@@ -56,7 +56,7 @@ for (const [moment, visit] of Object.entries(visitsByMoment)) {
 
     for (const selector of ['[name=preset]', '[name=with]', '#summary input', '#summary summary']) {
       await clickAll(main.locator(selector));
-      await expect(crashed(page)).toHaveCount(0);
+      await expect(crashHeading(page)).toHaveCount(0);
       await expect.poll(wrongCounts).toEqual([]);
     }
     const link = await main.locator('#summary a[href*="permissions="]').first().getAttribute('href');
@@ -72,14 +72,14 @@ for (const [moment, visit] of Object.entries(visitsByMoment)) {
     const preview = page.locator('article figure').first();
     for (const text of ['{user.nam}', 'Hello', '', '{user.name|upper} {server.name}', '{', 'One\n\nTwo {nope}']) {
       await field.fill(text);
-      await expect(crashed(page)).toHaveCount(0);
+      await expect(crashHeading(page)).toHaveCount(0);
     }
     await field.fill('Now {server.name}');
     await expect(preview).toContainText(/Now \S/);
     const place = page.getByRole('combobox', {name: 'Where the text goes'});
     for (let index = (await place.locator('option').count()) - 1; index >= 0; index--) {
       await place.selectOption({index});
-      await expect(crashed(page)).toHaveCount(0);
+      await expect(crashHeading(page)).toHaveCount(0);
     }
     for (const box of await island.getByRole('checkbox').all()) {
       await box.click();
@@ -87,7 +87,7 @@ for (const [moment, visit] of Object.entries(visitsByMoment)) {
     }
     await clickAll(island.locator('button'));
     await page.keyboard.press('Escape');
-    await expect(crashed(page)).toHaveCount(0);
+    await expect(crashHeading(page)).toHaveCount(0);
     await field.fill('Then {server.name}');
     await expect(preview).toContainText(/Then \S/);
     await expectNoFaults(page, complaints);

@@ -8,13 +8,13 @@ import {expect, openPage, test, collectRequests} from './fixtures';
 // The pointer of the headless shell starts over the banner, which would load its slider.
 test.use({launchOptions: chromiumOptions, viewport: {width: 360, height: 780}});
 
-const fontsLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+const waitForFonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
 for (const [route, budget] of Object.entries(islandBudgets)) {
   test(`${route} stays within its budget, and its island leaves out a fact that it does not show`, async ({page}) => {
     const requests = collectRequests(page);
     await openPage(page, route);
-    await fontsLoaded(page);
+    await waitForFonts(page);
     const files = [...new Set(requests.map(servedFile))];
     const sizeOf = (extension: string) => weightOf(files.filter((file) => file.endsWith(extension)));
     expect(

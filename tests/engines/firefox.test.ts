@@ -4,15 +4,15 @@ import {findProgram, type Engine} from './engine';
 import {describeEngine} from './testEngine';
 
 /** The oldest version that we ran the tests with. Firefox 140 lacks commands that puppeteer sends. */
-const OLDEST = 153;
+const OLDEST_VERSION = 153;
 
 const program = findProgram('firefox-esr', 'firefox');
 const version = program && / (\d+)\./.exec(execFileSync(program, ['--version'], {encoding: 'utf8'}))?.[1];
 
 const skipReason =
-  Number(version) >= OLDEST
+  Number(version) >= OLDEST_VERSION
     ? undefined
-    : `Firefox is ${version ?? 'not installed'}, and ${OLDEST} or later is needed (on Debian: apt-get install firefox-esr)`;
+    : `Firefox is ${version ?? 'not installed'}, and ${OLDEST_VERSION} or later is needed (on Debian: apt-get install firefox-esr)`;
 
 async function start(width: number): Promise<Engine> {
   const browser = await puppeteer.launch({

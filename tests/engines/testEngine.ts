@@ -10,11 +10,11 @@ import type {BrowserUnderTest, Engine, Primitive} from './engine';
 /** Tests the most common actions in Firefox or WebKit. Playwright's tests run in Chromium. */
 export function describeEngine({name, start, skipReason}: BrowserUnderTest): void {
   if (skipReason !== undefined) process.stderr.write(`${skipReason}: its tests are skipped.\n`);
-  let site: string;
+  let origin: string;
 
   beforeAll(async () => {
     const served = await serveBuild();
-    site = served.origin;
+    origin = served.origin;
     return served.stop;
   });
 
@@ -37,7 +37,7 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
     }
 
     async function open(address: string): Promise<void> {
-      await engine.open(site + address);
+      await engine.open(origin + address);
       await waitForPage(address);
     }
 
@@ -166,21 +166,22 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
     });
 
     it('filters shorten a list, and the search changes neither them nor the scroll position', async () => {
-      const visible = () => [...document.querySelectorAll('[data-item]')].filter((row) => row.checkVisibility()).length;
+      const countVisible = () =>
+        [...document.querySelectorAll('[data-item]')].filter((row) => row.checkVisibility()).length;
       const state = () => [location.href, history.length, scrollY];
       const id = knownIssues[0]?.id ?? '';
       await open(`/known-issues#${id}`);
       await engine.click('filter-list [name=q]');
       await engine.type(id);
-      await poll(visible).toBeLessThan(knownIssues.length);
-      const count = await engine.evaluate(visible);
+      await poll(countVisible).toBeLessThan(knownIssues.length);
+      const visibleCount = await engine.evaluate(countVisible);
       const before = await engine.evaluate(state);
       expect(before[0]).toContain(`?q=${id}`);
       await engine.evaluate(() => document.querySelector<HTMLElement>('[data-search]')?.click());
       await poll(() => document.activeElement?.matches('dialog[open] input[type=search]')).toBe(true);
       await engine.click('dialog[open] .search-line button');
       await poll(() => document.querySelector('dialog[open]')).toBe(null);
-      expect(await engine.evaluate(visible)).toBe(count);
+      expect(await engine.evaluate(countVisible)).toBe(visibleCount);
       expect(await engine.evaluate(state)).toEqual(before);
     });
 

@@ -13,6 +13,7 @@ const skipReason =
 
 /** Starts WebKitGTK's browser on a virtual display through its driver: https://www.w3.org/TR/webdriver2/ */
 async function start(width: number): Promise<Engine> {
+  // Xvfb writes the number of the display to file descriptor 3.
   const display = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1600x800x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -47,6 +48,7 @@ async function start(width: number): Promise<Engine> {
         const element = await post<Record<string, string>>('element', {using: 'css selector', value: selector});
         // The driver scrolls as little as possible, which can leave the element below a sticky bar.
         await execute("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", [element]);
+        // Its only property has the id: {"element-6066-11e4-a52e-4f735466cecf": "…"}
         await post(`element/${Object.values(element)[0]}/click`, {});
       }, 20_000),
     type: (text) => {

@@ -59,6 +59,7 @@ function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], 
   for (const element of elements.toSorted((a, b) => Number(isOffScreen(a)) - Number(isOffScreen(b)))) {
     const knownCount = idByLook.size;
     if (addLook(`text ${lookIdOf(element)}`) < knownCount) continue;
+    // `link-in-text-block` checks the link around the element.
     for (const elementToMark of [element, element.closest('a[href]')]) elementToMark?.setAttribute('data-new-look', '');
   }
   return [...idByLook.keys()].slice(knownLooks.length);

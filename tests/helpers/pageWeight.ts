@@ -49,7 +49,7 @@ function weigh(address: string): number {
   return weight;
 }
 
-export const inlineStylesSize = (html: CheerioAPI): number => compressedSize(Buffer.from(html('style').text()));
+export const inlineStylesSize = ($: CheerioAPI): number => compressedSize(Buffer.from($('style').text()));
 
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
@@ -63,15 +63,15 @@ export const servedFile = (address: string): string =>
  */
 export function filesOfFirstVisit(
   route: string,
-  html: CheerioAPI = load(readFileSync(path.join(buildFolder, fileOf(route)), 'utf8')),
+  $: CheerioAPI = load(readFileSync(path.join(buildFolder, fileOf(route)), 'utf8')),
 ): Record<'files' | 'script' | 'styles', string[]> {
   const attributesOf = (selector: string, attribute: string): string[] =>
-    html(selector)
+    $(selector)
       .toArray()
-      .map((element) => html(element).attr(attribute) ?? '');
+      .map((element) => $(element).attr(attribute) ?? '');
   const scripts = attributesOf('script[src]', 'src');
   const styles = attributesOf('link[rel=stylesheet]', 'href');
-  const css = [html('style').text(), ...styles.map((sheet) => readFileSync(path.join(buildFolder, sheet), 'utf8'))];
+  const css = [$('style').text(), ...styles.map((sheet) => readFileSync(path.join(buildFolder, sheet), 'utf8'))];
   const urlMatches = css.flatMap((text) => [
     ...text.matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png|woff2))/g),
   ]);

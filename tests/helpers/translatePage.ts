@@ -8,15 +8,15 @@ export function translatePage(): void {
     translatedTexts.has(node) ||
     !node.textContent?.trim() ||
     node.parentElement?.closest('[translate=no], script, style, title, textarea, svg, option') !== null;
+  // Not `createElement('font')`, which TypeScript marks as deprecated.
+  const createFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   const translate = (subtree: Node): void => {
     const walker = document.createTreeWalker(subtree, NodeFilter.SHOW_TEXT);
     const texts: Node[] = subtree.nodeType === Node.TEXT_NODE ? [subtree] : [];
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
       if (isSkipped(text)) continue;
-      // Not `createElement('font')`, which TypeScript marks as deprecated.
-      const [outer, inner] = [1, 2].map(() => document.createElementNS('http://www.w3.org/1999/xhtml', 'font'));
-      if (!outer || !inner) return;
+      const [outer, inner] = [createFont(), createFont()];
       outer.append(inner);
       translatedTexts.add(inner.appendChild(document.createTextNode(text.textContent ?? '')));
       text.parentNode?.replaceChild(outer, text);

@@ -40,8 +40,8 @@ it('every page has its own card, in the size of its meta tags', () => {
       return [route, readFileSync(path.join(buildFolder, address.slice(links.site.length)))];
     }),
   );
-  const different = new Set([...pictures.values()].map((picture) => picture.toString('base64')));
-  expect(different.size, 'two pages have the same card; give them different titles').toBe(requiredRoutes.length);
+  const uniqueCards = new Set([...pictures.values()].map((picture) => picture.toString('base64')));
+  expect(uniqueCards.size, 'two pages have the same card; give them different titles').toBe(requiredRoutes.length);
   for (const [route, picture] of pictures) {
     expect(pngSize(picture), route).toEqual({width: 1200, height: 630});
     // Some networks ignore larger images.

@@ -17,8 +17,8 @@ it('the navbar has the brand and its links, in order', () => {
   expect($('header').hasClass('navbar--primary')).toBe(true);
   const brand = $('header #brand');
   expect([brand.attr('href'), brand.text(), brand.find('img').length]).toEqual(['/', product.name, 1]);
-  const navbar = 'header nav[aria-label=Main] a';
-  expect(hrefs($, navbar)).toEqual(['/get-started', ...premiumRoutes, '/docs/Introduction', '/faq', '/known-issues']);
+  const navbarHrefs = hrefs($, 'header nav[aria-label=Main] a');
+  expect(navbarHrefs).toEqual(['/get-started', ...premiumRoutes, '/docs/Introduction', '/faq', '/known-issues']);
 });
 
 it.each([
@@ -68,6 +68,7 @@ it('the footer is dark and has the logo, links, profiles and copyright line', ()
 
 it('pages that the footer links to have links to support, status and dashboard above their first heading', () => {
   const linkedPages = hrefs(builtPage('/'), 'footer a[href^="/"]').flatMap((route) => pages.get(route) ?? []);
+  // The first heading is in an `hgroup`.
   expect(linkedPages.flatMap(($) => hrefs($, '.markdown:has(> hgroup) > :not(hgroup, hgroup ~ *) a'))).toEqual(
     expect.arrayContaining([links.supportServer, links.status, links.dashboard]),
   );

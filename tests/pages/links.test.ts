@@ -41,15 +41,15 @@ it('every `<a>` has an address', () => {
 const captures = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
-const ownSite = links.site.replaceAll('.', '\\.');
+const ownSitePattern = links.site.replaceAll('.', '\\.');
 
 /** Finds addresses of our site in any text, without the punctuation that follows. */
-const findAbsolute = (text: string): string[] =>
-  captures(text, new RegExp(`(${ownSite}(?![\\w.:-])[^\\s"'\`<>()[\\]{}\\\\|^;,]*)`, 'g')).map((address) =>
+const findAbsoluteAddresses = (text: string): string[] =>
+  captures(text, new RegExp(`(${ownSitePattern}(?![\\w.:-])[^\\s"'\`<>()[\\]{}\\\\|^;,]*)`, 'g')).map((address) =>
     address.replace(/[.:!?*]+$/, ''),
   );
 
-const relativeFinders: readonly (readonly [file: RegExp, find: (text: string) => string[]])[] = [
+const relativeFinders: readonly (readonly [filePattern: RegExp, find: (text: string) => string[]])[] = [
   [/\.(?:md|txt)$/, (text) => captures(text, /\]\((\/[^\s)]*)/g)],
   [/\.css$/, (text) => captures(text, /url\(["']?(\/[^"')]*)/g)],
   // Paths in other JSON files belong to the API.
@@ -58,8 +58,8 @@ const relativeFinders: readonly (readonly [file: RegExp, find: (text: string) =>
 
 function brokenAddresses(file: string, text: string): string[] {
   const addresses = [
-    ...findAbsolute(text),
-    ...relativeFinders.flatMap(([kind, find]) => (kind.test(file) ? find(text) : [])),
+    ...findAbsoluteAddresses(text),
+    ...relativeFinders.flatMap(([filePattern, find]) => (filePattern.test(file) ? find(text) : [])),
   ];
   return [...new Set(addresses)].filter((address) => !isAlive(address));
 }
@@ -68,10 +68,10 @@ function brokenAddresses(file: string, text: string): string[] {
 describe('the check of addresses in other files', () => {
   it('finds only working addresses in feeds, JSON, XML, Markdown and styles', () => {
     const texts = files.filter((file) => /\.(?:atom|css|json|md|rss|txt|webmanifest|xml)$/.test(file));
-    const dead = texts.flatMap((file) =>
+    const broken = texts.flatMap((file) =>
       brokenAddresses(file, readBuiltFile(file)).map((address) => `${file}: ${address}`),
     );
-    expect(dead).toEqual([]);
+    expect(broken).toEqual([]);
   });
 
   it.each([

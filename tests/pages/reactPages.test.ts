@@ -13,8 +13,8 @@ import {builtPage, textsOf} from './builtPages';
 it('the landing page links to every module by purpose, and to every group of functions', () => {
   const $ = builtPage('/');
   const linksUnder = (heading: string) => {
-    const group = $('main h3').filter((_, element) => $(element).text() === heading);
-    const listed = group.parent().nextAll('ul').find('a');
+    const headingElement = $('main h3').filter((_, element) => $(element).text() === heading);
+    const listed = headingElement.parent().nextAll('ul').find('a');
     return listed.get().map((link) => [$(link).text(), $(link).attr('href')]);
   };
   for (const {key, title} of purposes) {

@@ -16,7 +16,7 @@ import {hasApi, moduleList} from '../../src/facts/modules';
 import {invitePreset, permissionsRequestedBy} from '../../src/facts/derived/invites';
 import {neededPermissions, permissionLabel} from '../../src/facts/derived/permissions';
 import {changelog} from '../../src/facts/releases';
-import {severities, type Component, type Field} from '../../src/facts/types';
+import {severities, type ChangelogComponent, type Field, type KnownIssue} from '../../src/facts/types';
 import {paths} from '../../src/facts/derived/paths';
 import {capitalized} from '../../src/lib/sentences';
 
@@ -32,7 +32,7 @@ const markdown = (name: string, key: string): string => asMarkdown(renderNodes(n
 const commandsListedFor = (audience: string): string =>
   'nodes' in renderBlock('CommandsFor', audience) ? markdown('CommandsFor', audience) : '';
 
-const deprecatedFields = changelog.current.flatMap((component: Component) =>
+const deprecatedFields = changelog.current.flatMap((component: ChangelogComponent) =>
   component.releases.flatMap((release) => fieldsDeprecatedIn(component, release)),
 );
 
@@ -125,17 +125,18 @@ describe('renderBlock', () => {
   const apiMarkdown = (key: string): string => `${markdown('Objects', key)}\n${markdown('Operations', key)}`;
 
   it('adds an anchor for every field in Facts.Objects, including nested and deprecated ones', () => {
-    const anchors = (fields: readonly Field[], place: string): string[] =>
+    const anchorIds = (fields: readonly Field[], parentId: string): string[] =>
       fields.flatMap(({name, entity, type, fields: inner = []}) => [
-        `${place}.${name}`,
-        ...(entity !== undefined || type === 'settings_object' ? [] : anchors(inner, `${place}.${name}`)),
+        `${parentId}.${name}`,
+        // Fields of other objects and of settings have their own sections.
+        ...(entity !== undefined || type === 'settings_object' ? [] : anchorIds(inner, `${parentId}.${name}`)),
       ]);
     for (const {key} of apiPages) {
       const page = apiMarkdown(key);
       const missing = objectsOf(key)
         // This object shows only the fields that it adds to api_key.
         .filter(({name}) => name !== 'api_key_with_secret')
-        .flatMap(({name, fields}) => anchors(fields, objectAnchor(name)))
+        .flatMap(({name, fields}) => anchorIds(fields, objectAnchor(name)))
         .filter((id) => !page.includes(`<Anchor id="${id}" linked>`));
       expect(missing, key).toEqual([]);
     }
@@ -145,10 +146,11 @@ describe('renderBlock', () => {
     for (const {path, field, owner} of deprecatedFields) {
       const page = apiMarkdown(owner);
       const [object = '', ...names] = path.split('.');
-      const place = page.indexOf(`<Anchor id="${fieldAnchor(objectAnchor(object), names)}"`);
-      const textBefore = page.slice(0, place);
+      const anchorStart = page.indexOf(`<Anchor id="${fieldAnchor(objectAnchor(object), names)}"`);
+      const textBefore = page.slice(0, anchorStart);
       expect(textBefore.lastIndexOf('<details>'), path).toBeGreaterThan(textBefore.lastIndexOf('</details>'));
       const [successor = ''] = field.replaced?.by ?? [];
+      // A field in another object can't precede it.
       if (successor.includes('.')) continue;
       const precedingId = [...textBefore.matchAll(/<Anchor id="(.*?)"/g)].at(-1)?.[1];
       expect(precedingId, path).toBe(fieldAnchor(objectAnchor(object), [...names.slice(0, -1), successor]));
@@ -157,13 +159,13 @@ describe('renderBlock', () => {
   });
 
   it('lists open issues by severity first in Facts.KnownIssues, and resolved ones last', () => {
+    // The headings have ids of issues: {/* #xx-101 */}
     const listedIssues = [...markdown('KnownIssues', 'all').matchAll(/\{\/\* #(.*?) \*\/\}/g)].map(([, id]) =>
       knownIssues.find((issue) => issue.id.toLowerCase() === id),
     );
-    const rankByStatus = {limitation: 1, monitoring: 2, resolved: 3} as const;
-    const ranks = listedIssues.map((issue) =>
-      issue && issue.status in rankByStatus ? rankByStatus[issue.status as keyof typeof rankByStatus] : 0,
-    );
+    // All other issues are open, and have the rank 0.
+    const rankByStatus: Partial<Record<KnownIssue['status'], number>> = {limitation: 1, monitoring: 2, resolved: 3};
+    const ranks = listedIssues.map((issue) => (issue && rankByStatus[issue.status]) ?? 0);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     const openSeverities = listedIssues.flatMap((issue, index) =>
       issue && ranks[index] === 0 ? [severities.indexOf(issue.severity)] : [],

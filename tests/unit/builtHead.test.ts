@@ -4,7 +4,7 @@ import {readBuiltHead} from '../../src/build/output/builtHead';
 
 describe('readBuiltHead', () => {
   const page = (title: string, description: string) =>
-    `<!doctype html><html><head><title data-rh=true>${title}</title>${description}</head><body><title>Icon</title>`;
+    `<!doctype html><html><head><title data-rh=true>${title}</title>${description}</head><body><svg><title>Icon</title></svg>`;
   const meta = '<meta data-rh=true name=description content="A &amp; B"/>';
 
   it('returns the description, and the title without the name of the product', () => {

@@ -18,9 +18,9 @@ describe('a card', () => {
   const draw = async (changes: Partial<Card> = {}) => (await prepareCard({...card, ...changes})).draw();
 
   it('shows letters of Latin-1 and punctuation', async () => {
-    const empty = await draw({title: '\u00a0'});
+    const emptyCard = await draw({title: '\u00a0'});
     for (const letter of 'AZaz09&@§ÄçéñøÞß–—’„…€') {
-      expect(Buffer.from(await draw({title: letter})).equals(empty), letter).toBe(false);
+      expect(Buffer.from(await draw({title: letter})).equals(emptyCard), letter).toBe(false);
     }
   });
 

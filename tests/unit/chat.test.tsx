@@ -39,10 +39,9 @@ describe('the transcript of a preview', () => {
       <Message by="New member" time="09:05">Hello</Message>
       <Message by="Moderator">Welcome</Message>
     </Chat>`;
-    expect(await announced(source)).toEqual([
-      ...['Chat preview: a greeting', 'Channel events, topic: Game night'],
-      ...['New member Today at 09:05', 'Hello', 'Moderator', 'Welcome'],
-    ]);
+    const heading = ['Chat preview: a greeting', 'Channel events, topic: Game night'];
+    const messages = ['New member Today at 09:05', 'Hello', 'Moderator', 'Welcome'];
+    expect(await announced(source)).toEqual([...heading, ...messages]);
   });
 
   it('says which command a reply answers, and that only its caller sees the reply', async () => {
@@ -58,11 +57,9 @@ describe('the transcript of a preview', () => {
       <TextInput label="What is it about?" style="paragraph" placeholder="Your words" required />
       <TextInput label="When?" />
     </Form>`;
-    expect(await announced(source)).toEqual([
-      ...['Form preview: two questions', 'Billing'],
-      ...['What is it about?, several lines, required', 'Your words', 'When?, one line, optional'],
-      'Buttons: Cancel, Submit',
-    ]);
+    const heading = ['Form preview: two questions', 'Billing'];
+    const questions = ['What is it about?, several lines, required', 'Your words', 'When?, one line, optional'];
+    expect(await announced(source)).toEqual([...heading, ...questions, 'Buttons: Cancel, Submit']);
   });
 });
 

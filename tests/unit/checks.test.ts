@@ -31,7 +31,7 @@ keywords: [planted]
 
 `;
 const page = (body: string, file = 'docs/planted.mdx') => ({file, source: frontMatter + body});
-const guide = `docs/modules/${module.key}.mdx`;
+const guideFile = `docs/modules/${module.key}.mdx`;
 
 /** For each check, lists of pages with one mistake. */
 const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
@@ -46,7 +46,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('<Playground>a</Playground>')],
   ],
   findFrontMatterMistakes: [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
-  findFirstStepMistakes: [[page('Nothing.', guide)]],
+  findFirstStepMistakes: [[page('Nothing.', guideFile)]],
   findMissingFromSidebar: [[page('Nothing.')], [page('Nothing.', 'docs/extras/planted.mdx')]],
   findDuplicateTitles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   findDuplicateDescriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
@@ -73,11 +73,11 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
 const testedElsewhere = ['findMentionsOfAbsentParts', 'findHardCodedNames', 'findIneffectiveCode'];
 
 const site = await readSources(root, []);
-const mistakesIn = async (name: string, ...pages: {file: string; source: string}[]) =>
-  checks[name]?.({...site, pages: await Promise.all(pages.map(parsePage))});
+const mistakesIn = async (checkName: string, ...pages: {file: string; source: string}[]) =>
+  checks[checkName]?.({...site, pages: await Promise.all(pages.map(parsePage))});
 
 describe('the checks of sources', () => {
-  it('all have a planted mistake here or a test file of their own', () => {
+  it('all have a planted mistake or a test of their own', () => {
     expect([...Object.keys(plantedMistakes), ...testedElsewhere].sort()).toEqual(Object.keys(checks).sort());
   });
 
@@ -148,8 +148,8 @@ describe('the checks of sources', () => {
     const checkNames = ['findPageMistakes', 'findBrokenLinks', 'findCodeMistakes', 'findDuplicateHeadingIds'];
     const mistakes = await Promise.all(checkNames.map((name) => mistakesIn(name, planted)));
     expect(mistakes.map((list) => list?.map(({line}) => line))).toEqual([[9, 13, 13], [9], [11], [17]]);
-    const [missingSteps] = (await mistakesIn('findFirstStepMistakes', page('{$product.nam}', guide))) ?? [];
-    expect(missingSteps).toMatchObject({file: guide});
+    const [missingSteps] = (await mistakesIn('findFirstStepMistakes', page('{$product.nam}', guideFile))) ?? [];
+    expect(missingSteps).toMatchObject({file: guideFile});
   });
 
   it('report an unclosed tag, but not the links to its page', async () => {
@@ -161,9 +161,9 @@ describe('the checks of sources', () => {
   });
 
   it('name the id to add for a page in no sidebar', () => {
-    const sidebars = "['one', {id: 'more/index'}, ...keys.map((key) => `more/${key}-list`)]";
+    const sidebarsSource = "['one', {id: 'more/index'}, ...keys.map((key) => `more/${key}-list`)]";
     const pages = ['one', 'more/index', 'more/a-list', '02-more/1. two', 'on'].map((id) => ({file: `docs/${id}.mdx`}));
-    const mistakes = findMissingFromSidebar({root, pages: [...pages, {file: 'faq/two.mdx'}]}, sidebars);
+    const mistakes = findMissingFromSidebar({root, pages: [...pages, {file: 'faq/two.mdx'}]}, sidebarsSource);
     const message = 'the page is in no sidebar';
     expect(mistakes).toEqual([
       {file: 'docs/02-more/1. two.mdx', line: 1, message, repair: "Add 'more/two' to sidebars.ts."},
@@ -197,11 +197,12 @@ describe('the checks of sources', () => {
     const part = optionalParts[key];
     const pages = [page(text), page('Nothing.', 'faq/a.mdx')];
     const mentions = await findMentionsOfAbsentParts({root, pages}, [{...part, isPresent: false}]);
+    // The facts of this site can also mention it.
     expect(mentions.filter(({file}) => !file.startsWith('src/'))).toMatchObject([{file: 'docs/planted.mdx', line: 9}]);
     expect(await findMentionsOfAbsentParts({root, pages}, [{...part, isPresent: true}])).toEqual([]);
   });
 
-  it('find the paths of pages in a file of facts', () => {
+  it('find the paths of pages in a file of facts, but no keys, commands or computed paths', () => {
     const source =
       "to: '/faq#a',\n'/faq#gone': ['a'],\n[`/docs/${product.slug}-b`]: ['/polls', '/premium status'],\nto: `/docs/${key}`,";
     expect(linksInFacts(source)).toEqual([{url: '/faq#a', line: 1}]);

@@ -11,12 +11,12 @@ function codeOf(sources: Readonly<Record<string, string>>): string | undefined {
   return clientModulesCode(site);
 }
 
-const themeFiles = {'src/css/custom.css': '', 'node_modules/@docusaurus/theme-classic/lib/nprogress.js': ''};
+const ignoredFiles = {'src/css/custom.css': '', 'node_modules/@docusaurus/theme-classic/lib/nprogress.js': ''};
 
 it("clientModulesCode loads the scripts of plugins, without stylesheets and Docusaurus' own scripts", () => {
-  const files = {...themeFiles, 'node_modules/plugin-zoom/zoom.js': ''};
+  const files = {...ignoredFiles, 'node_modules/plugin-zoom/zoom.js': ''};
   expect(codeOf(files)).toMatch(/\[require\("[^"]*plugin-zoom[^"]*zoom\.js"\)\]/);
-  expect(codeOf(themeFiles)).toBeUndefined();
+  expect(codeOf(ignoredFiles)).toBeUndefined();
 });
 
 it('clientModulesCode throws for code that adds a script', () => {

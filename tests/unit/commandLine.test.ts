@@ -7,11 +7,17 @@ import {allCommands} from '../../src/facts/derived/commands/commandIndex';
 import {guide, otherGuide, otherModule} from '../helpers/someModules';
 
 const option = (name: string, type: CommandOption['type'], properties: Partial<CommandOption> = {}): CommandOption => ({
-  ...{name, type, description: 'Planted', required: false},
+  name,
+  type,
+  description: 'Planted',
+  required: false,
   ...properties,
 });
 const command = (name: string, ...options: CommandOption[]): Command => ({
-  ...{name, description: 'Planted', requires: [], reply: 'public'},
+  name,
+  description: 'Planted',
+  requires: [],
+  reply: 'public',
   options,
 });
 const required = {required: true};

@@ -46,13 +46,13 @@ describe('the checks of the configuration', () => {
   });
 
   it('report files of other sites at their lines, unless the policy allows their site', () => {
-    const [script, sheet, tag] = ['https://a.example/a.js', '//b.example/b.css', 'https://c.example/c.js'];
-    const source = `export default {\n  scripts: ['${script}'],\n  stylesheets: ['${sheet}'],\n  headTags: ['${tag}'],\n};`;
+    const [script, sheet, tagScript] = ['https://a.example/a.js', '//b.example/b.css', 'https://c.example/c.js'];
+    const source = `export default {\n  scripts: ['${script}'],\n  stylesheets: ['${sheet}'],\n  headTags: ['${tagScript}'],\n};`;
     const config = {
       scripts: [script, {src: '/own.js'}],
       stylesheets: [sheet],
       headTags: [
-        {tagName: 'script', attributes: {src: tag}},
+        {tagName: 'script', attributes: {src: tagScript}},
         {tagName: 'link', attributes: {rel: 'preconnect', href: 'https://d.example'}},
       ],
     };

@@ -5,7 +5,7 @@ import {product} from '../../src/facts/product';
 import {frontMatterFactsHook} from '../../src/build/plugins/content/configHooks';
 import {root} from '../../src/build/root';
 
-// An error for a mistake would end the development server.
+// The hook doesn't throw for a mistake, because that would end the development server.
 it.each<[string, string, object]>([
   ['replaces placeholders with facts', "title: '{$product.name}'", {title: product.name}],
   ['leaves out keys with a mistake', 'slug: x\nsidbar: x\nsidebar_label: X', {sidebar_label: 'X'}],

@@ -69,6 +69,7 @@ it('addPolicies adds a policy to each page, and returns one for all of them', ()
     [firstHash, secondHash, styleHash],
     [firstHash, thirdHash, styleHash],
   ]);
+  // addPolicies reads docs/x.html before index.html.
   expect(hashesIn(header)).toEqual([firstHash, thirdHash, secondHash, styleHash]);
   expect(header).toMatch(/;frame-ancestors 'none'$/);
   const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'|;frame-ancestors 'none'$/g, '');

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {createLightTokenResolver} from '../../src/build/output/designTokens';
+import {createLightThemeResolver} from '../../src/build/output/designTokens';
 import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
-describe('createLightTokenResolver', () => {
+describe('createLightThemeResolver', () => {
   const createResolver = () =>
-    createLightTokenResolver(
+    createLightThemeResolver(
       temporaryFolder({
         'src/css/tokens.first.css':
           ':root { --green: #0f0; /* 1.5 */ --nav: var(--green); --bar: var(--nav); --broken: var(--red);' +

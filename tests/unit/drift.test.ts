@@ -11,14 +11,15 @@ import {copySite, removeCopy} from '../helpers/copySite';
 import {root} from '../../src/build/root';
 import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
+const channelTypes = ['GuildText', 'GuildAnnouncement'] as const;
 const commands: readonly Command[] = [
   {
-    ...{name: '/walk start', description: 'Start a walk', requires: [{permissions: ['ManageGuild']}], reply: 'public'},
+    name: '/walk start',
+    description: 'Start a walk',
+    requires: [{permissions: ['ManageGuild']}],
+    reply: 'public',
     options: [
-      {
-        ...{name: 'place', description: 'Where', type: 'Channel', required: true},
-        channelTypes: ['GuildText', 'GuildAnnouncement'],
-      },
+      {name: 'place', description: 'Where', type: 'Channel', required: true, channelTypes},
       {name: 'pace', description: 'How fast', type: 'Integer', required: false, default: 1, choices: [1, 2]},
       {name: 'dogs', description: 'How many', type: 'Integer', required: false, min: 1, max: 9, autocomplete: true},
       {name: 'title', description: 'The title', type: 'String', required: false, maxLength: 9, note: 'Not shown.'},
@@ -28,19 +29,21 @@ const commands: readonly Command[] = [
 ];
 const commandList = {file: 'modules/walks.ts', listName: 'commands', commands};
 
+const exportedSubcommand = {type: 1, name: 'add', description: 'Add a dog', options: []};
 /** The same commands in Discord's response. Libraries write null and empty lists for what isn't set. */
 const exportedCommands = () => [
   {type: 3, name: 'Walk', description: ''},
   {
-    ...{type: 1, name: 'walk', description: 'Not shown'},
+    type: 1,
+    name: 'walk',
+    description: 'Not shown',
     default_member_permissions: null as string | number | null,
     options: [
+      {type: 2, name: 'dog', description: 'Not shown', options: [exportedSubcommand]},
       {
-        ...{type: 2, name: 'dog', description: 'Not shown'},
-        options: [{type: 1, name: 'add', description: 'Add a dog', options: []}],
-      },
-      {
-        ...{type: 1, name: 'start', description: 'Start a walk'},
+        type: 1,
+        name: 'start',
+        description: 'Start a walk',
         options: [
           {type: 7, name: 'place', description: 'Where', required: true, channel_types: [0, 5], choices: []},
           {type: 4, name: 'pace', description: 'How fast', choices: [1, 2].map((value) => ({name: `${value}`, value}))},
@@ -93,6 +96,7 @@ describe('newModuleFiles', () => {
   it.each([null, '32', 48, '0'])('writes facts without drift, for the default permissions %j', async (bits) => {
     const [, walk] = exportedCommands();
     const folder = folderWithFacts();
+    // The name of a constant can't begin with a digit.
     const [command] = slashCommands([{...walk, name: '3_walks', default_member_permissions: bits}]);
     if (!command) throw new Error('The export is empty.');
     const files = await newModuleFiles(folder, [command]);
@@ -138,10 +142,10 @@ describe('npm run drift', () => {
   });
 
   it('exits with 1 when something differs, and prints the lines of each side with the places of facts', () => {
-    const shared = allCommands()
+    const sharedCommands = allCommands()
       .filter(({name}) => !name.includes(' '))
       .map(({name, description}) => ({name: name.slice(1), description}));
-    const {status, stdout} = drift(JSON.stringify([...exportedCommands(), ...shared]));
+    const {status, stdout} = drift(JSON.stringify([...exportedCommands(), ...sharedCommands]));
     expect(status).toBe(1);
     expect(stdout).toMatch(/^\+ \/walk dog add description: "Add a dog"$/m);
     const [, command, file = '', line] = /^- (\/.+) options: .* {2}(src\/facts\/\S+):(\d+)$/m.exec(stdout) ?? [];

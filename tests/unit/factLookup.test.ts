@@ -35,9 +35,8 @@ describe('findFact and findQuotableFact', () => {
     ['product.__proto__', 'In product: Available: name.'],
     ['', 'is an object'],
   ])('explains what is wrong with the path %j', (path, expected) => {
-    const lookup = findQuotableFact(facts, path);
-    expect(lookup).toHaveProperty('message');
-    expect(`${(lookup as {message: string}).message} ${(lookup as {repair: string}).repair}`).toContain(expected);
+    const {message, repair} = findQuotableFact(facts, path) as {message: string; repair: string};
+    expect(`${message} ${repair}`).toContain(expected);
   });
 
   it.each(['product', 'yes', 'nothing', 'empty', 'lists'])('refuses to write %s in a sentence', (path) => {

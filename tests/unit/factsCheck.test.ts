@@ -40,11 +40,17 @@ if (!module || !otherModule || !group || !generalCommand || !generalSetting || !
   throw new Error('The facts are empty.');
 if (!error || !operation) throw new Error('The facts are empty.');
 const issueWith = (change: Partial<types.KnownIssue>): types.KnownIssue => ({
-  ...{id: 'X-1', title: 't', areas: [testedModule.key], severity: 'low', status: 'identified'},
-  ...{since: '2025-01-01', workaround: 'w'},
+  id: 'X-1',
+  title: 't',
+  areas: [testedModule.key],
+  severity: 'low',
+  status: 'identified',
+  since: '2025-01-01',
+  workaround: 'w',
   ...change,
 });
 
+/** An operation of src/facts/api.ts that every module has. */
 const sharedOperationId = allEndpoints().find(({id}) => /^get\w+Module$/.test(id))?.id ?? '';
 
 const withModule = (change: Partial<types.Module>): Partial<Facts> => ({modules: [{...testedModule, ...change}]});
@@ -54,27 +60,15 @@ const withSetting = (change: Partial<types.Setting>): Partial<Facts> => {
 };
 const withCommand = (change: Partial<types.Command>): Partial<Facts> => {
   const {name} = firstCommand;
-  const planted: types.Command = {
-    name,
-    description: 'Does something',
-    requires: [],
-    reply: 'public',
-    options: [],
-    ...change,
-  };
+  const planted: types.Command = {name, description: 'd', requires: [], reply: 'public', options: [], ...change};
   return withModule({commands: [planted]});
 };
 const anyOption = {name: 'question', description: 'What you ask', type: 'String', required: false} as const;
 const withOptions = (...options: Partial<types.CommandOption>[]): Partial<Facts> =>
-  withCommand({
-    options: options.map((change) => ({...anyOption, ...change})),
-  });
-const storedDataWith = (change: Partial<types.StoredData>): types.StoredData => ({
-  ...{name: 'n', what: 'w', kept: 'k', deletable: true, seenBy: []},
-  ...change,
-});
+  withCommand({options: options.map((change) => ({...anyOption, ...change}))});
+const storedData: types.StoredData = {name: 'n', what: 'w', kept: 'k', deletable: true, seenBy: []};
 const withStored = (change: Partial<types.StoredData>): Partial<Facts> =>
-  withModule({stored: [...testedModule.stored, storedDataWith(change)]});
+  withModule({stored: [...testedModule.stored, {...storedData, ...change}]});
 const withField = (change: Partial<types.Field>): Partial<Facts> =>
   withModule({entities: {x: [{name: 'x', type: 'boolean', description: 'X', ...change}]}});
 const withPurpose = (purpose: string): Partial<Facts> =>
@@ -102,14 +96,21 @@ const parcel: types.Field[] = [
 const withRule = (rule: types.FieldRule): Partial<Facts> => ({objects: {parcel}, objectRules: {parcel: [rule]}});
 
 const release = (version: string, date: string, change: Partial<types.Release> = {}): types.Release => ({
-  ...{version, date, changes: {fixed: ['x']}},
+  version,
+  date,
+  changes: {fixed: ['x']},
   ...change,
 });
-const componentOf = (change: Partial<types.Component>, ...newest: types.Release[]): types.Component => ({
-  ...{name: 'planted', title: 'Planted', releases: [...newest, release('0.0.1', '2025-01-01')]},
+const componentOf = (
+  change: Partial<types.ChangelogComponent>,
+  ...newest: types.Release[]
+): types.ChangelogComponent => ({
+  name: 'planted',
+  title: 'Planted',
+  releases: [...newest, release('0.0.1', '2025-01-01')],
   ...change,
 });
-const withComponent = (change: Partial<types.Component>, ...newest: types.Release[]): Partial<Facts> => ({
+const withComponent = (change: Partial<types.ChangelogComponent>, ...newest: types.Release[]): Partial<Facts> => ({
   changelog: {current: [componentOf(change, ...newest)], legacy: []},
 });
 const withReleases = (...newest: types.Release[]): Partial<Facts> => withComponent({}, ...newest);
@@ -274,12 +275,10 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
   examples: [[{operations: () => [operationWithQuery]}, 'parameter planted']],
 };
 
-/** Checks whose planted mistakes each cause several messages, and messages of other planted mistakes that cause more than one. */
-const cascading = [
-  ...['modules', 'generalCommands', 'objects', 'events', 'variables'],
-  `duplicate operation "${objectGetEndpoint.endpoint.id}"`,
-  '"01.02.2025" is not an ISO date',
-];
+/** Checks whose planted mistakes cause further mistakes. */
+const cascadingChecks = ['modules', 'generalCommands', 'objects', 'events', 'variables'];
+/** Messages of other planted mistakes that cause further mistakes. */
+const cascadingMessages = [`duplicate operation "${objectGetEndpoint.endpoint.id}"`, '"01.02.2025" is not an ISO date'];
 
 describe('the checks of facts', () => {
   const operationEntries = Object.entries(operationChecks).map(([name, check]) => [
@@ -306,7 +305,7 @@ describe('the checks of facts', () => {
   )('report a planted mistake in %s: %s', (name, message, change) => {
     const mistakes = checks[name]?.({...siteFacts, ...change});
     const planted = expect.objectContaining({message: expect.stringContaining(message) as string}) as object;
-    if (cascading.includes(name) || cascading.includes(message)) expect(mistakes).toContainEqual(planted);
+    if (cascadingChecks.includes(name) || cascadingMessages.includes(message)) expect(mistakes).toContainEqual(planted);
     else expect(mistakes).toEqual([planted]);
   });
 

@@ -3,12 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {hasApi} from '../../src/facts/modules';
 import {changelog, hasReleases} from '../../src/facts/releases';
 import {links} from '../../src/facts/links';
-import type {Change, Component} from '../../src/facts/types';
+import type {Change, ChangelogComponent} from '../../src/facts/types';
 import {feedFiles} from '../../src/build/output/feeds';
 import type {FeedSource} from '../../src/build/output/feeds/releaseFeeds';
 
 const builtFeeds = feedFiles();
-const components: readonly Component[] = [...changelog.current, ...changelog.legacy];
+const components: readonly ChangelogComponent[] = [...changelog.current, ...changelog.legacy];
 
 /** An entry with the property names of JSON Feed. Source: https://www.jsonfeed.org/version/1.1/ */
 interface Entry {
@@ -43,7 +43,7 @@ function parseFeed(address: string, files = builtFeeds): {self: string | undefin
   return {self: $('[rel=self]').attr('href'), entries: entries.get()};
 }
 
-const sourceWithReleases = (title: string, releases: Component['releases'], issueTitle = ''): FeedSource => ({
+const sourceWithReleases = (title: string, releases: ChangelogComponent['releases'], issueTitle = ''): FeedSource => ({
   changelog: {current: [{name: 'planted', title, releases}], legacy: []},
   knownIssues: [
     {

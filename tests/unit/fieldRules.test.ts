@@ -17,7 +17,7 @@ interface RuledObject {
   rules: readonly FieldRule[];
 }
 
-/** Uses any owner: in requests, it only names the schema of settings. */
+/** `general` could be any owner, because in requests, owners only name the schema of settings. */
 const schemaOf = ({fields, rules}: RuledObject, purpose: 'create' | 'update' = 'create') =>
   new Components().objectSchema(fields, purpose, 'general', rules);
 
@@ -170,7 +170,7 @@ describe.each(Object.entries(examples))('%s', (_, {rule, sentences, sentencesByF
   });
 });
 
-it('a list of one field requires it', () => {
+it('`anyOf` with one field requires it', () => {
   expect(errorsOf(parcel({anyOf: ['width']}), {width: 1})).toEqual([]);
   expect(errorsOf(parcel({anyOf: ['width']}), {})).not.toEqual([]);
 });

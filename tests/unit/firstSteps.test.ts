@@ -17,10 +17,9 @@ describe('readFirstSteps', () => {
       guide('1. **Ask.** Run `/poll create` in [a channel](#place), or read [this **page**](/faq#a).', '2. **Wait**'),
     );
     expect(mistakes).toEqual([]);
-    const parts = [
-      ...['. Run ', {code: '/poll create'}, ' in ', {text: 'a channel', to: '/docs/planted#place'}, ', or read '],
-      ...[{text: 'this page', to: '/faq#a'}, '.'],
-    ];
+    const channelLink = {text: 'a channel', to: '/docs/planted#place'};
+    const pageLink = {text: 'this page', to: '/faq#a'};
+    const parts = ['. Run ', {code: '/poll create'}, ' in ', channelLink, ', or read ', pageLink, '.'];
     const steps = [
       {title: 'Ask', parts},
       {title: 'Wait', parts: []},

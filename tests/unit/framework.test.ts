@@ -10,24 +10,24 @@ const readPackageFile = (packageName: string, file: string): string =>
   readFileSync(path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file), 'utf8');
 
 /** Framework code that our plugins depend on; see src/build/plugins/README.md. */
-const internals: readonly {what: string; file: [string, string]; pattern: RegExp}[] = [
+const internals: readonly {expectation: string; file: [string, string]; pattern: RegExp}[] = [
   {
-    what: 'page-script: the plugin that it removes is named ChunkAssetPlugin',
+    expectation: 'page-script: the plugin that it removes is named ChunkAssetPlugin',
     file: ['@docusaurus/core', 'lib/webpack/plugins/ChunkAssetPlugin.js'],
     pattern: /class ChunkAssetPlugin \{/,
   },
   {
-    what: 'lazy-pages: registry.js lists the modules of routes',
+    expectation: 'lazy-pages: registry.js lists the modules of routes',
     file: ['@docusaurus/core', 'lib/server/codegen/codegenRoutes.js'],
     pattern: /'registry\.js'/,
   },
   {
-    what: 'lazy-pages: registry.js has a weak reference to each module',
+    expectation: 'lazy-pages: registry.js has a weak reference to each module',
     file: ['@docusaurus/core', 'lib/server/codegen/codegenRoutes.js'],
     pattern: /"\$\{modulePath\}", require\.resolveWeak\("\$\{modulePath\}"\)\]/,
   },
   {
-    what: "lazy-pages: Docusaurus' development server adds one middleware and returns all others",
+    expectation: "lazy-pages: Docusaurus' development server adds one middleware and returns all others",
     file: ['@docusaurus/core', 'lib/commands/start/webpack.js'],
     pattern:
       /setupMiddlewares: \(middlewares, devServer\) => \{\s*\/\/[^\n]*\s*middlewares\.unshift\(\(0, evalSourceMapMiddleware_1\.default\)\(devServer\)\);\s*return middlewares;/,
@@ -35,7 +35,7 @@ const internals: readonly {what: string; file: [string, string]; pattern: RegExp
 ];
 
 describe('the installed Docusaurus', () => {
-  it.each(internals)('meets the expectation of $what', ({file, pattern}) => {
+  it.each(internals)('meets an expectation of $expectation', ({file, pattern}) => {
     expect(readPackageFile(...file)).toMatch(pattern);
   });
 

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {findIneffectiveCode} from '../../src/checks/pages/ineffectiveCode';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
-const findIn = async (file: string, source: string): Promise<string[]> =>
+const mistakesIn = async (file: string, source: string): Promise<string[]> =>
   (await findIneffectiveCode({root: temporaryFolder({[file]: source})})).map(
     ({line, message}) => `${line}: ${message}`,
   );
@@ -46,15 +46,15 @@ it.each([
     '3: nothing sets --ifm-color-gray-100',
   ],
 ])('findIneffectiveCode reports code in %s that has no effect: %s', async (file, source, message) => {
-  expect(await findIn(file, source)).toEqual([expect.stringContaining(message)]);
+  expect(await mistakesIn(file, source)).toEqual([expect.stringContaining(message)]);
 });
 
 it.each([
   ['tokens.first.css', ':root'],
   ['dark.css', "[data-theme='dark']"],
 ])('findIneffectiveCode reports a token of %s that custom.css also sets', async (file, selector) => {
-  const token = `${selector} {\n  --a: red;\n}\np { color: var(--a); }`;
-  const root = temporaryFolder({[`src/css/${file}`]: token, 'src/css/custom.css': token});
+  const sheet = `${selector} {\n  --a: red;\n}\np { color: var(--a); }`;
+  const root = temporaryFolder({[`src/css/${file}`]: sheet, 'src/css/custom.css': sheet});
   expect(await findIneffectiveCode({root})).toMatchObject([
     {file: 'src/css/custom.css', line: 2, message: `--a is also set in src/css/${file}`},
   ]);
@@ -86,5 +86,5 @@ it.each([
   ['src/islands/Quiz/index.tsx', "import {useState} from 'react';\nexport const a = <button onClick={b} />;"],
   ['src/theme/Footer/index.tsx', 'export const a = <FooterLayout style={style} className="rows" />;'],
 ])('findIneffectiveCode accepts in %s: %s', async (file, source) => {
-  expect(await findIn(file, source)).toEqual([]);
+  expect(await mistakesIn(file, source)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   initialSelectionOf,
   parameterNames,
   readSelection,
-  requestOf,
+  inviteOf,
   selectionOf,
   withFeatureTicked,
   writeSelection,
@@ -39,7 +39,9 @@ const anySelection = fc
   .map(({features, optional}): Selection => ({featureIds: new Set(features), optional: new Set(optional)}));
 
 const testFeature = (id: string, ...optional: Feature['optional'][number]['permission'][]): Feature => ({
-  ...{id, title: id, intents: []},
+  id,
+  title: id,
+  intents: [],
   required: [{permission: 'EmbedLinks', for: 'a card'}],
   optional: optional.map((permission) => ({permission, for: 'a test'})),
   firstSteps: {title: 'Start', to: `/docs/modules/${id}#quick-start`, steps: []},
@@ -69,7 +71,7 @@ describe('the invite', () => {
             if (optional.has(permission)) expected |= PermissionFlagsBits[permission];
           }
         }
-        const {integer, href, requested} = requestOf(catalog, {featureIds: features, optional});
+        const {integer, href, requested} = inviteOf(catalog, {featureIds: features, optional});
         expect(integer).toBe(expected);
         expect(new URL(href).searchParams.get('permissions')).toBe(String(expected));
         expect(
@@ -81,7 +83,7 @@ describe('the invite', () => {
   });
 
   it('has the scopes and the id of the application, and never asks for Administrator', () => {
-    const {href, integer} = requestOf(catalog, selectionWith(featureIds, [...permissionNames, 'Administrator']));
+    const {href, integer} = inviteOf(catalog, selectionWith(featureIds, [...permissionNames, 'Administrator']));
     expect(integer & PermissionFlagsBits.Administrator).toBe(0n);
     const {searchParams} = new URL(href);
     expect(searchParams.get('scope')).toBe('bot applications.commands');
@@ -92,7 +94,7 @@ describe('the invite', () => {
 it.each(invitePresets)('the preset $key asks for what the facts list, and offers what it leaves out', (preset) => {
   const catalogPreset = catalog.presets.find(({key}) => key === preset.key);
   if (!catalogPreset) throw new Error(`no preset ${preset.key}`);
-  const {requested, offered} = requestOf(catalog, selectionOf(catalogPreset));
+  const {requested, offered} = inviteOf(catalog, selectionOf(catalogPreset));
   expect(requested.map(({name}) => name)).toEqual(permissionsRequestedBy(preset));
   // A permission is offered only if a feature of the preset uses it.
   const usedPermissions = featuresOf(catalog)
@@ -118,11 +120,11 @@ describe('withFeatureTicked', () => {
     const added = withFeatureTicked(widerCatalog, before, feature, true, autoTicked);
     expect([...autoTicked]).toEqual([[feature.id, otherPermissions]]);
     expect(added.preset).toBeUndefined();
-    expect(requestOf(widerCatalog, added).requested.map(({name}) => name)).toEqual(
+    expect(inviteOf(widerCatalog, added).requested.map(({name}) => name)).toEqual(
       expect.arrayContaining(allPermissions),
     );
     const removed = withFeatureTicked(widerCatalog, added, feature, false, autoTicked);
-    expect(requestOf(widerCatalog, removed)).toEqual(requestOf(widerCatalog, before));
+    expect(inviteOf(widerCatalog, removed)).toEqual(inviteOf(widerCatalog, before));
   });
 
   it.runIf(permission)('clears the optional permissions of a feature that was ticked before hydration', () => {
@@ -133,7 +135,7 @@ describe('withFeatureTicked', () => {
     const added = withEarlyInput(before, [field], autoTicked);
     expect(added.featureIds).toContain(feature.id);
     const removed = withFeatureTicked(catalog, added, feature, false, autoTicked);
-    expect(requestOf(catalog, removed)).toEqual(requestOf(catalog, before));
+    expect(inviteOf(catalog, removed)).toEqual(inviteOf(catalog, before));
   });
 });
 
@@ -143,7 +145,7 @@ describe('the query of the address', () => {
       fc.property(anySelection, (selection) => {
         const query = writeSelection(catalog, '', selection);
         const [before, after] = [selection, readSelection(catalog, query)].map((selection) =>
-          requestOf(catalog, selection),
+          inviteOf(catalog, selection),
         );
         expect(after?.integer).toBe(before?.integer);
         expect(after?.offered.map(({name}) => name)).toEqual(before?.offered.map(({name}) => name));
@@ -189,8 +191,8 @@ describe('the query of the address', () => {
   });
 
   it("tells a preset from the reader's own selection of the same features", () => {
-    const own = {...initialSelectionOf(catalog), preset: undefined};
-    expect(readSelection(catalog, writeSelection(catalog, '', own)).preset).toBeUndefined();
+    const ownSelection = {...initialSelectionOf(catalog), preset: undefined};
+    expect(readSelection(catalog, writeSelection(catalog, '', ownSelection)).preset).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import {jsonMistakes} from '../../src/islands/jsonMistakes';
 describe('jsonMistakes', () => {
   it.each([
     [{question: 'Why?', count: 3, open: true, none: null, missing: undefined}],
-    [{list: [{text: 'a'}, {text: 'b'}], deep: {er: [1]}}],
+    [{list: [{text: 'a'}, {text: 'b'}], deep: {deeper: [1]}}],
     [{}],
   ])('accepts props that JSON can carry: %j', (props) => {
     expect(jsonMistakes(props)).toEqual([]);

@@ -5,10 +5,10 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../../src/build/root';
 
-/** A file, its code, and the beginning of the linter's message. Valid code has no message. */
+/** A file, its code, and a part of the linter's message. Valid code has no message. */
 type Case = readonly [file: string, code: string, message?: string];
 
-const imports: Case[] = [
+const importCases: Case[] = [
   ['src/facts/plans.ts', "import {a} from '@site/src/facts/derived/counts';", 'src/facts may import only its own'],
   ['src/lib/nearest.ts', "import type {A} from '../components/chat';", 'src/lib may import only src/facts.'],
   ['src/build/content/blocks/api/index.ts', "export * from '../../../../checks';", 'src/build/content may import only'],
@@ -17,12 +17,12 @@ const imports: Case[] = [
   ['src/islands/state.ts', "import {a} from '@site/src/build/data/playground.data';\nimport '@site/src/css/docs.css';"],
 ];
 
-const elements: Case[] = [
+const elementCases: Case[] = [
   ['src/theme/Footer/index.tsx', 'export const a = <a href="/faq">FAQ</a>;', 'Use <Link>'],
   ['src/theme/Footer/index.tsx', 'export const a = <h2>FAQ</h2>;', 'Use <Heading>'],
 ];
 
-const planted = [...imports, ...elements].map(
+const planted = [...importCases, ...elementCases].map(
   ([file, code, message], index) =>
     [file, code, message, path.posix.join(path.dirname(file), `planted${index}.tsx`)] as const,
 );
@@ -59,6 +59,7 @@ describe('the linter', () => {
   afterAll(() => rm(copy, {recursive: true}));
 
   it.each(planted)('gives the right message, if any, for %s: %s', (_file, _code, message, plantedFile) => {
+    // Other rules can also report this code.
     const messages = diagnostics
       .filter(({filename, code}) => filename === plantedFile && /one-way|forbid-elements/.test(code))
       .map(({message: text, help}) => help ?? text);

@@ -6,7 +6,7 @@ import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 let site: string;
 
-const writeFact = (text: string, file = 'facts/a.ts') => {
+const writeSource = (text: string, file = 'facts/a.ts') => {
   writeFiles(site, {[`src/${file}`]: text});
 };
 
@@ -23,57 +23,57 @@ afterEach(() => {
 });
 
 it('loadBundle rebuilds the bundle after an edit of a fact, and reuses it otherwise', () => {
-  writeFact('export const a = {b: 1};');
+  writeSource('export const a = {b: 1};');
   const bundle = loadBundle(site);
   expect(bundle).toHaveProperty('a.b', 1);
   expect(loadBundle(site)).toBe(bundle);
-  writeFact('export const a = {b: 22};');
+  writeSource('export const a = {b: 22};');
   expect(loadBundle(site)).toHaveProperty('a.b', 22);
 });
 
 it('loadBundle reads facts only once in a build', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  writeFact('export const a = 1;');
+  writeSource('export const a = 1;');
   const bundle = loadBundle(site);
-  writeFact('export const a = 22;');
+  writeSource('export const a = 22;');
   expect(loadBundle(site)).toBe(bundle);
 });
 
 it('loadBundle returns the last bundle and logs one error while facts do not compile', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  writeFact('export const a = 1;');
+  writeSource('export const a = 1;');
   expect(loadBundle(site)).toHaveProperty('a', 1);
-  writeFact('export const a = {b 2};');
+  writeSource('export const a = {b 2};');
   expect(loadBundle(site)).toHaveProperty('a', 1);
   expect(loadBundle(site)).toHaveProperty('a', 1);
   expect(errors).toHaveBeenCalledTimes(1);
   expect(String(errors.mock.calls[0])).toMatch(/facts don't compile.*a\.ts:1:20/s);
-  writeFact("export {a} from './b';");
+  writeSource("export {a} from './b';");
   expect(loadBundle(site)).toHaveProperty('a', 1);
-  writeFact('export const a = 33;', 'facts/b.ts');
+  writeSource('export const a = 33;', 'facts/b.ts');
   expect(loadBundle(site)).toHaveProperty('a', 33);
 });
 
 it('loadBundle returns the last bundle while the folder of facts is missing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  writeFact('export const a = 1;');
+  writeSource('export const a = 1;');
   expect(loadBundle(site)).toHaveProperty('a', 1);
-  const [facts, movedFacts] = [path.join(site, 'src/facts'), path.join(site, 'src/others')];
-  await rename(facts, movedFacts);
+  const [factsFolder, movedFolder] = [path.join(site, 'src/facts'), path.join(site, 'src/others')];
+  await rename(factsFolder, movedFolder);
   expect(loadBundle(site)).toHaveProperty('a', 1);
-  await rename(movedFacts, facts);
-  writeFact('export const a = 22;');
+  await rename(movedFolder, factsFolder);
+  writeSource('export const a = 22;');
   expect(loadBundle(site)).toHaveProperty('a', 22);
 });
 
 it('loadBundle throws when facts do not compile and there is no last bundle', () => {
-  writeFact('export const a = {b 2};');
+  writeSource('export const a = {b 2};');
   expect(() => loadBundle(site)).toThrow('a.ts:1:20');
 });
 
 it('bundleFolders lists the folders of all bundled files', () => {
-  writeFact("export {a} from '../lib/a';");
-  writeFact('export const a = 1;', 'lib/a.ts');
+  writeSource("export {a} from '../lib/a';");
+  writeSource('export const a = 1;', 'lib/a.ts');
   const folders = ['src/build/plugins', 'src/facts', 'src/lib'].map((folder) => path.join(site, folder));
   expect([...bundleFolders(site)].sort()).toEqual(folders);
 });

@@ -10,6 +10,7 @@ const nearest = (mistyped: string) => nearestPages(mistyped, pages, 3).map(({pat
 
 describe('nearestPages', () => {
   it.each<string[]>([
+    // One letter is missing.
     [`${otherGuide.slice(0, -3)}${otherGuide.slice(-2)}/`, otherGuide],
     [`/${otherModule.key}`, otherGuide],
     [`${guide.replace('/docs', '')}.html`, guide],

@@ -71,9 +71,9 @@ describe('the schemas and operations of the document', () => {
     expect(schemas[`${objectSchemaName}Update`]).toMatchObject({minProperties: 1, additionalProperties: false});
     for (const {request} of allOperations()) {
       if (request?.kind !== 'update') continue;
-      const sent = Object.keys(propertiesOf(`${responseSchemaName(request.object)}Update`));
+      const updatableFields = Object.keys(propertiesOf(`${responseSchemaName(request.object)}Update`));
       for (const field of request.object.fields.filter(({createOnly}) => createOnly))
-        expect(sent).not.toContain(field.name);
+        expect(updatableFields).not.toContain(field.name);
     }
   });
 
@@ -82,20 +82,20 @@ describe('the schemas and operations of the document', () => {
       const body = JSON.stringify(pathItem.patch?.requestBody ?? {});
       const schemaTexts = [...body.matchAll(/schemas\/(\w+)/g)].map(([, name]) => JSON.stringify(schemas[name ?? '']));
       for (const schema of [body, ...schemaTexts]) {
-        // Items of lists may have defaults: they are replaced as a whole.
+        // Items of lists may have defaults, because an update replaces the whole list.
         expect(schema.replaceAll(/"items":\{.*?\}\}\}?/g, '')).not.toContain('"default"');
       }
     }
   });
 
   it('have scopes, idempotency keys, paging and headers', () => {
-    const created = paths[createOperation.path]?.post;
-    expect(created?.security).toEqual([{apiKey: [`${ownerKey}:write`]}]);
-    expect(created?.parameters).toContainEqual({$ref: '#/components/parameters/header.Idempotency-Key'});
-    expect(created?.responses).toHaveProperty(['201', 'headers', 'Location']);
-    expect(created?.responses).toHaveProperty(['201', 'headers', 'X-RateLimit-Remaining']);
-    const listed = paths[createOperation.path]?.get;
-    expect(listed?.parameters).toContainEqual({$ref: '#/components/parameters/query.after'});
+    const post = paths[createOperation.path]?.post;
+    expect(post?.security).toEqual([{apiKey: [`${ownerKey}:write`]}]);
+    expect(post?.parameters).toContainEqual({$ref: '#/components/parameters/header.Idempotency-Key'});
+    expect(post?.responses).toHaveProperty(['201', 'headers', 'Location']);
+    expect(post?.responses).toHaveProperty(['201', 'headers', 'X-RateLimit-Remaining']);
+    const get = paths[createOperation.path]?.get;
+    expect(get?.parameters).toContainEqual({$ref: '#/components/parameters/query.after'});
     expect(paths['/status']?.get?.security).toEqual([]);
     expect(paths['/guilds/{guild_id}/api-keys/current']?.get?.security).toEqual([{apiKey: []}]);
     const rotate = paths['/guilds/{guild_id}/api-keys/current/rotate']?.post;

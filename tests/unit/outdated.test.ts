@@ -36,7 +36,8 @@ describe('findOutdatedFacts', () => {
     ];
     expect(findOutdatedFacts(new Date('2026-02-10T12:00:00Z'), {expires}, rules)).toMatchObject([
       {
-        ...{file: 'discord.ts', factPath: ['discord', 'planted', 'checkedOn']},
+        file: 'discord.ts',
+        factPath: ['discord', 'planted', 'checkedOn'],
         message: expect.stringContaining(checkedOn) as string,
       },
     ]);

@@ -9,7 +9,7 @@ import {inlineOrLinkStyles} from '../../src/build/plugins/page-styles/addStyles'
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const sheetOf = (file: string): string | undefined =>
-  allSheets(['Poll']).find(({filePattern: files}) => files.test(file))?.name;
+  allSheets(['Poll']).find(({filePattern}) => filePattern.test(file))?.name;
 
 it.each([
   ['src/css/tokens.first.css', 'first'],
@@ -71,6 +71,7 @@ describe('inlineOrLinkStyles', () => {
 
   it('links a sheet when the page has a class of its modules, but not for global classes', () => {
     const main = '<main><b class="x badge_x1Y2"></b><b class=lucide></b></main>';
+    // Front pages always link `styles` and `front`.
     expect(linkedSheets(styled(page(main)))).toEqual(['styles', 'docs', 'front']);
   });
 

@@ -6,7 +6,7 @@ import {unusedComponentsPlugin} from '../../src/build/plugins/pages/unusedCompon
 import {root} from '../../src/build/root';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
-type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
+type LoadedContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
 it('pageListPlugin throws for content that facts do not reach, with the place where it belongs', async () => {
   const allContent: AllContent = {
@@ -14,13 +14,14 @@ it('pageListPlugin throws for content that facts do not reach, with the place wh
     'docusaurus-plugin-content-pages': {default: [{permalink: '/planted', source: '@site/src/pages/planted.mdx'}]},
     'docusaurus-plugin-content-blog': {default: {}},
   };
-  const load = async () => pageListPlugin({siteDir: root} as LoadContext).allContentLoaded?.({allContent} as Loaded);
+  const load = async () =>
+    pageListPlugin({siteDir: root} as LoadContext).allContentLoaded?.({allContent} as LoadedContent);
   await expect(load()).rejects.toThrow(
     /add the folder "planted" to src\/build\/content\/docsInstances\.ts[^]*src\/pages\/planted\.mdx:1: move[^]*no blog here/,
   );
 });
 
-it('unusedComponentsPlugin reports components that are in no bundle', () => {
+it('unusedComponentsPlugin reports components that are in no bundle, except tabs, which are optional', () => {
   const files = {
     'src/theme/Logo/index.tsx': '',
     'src/theme/Footer.js': '',

@@ -16,7 +16,7 @@ describe('the link of the playground', () => {
   ])('restores %j', (text) => {
     const hash = hashUnlessTooLong({text, choices: {}}) ?? '';
     expect(readHash(hash)).toEqual({text, choices: {}});
-    // Chat apps drop other characters at the end of an address. `maskBrokenEncoding` writes a tilde for a broken percent sign.
+    // Chat apps drop other characters at the end of an address. A tilde would be read as a broken percent sign.
     expect(hash.slice('#try='.length)).toMatch(/^[\w%-]*$/);
   });
 
@@ -30,6 +30,7 @@ describe('the link of the playground', () => {
 
   it('has a replacement character for a lone surrogate, and does not exist for a text that is too long', () => {
     expect(readHash(hashUnlessTooLong({text: 'a\ud83d', choices: {}}) ?? '')?.text).toBe('a\ufffd');
+    // In the hash, é has six characters: %C3%A9
     expect(hashUnlessTooLong({text: 'é'.repeat(maxHashLength / 6), choices: {}})).toBeUndefined();
   });
 

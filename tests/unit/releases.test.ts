@@ -1,13 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {apiChangeGroupsOf, isApiChange, latestNews, newsTexts} from '../../src/facts/derived/releases';
-import type {Change, Component, Release} from '../../src/facts/types';
+import type {Change, ChangelogComponent, Release} from '../../src/facts/types';
 
 const news = (text: string): Change => ({text, news: true});
 const release = (date: string, ...added: Change[]): Release => ({version: '1.0.0', date, changes: {added}});
-const component = (name: string, ...releases: Release[]): Component => ({name, title: name.toUpperCase(), releases});
+const component = (name: string, ...releases: Release[]): ChangelogComponent => ({
+  name,
+  title: name.toUpperCase(),
+  releases,
+});
 
 describe('latestNews', () => {
-  it('lists news, newest first, and those of one day in the order of components', () => {
+  it('lists news, newest first, and news of one day in the order of components', () => {
     const changes = latestNews([
       component('a', release('2025-03-01', news('Third.')), release('2025-01-01', news('Last.'))),
       component('b', release('2025-03-02', news('First.')), release('2025-03-01', news('Fourth.'))),
@@ -28,7 +32,7 @@ describe('latestNews', () => {
 it.each<[string, Change, boolean, boolean]>([
   ['without a mark is in neither list', 'x', false, false],
   ['of the API is only in the list for programs', {text: 'x', api: true}, true, false],
-  ['that owners notice is only in their list', {text: 'x', news: true}, false, true],
+  ['that is news is only in the list for owners', {text: 'x', news: true}, false, true],
   ['for both is in both lists', {text: 'x', api: true, news: true}, true, true],
 ])('a change %s', (_, change, forPrograms, forOwners) => {
   const singleRelease = release('2025-01-01', change);

@@ -12,14 +12,14 @@ function tablesAfterPlugin(source: string): Table[] {
 
 const attributes = (node: Nodes | undefined): unknown => node?.data?.hProperties ?? {};
 
-const SMALL = '| Limit | Free | Premium |\n| - | - | - |\n| Polls | 5 | 25 |\n';
+const tableOfWords = '| Limit | Free | Premium |\n| - | - | - |\n| Polls | 5 | 25 |\n';
 const twoColumns = (name: string, meaning: string) => `| Name | Meaning |\n| - | - |\n| ${name} | ${meaning} |\n`;
-const LONG =
+const tableOfSentences =
   '| Setting | Meaning | Takes |\n| - | - | - |\n| `roles` | Who may create polls here | Up to ten roles |\n';
 
 describe('a table', () => {
   it('takes the name of the heading above it, with a number if another table has that name', () => {
-    const tables = tablesAfterPlugin(`${SMALL}\n## Limits\n\n${SMALL}\nMore:\n\n${SMALL}`);
+    const tables = tablesAfterPlugin(`${tableOfWords}\n## Limits\n\n${tableOfWords}\nMore:\n\n${tableOfWords}`);
     expect(tables.map(attributes)).toEqual(
       ['Limit, Free, Premium', 'Limits', 'Limits, table 2'].map((name) => ({'aria-label': name})),
     );
@@ -34,7 +34,7 @@ describe('a table', () => {
   });
 
   it('gets roles and labels for sentences in three columns, so CSS can show it row by row', () => {
-    const [table] = tablesAfterPlugin(LONG);
+    const [table] = tablesAfterPlugin(tableOfSentences);
     expect(attributes(table)).toMatchObject({role: 'table', 'data-rows': ''});
     const [head, row] = table?.children ?? [];
     expect(attributes(head)).toEqual({});
@@ -47,7 +47,7 @@ describe('a table', () => {
   });
 
   it.each([
-    ['keeps its columns with short values in three columns', SMALL, true],
+    ['keeps its columns with short values in three columns', tableOfWords, true],
     [
       'keeps columns with sentences in two of them',
       twoColumns('`poll`', 'A member creates a poll in any channel'),

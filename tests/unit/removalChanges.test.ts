@@ -46,7 +46,7 @@ describe('pageWithout', () => {
     ['a step with its explanation', '1. **[Walk](/docs/modules/walks#start).** Begin here.\n2. Kept.', '1. Kept.'],
     ['a lead without its text', '- **You walk.** See [walks](/docs/modules/walks).\n- kept', '- kept'],
     ['a sentence with a link', 'Before. See [walks](/docs/modules/walks). After.', 'Before. After.'],
-    ['a sentence behind a fact', '- **Lead:** {$a.b} See [walks](/docs/modules/walks).', '- **Lead:** {$a.b}'],
+    ['a sentence after a fact', '- **Lead:** {$a.b} See [walks](/docs/modules/walks).', '- **Lead:** {$a.b}'],
     ['a sentence with a command', 'Press it, or wait. Run `/walk start`.', 'Press it, or wait.'],
     [
       'only the link, in a sentence that is also about something else',

@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {createValidator} from '../../src/checks/facts/examples';
 import {api} from '../../src/facts/api';
 import {changelog} from '../../src/facts/releases';
-import type {Component, Field} from '../../src/facts/types';
+import type {ChangelogComponent, Field} from '../../src/facts/types';
 import {openApiDocument} from '../../src/build/api/document';
 import {objectExample, creationRequestExample} from '../../src/build/api/examples';
 import {Components, type SchemaPurpose} from '../../src/build/api/schema';
 import {worksUntil} from '../../src/facts/derived/api/replacedFields';
 
-const components: readonly Component[] = changelog.current;
+const components: readonly ChangelogComponent[] = changelog.current;
 const [[component, release] = []] = components.map((component) => [component, component.releases[0]] as const);
 
 const text = {type: 'string', description: 'Words', example: 'x'} as const;
@@ -34,8 +34,9 @@ const isValid = (purpose: SchemaPurpose, body: object): boolean =>
 
 describe.runIf(release)('a replaced field', () => {
   it('works for as many months as the API promises', () => {
-    const day = new Date(Date.UTC(2025, 5 + api.versioning.keptMonths, 16));
-    expect(worksUntil('2025-06-16')).toBe(day.toISOString().slice(0, 10));
+    // In Date.UTC, 5 is June.
+    const lastDay = new Date(Date.UTC(2025, 5 + api.versioning.keptMonths, 16));
+    expect(worksUntil('2025-06-16')).toBe(lastDay.toISOString().slice(0, 10));
   });
 
   it('becomes deprecated in the OpenAPI document, with its successors and last day, and optional in responses', () => {

@@ -41,19 +41,19 @@ describe('the text of a sample', () => {
 });
 
 describe('a sample', () => {
-  const samplesNamed = (id: string) =>
+  const samplesOfOperation = (id: string) =>
     allOperations()
       .filter((operation) => operation.id === id)
       .flatMap(samplesOf);
 
   it('has no API key and no server id if the operation needs none', () => {
-    expect(samplesNamed('getStatus')).toHaveLength(3);
-    for (const {code} of samplesNamed('getStatus')) expect(code).not.toMatch(/Authorization|SERVER_ID/);
+    expect(samplesOfOperation('getStatus')).toHaveLength(3);
+    for (const {code} of samplesOfOperation('getStatus')) expect(code).not.toMatch(/Authorization|SERVER_ID/);
   });
 
   it('has an idempotency key for POST, unless the operation takes none', () => {
     for (const {code} of samplesOf(createOperation)) expect(code).toContain('Idempotency-Key');
-    expect(samplesNamed('rotateApiKey')).toHaveLength(3);
-    for (const {code} of samplesNamed('rotateApiKey')) expect(code).not.toContain('Idempotency-Key');
+    expect(samplesOfOperation('rotateApiKey')).toHaveLength(3);
+    for (const {code} of samplesOfOperation('rotateApiKey')) expect(code).not.toContain('Idempotency-Key');
   });
 });

@@ -195,6 +195,7 @@ describe('the search', () => {
     expect((await search.find('votes', 'API')).pages.map(({route}) => route)).toEqual(['/docs/api/modules/votes']);
   });
 
+  // A word is corrected only if it has at least four letters and is right about the first.
   it.each(['tickets', 'teh tickets', 'bats', 'dickets'])('corrects no word of "%s"', async (query) => {
     expect((await search.find(`${query} `)).corrections.size).toBe(0);
   });

@@ -17,6 +17,7 @@ describe('findMarkedFacts', () => {
       'src/facts/plans.ts': "const b = {\n  c: standIn(\n    4.5,\n    'the planted price',\n  ),\n};",
     });
     expect(standIn(4.5, 'the planted price')).toBe(4.5);
+    // `standIn` has added it to the list.
     const planted = markedFacts.pop();
     const repair = 'Replace it, without standIn, with the planted price.';
     const mistake = {file: 'src/facts/plans.ts', line: 2, message: 'made up: 4.5', repair};

@@ -45,7 +45,7 @@ describe('storage', () => {
   });
 
   it('returns what another page stored after it has room again', () => {
-    const localStorage = {...workingStorage()};
+    const localStorage = workingStorage();
     vi.stubGlobal('window', {localStorage: {...localStorage, setItem: throwError}});
     store('first-steps', 'a');
     vi.stubGlobal('window', {localStorage});
@@ -55,10 +55,10 @@ describe('storage', () => {
   });
 
   it('keeps what belongs to a tab in sessionStorage', () => {
-    const areas = {localStorage: workingStorage(), sessionStorage: workingStorage()};
-    vi.stubGlobal('window', areas);
+    const storages = {localStorage: workingStorage(), sessionStorage: workingStorage()};
+    vi.stubGlobal('window', storages);
     for (const key of keys) store(key, 'x');
-    expect(keys.map((key) => areas.localStorage.getItem(key))).toEqual(['x', null]);
-    expect(keys.map((key) => areas.sessionStorage.getItem(key))).toEqual([null, 'x']);
+    expect(keys.map((key) => storages.localStorage.getItem(key))).toEqual(['x', null]);
+    expect(keys.map((key) => storages.sessionStorage.getItem(key))).toEqual([null, 'x']);
   });
 });

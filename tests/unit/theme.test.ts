@@ -53,10 +53,14 @@ type Source = Readonly<Record<'file' | 'text', string>>;
 const ownClasses =
   /^(?:chat|codeBlock|contentTarget|day|endpoint|fields|language|lucide|method|operations|sr-only|tok)(?:--?[a-z]+)?$/;
 
-/** Matches names of the framework: its classes, CSS variables, storage keys, attributes and root element. */
+/**
+ * Matches names of the framework: its classes, CSS variables, storage keys, attributes and root element, such as
+ * `theme-doc-markdown`, `menu__link`, `navbar--`, `--ifm-color-primary`, `docusaurus.tab` and `__docusaurus`.
+ */
 const frameworkNames =
   /(?<![\w/@-])(?:theme-(?!classic|common|original|color)[a-z-]+|[a-z][a-z-]*__[a-z-]+|(?:navbar|footer)--|__docusaurus|docusaurus\.(?!config)(?:tab\b|[a-z.]+)|--(?:ifm|docusaurus|doc-sidebar)-[\w-]+|data-theme|data-announcement-bar-initially-dismissed)/g;
 
+/** Returns the first group of each match, or the match if the pattern has no group. */
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([whole, name = whole]) => name);
 
@@ -64,8 +68,8 @@ const matches = (text: string, pattern: RegExp): string[] =>
 function namesInSelectors({file, text}: Source): string[] {
   const names: string[] = [];
   parse(text).walkRules(({selector}) => {
-    const global = file.endsWith('.module.css') ? /:global\(\.([\w-]+)\)/g : /[.#]([a-z_][\w-]*)/gi;
-    for (const pattern of [global, /\[class[*^$]?=['"]?([\w-]+)/g]) names.push(...matches(selector, pattern));
+    const namePattern = file.endsWith('.module.css') ? /:global\(\.([\w-]+)\)/g : /[.#]([a-z_][\w-]*)/gi;
+    for (const pattern of [namePattern, /\[class[*^$]?=['"]?([\w-]+)/g]) names.push(...matches(selector, pattern));
   });
   return names.filter((name) => !ownClasses.test(name));
 }
@@ -92,8 +96,8 @@ function isKnown(name: string): boolean {
   // The framework also builds names by template: `plugin-${name}`.
   const forms = [`${name}${name.endsWith('-') ? '' : '(?![\\w-])'}`, name.replace(/(?<=-)[^-]+$/, '\\$\\{')];
   // A single word could also be in prose, so it must follow a quote, dot or hash.
-  const before = /\W/.test(name) ? '(?<![\\w-])' : '(?<=[.#\'"`])';
-  return new RegExp(`${before}(?:${forms.join('|')})`).test(frameworkText);
+  const lookbehind = /\W/.test(name) ? '(?<![\\w-])' : '(?<=[.#\'"`])';
+  return new RegExp(`${lookbehind}(?:${forms.join('|')})`).test(frameworkText);
 }
 
 function findUnknownNames(sources: readonly Source[]): string[] {
@@ -131,8 +135,7 @@ describe('findUnknownNames', () => {
   });
 });
 
-const classNames = (css: string): string[] => [...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name);
-const classesIn = (css: string): string[] => [...new Set(classNames(css))];
+const classesIn = (css: string): string[] => [...new Set(matches(css, /\.([a-z]\w*)/gi))];
 const themeModules = readSources(['lib/**/*.module.css'], packageFolder('@docusaurus/theme-classic'));
 const themeClasses = new Set(themeModules.flatMap(({text}) => classesIn(text)));
 const [ourModule] = readSources(['src/css/theme.first.module.css']);

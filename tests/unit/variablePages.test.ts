@@ -9,7 +9,7 @@ import {asMarkdown} from './asMarkdown';
 import {renderTemplate, type TextFormat, type VariableValue} from '../../src/lib/variables';
 
 const {categories, grammar, sample, playgroundSamples} = variables;
-const {members, servers, channels, other} = playgroundSamples;
+const {members, servers, channels, other: otherValues} = playgroundSamples;
 const variablesByName = new Map(
   categories.flatMap((category) => [...category.variables]).map((variable) => [variable.name, variable]),
 );
@@ -20,7 +20,7 @@ const renderSamples = (template: string): string[] =>
   [0, 1].flatMap((index) => {
     const subjects = [members[index], servers[index], channels[index]];
     const values = new Map<string, VariableValue>(
-      [other, ...subjects.map((subject) => subject?.values ?? {})].flatMap((values) =>
+      [otherValues, ...subjects.map((subject) => subject?.values ?? {})].flatMap((values) =>
         Object.entries<VariableValue>(values),
       ),
     );

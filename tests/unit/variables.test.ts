@@ -321,7 +321,7 @@ const anyPart = fc.oneof(
       fc.constantFrom(...grammar.filters.map(({example}) => example)),
     )
     .map(([name, example]) => example.replace(/^\{[^|]*/, `{${name}`)),
-  fc.constantFrom('{', '}', '|', ':', '\\', '\\{', '}}', '\0', '\u200d', '\u0301', '👩‍🚀', '🇳🇱', '‮', '__proto__', '<b>'),
+  fc.constantFrom('{', '}', '|', ':', '\\', '\\{', '\0', '\u200d', '\u0301', '👩‍🚀', '🇳🇱', '\u202e', '__proto__', '<b>'),
   fc.constantFrom('{__proto__.name}', '{user.name|default:x}', '{user.roles}', '{user.mention}', '{user.name|cut:1}'),
   fc.string({unit: 'binary', maxLength: 12}),
   fc.string({maxLength: 12}),
@@ -345,7 +345,7 @@ const anyContext: fc.Arbitrary<RenderContext> = fc.record({
 });
 const roomyContext: RenderContext = {...context, limit: 1_000_000, maxVariables: 50};
 
-const codePoints = (text: string): number => Array.from(text).length;
+const codePointCount = (text: string): number => Array.from(text).length;
 
 describe('any template', () => {
   it('parses into parts without gaps', () => {
@@ -372,11 +372,11 @@ describe('any template', () => {
         expect(pieces.map(({text}) => text).join('')).toBe(rendered);
         expect(pieces.every((piece) => piece.text !== '')).toBe(true);
         expect(pieces.some((piece, index) => piece.kind === 'text' && pieces[index + 1]?.kind === 'text')).toBe(false);
-        expect(codePoints(rendered)).toBeLessThanOrEqual(context.limit);
+        expect(codePointCount(rendered)).toBeLessThanOrEqual(context.limit);
         expect(isTruncated).toBe(length > context.limit);
         // Two lone surrogates can join to one code point, so the text can be shorter than `length`.
         if (isTruncated) expect(rendered).toMatch(context.limit > 0 ? /…$/ : /^$/);
-        else expect(codePoints(rendered)).toBeLessThanOrEqual(length);
+        else expect(codePointCount(rendered)).toBeLessThanOrEqual(length);
         expect(variableCount).toBe(parseTemplate(text).filter((part) => part.kind === 'variable').length);
         let previousStart = 0;
         for (const {start, end, message, repair} of mistakes) {
@@ -422,11 +422,11 @@ const slowTexts: readonly [string, (length: number) => string][] = [
   ['joined emoji', (length) => '👩‍'.repeat(length / 3)],
 ];
 
-it.each(slowTexts)('renderTemplate takes less than a second for %s', (_, build) => {
+it.each(slowTexts)('renderTemplate takes less than a second for %s', (_, buildText) => {
   for (const length of [10_000, 100_000]) {
     const before = process.cpuUsage();
-    renderTemplate(build(length), roomyContext);
-    renderTemplate(build(length), {...roomyContext, limit: 2000, format: 'plain'});
+    renderTemplate(buildText(length), roomyContext);
+    renderTemplate(buildText(length), {...roomyContext, limit: 2000, format: 'plain'});
     // Processor time in microseconds, which doesn't count other programs.
     const {user, system} = process.cpuUsage(before);
     expect(user + system).toBeLessThan(1_000_000);

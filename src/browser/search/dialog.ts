@@ -5,6 +5,7 @@ import styles from './dialog.pcss';
 interface DialogElements {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
+  /** Radio buttons for the area to search in; the value of "All" is empty. */
   areas: HTMLFieldSetElement;
   /** Announces results to screen readers. */
   status: HTMLElement;

@@ -19,7 +19,7 @@ export function highlightMatches(text: string, isMatch: (word: string) => boolea
   return pieces;
 }
 
-/** Matches the starts of sentences, and of phrases that the build has joined. */
+/** Matches the starts of sentences, and of phrases that the build has joined with ` · `. */
 const phraseStart = /^|(?<=[.!?]["”)]? | · )/g;
 
 const sentenceEnd = /[.!?]["”)]? $/;
@@ -27,7 +27,7 @@ const sentenceEnd = /[.!?]["”)]? $/;
 /** Matches a short answer at the beginning: without `No.`, a later sentence may say the opposite. */
 const leadingAnswer = /^(?:No|Not|Only|Yes)\b[^.]{0,60}\. /;
 
-/** Returns the part of a text with the most different matches, or its start if nothing matches. */
+/** Returns the part of a text with the most different matching words, or the start of the text if nothing matches. */
 export function excerpt(text: string, isMatch: (word: string) => boolean): TextPiece[] {
   const matches = tokensOf(text).filter(({words}) => words.some(isMatch));
   let bestMatch = {start: 0, wordCount: 0};
@@ -41,7 +41,7 @@ export function excerpt(text: string, isMatch: (word: string) => boolean): TextP
   const isShortlyBeforeMatch = (index: number): boolean =>
     index >= bestMatch.start - MAX_BEFORE_MATCH && index <= bestMatch.start;
   const wordStart = text.indexOf(' ', bestMatch.start - MAX_BEFORE_MATCH) + 1;
-  // If there is no space before the match, start with the match itself.
+  // Start with a phrase if one begins shortly before the match, otherwise with a word.
   const cutoff =
     Array.from(text.matchAll(phraseStart), ({index}) => index).find(isShortlyBeforeMatch) ??
     (isShortlyBeforeMatch(wordStart) ? wordStart : bestMatch.start);
@@ -49,11 +49,13 @@ export function excerpt(text: string, isMatch: (word: string) => boolean): TextP
   // If only the short answer would be cut off, the excerpt starts with it.
   const start = answer.length === cutoff ? 0 : cutoff;
   const lastSpace = text.lastIndexOf(' ', start + EXCERPT_LENGTH);
-  const end = start + EXCERPT_LENGTH >= text.length || lastSpace <= start ? text.length : lastSpace;
+  const isEndCut = start + EXCERPT_LENGTH < text.length && lastSpace > start;
+  const end = isEndCut ? lastSpace : text.length;
+  // A cut between sentences needs no ellipsis, unless the short answer precedes it.
   const needsEllipsis = start > 0 && (answer !== '' || !sentenceEnd.test(text.slice(0, start)));
   return [
     ...(needsEllipsis ? [{text: `${answer}… `, highlighted: false}] : []),
     ...highlightMatches(text.slice(start, end), isMatch),
-    ...(end < text.length ? [{text: ' …', highlighted: false}] : []),
+    ...(isEndCut ? [{text: ' …', highlighted: false}] : []),
   ];
 }

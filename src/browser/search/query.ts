@@ -81,7 +81,7 @@ const splitQuery = (query: string): string[] =>
 const correctWord = (word: string, words: readonly string[]): string | undefined =>
   words.find((candidate) => candidate.startsWith(word.slice(0, 1)) && isOneTypo(word, candidate));
 
-/** Splits words that were typed as one: `tempmute` → `temp mute` */
+/** Splits two words of three letters or more that were typed as one: `tempmute` → `temp mute` */
 function splitWord(word: string, knownWords: ReadonlySet<string>): string | undefined {
   for (let index = 3; index <= word.length - 3; index++) {
     const parts = [word.slice(0, index), word.slice(index)];
@@ -90,6 +90,7 @@ function splitWord(word: string, knownWords: ReadonlySet<string>): string | unde
   return undefined;
 }
 
+/** Finds the longest phrases: `voice`, `channel`, `full` → `voice channel`, `full` */
 function splitTerms(queryWords: readonly string[], {synonyms, noise}: Vocabulary): Term[] {
   const stems = queryWords.map(stemOf);
   const phrases = [...synonyms.flat(), ...noise];
@@ -188,6 +189,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
     ].filter((key) => termAlternatives.length === 0 || !vocabulary.noise.some((phrase) => phrase.join(' ') === key)),
     mentionedAreas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
     isAboutProblem,
+    // Without `not work`, which is both noise and a problem, only the subject is left.
     isVague:
       isAboutProblem &&
       vocabulary.noise.some((phrase) => hasAny(phrase, vocabulary.problemPhrases) && hasAny(stems, [phrase])),

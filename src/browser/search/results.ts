@@ -80,7 +80,7 @@ export const popularList = ({popular}: SearchEntryFile): HTMLElement =>
 
 export function noResultsHelp(
   suggestedWords: readonly string[],
-  {ask: askLink}: SearchEntryFile,
+  {askLink}: SearchEntryFile,
   searchFor: (word: string) => void,
 ): HTMLElement {
   const suggestions = suggestedWords.map((word) =>

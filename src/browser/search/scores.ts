@@ -14,7 +14,7 @@ const rarity = (postings: Postings, sectionCount: number): number =>
 /** Scores how well each section answers a query. Sections that match more of its terms score higher. */
 export function sectionScoresOf(
   {termAlternatives, nameKeys, mentionedAreas, isAboutProblem, isVague}: ParsedQuery,
-  postings: ReadonlyMap<string, Postings>,
+  postingsByKey: ReadonlyMap<string, Postings>,
   {pages}: SearchEntryFile,
 ): Map<number, number> {
   const pageFactorBySection = pages.flatMap(([route, area, , sectionCount]) =>
@@ -22,7 +22,7 @@ export function sectionScoresOf(
       (mentionedAreas.has(area) ? MENTIONED_AREA_FACTOR : 1) * (route.includes('/legacy/') ? LEGACY_FACTOR : 1),
     ),
   );
-  const postingsOf = (key: string): Postings => postings.get(key) ?? noPostings;
+  const postingsOf = (key: string): Postings => postingsByKey.get(key) ?? noPostings;
   const rarityOf = (key: string): number => rarity(postingsOf(key), pageFactorBySection.length);
   const scores = new Map<number, {score: number; matchedImportance: number}>();
   const importanceByTerm = termAlternatives.map((alternatives) => {
@@ -33,15 +33,17 @@ export function sectionScoresOf(
   const totalImportance = importanceByTerm.reduce((sum, importance) => sum + importance, 0) || 1;
   termAlternatives.forEach((alternatives, index) => {
     const importance = importanceByTerm[index] ?? 0;
-    const termWeights = new Map<number, number>();
+    const weightBySection = new Map<number, number>();
     for (const {keys, weight: factor} of alternatives) {
       const [firstKey = '', ...otherKeys] = keys;
       for (const [section, weight] of postingsOf(firstKey)) {
+        // 0 if the section lacks one of the keys.
         const lowestWeight = otherKeys.reduce((min, key) => Math.min(min, postingsOf(key).get(section) ?? 0), weight);
-        if (lowestWeight > 0) termWeights.set(section, Math.max(termWeights.get(section) ?? 0, factor * lowestWeight));
+        if (lowestWeight > 0)
+          weightBySection.set(section, Math.max(weightBySection.get(section) ?? 0, factor * lowestWeight));
       }
     }
-    for (const [section, weight] of termWeights) {
+    for (const [section, weight] of weightBySection) {
       const {score, matchedImportance} = scores.get(section) ?? {score: 0, matchedImportance: 0};
       scores.set(section, {
         score: score + (importance * weight) / FULL_WEIGHT,

@@ -18,7 +18,7 @@ const LOADING_DELAY = 200;
 
 export interface SearchRequest {
   query: string;
-  /** Whether to open the first result, because the reader pressed Enter while the search was loading. */
+  /** Opens the first result, because the reader pressed Enter while the search was loading. */
   submit?: boolean;
 }
 
@@ -102,7 +102,7 @@ class Search {
     const link = closestTarget(event, 'a') as HTMLAnchorElement | null;
     if (!link) return;
     store('search', field.value);
-    // A link to this page doesn't load a document.
+    // A link to this page doesn't load a document, which would close the dialog.
     if (isPlainClick(event) && link.pathname === location.pathname && link.origin === location.origin) dialog.close();
   }
 
@@ -146,7 +146,7 @@ class Search {
         this.#showContent(popularList(entryFile), '');
         return true;
       }
-      const area = this.#area;
+      const area = this.#chosenArea;
       const results = await this.#index.find(text, area, {exactly: text === this.#exactQuery});
       const suggestedWords = results.pages.length === 0 ? await this.#index.nearestWords(query) : [];
       if (isStale()) return false;
@@ -191,7 +191,7 @@ class Search {
     void this.#search();
   }
 
-  get #area(): SearchArea | undefined {
+  get #chosenArea(): SearchArea | undefined {
     const value = this.#elements.areas.querySelector<HTMLInputElement>(':checked')?.value;
     return searchAreas.find((area) => area === value);
   }

@@ -41,7 +41,7 @@ export interface SearchResults {
 export class SearchIndex {
   private entryFile: Promise<SearchEntryFile> | undefined;
   private vocabulary: Vocabulary | undefined;
-  private readonly files = new Map<string, Promise<unknown>>();
+  private readonly contentByFile = new Map<string, Promise<unknown>>();
 
   /** @param fetchJson throws if a file fails to load */
   constructor(
@@ -99,15 +99,16 @@ export class SearchIndex {
   }
 
   private loadFile<Content>(file: string): Promise<Content> {
-    const content = this.files.get(file) ?? this.fetchJson(file);
-    this.files.set(file, content);
-    content.catch(() => this.files.delete(file));
+    const content = this.contentByFile.get(file) ?? this.fetchJson(file);
+    this.contentByFile.set(file, content);
+    content.catch(() => this.contentByFile.delete(file));
     return content as Promise<Content>;
   }
 
   private async loadPostings(keys: readonly string[], {pieces}: SearchEntryFile): Promise<Map<string, Postings>> {
     const entries = keys.map(async (key) => {
       const [keyFirstWord = ''] = key.split(' ');
+      // The pieces are sorted, so the last one that doesn't start after the key contains it.
       const [, file] = pieces.findLast(([firstWord]) => firstWord <= keyFirstWord) ?? [];
       const piece = file === undefined ? {} : await this.loadFile<IndexPiece>(file);
       return [key, decodePostings(piece[key] ?? [])] as const;

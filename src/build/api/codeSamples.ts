@@ -43,7 +43,7 @@ const indented = (text: string, spaces: number): string => text.replaceAll('\n',
 /** Colons of times stay readable: a query may contain them (RFC 3986, 3.4). */
 const encodeUrlValue = (value: string | number | boolean): string => encodeURIComponent(value).replaceAll('%3A', ':');
 
-/** @param server expression for the id of the server, which readers set as an environment variable */
+/** @param server writes the server's id in the sample's language: `${server}` in JavaScript, `{server}` in Python */
 const urlWithoutQuery = ({path, example}: Operation, server: string): string =>
   links.api +
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -28,7 +28,7 @@ const componentRef = (kind: 'parameters' | 'responses' | 'headers' | 'examples' 
   $ref: `#/components/${kind}/${name}`,
 });
 
-/** Builds a problem response: `limit_reached` → `{type: 'https://…', title: 'Limit reached', status: 409, …}`. */
+/** Builds a problem response (RFC 9457): `limit_reached` → `{type: 'https://…', title: 'Limit reached', status: 409, …}`. */
 export function problemExample({code, title, status, example}: ApiError): Record<string, unknown> {
   const {detail, ...extensionMembers} = example;
   return {
@@ -55,7 +55,7 @@ const idempotencyParameterName = `header.${api.idempotency.header}`;
 const sharedParameterName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
 
 const schemaWithoutDescription = (components: Components, field: Field, purpose: SchemaPurpose): Schema =>
-  // Parameters belong to no module.
+  // Parameters and headers belong to no module.
   omit(components.fieldSchema(field, purpose, 'general'), 'description');
 
 function parameterObject(components: Components, field: Field, location: ParameterLocation): Oas3Parameter<Schema> {
@@ -165,6 +165,7 @@ function bodySchema(
     case 'fields':
       if (direction === 'response') return components.objectSchema(body.fields, 'response', owner);
       if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
+      // If the operation returns an object, the schema is named after it: `PollUpdate`.
       if (response?.kind !== 'object') return updateSchema(components, body.fields, owner);
       return components.registerSchema(
         `${responseSchemaName(response.object)}Update`,

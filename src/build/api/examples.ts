@@ -56,7 +56,7 @@ export function creationRequestExample(fields: readonly Field[]): JsonObject {
 const limitJson = (limit: LimitValue): Json => (limit === 'unlimited' ? null : limit);
 
 /**
- * Builds the state of a module on the sample server, which is on the Free plan.
+ * Builds the state of a module on the sample server, which is on the Free plan. By default, each limit that counts is used once.
  * @param sharedExample example of the object that all modules share
  * @param changedSettings settings from a request
  */

@@ -28,7 +28,7 @@ function objectKindsOf({type, name, idOf: kinds}: Field): readonly DiscordObject
 function fieldErrors(field: Field, isWrite: boolean): string[] {
   const {type, prefix, unique, premium, limit} = field;
   const kinds = objectKindsOf(field);
-  // The bot acts in a single channel that a write names. Lists of channels are only filters.
+  // If a write contains the id of a single channel, the bot acts there. Lists of channels are only filters.
   const actsInChannel = isWrite && kinds.includes('channel') && !type.endsWith('_list');
   return [
     ...kinds.map((kind) => `unknown_${kind}`),

@@ -9,7 +9,7 @@ import {
 import {settingField, sentFields} from '../../facts/derived/api/fields';
 import {moduleNamed} from '../../facts/modules';
 import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
-import type {Endpoint, Entities, Field, FieldRule, GeneralSetting, JsonObject, Module} from '../../facts/types';
+import type {ApiObjects, Endpoint, Field, FieldRule, GeneralSetting, JsonObject, Module} from '../../facts/types';
 import {omit} from '../../lib/collections';
 import {objectLabel} from './anchors';
 import {moduleStateExample, objectExample, creationRequestExample} from './examples';
@@ -62,19 +62,20 @@ const moduleStateFields = ({key}: Module): readonly Field[] =>
     field.name === 'module' ? {...field, type: 'enum', values: [key], example: key} : field,
   );
 
-/** Returns the fields of an owner's objects by name. A module's state is the object `module`. */
-function entitiesOf(owner: Owner): Entities {
+/** A module's state is the object `module`. */
+function fieldsByObjectName(owner: Owner): ApiObjects {
   const {module, objects} = apiPage(owner);
   return module ? {...objects, module: moduleStateFields(module)} : objects;
 }
 
+/** Adds the fields of the objects that a field contains, at any depth. Converts a setting to a field. */
 function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
   if ('key' in field) return settingField(field);
   if (field.type === 'settings_object') {
     const {module} = apiPage(owner);
     return {...field, fields: [...(module?.settings.map(settingField) ?? []), ...(module?.api?.formerSettings ?? [])]};
   }
-  const fields = field.entity === undefined ? field.fields : entitiesOf(owner)[field.entity];
+  const fields = field.entity === undefined ? field.fields : fieldsByObjectName(owner)[field.entity];
   if (fields === undefined) return field;
   const rules = field.entity === undefined ? undefined : apiPage(owner).rules[field.entity];
   return {...field, fields: fields.map((innerField) => withObjectFields(innerField, owner)), ...(rules && {rules})};
@@ -82,7 +83,7 @@ function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
 
 /** @throws if it doesn't exist, which `findFactMistakes` reports first, with file and repair */
 export function objectOf(owner: Owner, name: string): ApiObject {
-  const fields = entitiesOf(owner)[name];
+  const fields = fieldsByObjectName(owner)[name];
   if (fields === undefined) throw new Error(`unknown object "${name}" in the facts of ${owner}`);
   return {
     name,
@@ -113,7 +114,7 @@ const asParameter = (field: Field): Field =>
   omit(field, 'required', 'readonly', 'createOnly', 'nullable', 'default', 'defaultNote', 'note');
 
 function pathParameterField(name: string, endpoint: OwnedEndpoint): Field {
-  const parameter = findPathParameter(name, endpoint, entitiesOf(endpoint.owner));
+  const parameter = findPathParameter(name, endpoint, fieldsByObjectName(endpoint.owner));
   if (!parameter) throw new Error(`unknown path parameter "${name}" in the facts of ${endpoint.owner}`);
   const {field, objectName, isListedParameter} = parameter;
   if (isListedParameter) return field;
@@ -122,7 +123,7 @@ function pathParameterField(name: string, endpoint: OwnedEndpoint): Field {
 }
 
 function queryParameterField(name: string, endpoint: OwnedEndpoint): Field {
-  const parameter = findQueryParameter(name, endpoint, entitiesOf(endpoint.owner));
+  const parameter = findQueryParameter(name, endpoint, fieldsByObjectName(endpoint.owner));
   if (!parameter) throw new Error(`unknown query parameter "${name}" in the facts of ${endpoint.owner}`);
   // The field's own description is about writing it, not about filtering.
   return parameter.isListedParameter
@@ -131,6 +132,7 @@ function queryParameterField(name: string, endpoint: OwnedEndpoint): Field {
 }
 
 function commonErrors({scope, request, method}: Endpoint): string[] {
+  // Other methods take no idempotency key, so they can't cause a conflict.
   const bodyErrors = api.commonWriteErrors.filter(
     (code) => code !== api.idempotency.conflict || method === api.idempotency.for,
   );
@@ -158,12 +160,14 @@ function responseExample(
 ): JsonObject | undefined {
   if (body === undefined) return undefined;
   const {query, request: givenRequest, response = {}} = endpoint.example ?? {};
+  // For a page, the facts list one object for each item.
   const overrides: readonly JsonObject[] = [response].flat();
   if (body.kind === 'fields') return {...objectExample(body.fields), ...overrides[0]};
   const {name, owner, fields} = body.object;
   const example = objectExample(fields);
   if (body.kind === 'page') {
-    const limit = query?.limit ?? api.pagination.query[0].default;
+    const [{default: defaultLimit}] = api.pagination.query;
+    const limit = query?.limit ?? defaultLimit;
     return {data: overrides.map((itemOverrides) => ({...example, ...itemOverrides})), page: {next: null, limit}};
   }
   if (name === 'module') {

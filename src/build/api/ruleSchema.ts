@@ -53,10 +53,11 @@ function withoutValueSchema(path: string, fields: readonly Field[]): Schema {
 
 /** `{max: 55}` on a string → `{maxLength: 55}` */
 function narrowingKeywords({min, max, values, pattern}: Narrowing, {type}: Field): Schema {
-  const withValues = (keywords: Schema): Schema => definedOnly({enum: values && [...values], pattern, ...keywords});
-  if (isList({type})) return withValues({minItems: min, maxItems: max});
-  if (type === 'string' || type === 'text') return withValues({minLength: min, maxLength: max});
-  return withValues({minimum: min, maximum: max});
+  const withEnumAndPattern = (keywords: Schema): Schema =>
+    definedOnly({enum: values && [...values], pattern, ...keywords});
+  if (isList({type})) return withEnumAndPattern({minItems: min, maxItems: max});
+  if (type === 'string' || type === 'text') return withEnumAndPattern({minLength: min, maxLength: max});
+  return withEnumAndPattern({minimum: min, maximum: max});
 }
 
 /** Written as `if` and `then`; see `ruleSchema`. */
@@ -120,7 +121,7 @@ export function ruleSchema(
     if (!condition) return requiredSchemas;
     const {only = [], oneOf = []} = rule;
     if (!canBeSent(condition.fieldPath)) {
-      // All these fields need the same condition, so whether or not it holds, at most one of them has a value.
+      // If all fields of `oneOf` need the condition, at most one of them has a value, whether or not it holds.
       return oneOf.every((path) => only.includes(path)) ? atMostOne(oneOf, fields) : [];
     }
     const withoutValueSchemas = only.filter(canBeSent).map((path) => withoutValueSchema(path, fields));
@@ -130,8 +131,9 @@ export function ruleSchema(
       ...(withoutValueSchemas.length > 0 ? [{if: fails, then: allOf(withoutValueSchemas)}] : []),
     ];
   });
-  const [firstSchema] = ruleSchemas;
-  if (!firstSchema || (ruleSchemas.length === 1 && firstSchema.if)) return firstSchema ?? {};
+  const [firstSchema, ...otherSchemas] = ruleSchemas;
+  if (!firstSchema) return {};
+  if (otherSchemas.length === 0 && firstSchema.if) return firstSchema;
   // Generators turn a bare `allOf` into an intersection of types, and bare `properties` would replace the object's own.
   return {if: {type: 'object'}, then: allOf(ruleSchemas)};
 }

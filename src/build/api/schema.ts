@@ -68,11 +68,13 @@ const requiredFieldsSchema = (...fields: readonly Field[]): Schema => ({
 function replacementKeywords(fields: readonly Field[], purpose: Exclude<SchemaPurpose, 'response'>): Schema {
   const refusedSchemas = fields.flatMap((field): Schema[] => {
     const deprecatedFields = fieldsReplacedBy(field, fields);
-    const lacksAll = {not: anyOf([field, ...deprecatedFields].map((alternative) => requiredFieldsSchema(alternative)))};
+    const noneGivenSchema = {
+      not: anyOf([field, ...deprecatedFields].map((alternative) => requiredFieldsSchema(alternative))),
+    };
     const needsEither = purpose === 'create' && field.required === 'unless_former' && deprecatedFields.length > 0;
     return [
       ...deprecatedFields.map((deprecatedField) => requiredFieldsSchema(deprecatedField, field)),
-      ...(needsEither ? [lacksAll] : []),
+      ...(needsEither ? [noneGivenSchema] : []),
     ];
   });
   return refusedSchemas.length > 0 ? {not: anyOf(refusedSchemas)} : {};
@@ -115,7 +117,7 @@ export class Components {
 
   objectRef(object: ApiObject, purpose: SchemaPurpose): Ref {
     const meaning = `${purpose} of ${object.name} in ${object.owner}`;
-    // The name for responses is the stem of all three.
+    // `Poll`, `PollCreate` and `PollUpdate`.
     return this.registerSchema(`${responseSchemaName(object)}${purposeSuffixes[purpose]}`, meaning, () => ({
       ...this.objectSchema(object.fields, purpose, object.owner, object.rules),
       ...(purpose === 'update' && {minProperties: 1}),
@@ -240,7 +242,7 @@ export class Components {
     }
   }
 
-  /** Named, so that clients generate one type for a module's settings. */
+  /** Registers a schema of its own, so that clients generate one type for a module's settings. */
   #settingsRef({fields = []}: Field, purpose: SchemaPurpose, owner: Owner): Ref {
     const name = `${pascalCase(owner)}Settings${purposeSuffixes[purpose]}`;
     return this.registerSchema(name, `${purpose} of the settings of ${owner}`, () =>

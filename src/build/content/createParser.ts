@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Plugin} from 'unified';
 
-/** @param syntaxPlugins extend the parser before remark-gfm does; their transformers don't run */
+/** Creates a parser, which runs no transformers. @param syntaxPlugins extend it before remark-gfm does */
 export function createParser(...syntaxPlugins: readonly Plugin[]): (source: string) => Root {
   const processor = unified()
     .use(remarkParse)

@@ -27,7 +27,7 @@ function namedChildren(value: unknown): [string, unknown][] {
     : Object.entries(value);
 }
 
-/** Names may contain dots (`modules.polls`), so the longest match wins. */
+/** Names may contain dots (`3.2.0`), so the longest match wins. A path that ends with a dot matches nothing. */
 function matchingChild(value: unknown, path: string): [string, unknown] | undefined {
   return namedChildren(value)
     .filter(([name]) => path === name || (path.startsWith(`${name}.`) && path.length > name.length + 1))

@@ -50,7 +50,7 @@ function readStep({children}: ListItem, {route}: GuidePage, report: ReportMistak
   return {title: titleText.slice(0, titleText.length - punctuation.length), parts: joinTexts([punctuation, ...parts])};
 }
 
-/** @param headingId of the heading above the numbered list */
+/** Reads the numbered list below the heading with the id `headingId`. */
 export function readFirstSteps(
   page: GuidePage,
   headingId = quickStartId,
@@ -71,6 +71,7 @@ export function readFirstSteps(
       `Write them as a numbered list below a heading with {/* #${headingId} */}.`,
     );
   }
+  // Leaves out the comment with the id, and elements such as emphasis.
   const textNodes = heading?.type === 'heading' ? heading.children.filter(({type}) => type === 'text') : [];
   const quickStart = {
     title: textNodes

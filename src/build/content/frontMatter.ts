@@ -90,6 +90,9 @@ interface FrontMatterResult {
   mistakes: ContentMistake[];
 }
 
+/** `---`, the keys, and `---` */
+const frontMatterPattern = /^---\r?\n(?:[^]*?\n)?---[^\n]*(?:\n|$)/;
+
 function yamlMistake({file}: SourceFile, error: unknown): ContentMistake {
   // `message` has several lines of source; `reason` is one line.
   const {message, reason = message, mark} = error as Error & {reason?: string; mark?: {line: number}};
@@ -105,8 +108,9 @@ function yamlMistake({file}: SourceFile, error: unknown): ContentMistake {
 
 /** Replaces placeholders (`title: {$counts.modules} modules` → `title: 15 modules`), then validates all keys. */
 export async function resolveFrontMatter(page: SourceFile): Promise<FrontMatterResult> {
-  const content = page.source.replace(/^---\r?\n(?:[^]*?\n)?---[^\n]*(?:\n|$)/, '').trim();
-  // Docusaurus' parser caches by text, and returns no keys when it parses the same mistake a second time.
+  const content = page.source.replace(frontMatterPattern, '').trim();
+  // Docusaurus' parser caches by text, and returns no keys when it parses the same mistake a second time. A number makes
+  // each text unique.
   const fileContent = `${page.source}\n${process.hrtime.bigint()}`;
   try {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: page.file, fileContent});

@@ -48,6 +48,7 @@ function propMistake(elementName: string, {name, value}: Prop): Mistake | undefi
     const repair = 'Write a class of your own, and style it in src/css/content.css.';
     return {message: `Infima's classes have no styles here: "${value}"`, repair};
   }
+  // <img src={picture} /> uses a variable; `require` and `useBaseUrl` are refused in any element.
   const isVariableInHtml =
     /^[a-z]/.test(elementName) && /^(?!(?:true|false|null|undefined)$)[a-z_$]\w*$/i.test(code ?? '');
   if (isVariableInHtml || /^(?:require|useBaseUrl)\(/.test(code ?? '')) {
@@ -56,7 +57,8 @@ function propMistake(elementName: string, {name, value}: Prop): Mistake | undefi
       repair: 'Write ![what it shows](./picture.png) or [text](/docs/page).',
     };
   }
-  if (!/^on[A-Z]/.test(name) && !executableCodePattern.test(JSON.stringify(data?.estree ?? ''))) return undefined;
+  const runsCode = /^on[A-Z]/.test(name) || executableCodePattern.test(JSON.stringify(data?.estree ?? ''));
+  if (!runsCode) return undefined;
   return {
     message: `${name}${code === undefined ? '' : `={${code}}`} does nothing, because pages are HTML without React`,
     repair:

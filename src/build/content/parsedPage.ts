@@ -16,7 +16,7 @@ export interface ParsedPage {
   mistakes: readonly ContentMistake[];
 }
 
-/** Returns the line of the last unclosed brace; the parser reports its paragraph's end. Ignores escaped braces and code. */
+/** Finds the last unclosed brace, except in code: the parser only reports the end of the paragraph. `\{` doesn't count. */
 function unclosedBraceLine(source: string): number | undefined {
   const searched = source.replaceAll(/\\.|(`+).*?\1/gs, (ignored) => ' '.repeat(ignored.length));
   let depth = 0;
@@ -51,7 +51,7 @@ function explainError(source: string, error: unknown): Mistake & {line: number} 
     const repair = `Write {/* #${id} */}, as \`npx docusaurus write-heading-ids --syntax mdx-comment --migrate\` does.`;
     return {line, message: `{#${id}} would run as code`, repair};
   }
-  // "Unexpected end of file in expression, …", or "… expression with acorn" if another brace is closed behind it.
+  // "Unexpected end of file in expression, …", or "… expression with acorn" if a later brace is closed.
   const braceLine = message.includes('expression') ? unclosedBraceLine(source) : undefined;
   if (braceLine !== undefined) {
     return {

@@ -23,6 +23,7 @@ export default {
       why,
       modules: moduleList
         .filter((module) => module.purpose === key)
+        // The command's first word: `/poll`.
         .map((module) => featureCard(module, paths.module(module.key), module.commands[0]?.name.split(' ')[0])),
     }))
     .filter(({modules}) => modules.length > 0),

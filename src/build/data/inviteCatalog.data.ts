@@ -108,7 +108,7 @@ const catalog: Catalog = {
   permissions: neededOrOptionalPermissions().map(({name, label, bit}) => ({name, label, bit})),
   groups: featureGroups,
   presets: describedPresets.map((preset) => {
-    // All that its features require, also if the preset leaves it out.
+    // Everything its features require, even permissions that the preset leaves out.
     const required = permissionsRequestedBy({...preset, asksForOptional: false, without: []});
     return {
       key: preset.key,
@@ -126,6 +126,7 @@ const catalog: Catalog = {
 };
 
 const {steps, ...introduction} = loadFirstSteps('Introduction', 'first-steps');
+// Counted from 1.
 const {firstStep, lastStep} = install.serverStepRange;
 const serverQuickStart: QuickStart = {...introduction, steps: steps.slice(firstStep - 1, lastStep)};
 

@@ -15,7 +15,7 @@ const presets = describedPresets.map((preset) => {
     label: preset.label,
     labelSuffix: preset.labelSuffix,
     contents: preset.contents,
-    remark: [preset.additions, preset.note].filter(Boolean).join(' '),
+    notes: [preset.additions, preset.note].filter(Boolean).join(' '),
     permissions: permissions.map(permissionLabel),
     href: inviteLink(permissionInteger(permissions)),
   };

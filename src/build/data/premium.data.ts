@@ -12,6 +12,7 @@ import type {Plan, PlanKey} from '../../facts/types';
 import {paths} from '../../facts/derived/paths';
 import {capitalized, countWithNoun, dollars, endSentence} from '../../lib/sentences';
 
+/** `free` → `['5 open polls, …', …]`, the limits on the three lines of the plan's card. */
 const cardLimitLines = (plan: PlanKey): string[] =>
   [1, 2, 3].map((line) =>
     limitsPlacedIn('card')
@@ -62,7 +63,7 @@ export default {
   premiumOnly: premiumOnlyLimits.map((extra) => ({label: extra.label, ...featureTitleAndLink(extra)})),
   devicesText: purchase.devices,
   cancelEffect: cancel.effectUntilPeriodEnd,
-  states: downgrade.states.map(({state, meaning, existingItemsPlan, newItemsPlan}) => ({
+  planStates: downgrade.states.map(({state, meaning, existingItemsPlan, newItemsPlan}) => ({
     title: capitalized(state),
     meaning,
     existingItemsPlan,

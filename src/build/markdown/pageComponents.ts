@@ -2,7 +2,7 @@ import type {ComponentName} from '../../lib/chat/propSchemas';
 import {islandNames} from './islandNames.mjs';
 import {requireFromRoot, root} from '../root';
 
-/** Components of chat previews. The type requires all of them. */
+/** Components of chat previews, as a record, because its type then requires all of them. */
 export const chatComponents: Readonly<Record<ComponentName, true>> = {
   ActionRow: true,
   Button: true,

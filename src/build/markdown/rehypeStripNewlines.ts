@@ -17,7 +17,7 @@ const isBlockParent = (node: Nodes): boolean =>
   (node.type === 'element' && blockParents.has(node.tagName));
 
 /**
- * Strips line breaks between blocks, so that the minifier can also omit closing tags:
+ * Strips line breaks between blocks, so that the minifier can omit more closing tags:
  * `<ul>\n<li>a</li>\n</ul>` → `<ul><li>a</li></ul>`
  */
 export function rehypeStripNewlines() {

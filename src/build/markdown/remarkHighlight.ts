@@ -26,6 +26,7 @@ function loadGrammar(language: string): Grammar | undefined {
     [languages[name]?.require ?? []].flat().forEach(loadGrammar);
     require(`prismjs/components/prism-${name}.js`);
   }
+  // Prism.languages also has functions, such as `extend`.
   const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
   return typeof grammar === 'object' ? grammar : undefined;
 }
@@ -71,6 +72,7 @@ function languageMistake(language: string): Mistake | undefined {
       repair: 'Write a fence with ```latex, or ![the formula](/img/name.svg).',
     };
   }
+  // Such as `js{1}` and `js:file.js`.
   const {name} = /^(?<name>[\w-]+)[:{].*$/.exec(language)?.groups ?? {};
   if (name !== undefined) {
     const repair = `Write a space after the language: \`\`\`${name} title="…" {1,3-5}.`;
@@ -128,7 +130,7 @@ function wrapLines(html: string, {highlightedLines, firstLineNumber}: Fence): st
     .join('');
 }
 
-/** Returns a `pre` element, which `src/theme/MDXComponents` renders as a CodeBlock. */
+/** Returns a node that becomes a `pre` element, which `src/theme/MDXComponents` renders as a CodeBlock. */
 function preElement(node: Code): Paragraph {
   const language = languageOf(node);
   const fence = readFence(node);

@@ -37,7 +37,7 @@ function importOf(name: string, {module, isDefault}: ModuleExport): Statement {
 
 const exportsByName = new Map([...componentExports, ...iconExports]);
 
-/** Imports what a page names: `<Chat>` → `import {Chat} from '@site/src/components/chat'`. */
+/** Imports the components and icons that a page uses: `<Chat>` → `import {Chat} from '@site/src/components/chat'`. */
 export const remarkImports = () => (tree: Root) => {
   const names = [...new Set(namesInTree(tree))].sort();
   const body = names.flatMap((name) => {

@@ -4,33 +4,32 @@ import {textOf} from './textOf';
 /** Characters in a line on a 320 px phone, without column gaps. */
 const PHONE_LINE_CHARACTERS = 34;
 
-function columnsOf({children: rows}: Table): string[][] {
+function columnTextsOf({children: rows}: Table): string[][] {
   const texts = rows.map((row) => row.children.map(textOf));
   return (texts[0] ?? []).map((_, column) => texts.map((row) => row[column] ?? ''));
 }
 
 /** Minimum width in characters of a column with sentences. */
-const MIN_SENTENCE_COLUMN = 16;
+const MIN_SENTENCE_COLUMN_WIDTH = 16;
 
 /** Places where a line can break. Only the last column also breaks names after underscores. */
 const lineBreakPatterns = {lastColumn: /\s+|(?<=_)/, otherColumns: /\s+/};
 
-/** The longest word, or room for two or three words of a longer text. */
+/** Width of a column's longest word; at least room for two or three words if a text is longer than that. In characters. */
 function minimumWidth(texts: readonly string[], isLast: boolean): number {
   const longestLength = (parts: readonly string[]): number => Math.max(...parts.map((part) => part.length));
   const words = texts.flatMap((text) =>
     text.split(isLast ? lineBreakPatterns.lastColumn : lineBreakPatterns.otherColumns),
   );
-  return Math.max(longestLength(words), Math.min(MIN_SENTENCE_COLUMN, longestLength(texts)));
+  return Math.max(longestLength(words), Math.min(MIN_SENTENCE_COLUMN_WIDTH, longestLength(texts)));
 }
 
 /** With three or more columns, only the first may contain sentences. Texts of the others must fit on two lines of equally wide columns. */
 function fitsPhone(columns: readonly (readonly string[])[]): boolean {
   const limitedTexts = columns.length < 3 ? [] : columns.slice(1).flat();
-  return (
-    columns.reduce((sum, texts, index) => sum + minimumWidth(texts, index === columns.length - 1), 0) <=
-      PHONE_LINE_CHARACTERS && limitedTexts.every((text) => text.length <= (2 * PHONE_LINE_CHARACTERS) / columns.length)
-  );
+  const totalWidth = columns.reduce((sum, texts, index) => sum + minimumWidth(texts, index === columns.length - 1), 0);
+  const textLimit = (2 * PHONE_LINE_CHARACTERS) / columns.length;
+  return totalWidth <= PHONE_LINE_CHARACTERS && limitedTexts.every((text) => text.length <= textLimit);
 }
 
 function addAttributes(
@@ -51,7 +50,7 @@ function alignCells(table: Table): void {
   table.align = null;
 }
 
-/** Returns attributes for tables that narrow screens show row by row. Browsers drop implied roles when `display` changes. */
+/** Attributes of a cell in tables that narrow screens show row by row. Browsers drop implied roles when `display` changes. */
 export const cellAttributes = (column: number, columnNames: readonly string[]): Readonly<Record<string, string>> =>
   column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': columnNames[column] ?? ''};
 
@@ -75,7 +74,7 @@ export function remarkLabelTables() {
       if (node.type === 'heading') heading = textOf(node).trim();
       else if (node.type === 'table') {
         alignCells(node);
-        const columns = columnsOf(node);
+        const columns = columnTextsOf(node);
         const columnNames = columns.map(([head = '']) => head);
         const name = heading || columnNames.join(', ');
         const count = (tableCounts.get(name) ?? 0) + 1;

@@ -50,9 +50,9 @@ export function resolveToken({selector, declarations}: TokenSet, name: string): 
  * Reads the light theme, for files other than pages.
  * @returns a function that resolves a token (`--nav` → `#1c6b58`) and throws an Error if it is unknown
  */
-export function createLightTokenResolver(siteDir: string): (name: string) => string {
-  const [lightTokens] = readTokenSets(siteDir);
-  return (name) => resolveToken(lightTokens, name);
+export function createLightThemeResolver(siteDir: string): (name: string) => string {
+  const [lightTheme] = readTokenSets(siteDir);
+  return (name) => resolveToken(lightTheme, name);
 }
 
 /** Matches `color-mix(in srgb, #1c6b58 67%, #000)`. */

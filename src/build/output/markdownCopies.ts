@@ -32,7 +32,7 @@ const copyOf = ({title, description, address, markdown}: CopiedPage): string =>
 
 /** Returns texts by address, also of `llms.txt` and `llms-full.txt`: `/faq.md` → `---\ntitle: FAQ\n…---\n\n# FAQ\n\n…` */
 export function markdownAndLlmsFiles(pages: ReadonlyMap<string, CopiedPage>): Record<string, string> {
-  const copies = [...pages].map(([route, page]) => ({route, page, markdown: copyOf(page)}));
+  const copies = [...pages].map(([route, page]) => ({route, page, copyText: copyOf(page)}));
   const sections = sectionTitles
     .map((title) => ({
       title,
@@ -52,8 +52,8 @@ export function markdownAndLlmsFiles(pages: ReadonlyMap<string, CopiedPage>): Re
     '',
   ];
   return {
-    ...Object.fromEntries(copies.map(({route, markdown}) => [markdownCopyPath(route), markdown])),
+    ...Object.fromEntries(copies.map(({route, copyText}) => [markdownCopyPath(route), copyText])),
     [llmsFiles.index]: indexBlocks.join('\n\n'),
-    [llmsFiles.full]: sections.flatMap((section) => section.copies.map(({markdown}) => markdown)).join('\n'),
+    [llmsFiles.full]: sections.flatMap((section) => section.copies.map(({copyText}) => copyText)).join('\n'),
   };
 }

@@ -1,7 +1,7 @@
 import {links} from '../../facts/links';
 import {basePath, product} from '../../facts/product';
 import {withBasePath} from '../../facts/derived/basePath';
-import {createLightTokenResolver} from './designTokens';
+import {createLightThemeResolver} from './designTokens';
 import {security} from '../../facts/security';
 
 const manifestPath = '/manifest.webmanifest';
@@ -44,7 +44,7 @@ export const hostRootFiles = (siteBasePath = basePath, hasSitemap = true): Recor
  * @returns texts by address: `/manifest.webmanifest` → `{"id": "/", "name": "Name", …}`
  */
 export function manifestAndRootFiles(siteDir: string, hasSitemap: boolean): Record<string, string> {
-  const color = createLightTokenResolver(siteDir);
+  const resolveColor = createLightThemeResolver(siteDir);
   // Source: https://www.w3.org/TR/appmanifest/
   const manifest = {
     id: withBasePath('/'),
@@ -53,8 +53,8 @@ export function manifestAndRootFiles(siteDir: string, hasSitemap: boolean): Reco
     lang: 'en',
     start_url: withBasePath('/'),
     display: 'minimal-ui',
-    theme_color: color('--ifm-navbar-background-color'),
-    background_color: color('--ifm-background-color'),
+    theme_color: resolveColor('--ifm-navbar-background-color'),
+    background_color: resolveColor('--ifm-background-color'),
     icons: appIcons.map(({file, size, purpose}) => ({
       src: withBasePath(`/img/${file}`),
       sizes: `${size}x${size}`,

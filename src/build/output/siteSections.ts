@@ -1,4 +1,4 @@
-/** Sections of the site, in reading order. A page belongs to the section with the longest matching path. */
+/** Sections of the site, in reading order. A page belongs to the one with the longest matching path: `/docs/api/polls` → `API` */
 const sections = [
   {title: 'Start', path: ''},
   {title: 'Documentation', path: '/docs'},

@@ -1,5 +1,5 @@
 /*
- * Everything that depends on facts and that the config or plugins use. They load it through `loadBundle.cjs`, which bundles it again
+ * Exports everything that depends on facts and that the config or plugins use. They load it through `loadBundle.cjs`, which bundles it again
  * when a fact changes. Code that the development server doesn't need is loaded with `import()`.
  */
 export {facts} from '../content/placeholderFacts';
@@ -11,7 +11,7 @@ export {apiModuleKeys, hasApi, moduleKeys} from '../../facts/modules';
 export {hasReleases} from '../../facts/releases';
 export {aliases} from '../../lib/addresses';
 export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';
-export {createLightTokenResolver} from '../output/designTokens';
+export {createLightThemeResolver} from '../output/designTokens';
 export {resolveFrontMatter} from '../content/frontMatter';
 export {createFactsPlugin, parsePageWithFacts} from '../content/parsedPage';
 export {assertNoMistakes} from '../content/mistakes';

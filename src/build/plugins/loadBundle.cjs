@@ -39,7 +39,7 @@ function buildBundle(siteDir) {
   };
 }
 
-/** @param {string} folder */
+/** Returns nothing for a folder that doesn't exist any more. @param {string} folder */
 function entriesOf(folder) {
   try {
     return readdirSync(folder, {withFileTypes: true});

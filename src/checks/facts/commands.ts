@@ -4,19 +4,12 @@ import {checkKnown, checkUnique, keysOf, namesOf, type Report} from './report';
 
 function checkOption(option: CommandOption, factPath: readonly string[], report: Report): void {
   const {required, choices = [], default: defaultValue, min, max, minLength, maxLength} = option;
+  const defaultPath = [...factPath, 'default'];
   if (defaultValue !== undefined && required) {
-    report(
-      [...factPath, 'default'],
-      'a required option has a default',
-      'Remove the default, or make the option optional.',
-    );
+    report(defaultPath, 'a required option has a default', 'Remove the default, or make the option optional.');
   }
   if (defaultValue !== undefined && choices.length > 0 && !choices.some((choice) => choice === defaultValue)) {
-    report(
-      [...factPath, 'default'],
-      `the default ${defaultValue} isn't one of the choices`,
-      `Available: ${choices.join(', ')}.`,
-    );
+    report(defaultPath, `the default ${defaultValue} isn't one of the choices`, `Available: ${choices.join(', ')}.`);
   }
   checkRange(
     {type: 'integer', min, max, default: typeof defaultValue === 'number' ? defaultValue : undefined},

@@ -4,7 +4,7 @@ import {errors} from '../../facts/errors';
 import {coreLimits} from '../../facts/plans';
 import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
 import {apiModuleKeys, apiModules} from '../../facts/modules';
-import type {Endpoint, Entities, Field, Limit} from '../../facts/types';
+import type {ApiObjects, Endpoint, Field, Limit} from '../../facts/types';
 import {checkFields} from './ranges';
 import {checkKnown, keysOf, type Report} from './report';
 
@@ -18,7 +18,7 @@ const scopes: readonly string[] = [
 export const errorCodes: readonly string[] = errors.map(({code}) => code);
 
 interface EndpointContext {
-  objects: Entities;
+  objects: ApiObjects;
   limits: readonly Limit[];
 }
 

@@ -46,10 +46,11 @@ const describeError = ({instancePath, message = 'is invalid', params}: ErrorObje
   return `${instancePath === '' ? 'it' : instancePath} ${message}${allowedValues}${unknownProperty}`;
 };
 
-/** Finds ids that don't begin with the time their object was created, to the second: `pol_01KK… is not from 2026-03-14…` */
+/** Finds ids that don't begin with the time their object was opened or created, to the second: `pol_01KK… is not from 2026-03-14…` */
 function findMistimedIds(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const {id, created_at, opened_at: time = created_at} = value as Readonly<Record<string, string | undefined>>;
+  // The first ten digits of a ULID are its time in milliseconds, in base 32.
   const digits = /^[a-z]{3}_(.{10})/.exec(id ?? '')?.[1] ?? '';
   let ms = 0;
   // cspell:ignore ABCDEFGHJKMNPQRSTVWXYZ
@@ -58,7 +59,7 @@ function findMistimedIds(value: unknown): string[] {
   return [...(isMistimed ? [`${id} is not from ${time}`] : []), ...Object.values(value).flatMap(findMistimedIds)];
 }
 
-/** Returns where an operation's example is in its fact file. A module's state has its example from `settingsExample`. */
+/** Returns where an operation's example is in its fact file. The example of a module's state is `settingsExample`. */
 function exampleFactPath({id, owner, response}: Operation): readonly string[] {
   const isModuleState = response?.kind === 'object' && response.object.name === 'module';
   return isModuleState ? ['api', 'settingsExample'] : [...apiPage(owner).factPath, id, 'example'];

@@ -1,4 +1,4 @@
-import type {Entities, Field, FieldRule, ObjectRules} from '../../facts/types';
+import type {ApiObjects, Field, FieldRule, ObjectRules} from '../../facts/types';
 import {conditionOf, fieldAt, constrainedFieldPaths} from '../../facts/derived/api/fieldRules';
 import {suggest} from '../../lib/nearest';
 import {checkKnown, type Report} from './report';
@@ -33,7 +33,7 @@ function checkCondition(
 /** Checks that the rules of objects name existing objects, fields and values. */
 export function checkObjectRules(
   rules: ObjectRules,
-  objects: Entities,
+  objects: ApiObjects,
   factPath: readonly string[],
   report: Report,
 ): void {

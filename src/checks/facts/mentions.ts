@@ -45,7 +45,7 @@ const commandWithOptionsPattern = new RegExp(
   'g',
 );
 
-/** Checks the slash commands with their options, and the limits, in a sentence: `as the limit open_polls says`. */
+/** Checks the slash commands with their options in a sentence, and the limits that it names: `as the limit open_polls says`. */
 export function checkMentionedFacts(
   sentence: string,
   limits: readonly Limit[],

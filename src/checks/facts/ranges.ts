@@ -2,7 +2,7 @@ import {fieldName} from '../../facts/derived/api/fields';
 import type {Field, GeneralSetting, Setting} from '../../facts/types';
 import {checkKnown, checkUnique, keysOf, type Report} from './report';
 
-type RangedSetting = Pick<Setting, 'type' | 'min' | 'max' | 'zero' | 'values'> & {default?: Setting['default']};
+type RangedValue = Pick<Setting, 'type' | 'min' | 'max' | 'zero' | 'values'> & {default?: Setting['default']};
 
 /** `min` and `max` limit the value of a number, and the length of a text or list. */
 function sizeOf(value: Setting['default'] | undefined): number | undefined {
@@ -13,7 +13,7 @@ function sizeOf(value: Setting['default'] | undefined): number | undefined {
 const textTypes: readonly Setting['type'][] = ['string', 'text'];
 
 /** Checks that a range is valid, and that the default is in it and is one of `values`. */
-export function checkRange(ranged: RangedSetting, factPath: readonly string[], report: Report): void {
+export function checkRange(ranged: RangedValue, factPath: readonly string[], report: Report): void {
   const {min, max, default: value} = ranged;
   if (min !== undefined && max !== undefined && min > max) {
     report([...factPath, 'min'], `min ${min} is above max ${max}`, 'Swap the two, or correct one.');
@@ -25,6 +25,7 @@ export function checkRange(ranged: RangedSetting, factPath: readonly string[], r
   }
   // Other strings, such as a value of an enum, have no range.
   const size = typeof value === 'string' && !textTypes.includes(ranged.type) ? undefined : sizeOf(value);
+  // `zero` says what 0 means, and so allows it.
   if (size === undefined || (size === 0 && ranged.zero !== undefined)) return;
   if (size < (min ?? -Infinity) || size > (max ?? Infinity)) {
     report(

@@ -1,6 +1,6 @@
 import {issueAreas} from '../../facts/knownIssues';
 import {changelog, moduleKeyOf} from '../../facts/releases';
-import type {Component, KnownIssue} from '../../facts/types';
+import type {ChangelogComponent, KnownIssue} from '../../facts/types';
 import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
 
 type ComponentStatus = 'current' | 'legacy';
@@ -32,7 +32,7 @@ export function reportOfComponentFile(componentName: string, status: ComponentSt
 }
 
 /** Checks the versions, dates, order and changes of a component's releases, and its successor. */
-export function checkComponent(component: Component, report: Report): void {
+export function checkComponent(component: ChangelogComponent, report: Report): void {
   component.releases.forEach((release, index) => {
     const factPath = ['releases', release.version];
     if (!/^\d+\.\d+\.\d+$/.test(release.version)) {
@@ -55,10 +55,12 @@ export function checkComponent(component: Component, report: Report): void {
     checkKnown('current component', [component.successor], namesOf(changelog.current), ['successor'], report);
 }
 
-/**
- * Checks that an issue names a release if its status needs one, and only then. A scheduled release must be newer than the newest.
- */
-function checkFixedIn({id, status, fixedIn}: KnownIssue, components: readonly Component[], report: Report): void {
+/** Checks that an issue names a release exactly if its status needs one, and that a scheduled one is newer than all others. */
+function checkFixedIn(
+  {id, status, fixedIn}: KnownIssue,
+  components: readonly ChangelogComponent[],
+  report: Report,
+): void {
   const isFixReleased = status === 'monitoring' || status === 'resolved';
   const factPath = [id, 'fixedIn'];
   if (!fixedIn) {
@@ -97,7 +99,7 @@ function checkFixedIn({id, status, fixedIn}: KnownIssue, components: readonly Co
 export function checkIssues(
   issues: readonly KnownIssue[],
   report: Report,
-  components: readonly Component[] = changelog.current,
+  components: readonly ChangelogComponent[] = changelog.current,
 ): void {
   checkUnique('issue', idsOf(issues), [], report);
   for (const issue of issues) {

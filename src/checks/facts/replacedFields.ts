@@ -1,4 +1,4 @@
-import type {Component, Entities, Module} from '../../facts/types';
+import type {ApiObjects, ChangelogComponent, Module} from '../../facts/types';
 import {fieldName} from '../../facts/derived/api/fields';
 import {
   possibleSuccessorPaths,
@@ -16,7 +16,7 @@ const factPathOf = (path: string): string[] => {
   return objectName === SETTINGS_SEGMENT ? ['api', 'formerSettings', ...names] : ['entities', objectName, ...names];
 };
 
-function checkReplacements(module: Module, components: readonly Component[], report: Report): void {
+function checkReplacements(module: Module, components: readonly ChangelogComponent[], report: Report): void {
   const apiPage = {module, objects: module.entities ?? {}};
   const possiblePaths = possibleSuccessorPaths(apiPage);
   for (const fieldWithPath of replaceableFields(apiPage)) {
@@ -48,10 +48,10 @@ function checkReplacements(module: Module, components: readonly Component[], rep
 }
 
 /** A request that sends a field's former name must not need the new name. */
-function checkSuccessorsAreOptional(entities: Entities, report: Report): void {
-  for (const [objectName, entityFields] of Object.entries(entities)) {
+function checkSuccessorsAreOptional(objects: ApiObjects, report: Report): void {
+  for (const [objectName, objectFields] of Object.entries(objects)) {
     // General settings have a key instead of a name, and were never replaced.
-    const fields = entityFields.flatMap((field) => ('key' in field ? [] : [field]));
+    const fields = objectFields.flatMap((field) => ('key' in field ? [] : [field]));
     for (const field of fields) {
       if (field.required === true && fieldsReplacedBy(field, fields).length > 0) {
         report(

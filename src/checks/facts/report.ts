@@ -23,7 +23,7 @@ export const keysOf = (items: readonly {key: string}[]): string[] => items.map((
 export const namesOf = (items: readonly {name: string}[]): string[] => items.map(({name}) => name);
 export const idsOf = (items: readonly {id: string}[]): string[] => items.map(({id}) => id);
 
-/** `unknown limit "open_pols"` */
+/** Reports names that don't exist: `unknown limit "open_pols"` */
 export function checkKnown(
   kind: string,
   names: readonly string[],
@@ -36,7 +36,7 @@ export function checkKnown(
   }
 }
 
-/** `duplicate setting "channel"` */
+/** Reports names that a list has twice: `duplicate setting "channel"` */
 export function checkUnique(kind: string, names: readonly string[], listPath: readonly string[], report: Report): void {
   for (const name of names.filter((name, index) => names.indexOf(name) < index)) {
     report([...listPath, name], `duplicate ${kind} "${name}"`, 'Change or remove one of the two.');
@@ -49,7 +49,7 @@ interface NamedFact {
   factPath: readonly string[];
 }
 
-/** `duplicate event "poll.closed", also in src/facts/modules/polls.ts` */
+/** Reports names that several files have: `duplicate event "poll.closed", also in src/facts/modules/polls.ts` */
 export function checkUniqueAcross(kind: string, facts: readonly NamedFact[], reportIn: ReportIn): void {
   const firstFileByName = new Map<string, string>();
   for (const {name, file, factPath} of facts) {

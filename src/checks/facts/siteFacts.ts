@@ -9,7 +9,7 @@ import {coreLimits} from '../../facts/plans';
 import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
 import {settings} from '../../facts/settings';
-import type {Component, Entities, ObjectRules, VariableCategory} from '../../facts/types';
+import type {ApiObjects, ChangelogComponent, ObjectRules, VariableCategory} from '../../facts/types';
 import {variables} from '../../facts/variables';
 import {allOperations} from '../../build/api/operations';
 import {endpointFacts} from './endpoints';
@@ -27,7 +27,7 @@ export const siteFacts = {
   coreLimits,
   variableCategories: variables.categories as readonly VariableCategory[],
   /** Objects that belong to no module. */
-  objects: api.entities as Entities,
+  objects: api.entities as ApiObjects,
   objectRules: api.entityRules as ObjectRules,
   endpoints: endpointFacts(),
   errors: errors as readonly {code: string}[],
@@ -38,7 +38,7 @@ export const siteFacts = {
     commonDiscordErrors,
     routingErrors,
   } as Readonly<Record<string, readonly string[]>>,
-  changelog: changelog as Readonly<Record<'current' | 'legacy', readonly Component[]>>,
+  changelog: changelog as Readonly<Record<'current' | 'legacy', readonly ChangelogComponent[]>>,
   knownIssues,
   /** A function, because wrong facts can make it throw. */
   operations: allOperations,

@@ -20,20 +20,21 @@ export const optionalParts = {
   api: {
     nameAndReason: 'an API: no module has `api`',
     isPresent: hasApi,
-    // But not other APIs, such as `Discord's own API` and `Web API`.
+    // Doesn't match other APIs, such as `Discord's own API` and `Web API`.
     mentionPattern: /(?<!['’]s (?:own )?|Web )\bAPI\b/,
     ownFilePattern: /^src\/facts\/(?:api|errors|links|search)\.ts/,
   },
   premium: {
     nameAndReason: 'Premium: src/facts/plans.ts lists no plan `premium`',
     isPresent: hasPremium,
+    // At the beginning of a sentence, `Free` can be an adjective, so it counts only before certain words.
     mentionPattern:
       /\b(?:premium|Premium)\b|(?<=[\w,] )Free\b|\bFree (?:plan|limit|server|costs|has)\b|\bplan of (?:a|the|your|this) server\b|server's plan\b/,
   },
   dashboard: {
     nameAndReason: 'a dashboard: src/facts/dashboard.ts has no sections',
     isPresent: hasDashboard,
-    // But not its address and other names in code.
+    // Doesn't match its address and other names in code.
     mentionPattern: /(?<![.\w])dashboards?(?![:\w])/i,
     ownFilePattern: /^src\/facts\/(?:dashboard|links)\.ts/,
   },

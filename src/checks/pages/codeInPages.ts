@@ -35,6 +35,7 @@ export function findCodeMistakes({file, tree}: Pick<SourcePage, 'file' | 'tree'>
     // `sourceText` is missing on code that comes from a fact. Facts have their own checks.
     if ((node.type !== 'code' && node.type !== 'inlineCode') || node.data?.sourceText === undefined) return;
     const isBlock = node.type === 'code';
+    // A block's code begins below its fence.
     const firstLine = (node.position?.start.line ?? 1) + (isBlock ? 1 : 0);
     const check = (text: string, findMistakes: (line: string) => readonly Mistake[]): void =>
       text
@@ -42,7 +43,7 @@ export function findCodeMistakes({file, tree}: Pick<SourcePage, 'file' | 'tree'>
         .forEach((line, index) =>
           mistakes.push(...findMistakes(line).map((mistake) => ({file, line: firstLine + index, ...mistake}))),
         );
-    // An unknown fact is reported already, and the command is unknown with it.
+    // `{$` is left where a fact is unknown, which is reported already.
     if (!node.value.includes('{$')) check(node.value, isBlock ? blockLineMistakes : inlineCodeMistakes);
     check(node.data.sourceText, (line) => variableMistakesIn(joinedVariablesIn(line), availableNames));
   });

@@ -5,6 +5,7 @@ import {links} from '../../facts/links';
 import {product} from '../../facts/product';
 import {readFiles, type Sources} from './readSources';
 
+// `Jane Doe, Example Street 1, …` → `Jane Doe`
 const [operator = ''] = legal.controller.split(',');
 
 const identifyingFacts = [

@@ -8,10 +8,13 @@ const hookPatternSource =
   'use(?:State|Reducer|ActionState|Optimistic|Transition|DeferredValue|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore)';
 const interactivePatternSource = `(?:${hookPatternSource}|(?:Pure)?Component)\\b`;
 
-/** Code that built pages would ignore in silence, or that crashes them without naming the file. */
+const islandFilePattern = /^src\/islands\/[^/]+\//;
+
+/** Code that built pages ignore silently, or that crashes them without naming the file. */
 const forbiddenPatterns = [
   {
     filePattern: /^src\/(?:components|pages|theme)\//,
+    // Imports of hooks and classes with state, `React.useState`, `onClick={`, and what depends on the browser.
     pattern: new RegExp(
       `\\bimport\\b[^;']*\\b${interactivePatternSource}[^;']* from 'react'|\\bReact\\.${interactivePatternSource}|(?<=\\s)on[A-Z]\\w*=\\{|from '@docusaurus/(?:BrowserOnly|useIsBrowser)'|\\bimport\\b[^;']*\\buse(?:ColorMode|WindowSize)\\b`,
       'g',
@@ -21,20 +24,20 @@ const forbiddenPatterns = [
       'Take them out, or move the part that needs them to src/islands/<Name>/index.tsx (CONTRIBUTING.md, "Add an interactive component").',
   },
   {
-    filePattern: /^src\/islands\/[^/]+\//,
+    filePattern: islandFilePattern,
     pattern:
       /from '(?:@theme\/|@docusaurus\/(?:BrowserOnly|Head|Link|router|theme-common|Translate|use(?:BaseUrl|DocusaurusContext|GlobalData|IsBrowser))\b)/g,
     message: "islands run without Docusaurus' router and context",
     repair: 'Write <a href="/docs/page">, and pass what the page knows as props. Effects run only in the browser.',
   },
   {
-    filePattern: /^src\/islands\/[^/]+\//,
+    filePattern: islandFilePattern,
     pattern: /\bimport\(/g,
     message: 'pages load an island as one script, and block others (Trusted Types)',
     repair: 'Write the import at the top of the file.',
   },
   {
-    filePattern: /^src\/islands\/[^/]+\//,
+    filePattern: islandFilePattern,
     pattern: /\bdangerouslySetInnerHTML=/g,
     message: 'pages block HTML that a script writes (Trusted Types), so the island crashes when it changes',
     repair: 'Write elements.',
@@ -65,16 +68,17 @@ const forbiddenPatterns = [
   },
 ];
 
-const setPropertyPattern = /(?<![\w-])--[\w-]+(?=:)/g;
+/** Matches `--gap` in `--gap: 1rem`. */
+const propertyDeclarationPattern = /(?<![\w-])--[\w-]+(?=:)/g;
 
 /** Finds custom properties, such as Infima's, that are set but not read, or read but not set. */
 function findUnknownProperties(sheets: readonly SourceFile[]): ContentMistake[] {
   const namesIn = (pattern: RegExp) => new Set(sheets.flatMap(({source}) => source.match(pattern) ?? []));
-  const readNames = namesIn(/(?<=var\()--[\w-]+/g);
-  const setNames = namesIn(setPropertyPattern);
+  const usedNames = namesIn(/(?<=var\()--[\w-]+/g);
+  const declaredNames = namesIn(propertyDeclarationPattern);
   return [
-    ...mistakesAtMatches(sheets, setPropertyPattern, (name) =>
-      readNames.has(name)
+    ...mistakesAtMatches(sheets, propertyDeclarationPattern, (name) =>
+      usedNames.has(name)
         ? undefined
         : {
             message: `nothing reads ${name}`,
@@ -82,7 +86,7 @@ function findUnknownProperties(sheets: readonly SourceFile[]): ContentMistake[] 
           },
     ),
     ...mistakesAtMatches(sheets, /(?<=var\()--[\w-]+(?=\))/g, (name) =>
-      setNames.has(name)
+      declaredNames.has(name)
         ? undefined
         : {
             message: `nothing sets ${name}`,
@@ -92,24 +96,25 @@ function findUnknownProperties(sheets: readonly SourceFile[]): ContentMistake[] 
   ];
 }
 
-/** Finds design tokens that custom.css overrides. Colors that the build mixes from a token would stay, and pages would flash. */
+/** Finds design tokens in custom.css: it loads after the first paint, so pages would flash, and colors mixed from a token stay. */
 function findRepeatedTokens(sheets: readonly SourceFile[]): ContentMistake[] {
   const tokenSheets = sheets.filter(({file}) => /^src\/css\/(?:chat|dark|tokens(?:\.first)?)\.css$/.test(file));
   const customSheets = sheets.filter(({file}) => file === 'src/css/custom.css');
-  return mistakesAtMatches(customSheets, setPropertyPattern, (name) => {
-    const setters = tokenSheets.filter(({source}) => source.match(setPropertyPattern)?.includes(name));
-    if (setters.length === 0) return undefined;
-    const message = `${name} is also set in ${setters.map(({file}) => file).join(' and ')}`;
+  return mistakesAtMatches(customSheets, propertyDeclarationPattern, (name) => {
+    const declaringSheets = tokenSheets.filter(({source}) => source.match(propertyDeclarationPattern)?.includes(name));
+    if (declaringSheets.length === 0) return undefined;
+    const message = `${name} is also set in ${declaringSheets.map(({file}) => file).join(' and ')}`;
     return {message, repair: 'Change it there.'};
   });
 }
 
 /** Finds imports of the theme's own components. The theme's stylesheets aren't loaded, and pages block inline styles. */
 function findUnstyledComponents(code: readonly SourceFile[]): ContentMistake[] {
-  const styledComponents = ['Layout', ...code.flatMap(({file}) => /^src\/theme\/(\w+)/.exec(file)?.[1] ?? [])];
+  // The theme's Layout has its styles in src/css/theme.first.module.css.
+  const componentsWithStyles = ['Layout', ...code.flatMap(({file}) => /^src\/theme\/(\w+)/.exec(file)?.[1] ?? [])];
   const importingFiles = code.filter(({file}) => /^src\/(?:components|pages)\//.test(file));
   return mistakesAtMatches(importingFiles, /(?<=from '@theme\/)\w+/g, (name) =>
-    styledComponents.includes(name)
+    componentsWithStyles.includes(name)
       ? undefined
       : {
           message: `the theme's ${name} has no styles here`,
@@ -118,9 +123,10 @@ function findUnstyledComponents(code: readonly SourceFile[]): ContentMistake[] {
   );
 }
 
-/** Matches imports from packages, except from those that keep no state here. */
+/** Matches the package in `from 'embla-carousel-react'`, except packages without state. */
 const packageImportPattern = /(?<=from ')(?!react\b|clsx|lucide-react|@docusaurus|@mdx-js|@site|@theme)[\w@][^']*/g;
 
+/** Bundles a package to find out if it calls hooks with state. */
 function isStateful(packageName: string, root: string): boolean {
   const contents = `import * as all from '${packageName}'; console.log(all);`;
   try {
@@ -152,7 +158,7 @@ function findStatefulPackages(root: string, code: readonly SourceFile[]): Conten
   );
 }
 
-/** Finds components with two files, of which Docusaurus ignores one: `Footer/index.js` and `Footer/index.tsx` */
+/** Finds swizzled components with two files: Docusaurus ignores one of `Footer/index.js` and `Footer/index.tsx`. */
 function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
   const nameOf = (file: string): string => file.replace(/(?:\/index)?\.[jt]sx?$/, '');
   return files.flatMap(({file}, index): ContentMistake[] => {

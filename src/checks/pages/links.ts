@@ -47,7 +47,7 @@ const fileAddressPattern = /^[^?#]*\.(?:atom|csv|gif|ico|jpe?g|json|mp[34]|pdf|p
 /** Matches files that the build writes: feeds, the OpenAPI document, and files for crawlers. */
 const generatedFilePattern = /^\/(?:(?:feeds|openapi|search)\/|(?:llms|llms-full|robots)\.txt$|sitemap\.xml$)/;
 
-/** Checks a link to a file, with or without `pathname://`. */
+/** Checks a link to a file, which needs `pathname://`: not `/map.pdf`, `../static/map.pdf` or `@site/static/map.pdf`. */
 function fileMistake(url: string): Mistake | undefined {
   const hasPathnameScheme = url.startsWith('pathname:///');
   const {pathname: address} = new URL(
@@ -74,8 +74,8 @@ const draftMistake = (url: string): Mistake => ({
 function intendedRoute(url: string, {file, route}: LinkingFile, targets: ReadonlyMap<string, Target>): string {
   const base = /\.mdx?(?:#|$)/.test(url) ? `/${file}` : route;
   const {pathname} = new URL(url, `https://site.example${base}`);
-  const namedPage = [...targets].find(([, target]) => `/${target.file}` === pathname);
-  return namedPage?.[0] ?? canonicalPath(pathname.replace(/\.mdx?$/, ''));
+  const [routeOfFile] = [...targets].find(([, target]) => `/${target.file}` === pathname) ?? [];
+  return routeOfFile ?? canonicalPath(pathname.replace(/\.mdx?$/, ''));
 }
 
 function linkMistake(url: string, linkingFile: LinkingFile, targets: ReadonlyMap<string, Target>): Mistake | undefined {

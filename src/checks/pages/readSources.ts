@@ -34,7 +34,7 @@ interface ReactPage extends SourceFile {
   ids: ReadonlySet<string>;
 }
 
-/** Sorted by path. */
+/** Reads files, sorted by path. */
 export async function readFiles(root: string, globs: readonly string[]): Promise<SourceFile[]> {
   const files = await glob(globs, {cwd: root});
   return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
@@ -52,7 +52,7 @@ export const readFactFiles = (root: string): Promise<SourceFile[]> => readFiles(
 function pageRoute(file: string, slug: unknown): string {
   const [instance = ''] = file.split('/');
   if (typeof slug === 'string') return `/${instance}${slug}`.replace(/\/$/, '');
-  // Index files are also named README, or like their folder.
+  // Index files are also named README, or like their folder: `docs/polls/polls.mdx`
   return `/${pathWithoutSortNumbers(file)}`.replace(/\/(?:index|readme)$/i, '').replace(/(?<=.)(\/[^/]+)\1$/i, '$1');
 }
 
@@ -77,13 +77,14 @@ function withPartialIds(page: SourcePage, pages: readonly SourcePage[]): SourceP
   return {...page, idsAndLinks: {...page.idsAndLinks, ids}};
 }
 
-const reactFolder = 'src/pages';
+const reactPageFolder = 'src/pages';
 
 async function readReactPages(root: string): Promise<ReactPage[]> {
-  const names = await glob('**/*.tsx', {cwd: path.join(root, reactFolder), ignore: GlobExcludeDefault});
+  // Docusaurus excludes tests, and names that begin with _.
+  const names = await glob('**/*.tsx', {cwd: path.join(root, reactPageFolder), ignore: GlobExcludeDefault});
   return Promise.all(
     names.sort().map(async (name) => {
-      const file = `${reactFolder}/${name}`;
+      const file = `${reactPageFolder}/${name}`;
       const source = await readFile(path.join(root, file), 'utf8');
       const ids = new Set([...source.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? ''));
       return {file, source, route: `/${name.replace(/(?:^index|\/index)?\.tsx$/, '')}`, ids};

@@ -13,7 +13,7 @@ type SidebarPage = Pick<SourcePage, 'file'> & Partial<Pick<SourcePage, 'frontMat
 /** Matches a quoted id of a page: `'extras/settings'`, `` `modules/${key}` `` */
 const quotedIdPattern = /(['"`])(?<id>(?:[\w./-]|\$\{[^}]*\})+)\1/g;
 
-/** `modules/${key}` matches `modules/polls`. */
+/** Returns a pattern for an id: that of `modules/${key}` matches `modules/polls`. */
 const patternOf = (id: string): RegExp =>
   new RegExp(`^${id.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^/]+')}$`);
 
@@ -33,21 +33,21 @@ export function findMissingFromSidebar(
   sidebarsSource = readFileSync(path.join(root, sidebarsFile), 'utf8'),
 ): ContentMistake[] {
   const listedIdPatterns = [...sidebarsSource.matchAll(quotedIdPattern)].map(({groups}) => patternOf(groups?.id ?? ''));
-  const folders = [...sidebarsSource.matchAll(generatedFolderPattern)].map(({groups}) => groups?.folder ?? '');
+  const generatedFolders = [...sidebarsSource.matchAll(generatedFolderPattern)].map(({groups}) => groups?.folder ?? '');
   const missingEntryMistakes = pages.flatMap((page): ContentMistake[] => {
     const [, pathInDocs] = /^docs\/(.+)$/.exec(page.file) ?? [];
     const {unlisted: isUnlisted, displayed_sidebar: otherSidebar} = page.frontMatter ?? {};
     if (pathInDocs === undefined || isPartial(page.file) || isUnlisted === true || otherSidebar !== undefined)
       return [];
     const id = pathWithoutSortNumbers(page.file).replace('docs/', '');
-    if (isInFolders(pathInDocs, folders) || listedIdPatterns.some((pattern) => pattern.test(id))) return [];
+    if (isInFolders(pathInDocs, generatedFolders) || listedIdPatterns.some((pattern) => pattern.test(id))) return [];
     return [
       {file: page.file, line: 1, message: 'the page is in no sidebar', repair: `Add '${id}' to ${sidebarsFile}.`},
     ];
   });
   const unreadCategoryFiles = globSync('docs/**/_category_.{json,yml,yaml}', {cwd: root})
     .map((file) => ({file, folder: path.posix.dirname(file).replace(/^docs\/?/, '')}))
-    .filter(({folder}) => !isInFolders(`${folder}/`, folders));
+    .filter(({folder}) => !isInFolders(`${folder}/`, generatedFolders));
   return [
     ...missingEntryMistakes,
     ...unreadCategoryFiles.map(({file, folder}) => ({

@@ -5,13 +5,13 @@ import {withBasePath} from '../../facts/derived/basePath';
 import styles from './styles.module.css';
 
 interface Props {
-  portrayed: 'bot' | Person;
+  personOrBot: 'bot' | Person;
   className?: string;
 }
 
-/** The bot's logo, or the first letters of a person's name. Hidden from screen readers, because the name is beside it. */
-export default function Avatar({portrayed, className}: Props): ReactNode {
-  return portrayed === 'bot' ? (
+/** The bot's logo, or the first two letters of a person's name. Hidden from screen readers, because the name is beside it. */
+export default function Avatar({personOrBot, className}: Props): ReactNode {
+  return personOrBot === 'bot' ? (
     <img
       className={clsx(styles.avatar, className)}
       src={withBasePath('/img/logo.svg')}
@@ -21,8 +21,8 @@ export default function Avatar({portrayed, className}: Props): ReactNode {
       loading="lazy"
     />
   ) : (
-    <span className={clsx(styles.avatar, styles[personClasses[portrayed]], className)} aria-hidden="true">
-      {portrayed.slice(0, 2)}
+    <span className={clsx(styles.avatar, styles[personClasses[personOrBot]], className)} aria-hidden="true">
+      {personOrBot.slice(0, 2)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {PropsOf} from '../../lib/chat/propSchemas';
 import styles from './styles.module.css';
 
-/** A chat transcript that looks like Discord's client. Not interactive. */
+/** A chat transcript that looks like Discord's client, by default in its dark theme. Not interactive. */
 export function Chat({summary, channel, topic, followsTheme, children}: PropsOf<'Chat'>): ReactNode {
   return (
     <figure className={clsx(styles.chat, followsTheme && 'chat--themed')}>
@@ -12,7 +12,7 @@ export function Chat({summary, channel, topic, followsTheme, children}: PropsOf<
       {channel !== undefined && (
         <div className={styles.channelBar}>
           <Hash />
-          {/* In the playground, the name changes. The key replaces the element, because React can't update text that the browser has translated. */}
+          {/* The playground changes the channel. The key then replaces the element: React can't update text that the browser has translated. */}
           <span key={channel} className={styles.channel}>
             <span className="sr-only">Channel </span>
             {channel}

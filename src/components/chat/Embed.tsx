@@ -19,7 +19,7 @@ export function Embed({author, title, footer, color, thumbnail, children}: Props
           {title !== undefined && <p className={styles.title}>{title}</p>}
           {!description.every(isBlank) && <div className={styles.blocks}>{description}</div>}
         </div>
-        {thumbnail !== undefined && <Avatar portrayed={thumbnail} className={styles.thumbnail} />}
+        {thumbnail !== undefined && <Avatar personOrBot={thumbnail} className={styles.thumbnail} />}
       </div>
       {fields.length > 0 && <dl className={styles.fields}>{fields}</dl>}
       {footer !== undefined && <p className={styles.lastLine}>{footer}</p>}

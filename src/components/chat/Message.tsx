@@ -29,14 +29,14 @@ export function Message({by, time, command, usedBy, ephemeral = false, children}
     <li className={clsx(styles.message, ephemeral && styles.ephemeral)}>
       {usedBy !== undefined && (
         <p className={styles.commandUse}>
-          <Avatar portrayed={usedBy} className={styles.smallAvatar} />
+          <Avatar personOrBot={usedBy} className={styles.smallAvatar} />
           <Name person={usedBy} /> used{' '}
           <span className={styles.command} translate="no">
             {command}
           </span>
         </p>
       )}
-      <Avatar portrayed={by} />
+      <Avatar personOrBot={by} />
       <div className={styles.column}>
         <p className={styles.head}>
           {by === 'bot' ? <BotName /> : <Name person={by} />}

@@ -50,14 +50,17 @@ const MANY_LEFT_OUT = 4;
 /** Lists the modules and functions of an invite preset: `All modules except Rules, plus Games and Utils.` */
 export function presetContents(preset: InvitePreset): string {
   const includedModules = presetModules(preset);
-  const groups = presetFunctions(preset);
+  const includedGroups = presetFunctions(preset);
   const leftOutModules = moduleList.filter((module) => !includedModules.includes(module));
-  if (leftOutModules.length >= MANY_LEFT_OUT) return `${andList.format(titlesOf([...includedModules, ...groups]))}.`;
+  if (leftOutModules.length >= MANY_LEFT_OUT)
+    return `${andList.format(titlesOf([...includedModules, ...includedGroups]))}.`;
   const modulesPhrase =
     leftOutModules.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(leftOutModules))}`;
-  if (hasFunctions && groups.length === functionList.length)
+  if (hasFunctions && includedGroups.length === functionList.length)
     return `${modulesPhrase}${leftOutModules.length === 0 ? ' and' : ', plus'} all functions.`;
-  return groups.length === 0 ? `${modulesPhrase}.` : `${modulesPhrase}, plus ${andList.format(titlesOf(groups))}.`;
+  return includedGroups.length === 0
+    ? `${modulesPhrase}.`
+    : `${modulesPhrase}, plus ${andList.format(titlesOf(includedGroups))}.`;
 }
 
 /** `To give members a role, add Manage Roles.` Undefined if `without` is empty. */

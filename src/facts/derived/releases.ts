@@ -1,4 +1,4 @@
-import {changeKinds, type Change, type ChangeKind, type Component, type Release} from '../types';
+import {changeKinds, type Change, type ChangeKind, type ChangelogComponent, type Release} from '../types';
 import {fieldsDeprecatedIn} from './api/replacedFields';
 
 const MAX_NEWS = 5;
@@ -24,18 +24,18 @@ export const isApiChange = (change: Change): boolean => typeof change !== 'strin
 export const apiChangeGroupsOf = (release: Release): ChangeGroup[] => changeGroupsOf(release, isApiChange);
 
 export interface ComponentRelease {
-  component: Component;
+  component: ChangelogComponent;
   release: Release;
 }
 
 /** Returns all releases, newest first; on the same day, in the order of components. */
-export const releasesByDate = (components: readonly Component[]): ComponentRelease[] =>
+export const releasesByDate = (components: readonly ChangelogComponent[]): ComponentRelease[] =>
   components
     .flatMap((component) => component.releases.map((release) => ({component, release})))
     .sort((a, b) => b.release.date.localeCompare(a.release.date));
 
 /** Returns the releases that change the API or deprecate fields, in the order of `releasesByDate`. */
-export const releasesThatChangeApi = (components: readonly Component[]): ComponentRelease[] =>
+export const releasesThatChangeApi = (components: readonly ChangelogComponent[]): ComponentRelease[] =>
   releasesByDate(components).filter(
     ({component, release}) =>
       apiChangeGroupsOf(release).length > 0 || fieldsDeprecatedIn(component, release).length > 0,
@@ -50,7 +50,7 @@ export interface ReleaseNews extends ComponentRelease {
 }
 
 /** Returns the latest releases that server owners notice, in the order of `releasesByDate`. */
-export const latestNews = (components: readonly Component[]): ReleaseNews[] =>
+export const latestNews = (components: readonly ChangelogComponent[]): ReleaseNews[] =>
   releasesByDate(components)
     .flatMap((componentRelease) => newsTexts(componentRelease.release).map((text) => ({...componentRelease, text})))
     .slice(0, MAX_NEWS);

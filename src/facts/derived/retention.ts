@@ -14,7 +14,7 @@ interface PlanRetention {
 
 export const planRetentions: readonly PlanRetention[] = storingParts.flatMap((part) =>
   part.stored.flatMap(({name, limit: limitKey}) =>
-    // Parts without a key name a core limit, and a bot can have none. `limitAt` throws for any other unknown limit.
+    // A part without a key has a core limit, or none if the bot has no core limits. `limitAt` throws for other unknown limits.
     limitKey === undefined || (part.key === undefined && coreLimits.length === 0)
       ? []
       : [

@@ -16,14 +16,14 @@ export const requiredRoutes: readonly string[] = [
   '/docs/raid',
   ...(hasPremium ? [paths.premium] : []),
   ...(hasApi ? [paths.api, paths.apiKeys, paths.apiGeneral] : []),
-  // The bot also shows the codes in chat.
+  // Even without an API, because the bot also shows the codes in chat.
   paths.errorCodes,
   ...apiModuleKeys.map(paths.moduleApi),
   ...moduleKeys.map(paths.module),
   ...(hasDashboard ? [paths.dashboard] : []),
   paths.privacy,
   paths.settings,
-  '/docs/extras/variables',
+  paths.variableIndex,
   ...variables.categories.map(({key}) => paths.variables(key)).sort(),
   ...functionKeys.map(paths.functionGroup),
   ...(hasReleases ? [paths.changelog] : []),

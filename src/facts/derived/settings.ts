@@ -19,7 +19,7 @@ const labelsOf = (list: readonly (Setting | GeneralSetting)[]): string[] => list
 
 const hasNoCommand = ({command}: Setting): boolean => command === undefined;
 
-/** Settings that only the dashboard can change, grouped by module. In the API they are read-only, or missing for functions. */
+/** Settings that only the dashboard can change. In the API, those of modules are read-only, and those of functions are missing. */
 export const dashboardSettingLines: readonly string[] = [
   ...linesFor('General', labelsOf(settings.filter(({dashboardOnly}) => dashboardOnly))),
   ...moduleList.flatMap(({title, settings: ownSettings}) =>

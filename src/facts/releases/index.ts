@@ -1,13 +1,13 @@
 import {moduleKeys, moduleList} from '../modules';
 import {standIn} from '../standIn';
-import type {Component, Module} from '../types';
+import type {ChangelogComponent, Module} from '../types';
 import {core} from './current/core';
 import {dashboard} from './current/dashboard';
 import {general} from './current/general';
 import {core as legacyCore} from './legacy/core';
 
 /** A component without releases has no page. */
-const withReleases = (components: readonly Component[]): readonly Component[] =>
+const withReleases = (components: readonly ChangelogComponent[]): readonly ChangelogComponent[] =>
   components.filter(({releases}) => releases.length > 0);
 
 /** `invite-tracker` → `modules.invite_tracker` */
@@ -18,7 +18,7 @@ export const moduleKeyOf = (component: string): string | undefined =>
   moduleKeys.find((key) => `${component}.`.startsWith(`${changelogComponentName(key)}.`));
 
 /** Returns the changelog components of a module: the module itself, then its parts. */
-export function componentsOf({key, title, releases, parts = []}: Module): readonly Component[] {
+export function componentsOf({key, title, releases, parts = []}: Module): readonly ChangelogComponent[] {
   const name = changelogComponentName(key);
   return withReleases([{name, title, releases}, ...parts.map((part) => ({...part, name: `${name}.${part.name}`}))]);
 }

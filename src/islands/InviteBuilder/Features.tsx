@@ -43,7 +43,7 @@ function FeatureCheckbox({
   );
 }
 
-interface Props extends Pick<BuilderActions, 'setFeatureTicked' | 'clear'> {
+interface Props extends Pick<BuilderActions, 'setFeatureTicked' | 'clearAll'> {
   selection: Selection;
 }
 
@@ -72,13 +72,13 @@ function FeatureGroup({group: {title, features}, selection, setFeatureTicked}: F
   );
 }
 
-export default function Features({selection, setFeatureTicked, clear}: Props): ReactNode {
+export default function Features({selection, setFeatureTicked, clearAll}: Props): ReactNode {
   return (
     <fieldset>
       <legend>
         <h3>{`Tick ${featureNoun}`}</h3>
       </legend>
-      <button type="button" className={styles.bulkButton} onClick={clear}>
+      <button type="button" className={styles.bulkButton} onClick={clearAll}>
         Clear all
       </button>
       {catalog.groups.map((group) => (

@@ -70,6 +70,7 @@ function FeatureSteps({
   // Keeps its first value: ticking another module must not close a group that the reader opened.
   const [open] = useState(startsOpen);
   const stepIds = stepIdsOf(id, firstSteps);
+  // `data-not-text` leaves an element out of the page's Markdown copy and the search index.
   return (
     <details open={open}>
       <summary>

@@ -8,7 +8,7 @@ import data, {type Feature} from '../../build/data/inviteCatalog.data';
 import {allFeatures, queryWithSelection} from './catalog';
 import CopyButton from '../CopyButton';
 import Reasons from './Reasons';
-import type {InviteRequest, Selection} from './selection';
+import type {Invite, Selection} from './selection';
 import styles from './styles.module.css';
 
 const {catalog, messageIntent, productName, administrator, intentsNote, unusedIntents} = data;
@@ -17,7 +17,7 @@ const {catalog, messageIntent, productName, administrator, intentsNote, unusedIn
 const MAX_TITLES = 3;
 
 interface Props {
-  request: InviteRequest;
+  invite: Invite;
   selection: Selection;
   /** False until the URL's query has been read. What depends on the query is hidden until then. */
   isReady: boolean;
@@ -39,7 +39,7 @@ function purposeSentence(ticked: readonly Feature[]): string {
   return `This invite is for ${andList.format(ticked.map(({title}) => title))}.`;
 }
 
-function InviteActions({request: {integer, href}, selection, isReady}: Props): ReactNode {
+function InviteActions({invite: {integer, href}, selection, isReady}: Props): ReactNode {
   return (
     <div className={styles.actions}>
       <p className={styles.integer}>
@@ -62,7 +62,7 @@ function InviteActions({request: {integer, href}, selection, isReady}: Props): R
   );
 }
 
-function Permissions({requested}: Pick<InviteRequest, 'requested'>): ReactNode {
+function Permissions({requested}: Pick<Invite, 'requested'>): ReactNode {
   return (
     <ul className={styles.permissions}>
       {requested.map(({name: permission, label, uses}) => (
@@ -130,8 +130,8 @@ function Intents({ticked}: {ticked: readonly Feature[]}): ReactNode {
   );
 }
 
-function InviteSummary({request, selection, isReady}: Props): ReactNode {
-  const {requested} = request;
+function InviteSummary({invite, selection, isReady}: Props): ReactNode {
+  const {requested} = invite;
   const heading = isReady
     ? `${productName} will ask for ${countWithNoun(requested.length, 'permission')}`
     : `What ${productName} will ask for`;
@@ -142,7 +142,7 @@ function InviteSummary({request, selection, isReady}: Props): ReactNode {
         <h3>{heading}</h3>
         <p>{purposeSentence(ticked)}</p>
       </div>
-      <InviteActions request={request} selection={selection} isReady={isReady} />
+      <InviteActions invite={invite} selection={selection} isReady={isReady} />
       {/* Scrolls on large screens, so it must be focusable. */}
       <div className={styles.listArea} role="region" aria-label="Permissions and what needs them" tabIndex={0}>
         <Permissions requested={requested} />

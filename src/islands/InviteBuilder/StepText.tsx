@@ -20,6 +20,7 @@ function Command({code}: {code: string}): ReactNode {
   );
 }
 
+/** Strings get an element too, because React fails on text nodes that a translator replaced. */
 function StepPart({part}: {part: RichTextParts[number]}): ReactNode {
   if (typeof part === 'string') return <span>{part}</span>;
   if ('code' in part) {

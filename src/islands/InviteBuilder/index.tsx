@@ -21,8 +21,8 @@ const {presets} = data.catalog;
  * query contains the choice, so readers can share it.
  */
 export default function InviteBuilder(): ReactNode {
-  const {selection, isReady, request, announcement, announce, ...actions} = useInviteBuilder();
-  const {choosePreset, chooseCustom, setFeatureTicked, setOptionalTicked, clear} = actions;
+  const {selection, isReady, invite, announcement, announce, ...actions} = useInviteBuilder();
+  const {choosePreset, chooseCustom, setFeatureTicked, setOptionalTicked, clearAll} = actions;
   const {preset, optional} = selection;
   const chosenPreset = presets.find(({key}) => key === preset);
   return (
@@ -38,20 +38,20 @@ export default function InviteBuilder(): ReactNode {
           <Presets chosenKey={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
           {/* The sticky bar stays within this element, below the presets. */}
           <div className={styles.choices}>
-            <Features selection={selection} setFeatureTicked={setFeatureTicked} clear={clear} />
+            <Features selection={selection} setFeatureTicked={setFeatureTicked} clearAll={clearAll} />
             <OptionalPermissions
-              offered={request.offered}
+              offered={invite.offered}
               additions={chosenPreset?.additions}
               ticked={optional}
               setOptionalTicked={setOptionalTicked}
             />
             <LiveRegion text={announcement} delay={500} />
             <a href="#summary" className={styles.bar}>
-              {`${countWithNoun(request.requested.length, 'permission')}: read the list`}
+              {`${countWithNoun(invite.requested.length, 'permission')}: read the list`}
             </a>
           </div>
         </form>
-        <InviteSummary request={request} selection={selection} isReady={isReady} />
+        <InviteSummary invite={invite} selection={selection} isReady={isReady} />
       </div>
       <FirstSteps selection={selection} isReady={isReady} announce={announce} />
     </div>

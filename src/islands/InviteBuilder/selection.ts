@@ -17,7 +17,7 @@ export interface RequestedPermission {
   uses: readonly {featureTitle: string; for: string}[];
 }
 
-export interface InviteRequest {
+export interface Invite {
   /** Sorted by bit. */
   requested: readonly RequestedPermission[];
   /** All optional permissions; ticked ones are also in `requested`. */
@@ -43,7 +43,7 @@ function offeredNames(catalog: Catalog, featureIds: ReadonlySet<string>): Readon
 }
 
 /** Resolves a selection to permissions: all required ones of its features, and the ticked optional ones. */
-export function requestOf(catalog: Catalog, {featureIds, optional}: Selection): InviteRequest {
+export function inviteOf(catalog: Catalog, {featureIds, optional}: Selection): Invite {
   const ticked = tickedFeatures(catalog, featureIds);
   const required = permissionNames(ticked, 'required');
   const offered = offeredNames(catalog, featureIds);

@@ -5,11 +5,11 @@ import {useIslandState, useCrashSafeState} from '../state';
 import {setAddress, useAddress} from '../useAddress';
 import {withEarlyInput, initialSelection, readQuery, withPreset, queryWithSelection} from './catalog';
 import {
-  requestOf,
+  inviteOf,
   withFeatureTicked,
   withOptionalTicked,
   type AutoTicked,
-  type InviteRequest,
+  type Invite,
   type Selection,
 } from './selection';
 
@@ -23,14 +23,14 @@ export interface BuilderActions {
   setFeatureTicked: (feature: Feature, isTicked: boolean) => void;
   /** @param label begins the announcement: `Manage Roles ticked.` */
   setOptionalTicked: (permissionNames: readonly string[], isTicked: boolean, label: string) => void;
-  clear: () => void;
+  clearAll: () => void;
 }
 
 interface Builder extends BuilderActions {
   selection: Selection;
   /** False until the URL's query has been read. */
   isReady: boolean;
-  request: InviteRequest;
+  invite: Invite;
   /** The latest text for screen readers. The builder and the first steps share it, so that one press isn't announced twice. */
   announcement: string;
   announce: (text: string) => void;
@@ -56,7 +56,7 @@ export function useInviteBuilder(): Builder {
   const island = useIslandState();
   const [hydratedSelection, select] = useSelectionInUrl();
   const selection = hydratedSelection ?? initialSelection;
-  const request = useMemo(() => requestOf(catalog, selection), [selection]);
+  const invite = useMemo(() => inviteOf(catalog, selection), [selection]);
   const [announcement, announce] = useState('');
   const lastCustomSelection = useRef<Selection>(undefined);
   const autoTicked = useRef<AutoTicked>(new Map());
@@ -73,13 +73,13 @@ export function useInviteBuilder(): Builder {
   const selectAndAnnounce = (newSelection: Selection, action: string): void => {
     if (selection.preset === undefined) lastCustomSelection.current = selection;
     select(newSelection);
-    announce(`${action}: ${countWithNoun(requestOf(catalog, newSelection).requested.length, 'permission')}.`);
+    announce(`${action}: ${countWithNoun(inviteOf(catalog, newSelection).requested.length, 'permission')}.`);
   };
 
   return {
     selection,
     isReady: hydratedSelection !== undefined,
-    request,
+    invite,
     announcement,
     announce,
     choosePreset: (key, label) => selectAndAnnounce(withPreset(key, selection), `${label} chosen`),
@@ -94,6 +94,6 @@ export function useInviteBuilder(): Builder {
     },
     setOptionalTicked: (names, isTicked, label) =>
       selectAndAnnounce(withOptionalTicked(selection, names, isTicked), `${label} ${isTicked ? 'ticked' : 'cleared'}`),
-    clear: () => selectAndAnnounce({featureIds: new Set(), optional: new Set()}, 'All cleared'),
+    clearAll: () => selectAndAnnounce({featureIds: new Set(), optional: new Set()}, 'All cleared'),
   };
 }

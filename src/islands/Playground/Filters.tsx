@@ -26,7 +26,7 @@ export default function Filters({text, selection, typeText}: Props): ReactNode {
   );
 
   /** @param filterText `upper`, `cut:20` */
-  const add = (filterText: string): void => {
+  const addFilter = (filterText: string): void => {
     if (!variable) return;
     const [, argument = ''] = filterText.split(':');
     const closingBrace = variable.end - 1;
@@ -54,7 +54,7 @@ export default function Filters({text, selection, typeText}: Props): ReactNode {
             className={styles.button}
             translate="no"
             aria-disabled={!variable}
-            onClick={() => add(filterText)}
+            onClick={() => addFilter(filterText)}
           >
             {filterText.split(':')[0]}
           </button>

@@ -33,7 +33,7 @@ export default function TextEditor({draft, textarea, lengthLabel, mistakeCount, 
   const isHydrated = useIsHydrated();
   const {text, choices, selection, write, setSelection} = draft;
   const hash = hashUnlessTooLong({text, choices: changedChoices(choices)});
-  const noteSelection = ({selectionStart, selectionEnd}: HTMLTextAreaElement): void =>
+  const updateSelection = ({selectionStart, selectionEnd}: HTMLTextAreaElement): void =>
     setSelection({start: selectionStart, end: selectionEnd});
   return (
     <div className={styles.editor}>
@@ -52,9 +52,9 @@ export default function TextEditor({draft, textarea, lengthLabel, mistakeCount, 
           value={text}
           onChange={({currentTarget}) => {
             write(currentTarget.value);
-            noteSelection(currentTarget);
+            updateSelection(currentTarget);
           }}
-          onSelect={({currentTarget}) => noteSelection(currentTarget)}
+          onSelect={({currentTarget}) => updateSelection(currentTarget)}
         />
       </div>
       <Filters text={text} selection={selection} typeText={typeText} />

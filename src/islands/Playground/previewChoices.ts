@@ -17,7 +17,7 @@ export interface SelectOption {
   label: string;
 }
 
-/** The first of each is the default. */
+/** The options of each choice. The first is the default. */
 export const previewOptions: Readonly<Record<keyof PreviewChoices, readonly SelectOption[]>> = {
   place: facts.places,
   member: [...facts.samples.members, {key: noneKey, label: 'No member'}],

@@ -45,12 +45,12 @@ export function useDraft(): Draft {
   const [choices, setChoices] = useCrashSafeState('choices', defaultChoices);
   const [selection, setSelection] = useState(() => endOf(text));
 
-  const replace = (newText: string): void => {
+  const replaceText = (newText: string): void => {
     setText(newText);
     setSelection(endOf(newText));
   };
   const replaceOwnText = (newText: string): void => {
-    replace(newText);
+    replaceText(newText);
     setOwnText(newText);
   };
 
@@ -61,7 +61,7 @@ export function useDraft(): Draft {
   // After the shared link, because the reader's own input wins.
   useEarlyInput(({template, text: typed, ...chosen}) => {
     const templateText = textOfTemplate(template);
-    if (templateText !== undefined) replace(templateText);
+    if (templateText !== undefined) replaceText(templateText);
     if (typed !== undefined) replaceOwnText(typed);
     setChoices((current) => ({...current, ...chosen}));
   });
@@ -76,7 +76,7 @@ export function useDraft(): Draft {
       setOwnText(newText);
       sharedLink.dismiss();
     },
-    startFrom: (templateKey) => replace(textOfTemplate(templateKey) ?? ownText),
+    startFrom: (templateKey) => replaceText(textOfTemplate(templateKey) ?? ownText),
     choose: (choiceName, optionKey) => setChoices({...choices, [choiceName]: optionKey}),
     setSelection,
   };

@@ -35,7 +35,7 @@ export interface SearchEntryFile {
   noiseWords: readonly string[];
   popular: readonly {title: string; to: string}[];
   /** Link to a place for questions that no page answers. */
-  ask: {title: string; to: string};
+  askLink: {title: string; to: string};
 }
 
 /** `textsFile` is the path of the page's `PageTexts`. */

@@ -32,8 +32,8 @@ const baseForms: ReadonlyMap<string, string> = new Map(
   )
     .split(',')
     .flatMap((forms) => {
-      const [word = '', ...irregularForms] = forms.split(' ');
-      return irregularForms.map((form) => [form, word] as const);
+      const [word = '', ...otherForms] = forms.split(' ');
+      return otherForms.map((form) => [form, word] as const);
     }),
 );
 
@@ -42,7 +42,7 @@ export const stemOf = (word: string): string => stemmer(baseForms.get(word) ?? w
 
 const determiners: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'your', 'our']);
 
-/** `change my vote` → `change vote`. Keeps them if only one word would be left. */
+/** `change my vote` → `change vote`. Keeps the determiners if only one word would be left. */
 export const withoutDeterminers = (words: readonly string[]): string[] => {
   const otherWords = words.filter((word) => !determiners.has(word));
   return otherWords.length > 1 ? otherWords : [...words];

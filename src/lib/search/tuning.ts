@@ -6,7 +6,7 @@
 
 /**
  * Parameters of BM25F with a limit for each field, so that many mentions in a text don't outweigh a heading. `max` is the limit of
- * a word's weight, and `half` the number of mentions that gives half of it.
+ * a word's weight, and `half` the number of mentions that gives half of it. `page` has the title and keywords of the page.
  */
 export const fieldLimits = {
   heading: {max: 44, half: 1},
@@ -29,7 +29,7 @@ export const NAME_WEIGHT = 50;
 /** Maximum number of words in such a name. */
 export const MAX_NAME_WORDS = 4;
 
-/** Factor for rows and problems. Explanations of how something works come first, unless the query is about a problem. */
+/** Factor for table rows, list items and problems. Explanations of how something works come first, unless the query is about a problem. */
 export const DETAIL_FACTOR = 0.85;
 
 /** Factor for API modules, API fields and changelogs, which repeat the guides. A query that names their area finds them anyway. */

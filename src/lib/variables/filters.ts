@@ -14,14 +14,14 @@ function withCommas(text: string): string {
   return sign + BigInt(digits.replaceAll(',', '')).toLocaleString('en-US') + fraction;
 }
 
-const ordinals = new Intl.PluralRules('en', {type: 'ordinal'});
+const ordinalRules = new Intl.PluralRules('en', {type: 'ordinal'});
 const ordinalSuffixes: Partial<Record<Intl.LDMLPluralRule, string>> = {one: 'st', two: 'nd', few: 'rd'};
 
 /** `1284` → `1,284th`, by the last two digits. Returns other texts unchanged. */
 function ordinal(text: string): string {
   const [, , digits, fraction] = numberPattern.exec(text) ?? [];
   if (digits === undefined || fraction !== undefined) return text;
-  return withCommas(text) + (ordinalSuffixes[ordinals.select(Number(digits.slice(-2)))] ?? 'th');
+  return withCommas(text) + (ordinalSuffixes[ordinalRules.select(Number(digits.slice(-2)))] ?? 'th');
 }
 
 type VariableType = Variable['type'];
@@ -39,8 +39,8 @@ export const maxFilters = 3;
 export const maxCutLength = 200;
 
 interface FilterDefinition {
-  /** The type of value that the filter accepts. Default: any. */
-  accepts?: {type: VariableType; label: string};
+  /** Default: any type. */
+  acceptedType?: VariableType;
   mistakeIn: (argument: string | undefined) => Pick<TemplateMistake, 'message' | 'repair' | 'replacement'> | undefined;
   /** Only called for values that aren't empty. */
   apply: (input: FilteredValue, argument: string, now: string) => FilteredValue;
@@ -49,12 +49,12 @@ interface FilterDefinition {
 function textFilter(
   name: string,
   change: (text: string) => string,
-  acceptedType?: FilterDefinition['accepts'],
+  acceptedType?: VariableType,
 ): [string, FilterDefinition] {
   return [
     name,
     {
-      ...(acceptedType && {accepts: acceptedType}),
+      ...(acceptedType && {acceptedType}),
       mistakeIn: (argument) =>
         argument === undefined
           ? undefined
@@ -63,8 +63,6 @@ function textFilter(
     },
   ];
 }
-
-const numberType = {type: 'number', label: 'a number'} as const;
 
 /** Capitalizes words, and keeps capitals in names such as `DevOps`. */
 const capitalizeWords = (text: string): string => text.replaceAll(/(?<!\S)\S/gu, (letter) => letter.toUpperCase());
@@ -79,7 +77,7 @@ const filterDefinitions: ReadonlyMap<string, FilterDefinition> = new Map([
       mistakeIn: (argument) => {
         if (argument !== undefined && /^[1-9]\d{0,2}$/.test(argument) && Number(argument) <= maxCutLength)
           return undefined;
-        // Suggest 20 for `020`, and the maximum for larger numbers.
+        // Suggest 20 for `020`, the maximum for larger numbers, and nothing for `-5` or `x` (NaN).
         const suggestion = Math.floor(Math.min(Number(argument), maxCutLength));
         return {
           message: `cut needs a number from 1 to ${maxCutLength} after a colon`,
@@ -102,15 +100,16 @@ const filterDefinitions: ReadonlyMap<string, FilterDefinition> = new Map([
         argument
           ? undefined
           : {message: 'default needs a text after a colon', repair: 'Write default:none to show "none".'},
+      // `renderValue` applies it, because only this filter changes empty values.
       apply: (input) => input,
     },
   ],
-  textFilter('number', withCommas, numberType),
-  textFilter('ordinal', ordinal, numberType),
+  textFilter('number', withCommas, 'number'),
+  textFilter('ordinal', ordinal, 'number'),
   [
     'time',
     {
-      accepts: {type: 'datetime', label: 'a date'},
+      acceptedType: 'datetime',
       mistakeIn: (argument) => {
         if (argument !== undefined && timeStyles.includes(argument)) return undefined;
         const similarStyle = timeStyles.find((style) => style.toLowerCase() === argument?.trim().toLowerCase());
@@ -175,15 +174,16 @@ export function findFilterMistakes(filters: readonly Filter[], type: VariableTyp
       currentType = undefined;
       continue;
     }
+    const {acceptedType} = definition;
     const mistake =
-      definition.accepts && currentType !== undefined && currentType !== definition.accepts.type
+      acceptedType && currentType !== undefined && currentType !== acceptedType
         ? {
-            message: `${name} only works on ${definition.accepts.label}, and this is ${typeLabels[currentType]}`,
+            message: `${name} only works on ${typeLabels[acceptedType]}, and this is ${typeLabels[currentType]}`,
             repair: 'Remove the filter.',
           }
         : definition.mistakeIn(argument);
     if (mistake) mistakes.push({start, end, ...mistake});
-    // After any other filter, including `time`, the value counts as text.
+    // After any filter but `default`, even `time`, the value counts as text.
     if (name !== 'default') currentType = 'text';
   }
   const [firstExcessFilter] = filters.slice(maxFilters);

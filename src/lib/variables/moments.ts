@@ -66,6 +66,6 @@ export function formatMoment(text: string, style: string, now: string): string {
       if (nowMoment) return relativeTime(moment, nowMoment);
     }
   }
-  // Style `f`.
+  // Style `f`, and `R` if `now` is no valid time.
   return `${date} ${time}`;
 }

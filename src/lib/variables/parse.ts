@@ -50,6 +50,7 @@ export function parseTemplate(template: string): TemplatePart[] {
     const character = template[index];
     if (character === '\\' && template[index + 1] === '{') {
       unescapedText += template.slice(copiedEnd, index);
+      // Without the backslash.
       index += 1;
       copiedEnd = index;
       openBraceIndex = -1;

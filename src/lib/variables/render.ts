@@ -21,6 +21,7 @@ function joinPieces(pieces: readonly RenderedPiece[]): RenderedPiece[] {
 /** Truncates pieces to the limit, with an ellipsis. Doesn't split mentions and timestamps. */
 function truncatePieces(pieces: readonly RenderedPiece[], limit: number): RenderedPiece[] {
   const fittingPieces: RenderedPiece[] = [];
+  // One for the ellipsis.
   let room = limit - 1;
   if (room < 0) return fittingPieces;
   for (const piece of pieces) {
@@ -46,6 +47,7 @@ function unknownVariableMistake(
   if (why !== undefined) return {start, end, message: `${name} doesn't work here`, repair: why};
   const names = [...available.keys()];
   const message = `unknown variable ${quoteName(name)}`;
+  // Suggests names of other categories (`member.nickname` → `user.nickname`) or of the typed one (`user` → `user.id`, …).
   const property = name.slice(name.lastIndexOf('.') + 1);
   const namesWithProperty = names.filter((candidate) => candidate.endsWith(`.${property}`));
   const namesInCategory = names.filter((candidate) => candidate.startsWith(`${name}.`));
@@ -93,7 +95,7 @@ function variableMistakes({name, filters, start}: VariablePart, context: RenderC
   ];
 }
 
-/** Returns the UTF-16 offset after so many code points. */
+/** Returns the UTF-16 offset after the first `count` code points. */
 function offsetAfter(text: string, count: number): number {
   let index = 0;
   for (let remaining = count; remaining > 0 && index < text.length; remaining -= 1) {

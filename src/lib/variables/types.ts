@@ -28,6 +28,7 @@ export interface VariablePart {
   kind: 'variable';
   name: string;
   filters: readonly Filter[];
+  /** As typed, with the braces. */
   source: string;
   start: number;
   end: number;

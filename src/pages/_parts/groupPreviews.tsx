@@ -2,7 +2,7 @@ import {ActionRow, Button, Chat, Embed, Field, Mention, Message, SelectMenu} fro
 import type {Purpose} from '@site/src/facts/types';
 import type {ReactNode} from 'react';
 
-/** A chat preview for each group of features on the landing page. */
+/** A chat preview for each group of features on the landing page: the purposes of modules, and the functions. */
 export const groupPreviews: Readonly<Record<Purpose | 'functions', ReactNode>> = {
   admit: (
     <Chat summary="The verification message with its button." followsTheme>

@@ -20,7 +20,7 @@ const {
   premiumOnly,
   devicesText,
   cancelEffect,
-  states,
+  planStates,
   questions,
 } = facts;
 const planNames = {free: free.name, premium: premium.name};
@@ -169,7 +169,7 @@ function AfterPremium(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {states.map(({title, meaning, existingItemsPlan, newItemsPlan}) => (
+          {planStates.map(({title, meaning, existingItemsPlan, newItemsPlan}) => (
             <tr key={title}>
               <th scope="row">
                 {title} <span className={styles.meaning}>{meaning}</span>

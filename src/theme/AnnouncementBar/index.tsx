@@ -11,9 +11,9 @@ import X from 'lucide-react/icons/x';
 import type {ReactNode} from 'react';
 import styles from './styles.first.module.css';
 
-type Props = typeof announcements;
+type Messages = typeof announcements.messages;
 
-function AnnouncementText({message: {text, links}}: {message: Props['messages'][number]}): ReactNode {
+function AnnouncementText({message: {text, links}}: {message: Messages[number]}): ReactNode {
   return (
     <p>
       {text}
@@ -27,7 +27,7 @@ function AnnouncementText({message: {text, links}}: {message: Props['messages'][
   );
 }
 
-function Slides({messages}: Pick<Props, 'messages'>): ReactNode {
+function Slides({messages}: {messages: Messages}): ReactNode {
   return (
     <div className={styles.viewport} data-viewport="">
       {/* Swiper needs the classes `swiper-wrapper` and `swiper-slide`. */}
@@ -85,8 +85,9 @@ function Controls({count}: {count: number}): ReactNode {
   );
 }
 
-/** The banner above every page; src/browser/banner.ts rotates it if there are several messages. Renders nothing for none. */
-function Announcements({id, messages}: Props): ReactNode {
+/** The banner above every page; src/browser/banner.ts rotates it if there are several messages. Renders nothing without messages. */
+export default function AnnouncementBar(): ReactNode {
+  const {id, messages} = announcements;
   const [message] = messages;
   if (!message) return null;
   const isSingle = messages.length === 1;
@@ -121,8 +122,4 @@ function Announcements({id, messages}: Props): ReactNode {
       </section>
     </site-banner>
   );
-}
-
-export default function AnnouncementBar(): ReactNode {
-  return <Announcements {...announcements} />;
 }

@@ -15,7 +15,8 @@ export default function Heading({as: As, id, children, className, ...props}: Pro
     );
   }
   brokenLinks.collectAnchor(id);
-  // Reader views drop a <div> that contains only a heading. Without the role, screen readers could announce a group.
+  // An <hgroup>, because reader views drop a <div> with only a heading; without the role, screen readers could announce a group.
+  // Its class gives it the margins of the heading.
   return (
     <hgroup role="none" className={As}>
       {/* Reader views drop headings with ids such as "contact", unless a class has a word such as "content". */}

@@ -4,7 +4,7 @@ import {Children, Fragment, isValidElement, type ComponentProps, type ReactNode}
 // All Markdown pages load this file, and no other pages do.
 import '@site/src/css/docs.css';
 
-/** Allows line breaks after dots and underscores in a name. */
+/** Allows line breaks after dots and underscores in a name: `poll.max_votes` can break before `max` and `votes`. */
 const breakable = (name: string): ReactNode =>
   name.split(/(?<=[a-z0-9][._])(?=[a-z])/).map((part, index) => (
     <Fragment key={index}>
@@ -34,4 +34,11 @@ function Details({children, ...props}: ComponentProps<'details'>): ReactNode {
 }
 
 /** Components that render Markdown elements. Those that pages write as tags are in `src/build/markdown/pageComponents.ts`. */
-export default {...MDXComponents, pre: CodeBlock, code: CodeInline, details: Details, Details};
+export default {
+  ...MDXComponents,
+  pre: CodeBlock,
+  code: CodeInline,
+  details: Details,
+  // Docusaurus turns the tag `<details>` on pages into this.
+  Details,
+};

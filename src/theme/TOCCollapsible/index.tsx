@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /**
- * The table of contents on narrow screens. `<details>` opens and closes without scripts. Reader views leave out elements whose
- * class contains "menu".
+ * The table of contents on narrow screens. `<details>` opens and closes without scripts. The class contains "menu", so that
+ * reader views leave it out.
  */
 export default function CollapsibleContents({className, ...props}: Props): ReactNode {
   return (

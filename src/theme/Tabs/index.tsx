@@ -26,7 +26,7 @@ interface TabsProps {
   groupId?: string;
   /** URL parameter for the choice. `true` uses `groupId` as its name. */
   queryString?: string | boolean;
-  /** Value of the first panel to show. `null` shows none. */
+  /** Value of the panel that is shown first. `null` shows none. */
   defaultValue?: string | null;
   /** Overrides the labels and order of the items. */
   values?: readonly Tab[];

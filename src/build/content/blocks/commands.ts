@@ -45,7 +45,7 @@ const commandTables = (commandList: readonly Command[]): Markdown => mdx`
   ${optionTable(commandList)}
 `;
 
-/** The commands aren't folded, because their page or section has nothing else. Many options are. */
+/** The commands aren't folded, because their page or section has nothing else. Long tables of options are. */
 const unfoldedCommands = <Listed extends Command>(
   commandList: readonly Listed[],
   row: (command: Listed) => Markdown,

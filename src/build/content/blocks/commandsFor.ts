@@ -4,7 +4,7 @@ import {platform} from '../../../facts/platform';
 import type {Command, Permission, Requirement} from '../../../facts/types';
 import {orList} from '../../../lib/collections';
 import {commandAnchor} from './commands';
-import {featureList, featureNamed, featurePath, isModule} from './feature';
+import {featureList, featureNamed, featurePath, isModuleKey} from './feature';
 import {code, withDetectedCode, join, lines, mdx, table, type Markdown} from './mdxTemplate';
 
 type Audience = 'members' | 'moderators' | 'admins';
@@ -47,7 +47,7 @@ function conditionText(audience: Audience, {requires}: Command): string {
 
 /** Groups of functions have an anchor for each command. */
 const commandLink = (featureKey: string, command: Command): Markdown =>
-  isModule(featureKey)
+  isModuleKey(featureKey)
     ? code(command.name)
     : mdx`[${code(command.name)}](${featurePath(featureKey)}#${commandAnchor(command)})`;
 
@@ -55,14 +55,14 @@ const commandItem = (featureKey: string, command: Command): Markdown =>
   mdx`- ${commandLink(featureKey, command)}: ${withDetectedCode(command.description)}`;
 
 /** Permissions that an admin's command takes besides Manage Server: ` (with Manage Roles)` or an empty string. */
-function furtherPermissions({requires}: Command): string {
+function furtherPermissionsText({requires}: Command): string {
   const permissions = requires.flatMap(permissionsOf).filter((permission) => permission !== 'ManageGuild');
   return permissions.length > 0 ? ` (with ${permissions.map(permissionLabel).join(' and ')})` : '';
 }
 
 const commandNames = (commandList: readonly Command[]): Markdown =>
   join(
-    commandList.map((command) => mdx`${code(command.name)}${furtherPermissions(command)}`),
+    commandList.map((command) => mdx`${code(command.name)}${furtherPermissionsText(command)}`),
     ' ',
   );
 

@@ -14,12 +14,12 @@ export const modulesByKey: Readonly<Record<ModuleKey, Module>> = modules;
 export const groupsByKey: Readonly<Record<FunctionKey, FunctionGroup>> = functions;
 export const featuresByKey: Readonly<Record<ModuleKey | FunctionKey, FeatureFacts>> = {...modules, ...functions};
 
-export const isModule = (key: string): boolean => moduleKeys.includes(key);
+export const isModuleKey = (key: string): boolean => moduleKeys.includes(key);
 
 /** @throws Error if there is no such module or group */
-export const featureNamed = (key: string): FeatureFacts => (isModule(key) ? moduleNamed(key) : groupNamed(key));
+export const featureNamed = (key: string): FeatureFacts => (isModuleKey(key) ? moduleNamed(key) : groupNamed(key));
 
-export const featurePath = (key: string): string => (isModule(key) ? paths.module(key) : paths.functionGroup(key));
+export const featurePath = (key: string): string => (isModuleKey(key) ? paths.module(key) : paths.functionGroup(key));
 
 /** Longer tables are folded, so that the headings of a guide's reference fit on a phone. */
 const MAX_UNFOLDED_ROWS = 4;

@@ -1,7 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {Mistake} from '../../../lib/mistake';
 import {suggest} from '../../../lib/nearest';
-import type {Block} from './block';
 import {nodesOf} from './mdxTemplate';
 import {blocks} from './registry';
 
@@ -10,17 +9,16 @@ export type RenderedBlock = {nodes: readonly RootContent[]} | Mistake;
 function renderUncached(name: string, key: string): RenderedBlock {
   const block = blocks.get(name);
   if (!block) return {message: `unknown block "Facts.${name}"`, repair: suggest(name, [...blocks.keys()])};
-  const showByKey: Block = typeof block === 'function' ? {} : block;
-  const show = typeof block === 'function' ? block(key) : Object.hasOwn(showByKey, key) ? showByKey[key] : undefined;
+  const isLookup = typeof block === 'function';
+  const show = isLookup ? block(key) : Object.hasOwn(block, key) ? block[key] : undefined;
   if (show) {
     const content = show();
     if (content && content.text.trim() !== '') return {nodes: nodesOf(content)};
     return {message: `block "Facts.${name}" has nothing to show for "${key}"`, repair: 'Delete it with its heading.'};
   }
-  const availableKeys =
-    typeof block === 'function'
-      ? ['a path to a list of strings, as in placeholders; for questions, a path that the FAQ answers or links to']
-      : Object.keys(showByKey);
+  const availableKeys = isLookup
+    ? ['a path to a list of strings, as in placeholders; for questions, a path that the FAQ answers or links to']
+    : Object.keys(block);
   return {message: `unknown key "${key}" of block "Facts.${name}"`, repair: suggest(key, availableKeys)};
 }
 

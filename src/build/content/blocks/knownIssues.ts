@@ -6,7 +6,7 @@ import {capitalized} from '../../../lib/sentences';
 import {badge, filterList} from './filterList';
 import {withDetectedCode, join, lines, Markdown, mdx, paragraphs, type MdxValue} from './mdxTemplate';
 import {componentsByStatus} from './releases';
-import {featureLink, isModule, issueAreaTitle} from './feature';
+import {featureLink, isModuleKey, issueAreaTitle} from './feature';
 
 const statusLabel = (status: IssueStatus): string => status.replaceAll('_', ' ');
 
@@ -28,7 +28,7 @@ const severityTones: Readonly<Record<KnownIssue['severity'], BadgeTone>> = {
 const statusBadge = (status: IssueStatus): Markdown => badge(statusTones[status], capitalized(statusLabel(status)));
 
 function areaLink(area: string): Markdown {
-  return isModule(area) ? featureLink(area) : mdx`[${issueAreaTitle(area)}](${paths.dashboard})`;
+  return isModuleKey(area) ? featureLink(area) : mdx`[${issueAreaTitle(area)}](${paths.dashboard})`;
 }
 
 /** A scheduled release has no notes yet, so this links to the page that will have them. */
@@ -43,6 +43,7 @@ function fixedInItem({fixedIn: fix, status}: KnownIssue): MdxValue {
 
 /** Sorts open issues first, then limitations, then issues whose fix is out; each by severity, newest first. */
 function byUrgency(a: KnownIssue, b: KnownIssue): number {
+  // -1 for open issues.
   const statusRank = ({status}: KnownIssue): number => ['limitation', 'monitoring', 'resolved'].indexOf(status);
   const severityRank = (issue: KnownIssue): number => severities.indexOf(issue.severity);
   return statusRank(a) - statusRank(b) || severityRank(a) - severityRank(b) || b.since.localeCompare(a.since);

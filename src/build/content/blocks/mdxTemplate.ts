@@ -30,7 +30,7 @@ function toSource(value: MdxValue): string {
 }
 
 function dedent(strings: readonly string[]): string[] {
-  // Each value counts as text ("x"), so a line that starts with a value has an indent.
+  // Each line break with its indent. "x" stands for each value, so lines that start with a value count.
   const indents = strings.join('x').match(/\n *(?=\S)/g) ?? ['\n'];
   const indent = indents.reduce((shortest, lineIndent) =>
     lineIndent.length < shortest.length ? lineIndent : shortest,
@@ -48,13 +48,14 @@ export function mdx(strings: TemplateStringsArray, ...values: MdxValue[]): Markd
   let isLineDropped = false;
   for (const [index, string] of dedent(strings).entries()) {
     text += isLineDropped ? string.replace(/^\n/, '') : string;
-    const start = text.lastIndexOf('\n') + 1;
-    const line = text.slice(start);
+    const lineStart = text.lastIndexOf('\n') + 1;
+    const textBeforeValue = text.slice(lineStart);
     const inserted = toSource(values[index]);
-    isLineDropped = inserted === '' && line.trim() === '' && index < values.length;
-    if (isLineDropped) text = text.slice(0, start);
-    // Indents further lines like the first, with spaces in place of a bullet.
-    else text += inserted.replaceAll('\n', `\n${/^[-\d. ]*/.exec(line)?.[0].replaceAll(/\S/g, ' ') ?? ''}`);
+    // The value's further lines are indented like its first, with spaces in place of a bullet or number.
+    const indent = /^[-\d. ]*/.exec(textBeforeValue)?.[0].replaceAll(/\S/g, ' ') ?? '';
+    isLineDropped = inserted === '' && textBeforeValue.trim() === '' && index < values.length;
+    if (isLineDropped) text = text.slice(0, lineStart);
+    else text += inserted.replaceAll('\n', `\n${indent}`);
   }
   return new Markdown(text);
 }

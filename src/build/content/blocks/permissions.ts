@@ -8,8 +8,8 @@ import {showEach} from './block';
 import {joinWithAnd, withDetectedCode, join, mdx, table, type Markdown, type MdxValue} from './mdxTemplate';
 import {modulesByKey, featuresByKey, foldableTable} from './feature';
 
-const permissionRow = ({permission, for: purpose}: PermissionNeed, whenNeeded: string): Markdown =>
-  mdx`| <Anchor id="${permissionAnchorId(permission)}">**${permissionLabel(permission)}**</Anchor> | ${whenNeeded} | ${withDetectedCode(capitalized(purpose))} |`;
+const permissionRow = ({permission, for: purpose}: PermissionNeed, kind: string): Markdown =>
+  mdx`| <Anchor id="${permissionAnchorId(permission)}">**${permissionLabel(permission)}**</Anchor> | ${kind} | ${withDetectedCode(capitalized(purpose))} |`;
 
 const boldLabel = ({permission}: PermissionNeed): Markdown => mdx`**${permissionLabel(permission)}**`;
 

@@ -1,5 +1,5 @@
 import {knownIssues} from '../../../facts/knownIssues';
-import type {Component, KnownIssue, Release} from '../../../facts/types';
+import type {ChangelogComponent, KnownIssue, Release} from '../../../facts/types';
 import {fieldsDeprecatedIn, findDeprecation, type DeprecatedField} from '../../../facts/derived/api/replacedFields';
 import {apiChangeGroupsOf, changeGroupsOf, type ChangeGroup} from '../../../facts/derived/releases';
 import {paths} from '../../../facts/derived/paths';
@@ -41,7 +41,7 @@ const fixedIssueSection = (fixedIssues: readonly KnownIssue[]): MdxValue =>
 
 /** `**Fixed**` and a list of changes, then `**What to do:** …`, deprecated fields and fixed issues. */
 export function releaseText(
-  component: Component,
+  component: ChangelogComponent,
   release: Release,
   issues: readonly KnownIssue[] = knownIssues,
 ): Markdown {
@@ -58,7 +58,7 @@ export function releaseText(
 }
 
 /** The parts of a release that matter to programs that use the API. */
-export const apiReleaseText = (component: Component, release: Release): Markdown =>
+export const apiReleaseText = (component: ChangelogComponent, release: Release): Markdown =>
   paragraphs([
     ...apiChangeGroupsOf(release).map(changeList),
     deprecatedFieldSection(fieldsDeprecatedIn(component, release)),

@@ -1,7 +1,7 @@
 import {changelog} from '../../../facts/releases';
 import {fieldsDeprecatedIn} from '../../../facts/derived/api/replacedFields';
 import {apiChangeGroupsOf, releasesThatChangeApi, latestNews} from '../../../facts/derived/releases';
-import {changeKinds, type ChangeKind, type Component, type Release} from '../../../facts/types';
+import {changeKinds, type ChangeKind, type ChangelogComponent, type Release} from '../../../facts/types';
 import {cellAttributes} from '../../markdown/remarkLabelTables';
 import type {BadgeTone} from '../../../lib/filterList';
 import {paths, releaseAnchorId} from '../../../facts/derived/paths';
@@ -24,24 +24,24 @@ const componentStatuses = ['current', 'legacy'] as const;
 type ComponentStatus = (typeof componentStatuses)[number];
 
 /** Widens the changelog's literal types. */
-export const componentsByStatus: Readonly<Record<ComponentStatus, readonly Component[]>> = changelog;
+export const componentsByStatus: Readonly<Record<ComponentStatus, readonly ChangelogComponent[]>> = changelog;
 
-const currentReleaseLink = ({name, title}: Component, {version}: Release): Markdown =>
+const currentReleaseLink = ({name, title}: ChangelogComponent, {version}: Release): Markdown =>
   mdx`[${title} ${version}](${paths.component('current', name)}#${releaseAnchorId(version)})`;
 
-const releaseSection = (component: Component, release: Release): Markdown => mdx`
+const releaseSection = (component: ChangelogComponent, release: Release): Markdown => mdx`
   ## ${release.version} (${release.date}) {/* #${releaseAnchorId(release.version)} */}
 
   ${releaseText(component, release)}
 `;
 
-const successorSection = (predecessorTitle: string, successor: Component): Markdown => mdx`
+const successorSection = (predecessorTitle: string, successor: ChangelogComponent): Markdown => mdx`
   ## What came after {/* #successor */}
 
   [${successor.title}](${paths.component('current', successor.name)}) took over from ${predecessorTitle}, and its page has everything since.
 `;
 
-function componentPage(component: Component): Markdown {
+function componentPage(component: ChangelogComponent): Markdown {
   const successor = componentsByStatus.current.find(({name}) => name === component.successor);
   return mdx`
     ${paragraphs(component.releases.map((release) => releaseSection(component, release)))}
@@ -60,7 +60,7 @@ const kindTones: Readonly<Record<ChangeKind, BadgeTone>> = {
   security: 'alarm',
 };
 
-function newestRowIfAny(status: ComponentStatus, {name, title, releases: [newest]}: Component) {
+function newestRowIfAny(status: ComponentStatus, {name, title, releases: [newest]}: ChangelogComponent) {
   if (!newest) return [];
   const page = paths.component(status, name);
   const kinds = changeKinds.filter((kind) => newest.changes[kind]);
@@ -158,7 +158,7 @@ const apiChangeTable = (): Markdown => {
 /** Typed with its keys, `current/core`, so that code editors complete them in pages. */
 const componentPages = <PageStatus extends ComponentStatus, Name extends string>(
   status: PageStatus,
-  components: readonly (Component & {name: Name})[],
+  components: readonly (ChangelogComponent & {name: Name})[],
 ) =>
   Object.fromEntries(
     components.map((component) => [`${status}/${component.name}`, () => componentPage(component)]),

@@ -1,5 +1,6 @@
 import type {Node, Renderer} from '@takumi-rs/core';
 
+/** The texts of a social card, the picture that networks and chats show for a link. */
 export interface Card {
   productName: string;
   title: string;
@@ -20,7 +21,7 @@ const titleBox = {width: 620, height: 336, lineHeight: 1.04, fontSizes: [120, 10
 type Style = NonNullable<Node['style']>;
 
 const boxNode = (style: Style, ...children: Node[]): Node => ({type: 'container', style, children});
-const textNode = (words: string, style: Style): Node => ({type: 'text', text: words, style});
+const textNode = (text: string, style: Style): Node => ({type: 'text', text, style});
 
 const titleStyle = (fontSize: number): Style => ({
   fontFamily: assetNames.font,

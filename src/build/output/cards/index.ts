@@ -22,17 +22,17 @@ function cardOf(route: string, {title}: Pick<BuiltHead, 'title'>): Card {
     productName: product.name,
     title,
     // A section's own page would show its title twice.
-    sectionOrDomain: ['Start', title].includes(section) ? product.domain : section,
+    sectionOrDomain: section === 'Start' || section === title ? product.domain : section,
   };
 }
 
-async function readOrCreateFile(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function readOrCreateFile(file: string, createContent: () => Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const content = await make();
+  const content = await createContent();
   await mkdir(path.dirname(file), {recursive: true});
   // Renaming is atomic: another build may be reading the file.
   const temporaryFile = `${file}.${process.pid}`;

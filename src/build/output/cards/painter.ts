@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Renderer} from '@takumi-rs/core';
-import {createLightTokenResolver} from '../designTokens';
+import {createLightThemeResolver} from '../designTokens';
 import {cardSize, assetNames, layOutCard, layOutScene, type Card} from './design';
 
 const fontFile = 'src/css/fonts/bricolage-grotesque-700.woff2';
@@ -30,7 +30,7 @@ export async function createCardPreparer(siteDir: string) {
   const font = readProjectFile(fontFile);
   const logo = readProjectFile('static/img/logo.svg');
   const rosettes = readProjectFile('static/img/rosettes.svg');
-  const resolveColor = createLightTokenResolver(siteDir);
+  const resolveColor = createLightThemeResolver(siteDir);
   const renderer = new Renderer();
   await renderer.registerFont({name: assetNames.font, data: font});
 

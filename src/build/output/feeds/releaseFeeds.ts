@@ -8,7 +8,7 @@ import {knownIssues} from '../../../facts/knownIssues';
 import {links} from '../../../facts/links';
 import {product} from '../../../facts/product';
 import {changelog} from '../../../facts/releases';
-import type {Component, KnownIssue, Release} from '../../../facts/types';
+import type {ChangelogComponent, KnownIssue, Release} from '../../../facts/types';
 import {fieldsDeprecatedIn} from '../../../facts/derived/api/replacedFields';
 import {
   apiChangeGroupsOf,
@@ -21,7 +21,7 @@ import {paths, releaseAnchorId} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
 
 export interface FeedSource {
-  changelog: Readonly<Record<'current' | 'legacy', readonly Component[]>>;
+  changelog: Readonly<Record<'current' | 'legacy', readonly ChangelogComponent[]>>;
   knownIssues: readonly KnownIssue[];
 }
 
@@ -74,7 +74,7 @@ function renderNode(node: Nodes): ReactNode {
 
 const entryOf = (
   pageAddress: string,
-  {title}: Component,
+  {title}: ChangelogComponent,
   {version, date}: Release,
   text: Markdown,
   categories: readonly string[],
@@ -91,7 +91,7 @@ const kindsOf = (changeGroups: readonly ChangeGroup[]): string[] => changeGroups
 /** Returns the feed of all releases, and the feed of what API clients notice. */
 export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Record<string, ReleaseFeed> {
   const {current, legacy} = source.changelog;
-  const pageAddressOf = (component: Component) =>
+  const pageAddressOf = (component: ChangelogComponent) =>
     `${links.site}${paths.component(current.includes(component) ? 'current' : 'legacy', component.name)}`;
   return {
     changelog: {

@@ -69,6 +69,7 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
 export function withPolicy(html: string, file: string, allowed: AllowedSources = {}): string {
   const policy = policyOf([html], allowed);
   for (const [, tagName, linkTagName = '', address = ''] of html.matchAll(CROSS_ORIGIN_FILE)) {
+    // The base is for addresses without a protocol: `//a.example/b.js`
     const {origin} = new URL(address, 'https://x');
     if (!policy.includes(origin)) {
       const option = policyOption(directiveByTagName[(tagName ?? linkTagName).toLowerCase()] ?? 'default-src', origin);

@@ -37,8 +37,8 @@ const areaBySection: Readonly<Record<SiteSection, SearchArea>> = {
 export const alsoCalledByHref: Readonly<Partial<Record<string, readonly string[]>>> = {
   ...search.alsoCalled,
   ...Object.fromEntries(
-    featureList.flatMap(({key, alsoCalled: names = {}}) =>
-      Object.entries(names).map(([id, otherNames]): [string, readonly string[]] => [
+    featureList.flatMap(({key, alsoCalled: namesById = {}}) =>
+      Object.entries(namesById).map(([id, otherNames]): [string, readonly string[]] => [
         `${featurePath(key)}#${id}`,
         otherNames,
       ]),
@@ -46,7 +46,7 @@ export const alsoCalledByHref: Readonly<Partial<Record<string, readonly string[]
   ),
 };
 
-const isRepetitive = (route: string, {id}: Section): boolean =>
+const repeatsGuides = (route: string, {id}: Section): boolean =>
   route.startsWith('/docs/api/modules/') ||
   siteSectionOf(route) === 'Changelog' ||
   // Only the ids of API fields have dots.
@@ -67,7 +67,7 @@ function deltaEncode(weightedSections: readonly [section: number, weight: number
   ]);
 }
 
-/** Splits the sorted index into pieces of about the same size. Names stay in the piece of their first word. */
+/** Splits the sorted index into pieces of about the same size. Names (`creat poll`) stay in the piece of their first word. */
 function piecesOf(weights: ReadonlyMap<string, [number, number][]>): {firstWord: string; piece: IndexPiece}[] {
   const pieces: {firstWord: string; piece: Record<string, number[]>}[] = [];
   let size = 0;
@@ -122,7 +122,7 @@ export function searchFiles(pages: ReadonlyMap<string, SearchedPage>): Record<st
       titleAndKeywords: [page.title, ...page.keywords],
       factor:
         (section.isRow || isProblem(section) ? DETAIL_FACTOR : 1) *
-        (isRepetitive(route, section) ? REPEATED_FACTOR : 1),
+        (repeatsGuides(route, section) ? REPEATED_FACTOR : 1),
     })),
   );
   const pieces = piecesOf(weightsOf(searchedSections)).map(({firstWord, piece}) => ({
@@ -143,7 +143,7 @@ export function searchFiles(pages: ReadonlyMap<string, SearchedPage>): Record<st
     problemWords: search.problemWords,
     noiseWords: search.noise,
     popular: search.popular.map(({title, to}) => ({title, to: withBasePath(to)})),
-    ask: {title: 'Ask in the support server', to: links.supportServer},
+    askLink: {title: 'Ask in the support server', to: links.supportServer},
   };
   return {
     ...Object.fromEntries([...indexedPages, ...pieces].map(({file}) => file)),

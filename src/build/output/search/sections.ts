@@ -59,7 +59,7 @@ function joinCells(block: string): string {
     .split(CELL_BREAK)
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  // `'Added\t'` labels the blocks after it.
+  // `'Added\t'` labels the blocks after it. Table rows begin with a break: `'\tPolls\t5'`
   const labelsNextBlocks = block.endsWith(CELL_BREAK) && !block.startsWith(CELL_BREAK);
   const needsColon = (cells.length > 0 || labelsNextBlocks) && /[^.:!?]$/.test(label);
   return `${label}${needsColon ? ':' : ''} ${cells.join(', ')}`.trim();
@@ -69,7 +69,7 @@ function joinCells(block: string): string {
 const joinBlocks = (texts: readonly string[]): string =>
   texts
     .join('')
-    // Leaves out code blocks (SAMPLE_MARK), each with its label.
+    // Leaves out code blocks (SAMPLE_MARK), each with its label: `'Example\t\n\f'` → `''`
     .replaceAll(/(?:(?<![^\n\t])[^\n\t]+\t\s*)?\f/g, '')
     .split(BLOCK_BREAK)
     .map(joinCells)
@@ -147,11 +147,11 @@ export function sectionsOf({title, description, content}: PageContent): Section[
   const addNode = (node: ElementContent, row?: {section: OpenSection; nameElement: Element}): void => {
     const section = row?.section ?? currentSection;
     if (node.type === 'text') section.text.push(singleSpaced(node.value));
-    if (node.type !== 'element' || ['pre', 'h1'].includes(node.tagName) || node === row?.nameElement) {
-      // Code samples repeat the text around them.
-      if (node.type === 'element' && node.tagName === 'pre') section.text.push(SAMPLE_MARK);
-      return;
-    }
+    if (node.type !== 'element') return;
+    // Code samples repeat the text around them.
+    if (node.tagName === 'pre') section.text.push(SAMPLE_MARK);
+    // The page's title and the row's name are headings already.
+    if (['pre', 'h1'].includes(node.tagName) || node === row?.nameElement) return;
     if (isHeading(node) && node.properties.id) {
       currentSection = beginSection(node.properties.id, trimmedTextOf(node), Number(node.tagName.slice(1)));
       return;

@@ -19,9 +19,9 @@ const idPrefixPattern = /^(?:problem|example|setting|permission|object|events|li
 
 /** Returns the words of an id unless the heading has them all. An id often names briefly what its heading asks in a sentence. */
 function idWords({id, heading}: SearchedSection): string {
-  const words = id.replace(idPrefixPattern, '');
+  const unprefixedId = id.replace(idPrefixPattern, '');
   const headingWords = new Set(wordsOf(heading));
-  return wordsOf(words).every((word) => headingWords.has(word)) ? '' : words;
+  return wordsOf(unprefixedId).every((word) => headingWords.has(word)) ? '' : unprefixedId;
 }
 
 const fieldTexts = (section: SearchedSection): Record<SearchField, string> => ({
@@ -42,6 +42,7 @@ function cachedStem(word: string): string {
   return stem;
 }
 
+/** Counts the mentions of each stem by field, and the words of each field (its length). */
 function countWords(section: SearchedSection): {
   counts: Map<string, Partial<Record<SearchField, number>>>;
   lengths: Record<SearchField, number>;
@@ -105,7 +106,7 @@ export function weightsOf(sections: readonly SearchedSection[]): Map<string, [se
       const weight = fieldNames.reduce((sum, field) => {
         const {max, half} = fieldLimits[field];
         const lengthInfluence = field === 'alsoCalled' ? 0 : LENGTH_INFLUENCE;
-        // A mention counts less in a field that is longer than its mean.
+        // A mention counts less in a field that is longer than on average.
         const normalizedMentions =
           (fieldCounts[field] ?? 0) / (1 - lengthInfluence + (lengthInfluence * lengths[field]) / meanLengths[field]);
         return sum + (max * normalizedMentions) / (normalizedMentions + half);

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 const isRunning = (pid: number): boolean => {
   try {
+    // Signal 0 only tests whether the process exists.
     return process.kill(pid, 0);
   } catch {
     return false;
@@ -17,6 +18,7 @@ export function lockBuild(generatedFilesDir: string): void {
   const file = path.join(generatedFilesDir, 'build.lock');
   mkdirSync(generatedFilesDir, {recursive: true});
   try {
+    // `wx` fails if the file exists.
     writeFileSync(file, `${process.pid}`, {flag: 'wx'});
   } catch {
     const pid = Number(readFileSync(file, 'utf8'));

@@ -7,7 +7,7 @@ import type {ContentMistake} from '../../content/mistakes';
 import {lockBuild} from './buildLock';
 import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
-/** Finds options of the configuration that nothing reads, files of other sites in it that pages may not load, and versions of documents. */
+/** Finds options of the configuration that nothing reads, files of other sites in it that pages may not load, and version files. */
 function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): ContentMistake[] {
   const {findOptionMistakes, findBlockedFiles} = loadBundle(siteDir);
   const source = readFileSync(siteConfigPath, 'utf8');
@@ -31,6 +31,7 @@ async function checkContent(context: LoadContext): Promise<void> {
     loadBundle(siteDir).assertNoMistakes([...configMistakes(context), ...(await findFactAndSourceMistakes(siteDir))]);
     if (process.env.DEPLOY === 'production') await checkDeployment(siteDir);
   } catch (error) {
+    // Not `instanceof ContentError`: the bundle has a class of its own.
     if (!(error instanceof Error && error.name === 'ContentError')) throw error;
     // Docusaurus would indent the list, and put it below a stack trace of its own code.
     process.stderr.write(`${error.message}\n`);

@@ -27,6 +27,7 @@ export default function openApiAndFeedsPlugin({siteDir, baseUrl, generatedFilesD
       await Promise.all(Object.entries(content).map(([address, text]) => actions.createData(`.${address}`, text)));
     },
     configureWebpack: () => {
+      // `createData` writes into this folder. `default` is the plugin's id.
       const directory = path.join(generatedFilesDir, name, 'default');
       // Docusaurus' type has no `devServer`.
       const options: object = {devServer: {static: [{directory, publicPath: baseUrl}]}};

@@ -1,6 +1,6 @@
 /**
  * Removes weak references from the registry of page modules, because rspack would compile all pages at the start. Only server
- * rendering uses them, and the development server has none.
+ * rendering uses them, which the development server doesn't do.
  *
  * `require.resolveWeak("@site/faq/index.mdx")` → `"@site/faq/index.mdx"`
  * @param {string} source

@@ -1,6 +1,9 @@
 import {trustedTypesPolicyName, type AllowedSources} from '../../../lib/markup';
 
-/** The Content-Security-Policy of the development server. It also allows the connection and the Trusted Types policies of Docusaurus' client. */
+/**
+ * The Content-Security-Policy of the development server. It only has the rules on Trusted Types and connections, and also allows
+ * what Docusaurus' client needs.
+ */
 export function developmentPolicy({
   'trusted-types': policies = [],
   'connect-src': connections = [],
@@ -21,7 +24,7 @@ export function developmentPolicy({
 
 /**
  * The inline script of the development server, whose client writes HTML and runs strings as code, as built pages never do. It
- * allows that except to islands, so that a package that built pages block also fails in development.
+ * allows that, but blocks HTML (`null`) if a file of an island is in the call stack: what built pages block then also fails here.
  */
 export const developmentPolicyScript = `window.trustedTypes?.createPolicy("default", {
   createHTML: (text) => (/[/]src[/]islands[/]\\w+[/]/.test(new Error().stack) ? null : text),

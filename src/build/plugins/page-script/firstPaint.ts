@@ -6,9 +6,9 @@ const keyLiteral = (key: StorageKey): string => JSON.stringify(key);
 const idLiteral = JSON.stringify(announcements.id);
 
 /**
- * The inline script that runs before the first paint. It restores what `src/browser/banner.ts` stores: hidden if the reader closed
- * it, otherwise the announcement they saw last, stored as its id (`i`) and number (`n`). Blocked storage throws; then the first
- * announcement is shown.
+ * The inline script that runs before the first paint. It hides the banner if the reader closed it; otherwise it shows the
+ * announcement they saw last (`n`), if the announcements are still the same ones (`i`). `src/browser/banner.ts` stores all that.
+ * Blocked storage throws; then the first announcement is shown.
  */
 export const firstPaintScript =
   `try{localStorage.getItem(${keyLiteral('docusaurus.announcement.id')})===${idLiteral}&&localStorage.getItem(${keyLiteral('docusaurus.announcement.dismiss')})==="true"&&document.documentElement.setAttribute("data-announcement-bar-initially-dismissed","true");` +

@@ -19,17 +19,17 @@ export default function islandLoader(source) {
     throw new Error(`${this.resourcePath} has no label. Name it for messages: export const label = 'The quiz';`);
   }
   const name = path.basename(path.dirname(this.resourcePath));
-  // Without a default export, React would name only the page.
+  // Without a default export, React's error would name only the page.
   if (!/\bexport\s+default\b|\bexport\s*\{[^}]*\bdefault\b/.test(source)) {
     throw new Error(`${this.resourcePath} has no default export. Write: export default function ${name}…`);
   }
   const elementLiteral = JSON.stringify(islandElementName(name));
-  const component = './index.tsx?component';
+  const componentPath = './index.tsx?component';
   return this.resourceQuery === '?element'
     ? `import {defineIsland} from '@site/src/islands/defineIsland';
-       import Content from '${component}';
+       import Content from '${componentPath}';
        defineIsland(${elementLiteral}, Content);`
     : `import island from '@site/src/islands/island';
-       import Content, {label} from '${component}';
+       import Content, {label} from '${componentPath}';
        export default island(${elementLiteral}, label, Content);`;
 }

@@ -2,7 +2,7 @@ import type {PageElementName} from '../../../lib/markup';
 
 interface ScriptFile {
   name: 'page' | `element-${PageElementName}` | `lazy-${string}`;
-  /** Path below src/. */
+  /** Relative to `src/`. */
   source: string;
 }
 

@@ -1,6 +1,7 @@
+/** `data-lazy`, `scripts('lazy-')` → `data-lazy="<%= urls(scripts('lazy-')) %>"` */
 const fileAttribute = (name: string, filesExpression: string): string => `${name}="<%= urls(${filesExpression}) %>"`;
 
-/** Marks a page whose URL has a query, so that CSS hides the items of filter lists until src/browser/filters.ts has applied it. */
+/** Marks a page whose URL has a query. CSS then hides the items of filter lists until src/browser/filters.ts has filtered them. */
 const markQueryScript = `location.search&&(document.documentElement.dataset.hasQuery="")`;
 
 /**
@@ -8,7 +9,8 @@ const markQueryScript = `location.search&&(document.documentElement.dataset.hasQ
  * plugin adds. Attributes of the page script list files that it may load later:
  * `<script src=/assets/js/page.1a2b3c4d.js data-lazy="/assets/js/lazy-search.5e6f7a8b.js …" defer></script>`
  *
- * `elementOf` returns the custom element that a script defines: `/assets/js/element-not-found.1a2b3c4d.js` → `not-found`
+ * `elementOf` returns the custom element of a script: `/assets/js/element-not-found.1a2b3c4d.js` → `not-found`, and
+ * `/assets/js/island-quiz.1a2b3c4d.js` → `island-quiz`.
  *
  * Two parts of the theme are removed. One is an unused icon sprite with an inline style, which the Content-Security-Policy blocks.
  * The other is a script that copies query parameters to attributes of `<html>`: a link could use it to fake a failed island.

@@ -2,7 +2,7 @@ import type {SourceFile} from '../../content/sourceFile';
 import {mistakesAtMatches, type ContentMistake} from '../../content/mistakes';
 import {htmlClasses} from './addStyles';
 
-/** Matches the classes of Infima and of Docusaurus' theme and plugins. Other classes aren't checked, because a script may add them. */
+/** Matches classes of Infima and Docusaurus (`navbar__items`, `theme-code-block`). Others aren't checked: a script may add them. */
 const docusaurusClassPattern =
   /(?<=\.)(?:alert|avatar|badge|breadcrumbs|button|card|clean|col|container|dropdown|footer|hero|menu|navbar|pagination|pills|row|table-of-contents|tabs|(?:blog|docs|DocSearch|mdx|plugin|theme)(?=-))(?:(?:-|__)[\w-]+)?(?![\w-])/g;
 

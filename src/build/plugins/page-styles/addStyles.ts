@@ -3,8 +3,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {withBasePath} from '../../../facts/derived/basePath';
 
-/** Sheets that a page always links. It also links every sheet with a CSS module class that it uses. */
-const alwaysLinked = {docs: ['styles', 'docs'], front: ['styles', 'front']};
+/** Sheets that documents and front pages (src/pages/) always link. Pages also link each sheet with a CSS module class they use. */
+const alwaysLinkedSheets = {docs: ['styles', 'docs'], front: ['styles', 'front']};
 
 /**
  * Inlines the sheets of the first screen, and links the others right after it, so that the browser paints the first screen
@@ -24,6 +24,7 @@ export function inlineOrLinkStyles(outDir: string, pages: ReadonlyMap<string, st
   const sheets = new Map(
     readdirSync(folder)
       .filter((file) => file.endsWith('.css'))
+      // `docs.1a2b3c4d.css` → `docs`
       .map((file) => [file.replace(/\..*$/, ''), {file, css: readFileSync(path.join(folder, file), 'utf8')}]),
   );
   /** Returns a sheet's CSS and deletes its file. */
@@ -38,12 +39,12 @@ export function inlineOrLinkStyles(outDir: string, pages: ReadonlyMap<string, st
     return sheet.css;
   };
   const firstScreenCss = takeOut('first');
-  const frontCss = takeOut('first-front');
+  const frontFirstScreenCss = takeOut('first-front');
   const styleElements = {
     docs: `<style>${firstScreenCss}${takeOut('first-docs')}</style>`,
-    front: `<style>${firstScreenCss}${frontCss}</style>`,
+    front: `<style>${firstScreenCss}${frontFirstScreenCss}</style>`,
   };
-  const fontPreload = {docs: '', front: fontPreloadLink(frontCss)};
+  const fontPreload = {docs: '', front: fontPreloadLink(frontFirstScreenCss)};
   const linkedSheets = [...sheets].map(([name, {file, css}]) => ({name, file, classes: cssModuleClasses(css)}));
   // `styles` comes first, because the other sheets override it.
   linkedSheets.sort((a, b) => Number(b.name === 'styles') - Number(a.name === 'styles'));
@@ -55,17 +56,17 @@ export function inlineOrLinkStyles(outDir: string, pages: ReadonlyMap<string, st
     const addresses = linkedSheets
       .filter(
         ({name, classes}) =>
-          alwaysLinked[kind].includes(name) || classes.some((className) => usedClasses.has(className)),
+          alwaysLinkedSheets[kind].includes(name) || classes.some((className) => usedClasses.has(className)),
       )
       .map(({file}) => withBasePath(`/assets/css/${file}`));
     const linksOffset = firstScreenEnd(html, route) ?? html.indexOf('</head>');
-    const withLinks =
+    const htmlWithLinks =
       html.slice(0, linksOffset) +
       sheetLinks(addresses) +
       fontPreload[kind] +
       islandPreloadLinks(html) +
       html.slice(linksOffset);
-    return [route, withLinks.replace('</head>', () => `${styleElements[kind]}</head>`)] as const;
+    return [route, htmlWithLinks.replace('</head>', () => `${styleElements[kind]}</head>`)] as const;
   });
   return new Map(styledPages);
 }
@@ -91,8 +92,8 @@ function fontPreloadLink(css: string): string {
 
 /** Preloads the scripts of islands, which the page script adds after the first paint. Their low priority lets styles load first. */
 function islandPreloadLinks(html: string): string {
-  const [, files = ''] = /data-island-file="([^"]*)"/.exec(html) ?? [];
-  return files
+  const [, fileList = ''] = /data-island-file="([^"]*)"/.exec(html) ?? [];
+  return fileList
     .split(' ')
     .filter(Boolean)
     .map((file) => `<link rel=preload as=script fetchpriority=low href=${file}>`)
@@ -121,7 +122,7 @@ function firstScreenEnd(html: string, route: string): number | undefined {
   const mainStart = html.indexOf('<main');
   if (mainStart === -1)
     throw new Error(
-      `The page ${route} has no <main>, which its styles belong into. A page in src/pages/ writes it inside <Layout>.`,
+      `The page ${route} has no <main>, in which its styles are linked. A page in src/pages/ writes it inside <Layout>.`,
     );
   const headerEnd = html.indexOf('</header>', mainStart);
   // The first screen ends before the first heading of level 2, so nothing after it needs parsing.
@@ -129,7 +130,7 @@ function firstScreenEnd(html: string, route: string): number | undefined {
   const $ = load(
     html.slice(mainStart, headingStart === -1 ? undefined : headingStart),
     {sourceCodeLocationInfo: true},
-    false,
+    false, // Not a whole document.
   );
   const header = $('main header').first();
   // The last paragraph, or the header if none follows it.

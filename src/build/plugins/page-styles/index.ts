@@ -18,8 +18,8 @@ const chatPattern = String.raw`src/(?:css/chat\.css|components/chat/)`;
 const firstScreenPattern = String.raw`\.first(?:\.module)?\.css$`;
 
 /**
- * Lists the sheets: `src/css/docs/text.css` → `docs`. A CSS file belongs to the first match. addStyles.ts inlines the sheets
- * called `first` and links the others.
+ * Lists the sheets: `src/css/docs/text.css` → `docs`. A CSS file belongs to the first sheet that matches. addStyles.ts inlines
+ * the sheets called `first…` and links the others.
  * @param islands names of the folders in src/islands/
  */
 export function allSheets(islands: readonly string[]): Sheet[] {

@@ -11,12 +11,13 @@ export const computeColors = (siteDir: string): Plugin => ({
     const tokenSets = readTokenSets(siteDir);
     root.walkRules((rule) => {
       const tokenSet = tokenSets.find(({selector}) => selector === rule.selector.replaceAll(/\s+/g, ' '));
+      if (!tokenSet) return;
       rule.each((node) => {
-        if (tokenSet && node.type === 'decl' && node.prop.startsWith('--') && node.value.includes('color-mix('))
+        if (node.type === 'decl' && node.prop.startsWith('--') && node.value.includes('color-mix('))
           node.value = resolveToken(tokenSet, node.prop);
       });
     });
-    // A color can use tokens from the other files, so an edit of any of them must process this file again.
+    // A color can use tokens from the other files, so an edit of those must also process this file again.
     for (const tokenFile of files)
       result.messages.push({type: 'dependency', plugin: 'compute-colors', file: tokenFile, parent: file});
   },

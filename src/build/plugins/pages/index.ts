@@ -42,7 +42,7 @@ function listPages(allContent: AllContent, siteDir: string): ListedPage[] {
   });
 }
 
-/** Finds content of Docusaurus' plugins without our remark plugins, which would lack facts, code and checks. */
+/** Finds content that Docusaurus would show without our remark plugins, so without facts, highlighted code and checks. */
 function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPage[]): string[] {
   // The instance for docs/ has Docusaurus' default id.
   const ownInstances: readonly string[] = ['default', ...docsInstanceIds];
@@ -58,7 +58,7 @@ function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPa
       ({file}) => `${file}:1: move pages in Markdown to one of the folders ${docsInstanceIds.join(', ')}.`,
     ),
     ...('docusaurus-plugin-content-blog' in allContent
-      ? ['docusaurus.config.ts: there is no blog here. Releases are facts in src/facts/, and other pages documents.']
+      ? ['docusaurus.config.ts: there is no blog here. Write releases into src/facts/, and other posts as documents.']
       : []),
   ];
 }

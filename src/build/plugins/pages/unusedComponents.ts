@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
-/** MDX pages can use these without an import, but needn't. */
+/** MDX pages can use these without an import, but none has to. */
 const optionalComponents = /^src\/theme\/Tab(?:s|Item)[/.]/;
 
 interface Compilation {

@@ -34,7 +34,7 @@ async function createHeadAdditions(siteDir: string, pages: ReadonlyMap<string, s
     return [route, parts.join('')] as const;
   });
   const pictures = [...cards.values()].map(({address, png}) => [address, png] as const);
-  return {markup: new Map(markup), cardFiles: Object.fromEntries(pictures)};
+  return {markupByRoute: new Map(markup), cardFiles: Object.fromEntries(pictures)};
 }
 
 function markdownAndSearchFiles(pages: ReadonlyMap<string, string>): Record<string, string> {
@@ -68,13 +68,13 @@ export async function finishSite(
   const builtPages = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
   const routes = sortRoutes(builtRoutes.filter((route) => route !== '/404.html'));
   const pages = new Map(routes.map((route) => [route, builtPages.get(route) ?? '']));
-  const customCss = 'src/css/custom.css';
-  const source = readFileSync(path.join(siteDir, customCss), 'utf8');
-  assertNoMistakes(findAbsentClasses({file: customCss, source}, [...builtPages.values()]));
+  const customCssFile = 'src/css/custom.css';
+  const source = readFileSync(path.join(siteDir, customCssFile), 'utf8');
+  assertNoMistakes(findAbsentClasses({file: customCssFile, source}, [...builtPages.values()]));
   const additions = await createHeadAdditions(siteDir, pages);
   for (const [route, html] of inlineOrLinkStyles(outDir, builtPages)) {
-    const withMarkup = html.replace('</head>', () => `${additions.markup.get(route) ?? ''}</head>`);
-    writeFileSync(builtFile(outDir, route), withMarkup);
+    const htmlWithMarkup = html.replace('</head>', () => `${additions.markupByRoute.get(route) ?? ''}</head>`);
+    writeFileSync(builtFile(outDir, route), htmlWithMarkup);
   }
   const hasSitemap = !siteConfig.noIndex && plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
   await writeFiles(outDir, {

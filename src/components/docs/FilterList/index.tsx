@@ -3,7 +3,7 @@ import {maxFilterTextLength} from '@site/src/lib/tokenize';
 import clsx from 'clsx';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import {filterFieldName} from '@site/src/lib/markup';
+import {textFilterName} from '@site/src/lib/markup';
 
 const ItemsContext = createContext<ReadonlyMap<string, FilterableItem>>(new Map());
 
@@ -43,7 +43,7 @@ export default function FilterList({things, facets, items, searchable = false, c
             <label htmlFor={`${id}q`}>Words</label>
             <input
               id={`${id}q`}
-              name={filterFieldName}
+              name={textFilterName}
               type="search"
               className={styles.control}
               autoComplete="off"
@@ -71,6 +71,7 @@ interface FilterItemProps {
   children: ReactNode;
 }
 
+/** The role of a row is explicit, because `display: block` in narrow tables removes it. */
 export function FilterItem({of: id, as: Element = 'div', children}: FilterItemProps): ReactNode {
   const item = useContext(ItemsContext).get(id);
   return (

@@ -4,6 +4,7 @@ import ExternalLink from '@site/src/components/site/ExternalLink';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.first.module.css';
+// Hover styles, which the first paint doesn't need.
 import './styles.module.css';
 
 interface Props {

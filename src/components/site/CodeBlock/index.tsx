@@ -11,7 +11,7 @@ interface Props {
   html: string;
 }
 
-/** A scrollable code block; src/browser/copy.ts handles its copy button. */
+/** A scrollable code block; src/browser/copy.ts handles its copy button, and announces the copy in the live region. */
 export default function CodeBlock({language, title, html}: Props): ReactNode {
   return (
     <div className={clsx('codeBlock', `language-${language}`, styles.block)}>

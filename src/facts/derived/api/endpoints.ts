@@ -1,8 +1,8 @@
 import {api} from '../../api';
 import {apiModules, hasApi, type ApiModule} from '../../modules';
-import type {Endpoint, Entities, Module, ObjectRules} from '../../types';
+import type {ApiObjects, Endpoint, Module, ObjectRules} from '../../types';
 
-/** Key of a module, `general` or `api-keys`. */
+/** The part of the API that an endpoint belongs to: a module's key, or `general` or `api-keys`. */
 export type Owner = string;
 
 /** An endpoint with its full path below `links.api`. */
@@ -34,11 +34,11 @@ export interface ApiPage {
   summary: string;
   /** File in `src/facts/` that defines its endpoints and objects. */
   file: string;
-  /** Path of its endpoints in that file, see `FactMistake`. */
+  /** Keys that lead to its endpoints in that file: `['api', 'endpoints']` */
   factPath: readonly string[];
   /** Without `sharedEndpoints`. */
   endpoints: readonly OwnedEndpoint[];
-  objects: Entities;
+  objects: ApiObjects;
   rules: ObjectRules;
   module?: Module;
 }

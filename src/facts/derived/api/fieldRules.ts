@@ -10,7 +10,7 @@ export interface RuleCondition {
   unless?: readonly (string | boolean)[];
 }
 
-/** Leaves out what a request can't break: rules for new objects, and rules about fields that only a new object can have. */
+/** Returns the rules that a request can break. Updates can't break rules for new objects, or set `createOnly` fields. */
 export const rulesOfRequest = (
   rules: readonly FieldRule[],
   fields: readonly Field[],
@@ -21,8 +21,8 @@ export const rulesOfRequest = (
     : rules
         .filter(({createOnly}) => !createOnly)
         .map(({only = [], ...rule}) => {
-          const changeableOnly = only.filter((path) => !fieldAt(fields, path)?.createOnly);
-          return changeableOnly.length > 0 ? {...rule, only: changeableOnly} : rule;
+          const changeablePaths = only.filter((path) => !fieldAt(fields, path)?.createOnly);
+          return changeablePaths.length > 0 ? {...rule, only: changeablePaths} : rule;
         });
 
 /** Finds a field by its path through nested objects and lists: `panel.options.label`. */
@@ -59,7 +59,7 @@ export const constrainedFieldPaths = ({
 
 const asCode = (name: string | boolean): string => `\`${name}\``;
 
-/** `a`, `b` and `c` */
+/** Lists names as inline code: `a`, `b` and `c` */
 const joinAsCode = (names: readonly (string | boolean)[], conjunction: 'and' | 'or'): string =>
   names.length < 2
     ? names.map(asCode).join('')
@@ -86,7 +86,7 @@ function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): 
   return {verb, complement: max === undefined ? `at least ${min}${unit}` : `at most ${max}${unit}`};
 }
 
-const isSame = (a: readonly string[] = [], b: readonly string[] = []): boolean => String(a) === String(b);
+const isSameList = (a: readonly string[] = [], b: readonly string[] = []): boolean => String(a) === String(b);
 
 const isOrAre = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
 
@@ -96,7 +96,7 @@ export function ruleSentences(rule: FieldRule, fields: readonly Field[]): string
   const {before, after} = conditionWords(conditionOf(rule, fields));
   const requiredClause = (names: readonly string[]): string => `${joinAsCode(names, 'and')} ${isOrAre(names)} required`;
   const sentences: string[] = [];
-  if (needs && isSame(needs, only)) sentences.push(`${requiredClause(needs)}${after} and refused otherwise.`);
+  if (needs && isSameList(needs, only)) sentences.push(`${requiredClause(needs)}${after} and refused otherwise.`);
   else {
     if (needs) sentences.push(`${before}${requiredClause(needs)}.`);
     if (only) sentences.push(`Only${after}: ${joinAsCode(only, 'and')}.`);

@@ -1,9 +1,9 @@
 import {api} from '../../api';
 import {fieldName, settingField} from './fields';
 import {omit} from '../../../lib/collections';
-import type {Endpoint, Entities, Field, GeneralSetting} from '../../types';
+import type {ApiObjects, Endpoint, Field, GeneralSetting} from '../../types';
 
-type Fields = Entities[string];
+type Fields = ApiObjects[string];
 
 export interface FoundParameter {
   field: Field;
@@ -20,11 +20,11 @@ const fieldNamed = (name: string, fields: Fields): Field | undefined => {
   return fact && asField(fact);
 };
 
-/** Looks for a path parameter among the listed ones, then ids of objects (`poll_id` → `poll.id`), then fields of objects. */
+/** Looks for a path parameter in the lists of parameters, then ids of objects (`poll_id` → `poll.id`), then other fields. */
 export function findPathParameter(
   name: string,
   {parameters = []}: Pick<Endpoint, 'parameters'>,
-  objects: Entities,
+  objects: ApiObjects,
 ): FoundParameter | undefined {
   const listedField = fieldNamed(name, [...parameters, ...api.pathParameters]);
   if (listedField) return {field: listedField, isListedParameter: true};
@@ -40,18 +40,19 @@ export function findPathParameter(
   return field && {field, isListedParameter: false};
 }
 
-function responseFields({response}: Pick<Endpoint, 'response'>, objects: Entities): Fields {
+function responseFields({response}: Pick<Endpoint, 'response'>, objects: ApiObjects): Fields {
   if (response === undefined) return [];
   if (typeof response === 'string') return objects[response] ?? [];
   if ('pageOf' in response) return objects[response.pageOf] ?? [];
+  // `{data: [{code}]}` → `code`
   return response.flatMap((field) => field.fields ?? [field]);
 }
 
-/** Looks for a query parameter among the listed ones, then fields of the response, then fields of other objects. */
+/** Looks for a query parameter in the lists of parameters, then fields of the response, then of all objects. */
 export function findQueryParameter(
   name: string,
   {parameters = [], ...endpoint}: Pick<Endpoint, 'parameters' | 'response'>,
-  objects: Entities,
+  objects: ApiObjects,
 ): FoundParameter | undefined {
   const listedField = fieldNamed(name, [...parameters, ...api.queryParameters]);
   if (listedField) return {field: listedField, isListedParameter: true};

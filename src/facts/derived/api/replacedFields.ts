@@ -1,11 +1,11 @@
 import {api} from '../../api';
 import {changelog, moduleKeyOf} from '../../releases';
 import {apiModules} from '../../modules';
-import type {Component, Field, Release, Replacement} from '../../types';
+import type {ChangelogComponent, Field, Release, Replacement} from '../../types';
 import type {ApiPage} from './endpoints';
 
 export interface FieldWithPath {
-  /** Through its object and parent fields: `panel.options.label`. */
+  /** The object's name, parent fields and the field: `panel.options.label`. */
   path: string;
   field: Field;
 }
@@ -13,10 +13,10 @@ export interface FieldWithPath {
 /** First segment in the path of a module's setting. */
 export const SETTINGS_SEGMENT = 'settings';
 
-const fieldsBelow = (fields: readonly Field[], path: string): FieldWithPath[] =>
+const fieldsBelow = (fields: readonly Field[], parentPath: string): FieldWithPath[] =>
   fields.flatMap((field) => [
-    {path: `${path}.${field.name}`, field},
-    ...fieldsBelow(field.fields ?? [], `${path}.${field.name}`),
+    {path: `${parentPath}.${field.name}`, field},
+    ...fieldsBelow(field.fields ?? [], `${parentPath}.${field.name}`),
   ]);
 
 /** Returns the fields of a page's objects and the deprecated settings of its module, without the current `module.settings`. */
@@ -38,11 +38,11 @@ export const possibleSuccessorPaths = (page: Pick<ApiPage, 'objects' | 'module'>
     ...(page.module?.settings ?? []).map(({key}) => `${SETTINGS_SEGMENT}.${key}`),
   ]);
 
-/** Returns the paths of a field's successors. A name without a dot is a sibling of the field. */
+/** Returns the paths of a field's successors. Without a dot, they are siblings: `panel.mode` by `kind` → `panel.kind` */
 export const successorPaths = ({path, field}: FieldWithPath): string[] =>
   (field.replaced?.by ?? []).map((name) => (name.includes('.') ? name : path.replace(/[^.]+$/, name)));
 
-/** Returns a field's successors. Those without `object` are siblings. */
+/** Returns a field's successors: `panel.kind` → `{object: 'panel', name: 'kind'}`. Siblings have no `object`. */
 export const parseSuccessors = ({by}: Replacement): {object?: string; name: string}[] =>
   by.map((path) => {
     const [name = '', object] = path.split('.').reverse();
@@ -60,10 +60,10 @@ export function worksUntil(deprecatedOn: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-const currentComponents: readonly Component[] = changelog.current;
+const currentComponents: readonly ChangelogComponent[] = changelog.current;
 
 export interface Deprecation {
-  component: Component;
+  component: ChangelogComponent;
   release: Release;
   /** The field works at least until this ISO date. */
   until: string;
@@ -85,7 +85,7 @@ export interface DeprecatedField extends FieldWithPath {
   replaced: Replacement;
 }
 
-export function fieldsDeprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
+export function fieldsDeprecatedIn({name}: ChangelogComponent, {version}: Release): DeprecatedField[] {
   const module = apiModules.find(({key}) => key === moduleKeyOf(name));
   if (!module) return [];
   return replaceableFields({module, objects: module.entities ?? {}}).flatMap(({path, field}) => {

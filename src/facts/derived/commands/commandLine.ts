@@ -11,7 +11,7 @@ export const commandPatternSource = [...new Set([...knownCommands.map(({name}) =
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-/** Source of a regular expression for an option in a sentence. Its value is one word. */
+/** Source of a regular expression for an option in a sentence, with a value of one word: ` duration:1h` */
 export const optionPatternSource = ' [a-z_]+:[#@\\w-]+';
 
 const mistake = (message: string, repair: string): Mistake => ({message, repair});
@@ -24,6 +24,7 @@ const commandOf = (line: string, commands: readonly Command[]): Command | undefi
 /** Matches the start of an option, even an unknown one. A colon before a space or `//` belongs to a sentence or URL. */
 const optionStartPattern = /(?:^|\s)(?<name>[a-z][a-z0-9_-]*):(?!\s+\S|\/\/)/g;
 
+/** `quickly question:Why? color:red` → `quickly` as `otherText`, and two options */
 function splitOptions(text: string): {otherText: string; options: {name: string; value: string}[]} {
   const starts = [...text.matchAll(optionStartPattern)];
   const options = starts.map((start, index) => ({
@@ -63,7 +64,8 @@ const otherAllowedValuePattern = /\bor (\w+)/g;
 
 function durationRepair(note: string, value: string): string | undefined {
   const range = durationNotePattern.exec(note)?.groups;
-  if (!range || [...note.matchAll(otherAllowedValuePattern)].some(([, word]) => word === value)) return undefined;
+  const isOtherAllowedValue = [...note.matchAll(otherAllowedValuePattern)].some(([, word]) => word === value);
+  if (!range || isOtherAllowedValue) return undefined;
   if (!durationPattern.test(value)) return `Give a duration such as ${commandRules.durations.examples.join(', ')}.`;
   const {min = '0s', max = commandRules.durations.max} = range;
   const seconds = secondsOf(value);

@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const core = {
   name: 'core',
@@ -79,4 +79,4 @@ export const core = {
         'Replace text commands with slash commands in your own rules and guides. If none show up, check the permission Use Application Commands. All settings of the second generation are kept, except the prefix.',
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const dashboard = {
   name: 'dashboard',
@@ -69,4 +69,4 @@ export const dashboard = {
       migration: 'Sign in once more, and set new bookmarks to the pages that you use.',
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

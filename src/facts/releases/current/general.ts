@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const general = {
   name: 'general',
@@ -55,4 +55,4 @@ export const general = {
         'Set in Server Settings > Integrations who can use /game, /util and /info, and where: what you set there for the former commands does not carry over.',
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

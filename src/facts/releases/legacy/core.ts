@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const core = {
   name: 'core',
@@ -42,4 +42,4 @@ export const core = {
       },
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const functionsGiveawaysEntries = {
   name: 'functions.giveaways.entries',
@@ -27,4 +27,4 @@ export const functionsGiveawaysEntries = {
       },
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

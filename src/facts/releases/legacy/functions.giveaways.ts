@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const functionsGiveaways = {
   name: 'functions.giveaways',
@@ -27,4 +27,4 @@ export const functionsGiveaways = {
       },
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

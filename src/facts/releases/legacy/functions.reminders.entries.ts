@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const functionsRemindersEntries = {
   name: 'functions.reminders.entries',
@@ -27,4 +27,4 @@ export const functionsRemindersEntries = {
       },
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

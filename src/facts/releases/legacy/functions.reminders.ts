@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const functionsReminders = {
   name: 'functions.reminders',
@@ -27,4 +27,4 @@ export const functionsReminders = {
       },
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const modulesGreetings = {
   name: 'modules.greetings',
@@ -27,4 +27,4 @@ export const modulesGreetings = {
       },
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const modulesSocialsReddit = {
   name: 'modules.socials.reddit',
@@ -27,4 +27,4 @@ export const modulesSocialsReddit = {
       },
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const modulesSocialsRss = {
   name: 'modules.socials.rss',
@@ -27,4 +27,4 @@ export const modulesSocialsRss = {
       },
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

@@ -1,4 +1,4 @@
-import type {Component} from '../../types';
+import type {ChangelogComponent} from '../../types';
 
 export const modulesSocialsTwitch = {
   name: 'modules.socials.twitch',
@@ -27,4 +27,4 @@ export const modulesSocialsTwitch = {
       },
     },
   ],
-} as const satisfies Component;
+} as const satisfies ChangelogComponent;

@@ -11,7 +11,7 @@ const {presets} = invites;
 export default function PresetCards(): ReactNode {
   return (
     <div className={styles.cards}>
-      {presets.map(({key, label, labelSuffix, contents, permissions, href, remark}, index) => (
+      {presets.map(({key, label, labelSuffix, contents, permissions, href, notes}, index) => (
         <section key={key} aria-label={label} className={styles.card}>
           <Heading as="h2">
             {label} <span>{labelSuffix}</span>
@@ -29,7 +29,7 @@ export default function PresetCards(): ReactNode {
                   <li key={permission}>{permission}</li>
                 ))}
               </ul>
-              {remark !== '' && <p>{remark}</p>}
+              {notes !== '' && <p>{notes}</p>}
             </details>
           </section>
         </section>

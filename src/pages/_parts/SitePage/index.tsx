@@ -50,7 +50,7 @@ interface SectionProps {
 }
 
 /** A `<section>` with a name and an id, so it is a landmark and a link target. */
-function Band({id, title, tint = false, children}: Omit<SectionProps, 'lead'>): ReactNode {
+function BaseSection({id, title, tint = false, children}: Omit<SectionProps, 'lead'>): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} aria-label={title} className={clsx(styles.section, tint && styles.tint)}>
@@ -60,33 +60,33 @@ function Band({id, title, tint = false, children}: Omit<SectionProps, 'lead'>): 
 }
 
 /** A section with its heading in the left column on wide screens. */
-export function Section({lead, children, ...bandProps}: SectionProps): ReactNode {
+export function Section({lead, children, ...sectionProps}: SectionProps): ReactNode {
   return (
-    <Band {...bandProps}>
+    <BaseSection {...sectionProps}>
       <div className={clsx(grid.wrap, grid.split)}>
         {/* Reader views drop a <div> if more than a fifth of its text is links. */}
         <header className={styles.splitHead}>
-          <Heading as="h2">{bandProps.title}</Heading>
+          <Heading as="h2">{sectionProps.title}</Heading>
           {lead}
         </header>
         <div>{children}</div>
       </div>
-    </Band>
+    </BaseSection>
   );
 }
 
 /** A section with full-width content. */
-export function WideSection({lead, children, ...bandProps}: SectionProps): ReactNode {
+export function WideSection({lead, children, ...sectionProps}: SectionProps): ReactNode {
   return (
-    <Band {...bandProps}>
+    <BaseSection {...sectionProps}>
       <div className={grid.wrap}>
         <header className={clsx(lead !== undefined && grid.split, styles.wideHead)}>
-          <Heading as="h2">{bandProps.title}</Heading>
+          <Heading as="h2">{sectionProps.title}</Heading>
           {lead}
         </header>
         {children}
       </div>
-    </Band>
+    </BaseSection>
   );
 }
 

@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Links to edit, report or view a document; src/browser/copy.ts handles the copy button. */
+/** Links to edit, report or view a document; src/browser/copy.ts handles the copy button and its live region. */
 export default function DocumentFooter(): ReactNode {
   const {editUrl, permalink, lastUpdatedAt, lastUpdatedBy} = useDoc().metadata;
   const markdownPath = markdownCopyPath(withoutBasePath(permalink));

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A dropdown of the navbar, which opens before any script loads. Its own address, if any, is the first link. */
+/** A dropdown of the navbar, which works without scripts. Its own address, if any, is the first link, unless an item has it. */
 export default function DropdownNavbarItem({items, label, html, to, href, className, position}: Props): ReactNode {
   const ownLink = to ? {to, label} : href ? {href, label} : undefined;
   return (

@@ -11,6 +11,7 @@ import styles from './styles.module.css';
 import {withBasePath} from '../../../facts/derived/basePath';
 import {fallbackPages} from '../../../lib/addresses';
 
+/** HTML, so that React leaves the items to src/browser/notFound.ts, which replaces them. */
 const fallbackItemsHtml = fallbackPages.map(({path, title}) => {
   const href = withBasePath(path);
   return `<li><a href="${href}">${title} <span>${href}</span></a></li>`;

@@ -23,8 +23,8 @@ const typeNames: Readonly<Record<string, string>> = {
 
 /** `channel_id_list` → `list of snowflakes`. */
 function typeName(type: string): string {
-  const item = /^(.+)_list$/.exec(type)?.[1];
-  return item === undefined ? (typeNames[type] ?? type.replaceAll('_', ' ')) : `list of ${typeName(item)}s`;
+  const itemType = /^(.+)_list$/.exec(type)?.[1];
+  return itemType === undefined ? (typeNames[type] ?? type.replaceAll('_', ' ')) : `list of ${typeName(itemType)}s`;
 }
 
 /** Returns the name of the object in a field, if the object has a heading of its own. */

@@ -90,7 +90,7 @@ const settingsOf = (owner: Owner): ApiObject => ({
   fields: objectOf(owner, 'module').fields.find((field) => field.name === 'settings')?.fields ?? [],
 });
 
-/** The settings differ between modules, so this page has no heading for them that their type could link to. */
+/** Settings differ between modules, so the general page has no heading for them that their type could link to. */
 const moduleFields = api.moduleResource.fields.map((field: Field): Field =>
   field.type === 'settings_object' ? {...field, type: 'object'} : field,
 );
