@@ -117,7 +117,6 @@ export default {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     metadata: [{property: 'og:site_name', content: product.name}],
     navbar: {
-      style: 'primary',
       title: product.name,
       logo: {src: 'img/logo.svg', width: 36, height: 36},
       items: [
@@ -129,7 +128,6 @@ export default {
       ],
     },
     footer: {
-      style: 'dark',
       logo: {src: 'img/logo.svg', alt: product.name, width: 64, height: 64},
       links: [
         {

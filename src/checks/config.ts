@@ -39,9 +39,9 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ['the hash router', /\bexperimental_router: ['"]hash/, 'Each page is a document with its own address. Delete this.'],
   ['docs.exclude', /^\s+exclude: \[/, 'Set `draft: true` on a page, or begin the name of another file with _.'],
   [
-    'googleTagManager, because pages block its loader (Trusted Types)',
-    /\bgoogleTagManager:/,
-    'Use `gtag`, or name each script in `scripts`.',
+    'style of the navbar and the footer',
+    /^\s+style: ['"]/,
+    'Change --ifm-navbar-background-color, --ink or a rule in src/theme/Footer/.',
   ],
   ['logo.srcDark', /\bsrcDark:/, 'Use one logo: the navbar and the footer are dark in both themes.'],
   [

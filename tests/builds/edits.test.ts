@@ -106,7 +106,8 @@ A page that was planted.
     await editConfig(/\n {10}items: \[/, "$&{html: '<i>planted</i>'}, {href: 'https://a.example', label: 'Other'},");
     // Allow a policy for Trusted Types.
     await editConfig('\n  themeConfig: {', "\n  customFields: {policy: {'trusted-types': ['planted']}},$&");
-    await edit(copy, 'sidebars.ts', /'extras\/[\w-]+',/, "$& 'extras/recheck',");
+    const category = "{type: 'category', label: 'Planted', link: {type: 'generated-index'}, items: ['extras/recheck']}";
+    await edit(copy, 'sidebars.ts', /'extras\/[\w-]+',/, `$& ${category},`);
     // Publish a release note.
     const release = `{version: '${version}', date: '2099-01-01', changes: {added: ['A planted ability.']}},`;
     await edit(copy, factsFile, /\n {2}releases: \[\n/, `$&    ${release}\n`);
@@ -160,6 +161,8 @@ A page that was planted.
     const $release = await builtPage(`/documents/changelog/current/${newProduct.slug}.${component}`);
     expect($release(`#${releaseAnchorId(version)}`).length).toBeGreaterThan(0);
     expect(textOf($release, 'article')).toContain('A planted ability.');
+    const $index = await builtPage('/docs/category/planted');
+    expect($index('article li a').attr('href')).toBe(`${basePath}/docs/extras/recheck`);
     expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
     expect((await builtPage('/docs/Introduction'))('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
   });

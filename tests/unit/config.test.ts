@@ -16,7 +16,7 @@ describe('the checks of the configuration', () => {
     "prism: {defaultLanguage: 'js'},",
     'prism: {theme: themes.github},',
     'prism: {theme: {plain: {}, styles: []}},',
-    "googleTagManager: {containerId: 'GTM-1'},",
+    "  style: 'dark',",
     'hideOnScroll: true,',
     "locales: ['en', 'fr'],",
     "baseUrl: '/name/',",

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {addPolicies, policyHash, withPolicy} from '../../src/build/output/hosts/contentSecurityPolicy';
+import {addPolicies, policyHash} from '../../src/build/output/hosts/contentSecurityPolicy';
+import type {AllowedSources} from '../../src/lib/markup';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const html = (content: string) =>
@@ -11,9 +12,16 @@ const policyIn = (page: string) => load(page)('head > meta[http-equiv=Content-Se
 
 const hashesIn = (policy: string) => policy.match(/'sha256-[^']+'/g) ?? [];
 
-describe('withPolicy', () => {
+/** Returns the page `docs/x.html` with its policy. */
+function pageWithPolicy(content: string, allowed?: AllowedSources): string {
+  const folder = temporaryFolder({'index.html': html(''), 'faq.html': html(''), 'docs/x.html': html(content)});
+  addPolicies(folder, allowed);
+  return readFileSync(path.join(folder, 'docs/x.html'), 'utf8');
+}
+
+describe('addPolicies', () => {
   it('puts the policy after the charset', () => {
-    expect(withPolicy(html(''), 'x')).toMatch(/<meta charset=UTF-8><meta http-equiv="Content-Security-Policy"/);
+    expect(pageWithPolicy('')).toMatch(/<meta charset=UTF-8><meta http-equiv="Content-Security-Policy"/);
   });
 
   it('adds one hash for each different inline script, and none for other scripts', () => {
@@ -21,15 +29,14 @@ describe('withPolicy', () => {
     const script = 'alert("Hello, world.");';
     const otherScripts = '<script src=/a.js></script><script type="application/ld+json">{}</script>';
     const content = `<script>${script}</script>${otherScripts}<script>${script}</script><script defer>1\n</script>`;
-    const page = withPolicy(html(content), 'x');
-    expect(hashesIn(policyIn(page))).toEqual([policyHash(script), policyHash('1\n')]);
+    expect(hashesIn(policyIn(pageWithPolicy(content)))).toEqual([policyHash(script), policyHash('1\n')]);
     expect(policyHash(script)).toMatch(/^'sha256-[\w+/]{43}='$/);
   });
 
   it('adds a hash for each inline style, and allows no other inline styles', () => {
-    const page = withPolicy(html('<style>p{top:0}</style><style media=print>a{}\n</style>'), 'x');
-    expect(policyIn(page)).toContain(`;style-src 'self' ${policyHash('p{top:0}')} ${policyHash('a{}\n')};`);
-    expect(policyIn(withPolicy(html(''), 'x'))).toContain(";style-src 'self';");
+    const policy = policyIn(pageWithPolicy('<style>p{top:0}</style><style media=print>a{}\n</style>'));
+    expect(policy).toContain(`;style-src 'self' ${policyHash('p{top:0}')} ${policyHash('a{}\n')};`);
+    expect(policyIn(pageWithPolicy(''))).toContain(";style-src 'self';");
   });
 
   it.each([
@@ -39,21 +46,28 @@ describe('withPolicy', () => {
     ['<video src="https://tags.example/a.mp4"></video>', 'media-src'],
     ['<link href="https://tags.example/a.css" rel="stylesheet">', 'style-src'],
   ])('throws for a file of another site: %s (%s)', (markup, directive) => {
-    expect(() => withPolicy(html(markup), 'docs/x.html')).toThrow(
-      new RegExp(
-        `^docs/x\\.html: the page's own policy refuses .*//tags\\.example/.* .*customFields: .*'${directive}'`,
-      ),
+    expect(() => pageWithPolicy(markup)).toThrow(
+      new RegExp(`docs/x\\.html:1: .* blocks .*//tags\\.example/.*\\s.*customFields: .*'${directive}'`),
     );
   });
-});
 
-it('withPolicy allows what the configuration allows, also in directives that are not in the policy', () => {
-  const sites = {'script-src': ['https://tags.example'], 'connect-src': ['https://a.example']};
-  const allowed = {...sites, 'trusted-types': ['chart']};
-  const policy = policyIn(withPolicy(html('<script src="https://tags.example/a.js"></script>'), 'x', allowed));
-  expect(policy).toContain("script-src 'self' https://tags.example;");
-  expect(policy).toContain("connect-src 'self' https://a.example;");
-  expect(policy).toMatch(/;trusted-types [\w-]+ chart;/);
+  it('throws for inline scripts that add a script, and names the configuration if most pages have them', () => {
+    const markup = '<script>var s=document.createElement("script");s.src="/a.js";document.body.append(s)</script>';
+    expect(() => pageWithPolicy(markup)).toThrow('docs/x.html:1: pages block the script');
+    const folder = temporaryFolder({'faq.html': html(markup), 'docs/x.html': html(markup), 'index.html': html('')});
+    expect(() => addPolicies(folder)).toThrow('docusaurus.config.ts:1: pages block the script');
+  });
+
+  it('allows what the configuration allows, also in directives that are not in the policy', () => {
+    const sites = {'script-src': ['https://tags.example'], 'connect-src': ['https://a.example']};
+    const allowed = {...sites, 'trusted-types': ['chart']};
+    const policy = policyIn(pageWithPolicy('<script src="https://tags.example/a.js"></script>', allowed));
+    expect(policy).toContain("script-src 'self' https://tags.example;");
+    expect(policy).toContain("connect-src 'self' https://a.example;");
+    expect(policy).toMatch(/;trusted-types [\w-]+ chart;/);
+    const withStyles = pageWithPolicy('<style>p{top:0}</style>', {'style-src': ["'unsafe-inline'"]});
+    expect(policyIn(withStyles)).toContain("style-src 'self' 'unsafe-inline';");
+  });
 });
 
 it('addPolicies adds a policy to each page, and returns one for all of them', () => {

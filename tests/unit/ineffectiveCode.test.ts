@@ -24,6 +24,7 @@ it.each([
   ['src/islands/Quiz/index.tsx', 'const a = <p dangerouslySetInnerHTML={{__html: b}} />;', 'Trusted Types'],
   [page, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactiveMessage],
   [page, "import {\n  useColorMode,\n} from '@docusaurus/theme-common';", interactiveMessage],
+  [page, "import clsx from 'clsx';\ndocument.title = clsx('b');", '2: code for the browser does nothing here'],
   [page, 'export const a = <p className="lead margin-vert--lg">b</p>;', "Infima's classes"],
   [page, "export const a = <p className='button button--primary'>b</p>;", "Infima's classes"],
   ['src/theme/Footer/index.js', "import {useState} from 'react';", `1: ${interactiveMessage}`],
@@ -82,7 +83,10 @@ it('findIneffectiveCode reports a second file of a component', async () => {
 });
 
 it.each([
-  [page, 'import {useId, type ComponentType} from \'react\';\nexport const a = <p title="onLine={1}">{b}</p>;'],
+  [
+    page,
+    'import {useId, type ComponentType} from \'react\';\n// This is a document.\nexport const a = <p title="onLine={1}">{b}</p>;',
+  ],
   ['src/islands/Quiz/index.tsx', "import {useState} from 'react';\nexport const a = <button onClick={b} />;"],
   ['src/theme/Footer/index.tsx', 'export const a = <FooterLayout style={style} className="rows" />;'],
 ])('findIneffectiveCode accepts in %s: %s', async (file, source) => {

@@ -24,6 +24,12 @@ const forbiddenPatterns = [
       'Take them out, or move the part that needs them to src/islands/<Name>/index.tsx (CONTRIBUTING.md, "Add an interactive component").',
   },
   {
+    filePattern: /^src\/(?:components|pages|theme)\//,
+    pattern: /from '@docusaurus\/ExecutionEnvironment'|(?<![\w.'"`-])(?:window|document|(?:local|session)Storage)\.\w/g,
+    message: 'code for the browser does nothing here, because built pages are HTML without React',
+    repair: 'Move it into a client module (`clientModules` in docusaurus.config.ts), or into an island.',
+  },
+  {
     filePattern: islandFilePattern,
     pattern:
       /from '(?:@theme\/|@docusaurus\/(?:BrowserOnly|Head|Link|router|theme-common|Translate|use(?:BaseUrl|DocusaurusContext|GlobalData|IsBrowser))\b)/g,

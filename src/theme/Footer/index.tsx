@@ -41,12 +41,12 @@ export default function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   const logoUrl = useBaseUrl(footer?.logo?.src);
   if (!footer) return null;
-  const {logo, links, copyright, style} = footer;
+  const {logo, links, copyright} = footer;
   const columns: readonly FooterColumn[] = isMultiColumnFooterLinks(links) ? links : [{title: null, items: links}];
   return (
     <footer
       data-surface="night"
-      className={clsx('theme-layout-footer footer', `footer--${style}`, rosettes.pattern, styles.footer)}
+      className={clsx('theme-layout-footer footer footer--dark', rosettes.pattern, styles.footer)}
     >
       <div className={clsx(grid.wrap, grid.split, styles.inner)}>
         <div className={styles.brand}>

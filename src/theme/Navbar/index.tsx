@@ -28,7 +28,7 @@ function ColorModeSwitch(): ReactNode {
 /** The navbar. Below 997 px, the links are in the drawer. */
 export default function Navbar(): ReactNode {
   const {
-    navbar: {title, logo, style},
+    navbar: {title, logo},
     colorMode: {disableSwitch},
   } = useThemeConfig();
   const logoUrl = useBaseUrl(logo?.src);
@@ -36,7 +36,7 @@ export default function Navbar(): ReactNode {
   const [leftItems, rightItems] = splitNavbarItems([...items]);
   return (
     <>
-      <header className={clsx('theme-layout-navbar navbar', style && `navbar--${style}`, styles.navbar)}>
+      <header className={clsx('theme-layout-navbar navbar navbar--primary', styles.navbar)}>
         <div className={styles.inner}>
           <Link to={logo?.href ?? '/'} target={logo?.target} id={brandId} className={styles.brand}>
             {logo && <img src={logoUrl} alt={title ? '' : logo.alt} width={logo.width} height={logo.height} />}

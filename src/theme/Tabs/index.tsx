@@ -10,8 +10,8 @@ interface Tab {
   /** Default: `value`. */
   label?: string;
   default?: boolean;
-  /** Attributes of the tab's link. Only the class is used. */
-  attributes?: {className?: string};
+  /** Attributes of the tab's link. */
+  attributes?: {className?: string; [name: string]: unknown};
 }
 
 export interface TabItemProps extends Tab {
@@ -22,6 +22,8 @@ export interface TabItemProps extends Tab {
 
 interface TabsProps {
   className?: string;
+  /** Tabs share the whole width. */
+  block?: boolean;
   /** Tabs with the same group show the same value on every page. */
   groupId?: string;
   /** URL parameter for the choice. `true` uses `groupId` as its name. */
@@ -42,7 +44,15 @@ const isTabItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
  * scripts. Tabs are links to their panels, so they work before src/browser/tabs.ts loads.
  * @throws for a child that isn't a `TabItem` with a value of its own, a value without an item, and a URL parameter without a name
  */
-export default function Tabs({className, groupId, queryString, defaultValue, values, children}: TabsProps): ReactNode {
+export default function Tabs({
+  className,
+  block,
+  groupId,
+  queryString,
+  defaultValue,
+  values,
+  children,
+}: TabsProps): ReactNode {
   const id = useId();
   const {collectAnchor} = useBrokenLinks();
   // MDX keeps the line breaks between items.
@@ -67,13 +77,14 @@ export default function Tabs({className, groupId, queryString, defaultValue, val
 
   return (
     <page-tabs
-      className={clsx(styles.tabs, className)}
+      className={clsx(styles.tabs, block && styles.wide, className)}
       data-group={groupId}
       data-query={queryString === true ? groupId : queryString === false ? undefined : queryString}
     >
       <div role="tablist" className={styles.list} data-not-text="">
         {tabs.map(({value, label = value, attributes}, index) => (
           <Link
+            {...attributes}
             key={value}
             id={`${id}tab${index}`}
             role="tab"

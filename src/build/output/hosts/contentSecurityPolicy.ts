@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {assertNoMistakes} from '../../content/mistakes';
+import type {Mistake} from '../../../lib/mistake';
 import {trustedTypesPolicyName, policyOption, type AllowedSources} from '../../../lib/markup';
 
 /** The policy goes right after this: it covers only what follows, and browsers look for the charset in the first kilobyte. */
@@ -9,6 +11,9 @@ const CHARSET_TAG = /<meta charset=[^>]*>/i;
 
 /** Inline scripts; others have an address or are data. No attribute in built HTML contains `>`. */
 const INLINE_SCRIPT = /<script\b(?![^>]*(?:\bsrc=|\btype=["']?application\/ld\+json\b))[^>]*>(.*?)<\/script>/gis;
+
+/** Matches inline scripts that load another: `var s = document.createElement('script'); s.src = 'https://…';` */
+const SCRIPT_LOADER = /\bcreateElement\((?:["'`]script\b|\w+\)).*?\.src=/s;
 
 const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
 
@@ -33,6 +38,9 @@ const hashesOf = (pages: readonly string[], pattern: RegExp): string => {
   return [...new Set(texts)].map((text) => ` ${policyHash(text)}`).join('');
 };
 
+export const allowsInlineStyles = (allowed: AllowedSources): boolean =>
+  allowed['style-src']?.includes("'unsafe-inline'") ?? false;
+
 /**
  * Returns the Content-Security-Policy of pages. It allows files of this site, the pages' inline scripts and styles by hash,
  * and what `customFields.policy` of docusaurus.config.ts adds.
@@ -45,7 +53,8 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
   const directives = {
     'default-src': "'self'",
     'script-src': `'self'${hashesOf(pages, INLINE_SCRIPT)}`,
-    'style-src': `'self'${hashesOf(pages, INLINE_STYLE)}`,
+    // Browsers ignore 'unsafe-inline' beside hashes.
+    'style-src': `'self'${allowsInlineStyles(allowed) ? '' : hashesOf(pages, INLINE_STYLE)}`,
     'img-src': "'self' data:",
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -60,39 +69,75 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
     .join(';');
 }
 
-/**
- * Adds the policy to a page.
- *
- * `<meta charset=UTF-8>` → `<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self';…">`
- * @throws Error if the page loads a file of another site that the policy blocks; otherwise maintainers might not notice
- */
-export function withPolicy(html: string, file: string, allowed: AllowedSources = {}): string {
-  const policy = policyOf([html], allowed);
-  for (const [, tagName, linkTagName = '', address = ''] of html.matchAll(CROSS_ORIGIN_FILE)) {
+/** Finds files of other sites, and inline scripts that add a script, which the policy of their page blocks. */
+function findBlockedCode(html: string, policy: string): Mistake[] {
+  const files = [...html.matchAll(CROSS_ORIGIN_FILE)].map(([, tagName, linkTagName = '', address = '']) => {
     // The base is for addresses without a protocol: `//a.example/b.js`
     const {origin} = new URL(address, 'https://x');
-    if (!policy.includes(origin)) {
-      const option = policyOption(directiveByTagName[(tagName ?? linkTagName).toLowerCase()] ?? 'default-src', origin);
-      throw new Error(
-        `${file}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Link to it, or ` +
-          `remove it. A plugin may have added it. To allow it knowingly, write into docusaurus.config.ts: ${option}.`,
-      );
-    }
-  }
-  return html.replace(
-    CHARSET_TAG,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    return {address, origin, directive: directiveByTagName[(tagName ?? linkTagName).toLowerCase()] ?? 'default-src'};
+  });
+  const loaders = [...html.matchAll(INLINE_SCRIPT)].flatMap(([, code = '']) => {
+    const match = SCRIPT_LOADER.exec(code);
+    return match ? [code.slice(match.index).slice(0, 160)] : [];
+  });
+  return [
+    ...files
+      .filter(({origin}) => !policy.split(/[ ;]/).includes(origin))
+      .map(({address, origin, directive}) => ({
+        message: `the Content-Security-Policy of pages blocks ${address}`,
+        repair: `Link to it, or remove it or its plugin. To allow its site: ${policyOption(directive, origin)}.`,
+      })),
+    ...loaders.map((code) => ({
+      message: `pages block the script that an inline script adds (Trusted Types): ${code}`,
+      repair: 'Remove it or its plugin, and write the address of the other script into `scripts`.',
+    })),
+  ];
+}
+
+interface Page {
+  file: string;
+  html: string;
+  policy: string;
+}
+
+/** @throws ContentError if pages contain code that their policies block; otherwise maintainers might not notice */
+function assertNothingBlocked(pages: readonly Page[]): void {
+  const blocked = pages.flatMap(({file, html, policy}) =>
+    findBlockedCode(html, policy).map((mistake) => ({file, line: 1, ...mistake})),
+  );
+  const mistakes = new Map(blocked.map((mistake) => [mistake.message, mistake]));
+  assertNoMistakes(
+    [...mistakes.values()].map((mistake) => {
+      const pageCount = blocked.filter(({message}) => message === mistake.message).length;
+      // What is on most pages comes from the configuration or a plugin.
+      return pageCount > pages.length / 2 ? {...mistake, file: 'docusaurus.config.ts'} : mistake;
+    }),
   );
 }
 
 /**
- * Adds a policy to every page of a build. This must be the last step that changes pages: browsers block inline scripts
+ * Adds a policy to every page of a build: `<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="…">`. This must be the last step that changes pages: browsers block inline scripts
  * and styles that change afterwards.
  * @returns one policy for all pages, for a header; `frame-ancestors` (which sites can frame ours) works only there
+ * @throws ContentError if pages contain code that their policies block
  */
 export function addPolicies(outDir: string, allowed: AllowedSources = {}): string {
   const files = globSync('**/*.html', {cwd: outDir}).sort();
-  const pages = files.map((file) => readFileSync(path.join(outDir, file), 'utf8'));
-  files.forEach((file, index) => writeFileSync(path.join(outDir, file), withPolicy(pages[index] ?? '', file, allowed)));
-  return `${policyOf(pages, allowed)};frame-ancestors 'none'`;
+  const pages = files.map((file): Page => {
+    const html = readFileSync(path.join(outDir, file), 'utf8');
+    return {file, html, policy: policyOf([html], allowed)};
+  });
+  assertNothingBlocked(pages);
+  for (const {file, html, policy} of pages) {
+    const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    writeFileSync(
+      path.join(outDir, file),
+      html.replace(CHARSET_TAG, (charset) => charset + policyTag),
+    );
+  }
+  const commonPolicy = policyOf(
+    pages.map(({html}) => html),
+    allowed,
+  );
+  return `${commonPolicy};frame-ancestors 'none'`;
 }

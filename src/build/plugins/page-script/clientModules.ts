@@ -5,8 +5,6 @@ import path from 'node:path';
 const APPLICATION_IMPORT =
   /\b(?:from|require\()\s*["'](react(?:-router[\w-]*|-dom[\w/-]*)?|@docusaurus\/(?:router|theme-common[\w/-]*|use[A-Z]\w*|BrowserOnly))["']/;
 
-const SCRIPT_CREATION = /\bcreateElement\(\s*["'`]script\b/;
-
 const THEME_PATH = /[\\/]@docusaurus[\\/]theme-classic[\\/]/;
 
 /**
@@ -15,7 +13,7 @@ const THEME_PATH = /[\\/]@docusaurus[\\/]theme-classic[\\/]/;
  *
  * Leaves out stylesheets, and the theme's own scripts, which need Docusaurus' application.
  * @returns nothing if there are no modules
- * @throws Error for a module that needs the application or adds a script
+ * @throws Error for a module that needs the application
  */
 export function clientModulesCode(generatedFilesDir: string): string | undefined {
   const source = readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
@@ -24,12 +22,6 @@ export function clientModulesCode(generatedFilesDir: string): string | undefined
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !THEME_PATH.test(file));
   for (const file of files) {
     const code = readFileSync(file, 'utf8');
-    if (SCRIPT_CREATION.test(code)) {
-      throw new Error(
-        `The client module ${file} adds a script, which pages block (Trusted Types). Write the script into \`scripts\` of ` +
-          'docusaurus.config.ts.',
-      );
-    }
     const applicationImport = APPLICATION_IMPORT.exec(code)?.[1];
     if (applicationImport === undefined) continue;
     throw new Error(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {islandElementName, islandNames} from '../../markdown/islandNames.mjs';
 import {allowedSources} from '../../../lib/markup';
+import {blockedCodePlugin} from './blockedCode';
 import {clientModulesCode} from './clientModules';
 import {scriptFiles} from './scriptFiles';
 import {developmentPolicy, developmentPolicyScript} from './developmentPolicy';
@@ -159,6 +160,7 @@ const productionConfig = (
   plugins: [
     ...(plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
     dropClientScriptsPlugin,
+    blockedCodePlugin(context.siteDir, allowedSources(context.siteConfig)),
     definePlugin(context, bundler),
     new bundler.instance.SourceMapDevToolPlugin({
       filename: '[file].map',

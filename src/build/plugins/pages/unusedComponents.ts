@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
-/** MDX pages can use these without an import, but none has to. */
-const optionalComponents = /^src\/theme\/Tab(?:s|Item)[/.]/;
+/** Pages in Markdown and generated indexes can show these, but there needn't be any. */
+const optionalComponents = /^src\/theme\/(?:DocCategoryGeneratedIndexPage|Tab(?:s|Item))[/.]/;
 
 interface Compilation {
   fileDependencies: Iterable<string>;

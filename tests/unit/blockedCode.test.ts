@@ -1,0 +1,44 @@
+import {rspack} from '@docusaurus/faster';
+import {describe, expect, it} from 'vitest';
+import {blockedCodePlugin} from '../../src/build/plugins/page-script/blockedCode';
+import type {AllowedSources} from '../../src/lib/markup';
+import {temporaryFolder} from '../helpers/temporaryFolder';
+
+/** Bundles an island, a client module and a page script, and returns the first line of each error. */
+async function errorsOf(allowed: AllowedSources = {}): Promise<string[]> {
+  const root = temporaryFolder({
+    'island.js': "import style from 'styling';\nstyle();\n",
+    'node_modules/styling/index.js': "export default () => document.head.append(document.createElement('style'));\n",
+    'client.js': "require('./loader.js');\n",
+    'loader.js': 'document.head.append(document.createElement("script"));\n',
+    'page.js': "document.createElement('script');\n",
+  });
+  const entry = {'island-planted': './island.js', plugins: './client.js', page: './page.js'};
+  const compiler = rspack({
+    context: root,
+    entry,
+    mode: 'production',
+    output: {path: root},
+    plugins: [blockedCodePlugin(root, allowed)],
+  });
+  const messages = await new Promise<string[]>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) reject(error);
+      else resolve((stats?.compilation.errors ?? []).map(({message}) => message));
+    });
+  });
+  return messages.map((message) => /.*pages block the .*/.exec(message)?.[0] ?? message).sort();
+}
+
+describe('blockedCodePlugin', () => {
+  it('reports elements that islands and client modules add, also in their packages', async () => {
+    expect(await errorsOf()).toEqual([
+      expect.stringMatching(/loader\.js:1: pages block the <script>/),
+      expect.stringMatching(/node_modules\/styling\/index\.js:1: pages block the <style>/),
+    ]);
+  });
+
+  it('accepts what `customFields.policy` allows', async () => {
+    expect(await errorsOf({'style-src': ["'unsafe-inline'"], 'trusted-types': ['planted']})).toEqual([]);
+  });
+});
