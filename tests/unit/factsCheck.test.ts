@@ -165,7 +165,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
     [{product: {...product, issuePrefix: 'no'}}, 'issuePrefix "no"'],
   ],
   modules: [
-    [withSetting({min: 10, max: 20}), 'the default 5 (5) is outside 10 to 20'],
+    [withSetting({min: 10, max: 20}), 'the default 5 is outside 10 to 20'],
     [withSetting({default: 0, min: 1}), 'the default 0 (0) is outside 1 to any'],
     [withSetting({type: 'enum_list', values: ['a'], default: ['a', 'z']}), 'unknown default "z"'],
     [withSetting({type: 'string', default: 'long text', max: 4}), 'the default "long text" (9) is outside'],

@@ -24,7 +24,7 @@ describe('readFirstSteps', () => {
       {title: 'Ask', parts},
       {title: 'Wait', parts: []},
     ];
-    expect(quickStart).toEqual({title: 'Start', to: '/docs/planted#quick-start', steps});
+    expect(quickStart).toEqual({title: 'Start here', to: '/docs/planted#quick-start', steps});
   });
 
   it('replaces tables, forms and further paragraphs with a link to the guide', () => {

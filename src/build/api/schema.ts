@@ -149,7 +149,7 @@ export class Components {
       ...(required.length > 0 && {required}),
       ...replacementKeywords(requestFields, purpose),
       additionalProperties: false,
-      ...ruleSchema(rules, fields, requestFields, purpose),
+      ...ruleSchema(statedRules, fields, requestFields, purpose),
     };
   }
 

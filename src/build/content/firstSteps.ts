@@ -71,13 +71,8 @@ export function readFirstSteps(
       `Write them as a numbered list below a heading with {/* #${headingId} */}.`,
     );
   }
-  // Leaves out the comment with the id, and elements such as emphasis.
-  const textNodes = heading?.type === 'heading' ? heading.children.filter(({type}) => type === 'text') : [];
   const quickStart = {
-    title: textNodes
-      .map((node) => textOf(node))
-      .join('')
-      .trim(),
+    title: heading ? textOf(heading).trim() : '',
     to: `${page.route}#${headingId}`,
     steps: items.map((item) => readStep(item, page, report)),
   };

@@ -29,7 +29,19 @@ function unclosedBraceLine(source: string): number | undefined {
 }
 
 /** Void elements, which MDX requires to be closed. */
-const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
+const voidElements: readonly string[] = [
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+];
 
 /** Explains an error of the MDX parser or of a block. */
 function explainError(source: string, error: unknown): Mistake & {line: number} {
@@ -71,7 +83,7 @@ function explainError(source: string, error: unknown): Mistake & {line: number} 
   // The parser's message: "Expected a closing tag for `<Chat>` (11:1-11:202) before …"
   const openTag = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
   if (openTag) {
-    const repair = voidElements.has(openTag.name ?? '')
+    const repair = voidElements.includes(openTag.name ?? '')
       ? `Write <${openTag.name} />.`
       : `Write </${openTag.name}> after its content.`;
     return {line: Number(openTag.line), message: `<${openTag.name}> is not closed`, repair};

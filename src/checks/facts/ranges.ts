@@ -30,7 +30,7 @@ export function checkRange(ranged: RangedValue, factPath: readonly string[], rep
   if (size < (min ?? -Infinity) || size > (max ?? Infinity)) {
     report(
       [...factPath, 'default'],
-      `the default ${JSON.stringify(value)} (${size}) is outside ${min ?? 'any'} to ${max ?? 'any'}`,
+      `the default ${JSON.stringify(value)}${typeof value === 'number' ? '' : ` (${size})`} is outside ${min ?? 'any'} to ${max ?? 'any'}`,
       'Choose a default in the range, or widen min and max.',
     );
   }

@@ -28,10 +28,11 @@ export const needs = showEach(modulesByKey, ({permissions: {required, optional}}
   if (missingRequiredPermissions.length + additions.length === 0) {
     return mdx`${recommendedInviteLink} includes every permission you need. With another invite, [check the permissions](#permissions) first.`;
   }
+  const pronoun = missingRequiredPermissions.length === 1 ? 'it' : 'them';
   const firstSentence =
     missingRequiredPermissions.length === 0
       ? mdx`${recommendedInviteLink} is enough to start. With another invite, [check the permissions](#permissions) first.`
-      : mdx`Add ${joinWithAnd(missingRequiredPermissions.map(boldLabel))} first. Nothing works here without it, and ${recommendedInviteLink} doesn't have it.`;
+      : mdx`Add ${joinWithAnd(missingRequiredPermissions.map(boldLabel))} first. Nothing works here without ${pronoun}, and ${recommendedInviteLink} doesn't have ${pronoun}.`;
   return mdx`${join([firstSentence, ...additions], ' ')} [How to add a permission](/faq/permissions#add-later)`;
 });
 

@@ -5,8 +5,9 @@ const isRunning = (pid: number): boolean => {
   try {
     // Signal 0 only tests whether the process exists.
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // The process of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
