@@ -166,7 +166,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
   ],
   modules: [
     [withSetting({min: 10, max: 20}), 'the default 5 is outside 10 to 20'],
-    [withSetting({default: 0, min: 1}), 'the default 0 (0) is outside 1 to any'],
+    [withSetting({default: 0, min: 1}), 'the default 0 is outside 1 to any'],
     [withSetting({type: 'enum_list', values: ['a'], default: ['a', 'z']}), 'unknown default "z"'],
     [withSetting({type: 'string', default: 'long text', max: 4}), 'the default "long text" (9) is outside'],
     [withSetting({type: 'text', default: 'Hi {user.nme}'}), 'unknown variable "user.nme"'],
