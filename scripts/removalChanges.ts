@@ -83,7 +83,7 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
       // `...(limit.premium !== undefined && {…})`
       (ts.isSpreadAssignment(node) && /\.premium\b/.test(node.getText())) ||
       (isPropertyNamed(node, 'note') && optionalParts.premium.mentionPattern.test(node.getText())) ||
-      (file === 'src/facts/plans.ts' && isPropertyNamed(node, 'purchase', 'cancel', 'downgrade', 'notInPremium')),
+      (file === 'src/facts/plans.ts' && isPropertyNamed(node, 'purchase', 'cancel', 'downgrade', 'promises')),
     asidePattern:
       /(?: \(|, or )(?:\$?\{\$?[\w?.-]+\.premium\}|\d+) with Premium\)?|, or subscribe to Premium| The Free plan is enough\./g,
     rewrite: (source) => source.replaceAll(/\b(\w+\??)\.premium\b(?!\.)/g, '$1.free'),

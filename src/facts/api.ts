@@ -14,8 +14,6 @@ import {variables} from './variables';
 /** Prefix, public id and secret. */
 const keyPattern = `^${product.apiKeyPrefix}_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}$`;
 
-const samplePublicId = '8Kq2ZtR1';
-
 const keyVariable = `${envPrefix}_API_KEY`;
 const serverVariable = `${envPrefix}_SERVER_ID`;
 
@@ -30,8 +28,10 @@ const keptMonths = 12;
 /** Marks a response that is sent again. */
 const replayedHeader = 'Idempotency-Replayed';
 
+const pageSize = {default: 25, min: 1, max: 100} as const;
+
 const pagingParameters = [
-  {name: 'limit', type: 'integer', default: 25, min: 1, max: 100, description: 'Number of entries per page'},
+  {name: 'limit', type: 'integer', ...pageSize, description: 'Number of entries per page'},
   {
     name: 'after',
     type: 'string',
@@ -64,7 +64,7 @@ const apiKeyFields = [
     type: 'id',
     prefix: 'key',
     description: 'Id of the key',
-    example: 'key_01KGC6WC580000000000000001',
+    example: sampleServer.apiKey.id,
   },
   {
     name: 'name',
@@ -72,14 +72,14 @@ const apiKeyFields = [
     min: 1,
     max: 40,
     description: 'Name in the dashboard, logs and audit log',
-    example: 'Event calendar',
+    example: sampleServer.apiKey.name,
   },
   {
     name: 'public_id',
     type: 'string',
     pattern: '^[0-9A-Za-z]{8}$',
     description: 'Part of the key between the underscores; not secret',
-    example: samplePublicId,
+    example: sampleServer.apiKey.publicId,
   },
   {
     name: 'scopes',
@@ -299,14 +299,14 @@ export const api = {
     body: 'application/json; charset=utf-8',
     errors: 'application/problem+json (RFC 9457)',
     maxBodyKib: 256,
-    times: 'RFC 3339, UTC, for example 2026-03-14T18:30:00Z',
+    times: `RFC 3339, UTC, for example ${sampleServer.now}`,
     ids: "Discord's ids are snowflakes, sent as strings because they exceed 2^53. All others are a three-letter prefix, an underscore and a 26-character ULID (Crockford Base32, uppercase), which begins with the time of creation",
     replaced: 'replaces the old value as a whole',
     merged: 'is merged field by field',
     unknownQuery:
       "refused with validation_failed, like unknown fields; in the error, pointer is a slash and the parameter's name",
     /** Formats of types whose name doesn't explain them. */
-    forms: {
+    formats: {
       hex_color: '# and six hexadecimal digits in either case; responses have uppercase',
       emoji: 'A Unicode emoji, or name:id of a custom one',
     },
@@ -315,7 +315,7 @@ export const api = {
     header: 'Authorization: Bearer <api key>',
     keyFormat: {
       pattern: keyPattern,
-      example: `${product.apiKeyPrefix}_${samplePublicId}_EXAMPLEonlyEXAMPLEonlyEXAMPLE123`,
+      example: `${product.apiKeyPrefix}_${sampleServer.apiKey.publicId}_EXAMPLEonlyEXAMPLEonlyEXAMPLE123`,
       parts: 'prefix, public id, secret',
     },
     /** Environment variable for the key in samples. */
@@ -402,7 +402,7 @@ export const api = {
   retries: {internalErrorSeconds, attempts: 4},
   pagination: {
     query: pagingParameters,
-    response: '{ "data": [...], "page": { "next": "<cursor>" | null, "limit": 25 } }',
+    response: `{ "data": [...], "page": { "next": "<cursor>" | null, "limit": ${pageSize.default} } }`,
     order: 'newest first, except rules (by position), leaderboards (by score) and operations that say otherwise',
     /** Fields of `page`. */
     pageFields: [
@@ -413,7 +413,14 @@ export const api = {
         description: 'Cursor of the next page; null: this is the last one',
         example: null,
       },
-      {name: 'limit', type: 'integer', min: 1, max: 100, description: 'Maximum number of items on a page', example: 25},
+      {
+        name: 'limit',
+        type: 'integer',
+        min: pageSize.min,
+        max: pageSize.max,
+        description: 'Maximum number of items on a page',
+        example: pageSize.default,
+      },
     ],
     cursorLifetimeHours: 24,
   },
@@ -436,18 +443,19 @@ export const api = {
     notForOperation: 'rotateApiKey',
   },
   events: {
-    none: 'no webhooks, no gateway and no long polling',
-    unconditional: 'Responses have no ETag, so If-None-Match saves nothing.',
+    notOffered: 'no webhooks, no gateway and no long polling',
+    noEtag: 'Responses have no ETag, so If-None-Match saves nothing.',
     pollSeconds: 60,
   },
   tracing: {
     header: 'X-Request-Id',
     format: '26-character ULID',
   },
-  envelopes: {
+  responses: {
     deleted: '204 without a body',
     created: '201, with the header Location if you can read the new object by itself',
   },
+  /** Every request that needs a key can give these errors. */
   commonErrors: [
     'missing_key',
     'invalid_key',
@@ -461,9 +469,13 @@ export const api = {
     'internal_error',
     'maintenance',
   ],
+  /** The same for requests that need no key. */
   commonErrorsWithoutKey: ['validation_failed', 'rate_limited', 'internal_error', 'maintenance'],
-  commonWriteErrors: ['malformed_json', 'unsupported_media_type', 'payload_too_large', 'idempotency_conflict'],
+  /** Requests with a body add these. */
+  commonBodyErrors: ['malformed_json', 'unsupported_media_type', 'payload_too_large', 'idempotency_conflict'],
+  /** Scopes that end with `:write` add these. */
   commonDiscordErrors: ['discord_error', 'discord_rate_limited', 'discord_unavailable'],
+  /** A path or method that doesn't exist gives these. */
   routingErrors: ['not_found', 'method_not_allowed'],
   samples: {
     /** Environment variable for the server id in samples. */
@@ -969,13 +981,13 @@ export const api = {
           type: 'object_list',
           description: 'Custom emoji of the server',
           fields: [
-            {name: 'id', type: 'snowflake', description: 'Id of the emoji', example: '1180204857320194070'},
+            {name: 'id', type: 'snowflake', description: 'Id of the emoji', example: sampleServer.emoji.wave},
             {name: 'name', type: 'string', description: 'Name of the emoji without the colons', example: 'owl_wave'},
             {name: 'animated', type: 'boolean', description: 'Whether the emoji moves', example: true},
           ],
           example: [
-            {id: '1180204857320194070', name: 'owl_wave', animated: true},
-            {id: '1180204857320194071', name: 'owl_sleep', animated: false},
+            {id: sampleServer.emoji.wave, name: 'owl_wave', animated: true},
+            {id: sampleServer.emoji.sleep, name: 'owl_sleep', animated: false},
           ],
         },
       ],
@@ -1209,9 +1221,14 @@ export const api = {
             name: 'id',
             type: 'string',
             description: 'Id of the user or key',
-            example: 'key_01KGC6WC580000000000000001',
+            example: sampleServer.apiKey.id,
           },
-          {name: 'name', type: 'string', description: 'Name of the person, key or bot', example: 'Event calendar'},
+          {
+            name: 'name',
+            type: 'string',
+            description: 'Name of the person, key or bot',
+            example: sampleServer.apiKey.name,
+          },
         ],
       },
       {
@@ -1262,7 +1279,7 @@ export const api = {
         type: 'string',
         pattern: keyPattern,
         description: 'The whole new key; shown only once',
-        example: `${product.apiKeyPrefix}_${samplePublicId}_EXAMPLErotatedEXAMPLErotated0123`,
+        example: `${product.apiKeyPrefix}_${sampleServer.apiKey.publicId}_EXAMPLErotatedEXAMPLErotated0123`,
       },
     ],
   },

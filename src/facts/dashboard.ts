@@ -4,12 +4,12 @@ const sessionDays = standIn(7, 'how many days a sign-in to the dashboard lasts')
 
 export const dashboard = {
   access: 'admins and managers',
-  managerRolesCannot: 'create, change or rotate API keys, change manager_roles or delete all server data',
-  managerRolesKeys:
+  managersCannot: 'create, change or rotate API keys, change manager_roles or delete all server data',
+  managersAndApiKeys:
     'Managers see the name, scopes and last use of every API key, but never the key itself. They can revoke one that has leaked.',
   login: `You sign in through Discord (OAuth2 with the scopes identify and guilds). You stay signed in for ${sessionDays} days unless you sign out. Discord shares your name, picture and list of servers, but no email address, and signing in doesn't let the dashboard read messages or join servers.`,
   sessionDays,
-  /** In the order of the menu; `holds` is a clause. */
+  /** In the order of the menu. `holds` lists the contents of a section. */
   sections: [
     {
       key: 'overview',

@@ -1,6 +1,6 @@
 import {permissionLabels} from './permissions';
 
-/** What Discord does or forbids. Pages quote `text`. Limits are in `platform.ts`. */
+/** Something that Discord does or forbids. Pages quote `text`. Limits are in `platform.ts`. */
 interface DiscordRule {
   key: string;
   /** Sentences without Markdown, as a page shows them. */

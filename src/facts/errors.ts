@@ -2,6 +2,7 @@ import type {LimitWithModule} from './limits';
 import {links} from './links';
 import {apiModules} from './modules';
 import {coreLimits} from './plans';
+import {platform} from './platform';
 import {sampleServer} from './sampleServer';
 import {sampleLimits, sampleModuleKey, usageSample} from './sampleModule';
 import type {ApiError, Field, JsonObject} from './types';
@@ -9,6 +10,12 @@ import type {ApiError, Field, JsonObject} from './types';
 /** Seconds before retrying after a server error, or an unexplained one by Discord. */
 export const internalErrorSeconds = 30;
 
+const {channelsPerServer, channelsPerCategory, embed, renames} = platform.limits;
+
+/** `6,000` */
+const embedCharacters = embed.totalPerMessage.toLocaleString('en');
+
+/** The histories that `since` can exceed: `{title: 'Tickets', duration: '30 days, or 365 with Premium'}` */
 const histories = [
   ...apiModules
     .filter(({api}) => api.endpoints.some(({query}) => query?.includes('since')))
@@ -30,6 +37,7 @@ const historyText = [...new Set(histories.map(({duration}) => duration))]
   .join('; ');
 
 const fallbackLimit: LimitWithModule = {module: 'core', key: 'saved_items', label: 'Saved items', free: 3};
+// The first sample limit counts items, and the last is for Premium only, if the bot has such limits.
 const countedLimit = sampleLimits[0] ?? fallbackLimit;
 const premiumLimit = sampleLimits.at(-1) ?? fallbackLimit;
 
@@ -241,7 +249,7 @@ export const errors = [
     when: "The key is mistyped, or it's an old secret from before a rotation",
     fix: 'Use the newest secret, or create a new key',
     retry: false,
-    example: {detail: 'There is no key with the public id 8Kq2ZtR1.'},
+    example: {detail: `There is no key with the public id ${sampleServer.apiKey.publicId}.`},
   },
   {
     code: 'expired_key',
@@ -406,10 +414,10 @@ export const errors = [
     code: 'discord_limit',
     status: 409,
     title: 'Discord limit reached',
-    when: "Discord's own limit is reached, such as 500 channels in a server or 50 in a category",
+    when: `Discord's own limit is reached, such as ${channelsPerServer} channels in a server or ${channelsPerCategory} in a category`,
     fix: 'Delete something on Discord to make room',
     retry: false,
-    example: {detail: `The category ${sampleServer.channels.tickets} already has 50 channels.`},
+    example: {detail: `The category ${sampleServer.channels.tickets} already has ${channelsPerCategory} channels.`},
   },
   {
     code: 'payload_too_large',
@@ -460,10 +468,10 @@ export const errors = [
     code: 'text_too_long',
     status: 422,
     title: 'Text too long',
-    when: 'The texts together are too long: over 6,000 characters in an embed, or 5,000 in all rules',
+    when: `The texts together are too long: over ${embedCharacters} characters in an embed, or 5,000 in all rules`,
     fix: 'Shorten the text',
     retry: false,
-    example: {detail: 'The texts of the embed have 6,214 characters in total. Discord allows 6,000.'},
+    example: {detail: `The texts of the embed have 6,214 characters in total. Discord allows ${embedCharacters}.`},
   },
   {
     code: 'invalid_channel_type',
@@ -569,7 +577,7 @@ export const errors = [
     code: 'discord_rate_limited',
     status: 503,
     title: 'Discord rate limit',
-    when: 'Discord asks the bot to wait, for instance after 2 renames of a channel in 10 minutes',
+    when: `Discord asks the bot to wait, for instance after ${renames.count} renames of a channel in ${renames.minutes} minutes`,
     fix: 'Wait as long as the reply or retry_after says, then try again',
     retry: true,
     example: {

@@ -13,13 +13,13 @@ export const install = {
       'whether the account that owns the bot has 2FA on',
     ),
   },
-  shardsNote: standIn(
+  restartNote: standIn(
     'A restart takes under 2 minutes. During that time, commands and buttons fail, and the bot misses messages, reactions and which invites new members use. Once the bot is back, everything that was scheduled runs in order, and new members get their roles and greeting.',
     'how long a restart takes, and what it misses',
   ),
   /** The steps under "Your first five minutes" that every server takes, counted from 1. */
   serverStepRange: {firstStep: 2, lastStep: 3},
-  /** The reader chooses modules and functions. */
+  /** The invite builder's choice for readers who pick modules and functions themselves. */
   customChoice: {
     label: 'Your own choice',
   },

@@ -1,6 +1,6 @@
 import type {Intent} from './types';
 
-/** Labels are those of Discord's developer portal. */
+/** Labels are those of Discord's developer portal. `gives` names the data that the bot gets. */
 export interface PrivilegedIntent {
   label: string;
   gives: string;

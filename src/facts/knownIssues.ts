@@ -14,7 +14,7 @@ export const issueStatusMeanings: Readonly<Record<IssueStatus, string>> = {
   resolved: 'the fix is out and works, and the entry stays for anyone looking for it',
 };
 
-/** What an issue can be about. */
+/** Keys of modules, or `dashboard`. */
 export const issueAreas: readonly string[] = [...moduleKeys, ...(hasDashboard ? ['dashboard'] : [])];
 
 export const knownIssues: readonly KnownIssue[] = [

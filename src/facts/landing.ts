@@ -1,6 +1,6 @@
 import type {ModuleKey} from './modules';
 
-/** What the landing page shows of the other facts. */
+/** The landing page's choice of other facts, with its own words for them. */
 export const landing = {
   /** Nouns for modules in the first sentence: `runs tickets, polls and more` */
   moduleNouns: {tickets: 'tickets', polls: 'polls', verifier: 'verification', logging: 'logs'} satisfies Partial<

@@ -7,7 +7,7 @@ export const legal = {
     'Quiet Water Software, 12 Ferry Lane, Port Merle',
     "the name, legal form and postal address of the bot's operator",
   ),
-  /** The release of the newest kind of stored data, the rating of a ticket. Announced `changeNoticeDays` before. */
+  /** Day of the release that added the newest stored data, ratings of tickets. Announced `changeNoticeDays` before. */
   effective: standIn('2026-06-09', 'the day from which both legal pages apply, as YYYY-MM-DD'),
   /** Year of the copyright line, because builds don't use today's date. */
   copyrightYear: standIn('2026', 'the year of your copyright line'),
@@ -28,7 +28,7 @@ export const legal = {
     'Legitimate interests (Article 6(1)(f)): for everybody else in a server. They are the interests of the server in its features, its order and its security, and ours in preventing abuse.',
     'Legal obligation (Article 6(1)(c)): where a law has us keep or hand over data.',
   ],
-  /** Protects data outside the European Economic Area. Articles 45 and 46 of the GDPR. */
+  /** Protection of data outside the European Economic Area (Articles 45 and 46 of the GDPR). */
   transfers:
     "the European Commission's decision on the EU-US Data Privacy Framework, as far as the recipient is certified under it, and otherwise its standard contractual clauses",
   /** Days within which people who run a server must forward a request that only we can answer. */
@@ -38,7 +38,6 @@ export const legal = {
     'the data protection authority of the place where the operator is based',
     'the name of the supervisory authority that is responsible for you',
   ),
-  requestChannels: ['/privacy commands', 'privacy contact address'],
   answerDays: 30,
   processors: [
     {
@@ -71,7 +70,10 @@ export const legal = {
     'Access logs of the site, the dashboard and the API have the IP address, time, path and status of each request. They are kept for 14 days, to find faults and attacks.',
     'which access logs you keep, what they hold, how long and what for',
   ),
-  mail: standIn('kept for 12 months after the last answer', 'how long you keep messages, beginning with "kept for"'),
+  mailKept: standIn(
+    'kept for 12 months after the last answer',
+    'how long you keep messages, beginning with "kept for"',
+  ),
   changeNoticeDays: standIn(14, 'how many days before it applies you announce a change'),
   changeNotice: 'in the banner of this site and in the support server',
   terms: {

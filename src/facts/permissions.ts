@@ -1,6 +1,6 @@
 import type {PermissionFlagsBits} from 'discord-api-types/v10';
 
-/** Names in Discord's client of all permissions that facts use. */
+/** Labels in Discord's client, for all permissions that facts use. */
 export const permissionLabels = {
   Administrator: 'Administrator',
   CreateInstantInvite: 'Create Invite',

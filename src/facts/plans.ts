@@ -34,10 +34,11 @@ const states = [
   },
 ] as const satisfies readonly PlanState[];
 
-const tooOld =
+/** Continues a sentence after "history". */
+const olderThanFreeLimit =
   "older than Free's limit is hidden, and erased 30 days later. If you buy Premium before that, the history returns.";
 
-const olderHistory = `When the grace period ends, history ${tooOld}`;
+const olderHistory = `When the grace period ends, history ${olderThanFreeLimit}`;
 
 export const plans = {
   list: [
@@ -95,7 +96,7 @@ export const plans = {
       "Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. Paused items come back when there's room or you buy Premium again.",
       "If an item has more parts than Free allows, such as a trigger with too many answers, the last parts are hidden. A recurring message whose interval is too short gets Free's shortest interval. A cron expression skips posts that would come sooner. Premium undoes all of this.",
       'Features only in Premium are switched off, but keep their settings.',
-      `History ${tooOld}`,
+      `History ${olderThanFreeLimit}`,
       'The API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',
     ],
     olderHistory,
@@ -108,8 +109,8 @@ export const plans = {
     free: 'community support server',
     premium: 'priority ticket category, with a first answer usually within one working day',
   },
-  /** What customers can count on. Sentences without capital and full stop. */
-  notInPremium: {
+  /** Sentences without capital and full stop. */
+  promises: {
     features: 'no feature was taken out of Free to make Premium',
     advertising: 'replies never carry ads, not even on Free',
     otherServers: 'Premium counts for one server and no other',
@@ -137,7 +138,7 @@ export const coreLimits: readonly Limit[] = [
     ...dashboardAuditLogDays,
     placements: {card: {line: 2, text: 'the audit log for # days'}},
   },
-  {key: 'custom_embeds', label: 'Saved custom embeds', free: 10, premium: 100},
+  {key: 'custom_embeds', label: 'Saved custom embeds', free: 10, premium: 100, counted: true},
   {key: 'music_queue', label: 'Tracks in the music queue', free: 50, premium: 500},
   {key: 'music_stay_connected', label: 'Stay connected when the channel is empty (24/7)', free: false, premium: true},
   {key: 'music_track_hours', label: 'Longest music track (hours)', free: 3, premium: 12},

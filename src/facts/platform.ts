@@ -32,8 +32,11 @@ export const platform = {
   ],
   /** Permissions that facts use and that everyone has in a new server. Source: the Default Permissions of a new server. */
   everyonePermissions: ['CreateInstantInvite', 'SendPolls'],
-  everyonePlace: 'Server Settings > Roles > Default Permissions',
-  /** Onboarding's rules for default channels. Source: "Modify Guild Onboarding" in the API documentation. */
+  everyonePermissionsPlace: 'Server Settings > Roles > Default Permissions',
+  /**
+   * Minimum number of default channels for Onboarding, and of those in which everyone can write.
+   * Source: "Modify Guild Onboarding" in the API documentation.
+   */
   onboarding: {defaultChannels: 7, writableByEveryone: 5},
   limits: {
     messageCharacters: 2000,
@@ -51,15 +54,14 @@ export const platform = {
     components: {selectOptions: 25, modalInputs: 5},
     /** Apps per server whose commands are shown. Source: discord-api-docs, issues 5376 and 7405. */
     appsWithCommands: 50,
-    nativePoll: {answers: 10, question: 300, answer: 55, minHours: 1, maxHours: 768, defaultHours: 24, editable: false},
-    /** Members that mentioning a role adds to a private thread. */
+    nativePoll: {answers: 10, question: 300, answer: 55, minHours: 1, maxHours: 768, defaultHours: 24},
+    /** Maximum number of members that mentioning a role adds to a private thread. */
     threadPingMembers: 100,
     /** Threads in a server that aren't archived. Source: https://github.com/thomasloupe/Slackord/issues/101 */
     activeThreads: 1000,
     channelsPerServer: 500,
     invitesPerServer: 1000,
     channelsPerCategory: 50,
-    rolesPerServer: 250,
     channelName: 100,
     /** Longest inactivity before a thread is archived. */
     threadArchiveDays: 7,
@@ -67,8 +69,8 @@ export const platform = {
     webhooksPerChannel: 15,
     timeoutMaxDays: 28,
     bulkDelete: {messages: 100, maxAgeDays: 14},
-    banDeleteHistoryMaxSeconds: 604800,
-    slowmodeMaxSeconds: 21600,
+    banDeleteHistoryMaxDays: 7,
+    slowmodeMaxHours: 6,
     voiceUserLimit: 99,
     voiceBitrateKbps: {level0: 96, level1: 128, level2: 256, level3: 384},
     selectAndAutocompleteItems: 25,

@@ -137,7 +137,6 @@ export const privacy = {
     'Messages and other data are never used to train AI models, and never handed to others who would.',
     'whether data trains AI models',
   ),
-  moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect: [
     'Your messages, voice time, game results, invites and joins stop counting. Older numbers are hidden until you opt in again or run /privacy delete.',
     'Your messages stay off starboards. Posts already there stay.',

@@ -13,6 +13,7 @@ const profiles: readonly {label: string; address: string}[] = standIn(
 
 const name = 'Margay';
 
+// `as boolean`, because its type would otherwise be `true`. Keep it when you replace the call.
 const verified = standIn(true, 'whether Discord has verified your bot') as boolean;
 
 /** To rename the product, edit only this file. Links, paths, changelog names and examples are derived from it. */
@@ -31,8 +32,11 @@ export const product = {
   applicationId: standIn('000000000000000000', "Discord's application id, for invites and the store"),
   /** Discord shows a check mark beside the name of a verified bot, and so do chat previews. */
   verified,
-  /** How members recognize the bot. Discord also verified copies: https://github.com/discord/discord-api-docs/discussions/8317 */
-  checkMark: verified
+  /**
+   * How members recognize the bot. Empty if it isn't verified.
+   * Copies can be verified too: https://github.com/discord/discord-api-docs/discussions/8317
+   */
+  checkMarkAdvice: verified
     ? `Without Discord's check mark next to APP, it isn't ${name}. A copy can have the mark too.`
     : '',
   /** Prefix of API keys. */

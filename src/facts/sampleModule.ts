@@ -4,15 +4,18 @@ import {apiModules} from './modules';
 /** Used in samples that would work with any module. */
 export const sampleModuleKey = apiModules[0]?.key ?? '';
 
-/** The first change of an object in the samples: the key of its event, the object's id, and the fields before and after. */
+/**
+ * The first change of an object in the samples: `{event: 'autoresponder.trigger.updated', target: 'trg_…', changes: [{field:
+ * 'priority', before: 100, after: 50}, …]}`. `target` is the object's id.
+ */
 export const sampleChange = apiModules
   .flatMap(({key, events, entities = {}, api}) =>
     api.endpoints.flatMap(({request, example}) => {
       const objectName = typeof request === 'object' && 'partial' in request ? request.partial : '';
       const fields = entities[objectName] ?? [];
       const changes = Object.entries(example?.request ?? {}).map(([field, after]) => {
-        const {example: before, default: initial = null} = fields.find(({name}) => name === field) ?? {};
-        return {field, before: before ?? initial, after};
+        const {example: before, default: defaultValue = null} = fields.find(({name}) => name === field) ?? {};
+        return {field, before: before ?? defaultValue, after};
       });
       const event = events.find((event) => event.key === `${key}.${objectName}.updated`)?.key;
       return event === undefined || changes.length === 0 ? [] : [{event, target: fields[0]?.example ?? null, changes}];

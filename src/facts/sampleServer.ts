@@ -1,6 +1,6 @@
 /**
- * An invented server. All API samples use its ids and names, so that requests and responses of different pages match. The ids
- * don't exist on Discord.
+ * An invented server. API samples use its ids and names, so that requests and responses of different pages match. Ids that only
+ * one module's samples need are in that module's file. None of them exists on Discord.
  */
 export const sampleServer = {
   id: '1179837465544278016',
@@ -21,11 +21,19 @@ export const sampleServer = {
     welcome: '1179837465544278029',
   },
   roles: {
+    americas: '1180204857320194056',
+    asiaPacific: '1180204857320194057',
+    europe: '1180204857320194055',
     events: '1180204857320194052',
     helper: '1180204857320194053',
     member: '1180204857320194050',
     moderator: '1180204857320194051',
     newcomer: '1180204857320194054',
+  },
+  /** Custom emoji. */
+  emoji: {
+    sleep: '1180204857320194071',
+    wave: '1180204857320194070',
   },
   members: {
     helper: '814200000000000012',
@@ -47,6 +55,7 @@ export const sampleServer = {
     ticket: '1468202377383936005',
     welcome: '1482425014784000007',
   },
-  /** Date of samples. */
+  apiKey: {id: 'key_01KGC6WC580000000000000001', name: 'Event calendar', publicId: '8Kq2ZtR1'},
+  /** Current time in all samples. */
   now: '2026-03-14T18:30:00Z',
 } as const;

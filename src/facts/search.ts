@@ -370,7 +370,7 @@ export const search = {
     Legal: ['privacy policy', 'terms', 'legal', 'gdpr', 'law'],
   },
 
-  /** Words in queries about something that doesn't work. */
+  /** Words in queries about something that doesn't work. Spread only to keep each group on one line. */
   problemWords: [
     ...['not', 'no', 'without', 'nobody', 'nothing', 'never', 'still', 'unable', 'too many', 'too long', 'twice'],
     ...['problem', 'error', 'issue', 'bug', 'fail', 'broken', 'wrong', 'refuse', 'stuck'],

@@ -2,7 +2,7 @@ import type {ApplicationCommandOptionType, ChannelType, GatewayIntentBits} from 
 import type {PresetKey} from './invitePresets';
 import type {permissionLabels} from './permissions';
 
-/** Names from Discord's own types. Those that no fact has used yet need a label first. */
+/** Names from Discord's own types. A permission that no fact has used yet needs a label in permissions.ts first. */
 export type Permission = keyof typeof permissionLabels;
 
 export type Intent = keyof typeof GatewayIntentBits;
@@ -152,7 +152,7 @@ export interface Field extends CommonProperties {
   name: string;
   /** A sentence without its full stop. Pages add type, range and default. */
   description: string;
-  /** Required in create requests. `unless_former` accepts the deprecated field instead, see `replaced`. */
+  /** Required in create requests. `unless_former` also accepts the deprecated field that it replaces, see `replaced`. */
   required?: true | 'unless_former';
   /** Not in requests. */
   readonly?: true;
@@ -206,8 +206,9 @@ export interface FieldRule {
   anyOf?: readonly string[];
   /** Exactly one must have a value. */
   oneOf?: readonly string[];
+  /** Stricter limits, by path of the field. */
   narrows?: Readonly<Record<string, Narrowing>>;
-  /** Set if objects with other values of the condition can't be changed, so that the rule says nothing about changes. */
+  /** Set if the rule says nothing about changes, for example because native polls can't be changed. */
   createOnly?: true;
 }
 
@@ -228,7 +229,7 @@ interface OperationExample {
   query?: Readonly<Record<string, string | number | boolean>>;
   /** The whole body. Required for a `partial` request. */
   request?: JsonObject;
-  /** Fields that differ from the object's example and the request. One object for each item of a page. */
+  /** Fields that differ from the object's example and the request. One object for each item of a page; `{}` differs in none. */
   response?: JsonObject | readonly JsonObject[];
 }
 
@@ -267,7 +268,7 @@ export interface Endpoint {
 export type Requirement =
   /** Members with all of these permissions. */
   | {permissions: readonly Permission[]}
-  /** Members that the setting with this key names, for example by role. With its default, members with `byDefault`. */
+  /** Members that the setting with this key names, such as by role. While it has its default: members with `byDefault`. */
   | {setting: string; byDefault?: Permission}
   /** In words: `channel owner`. */
   | {who: string};
@@ -627,7 +628,7 @@ export interface ChangelogComponent {
   successor?: string;
 }
 
-/** Open, then permanent, then resolved. */
+/** In order: open, permanent, resolved. */
 export const issueStatuses = [
   'investigating',
   'identified',

@@ -2,6 +2,21 @@ import type {VariableValue, Variable, VariableCategory} from './types';
 import {product} from './product';
 import {standIn} from './standIn';
 
+/**
+ * The member, server and channel of the examples below and of chat previews. Ids contain their date of creation,
+ * `(id >> 22) + 1420070400000` ms. It has to match the variable `created_at`.
+ */
+const sample = {
+  /** The account's display name; the nickname is Captain. */
+  user: 'Marlow',
+  userId: '905021415751680001',
+  server: 'Harbour Town',
+  serverId: '716984392089600002',
+  channel: 'lobby',
+  channelId: '716985650380800003',
+  now: '2026-03-14T18:30:00Z',
+} as const;
+
 const categories = [
   {
     key: 'user',
@@ -9,7 +24,7 @@ const categories = [
     subject:
       'The member the text is about: the one who joined, wrote the message, pressed the button or ran the command.',
     variables: [
-      {name: 'user.id', type: 'snowflake', example: '905021415751680001', description: 'Account id'},
+      {name: 'user.id', type: 'snowflake', example: sample.userId, description: 'Account id'},
       {name: 'user.mention', type: 'mention', example: '@Captain', description: 'Mention of the member'},
       {name: 'user.name', type: 'text', example: 'marlow', description: 'Username'},
       {
@@ -73,8 +88,8 @@ const categories = [
     title: 'Server variables',
     subject: 'The server in which the event happened.',
     variables: [
-      {name: 'server.id', type: 'snowflake', example: '716984392089600002', description: 'Server id'},
-      {name: 'server.name', type: 'text', example: 'Harbour Town', description: 'Server name'},
+      {name: 'server.id', type: 'snowflake', example: sample.serverId, description: 'Server id'},
+      {name: 'server.name', type: 'text', example: sample.server, description: 'Server name'},
       {
         name: 'server.description',
         type: 'text',
@@ -147,9 +162,9 @@ const categories = [
     title: 'Channel variables',
     subject: 'The channel in which the event happened or the text is posted. Not available in direct messages.',
     variables: [
-      {name: 'channel.id', type: 'snowflake', example: '716985650380800003', description: 'Channel id'},
-      {name: 'channel.mention', type: 'mention', example: '#lobby', description: 'Mention of the channel'},
-      {name: 'channel.name', type: 'text', example: 'lobby', description: 'Channel name'},
+      {name: 'channel.id', type: 'snowflake', example: sample.channelId, description: 'Channel id'},
+      {name: 'channel.mention', type: 'mention', example: `#${sample.channel}`, description: 'Mention of the channel'},
+      {name: 'channel.name', type: 'text', example: sample.channel, description: 'Channel name'},
       {
         name: 'channel.type',
         type: 'text',
@@ -197,8 +212,13 @@ const categories = [
         example: '14 March 2026 18:30',
         description: "Current time, shown in each reader's own timezone",
       },
-      {name: 'now.iso', type: 'text', example: '2026-03-14T18:30:00Z', description: 'Current time in UTC, RFC 3339'},
-      {name: 'now.unix', type: 'number', example: '1773513000', description: 'Seconds since 1970'},
+      {name: 'now.iso', type: 'text', example: sample.now, description: 'Current time in UTC, RFC 3339'},
+      {
+        name: 'now.unix',
+        type: 'number',
+        example: String(Date.parse(sample.now) / 1000),
+        description: 'Seconds since 1970',
+      },
       {name: 'now.weekday', type: 'text', example: 'Saturday', description: "Weekday in the server's language"},
       {name: 'random.number', type: 'number', example: '73', description: '1 to 100, new for each text'},
       {name: 'random.coin', type: 'text', example: 'heads', description: 'heads or tails'},
@@ -213,21 +233,6 @@ const categories = [
     ],
   },
 ] as const satisfies readonly VariableCategory[];
-
-/**
- * The member, server and channel of the examples above and of chat previews. Ids contain their date of creation,
- * `(id >> 22) + 1420070400000` ms. It has to match the variable `created_at`.
- */
-const sample = {
-  /** The account's display name; the nickname is Captain. */
-  user: 'Marlow',
-  userId: '905021415751680001',
-  server: 'Harbour Town',
-  serverId: '716984392089600002',
-  channel: 'lobby',
-  channelId: '716985650380800003',
-  now: '2026-03-14T18:30:00Z',
-} as const;
 
 type Category = (typeof categories)[number];
 
@@ -246,7 +251,10 @@ interface Template {
   text: string;
 }
 
-/** Returns the value that renders as a variable's example. Dates in words (`in 2 days`) render unchanged. */
+/**
+ * Returns the value that renders as a variable's example: `2021-11-02 09:12` → `2021-11-02T09:12:00Z`, `@Crew @Red Team` →
+ * `['@Crew', '@Red Team']`. Dates in words (`in 2 days`) render unchanged.
+ */
 export function exampleValue({name, type, example}: Variable): VariableValue {
   if (name === 'now.timestamp') return sample.now;
   if (name === 'text.newline') return '\n';
@@ -398,7 +406,7 @@ export const variables = {
     filters: [
       {name: 'upper', argument: 'none', example: '{user.name|upper}', result: 'MARLOW'},
       {name: 'lower', argument: 'none', example: '{user.name|lower}', result: 'marlow'},
-      {name: 'title', argument: 'none', example: '{server.name|title}', result: 'Harbour Town'},
+      {name: 'title', argument: 'none', example: '{server.name|title}', result: sample.server},
       {
         name: 'cut',
         argument: '1-200 characters',

@@ -23,6 +23,10 @@ export function defineIsland(name: string, Content: ComponentType<object>): void
         </IslandContext>
       );
       if (hasBuiltMarkup) {
+        // The Content-Security-Policy blocks the attribute in HTML, and hydration doesn't set it again.
+        for (const element of this.querySelectorAll<HTMLElement>('[style]')) {
+          element.style.cssText = element.getAttribute('style') ?? '';
+        }
         this.root = hydrateRoot(this, content, options);
       } else {
         this.root = createRoot(this, options);

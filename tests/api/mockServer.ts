@@ -16,12 +16,12 @@ interface ReceivedRequest {
 export interface MockServer {
   url: string;
   requests: readonly ReceivedRequest[];
-  /** Responds to the next request with this method with an error and `Retry-After: 0`. Without a status, closes the connection. */
+  /** Makes the next request with this method fail, with `Retry-After: 0`. Without a status, closes the connection. */
   failNext(method: string, status?: number): void;
   close(): void;
 }
 
-/** Starts a server that validates the path, query, headers, body and key of each request. */
+/** Starts a server that validates the path, query, headers, body and API key of each request. */
 export async function startMockServer(definition: object, apiKey: string): Promise<MockServer> {
   const requests: ReceivedRequest[] = [];
   let failure: {method: string; status: number | undefined} | undefined;
@@ -44,8 +44,9 @@ export async function startMockServer(definition: object, apiKey: string): Promi
       validationFail: ({validation}: Context) => ({status: 422, body: validation.errors}),
       unauthorizedHandler: () => ({status: 401, body: 'no key'}),
       notFound: () => ({status: 404, body: 'no such path'}),
-      notImplemented: ({api: mock, operation}: Context) => {
-        const answer: {status: number; mock?: unknown} = mock.mockResponseForOperation(operation.operationId ?? '');
+      // Called for each valid request, because no operation has a handler of its own.
+      notImplemented: ({api: backend, operation}: Context) => {
+        const answer: {status: number; mock?: unknown} = backend.mockResponseForOperation(operation.operationId ?? '');
         return {status: answer.status, body: answer.status === 204 ? undefined : answer.mock};
       },
     },
@@ -61,8 +62,8 @@ export async function startMockServer(definition: object, apiKey: string): Promi
         response.writeHead(415).end();
         return;
       }
-      const received = {method, path: pathname, query: search.slice(1), headers: headers as Record<string, string>};
       const body = bodyText === '' ? undefined : (JSON.parse(bodyText) as unknown);
+      const received = {method, path: pathname, query: search.slice(1), headers: headers as Record<string, string>};
       const answer = (await api.handleRequest({...received, body})) as {status: number; body?: unknown};
       const {operationId = ''} = api.matchOperation(received) ?? {};
       requests.push({operationId, method, idempotencyKey: headers['idempotency-key']?.toString()});

@@ -6,10 +6,10 @@ import {temporaryFolder} from '../helpers/temporaryFolder';
 interface Runner {
   command: string;
   args?: readonly string[];
-  /** Code that makes programs print each response as a line: the body as JSON, a tab, the status. */
+  /** Redefines `curl`, `console.log` or `print` to print each response as a line: the body as JSON, a tab, the status. */
   prelude: string;
-  /** Gives a program its own variables. */
-  wrap: (program: string) => string;
+  /** Gives a program a scope, so that programs don't share variables. */
+  wrapInScope: (program: string) => string;
 }
 
 const runners: Readonly<Record<SampleLanguage, Runner>> = {
@@ -17,19 +17,20 @@ const runners: Readonly<Record<SampleLanguage, Runner>> = {
     command: 'bash',
     args: ['-eu'],
     prelude: String.raw`curl() { command curl -sS -w '\t%{http_code}\n' "$@"; }`,
-    wrap: (program) => `(\n${program}\n)`,
+    wrapInScope: (program) => `(\n${program}\n)`,
   },
   js: {
     command: process.execPath,
     prelude: String.raw`console.log = (status, body) => process.stdout.write((JSON.stringify(body) ?? '') + '\t' + status + '\n');`,
-    wrap: (program) => `{\n${program}\n}`,
+    wrapInScope: (program) => `{\n${program}\n}`,
   },
   python: {
     command: 'python3',
+    // The defaults of its parameters are evaluated before the function replaces `print`.
     prelude: String.raw`
 def print(status, body=None, write=print, to_json=__import__("json").dumps):
   write("" if body is None else to_json(body), status, sep="\t")`,
-    wrap: (program) => `def program():\n${program.replaceAll(/^/gm, '  ')}\nprogram()`,
+    wrapInScope: (program) => `def program():\n${program.replaceAll(/^/gm, '  ')}\nprogram()`,
   },
 };
 
@@ -39,19 +40,19 @@ interface Result {
   error: string | undefined;
 }
 
-/** Runs programs one after another in one process, because starting a process takes longer than a sample. */
+/** Runs programs one after another in one process, because starting a process takes longer than running a sample. */
 export function runPrograms(
   language: SampleLanguage,
   programs: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Result> {
-  const {command, args = [], prelude, wrap} = runners[language];
-  // JavaScript needs this ending, and the others accept it.
-  const file = 'programs.mjs';
-  const folder = temporaryFolder({[file]: [prelude, ...programs.map(wrap)].join('\n')});
+  const {command, args = [], prelude, wrapInScope} = runners[language];
+  // JavaScript needs this extension for top-level `await`. The other languages accept it.
+  const fileName = 'programs.mjs';
+  const folder = temporaryFolder({[fileName]: [prelude, ...programs.map(wrapInScope)].join('\n')});
   const options = {env: {...process.env, no_proxy: '*', NO_PROXY: '*', ...env}, maxBuffer: Infinity};
   return new Promise((resolve) => {
-    execFile(command, [...args, path.join(folder, file)], options, (error, output) => {
+    execFile(command, [...args, path.join(folder, fileName)], options, (error, output) => {
       const responses = [...output.matchAll(/^(.*)\t(\d+)$/gm)].map(([, body = '', status]) => ({
         status: Number(status),
         body: body === '' ? undefined : (JSON.parse(body) as unknown),
@@ -61,5 +62,5 @@ export function runPrograms(
   });
 }
 
-/** True if Python is installed with `requests`, which the samples use. */
+/** True if Python is installed with the package `requests`, which the samples use. */
 export const hasPython = spawnSync('python3', ['-c', 'import requests']).status === 0;

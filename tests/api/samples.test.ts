@@ -7,7 +7,7 @@ import {sampleServer} from '../../src/facts/sampleServer';
 import {allOperations} from '../../src/build/api/operations';
 import {formatJson, sampleLanguages, samplesOf, type SampleLanguage} from '../../src/build/api/codeSamples';
 import {paths} from '../../src/facts/derived/paths';
-import {createOperation, enumFilter, stringField} from '../helpers/createOperation';
+import {createOperation, enumFilter} from '../helpers/createOperation';
 import {pages} from '../pages/builtPages';
 import {root} from '../../src/build/root';
 import {startMockServer} from './mockServer';
@@ -17,12 +17,12 @@ const operations = allOperations();
 const languages = Object.keys(sampleLanguages) as SampleLanguage[];
 const apiKey = api.authentication.keyFormat.example;
 
-const definition = readFileSync(path.join(root, 'build', api.openapi.file), 'utf8');
-const server = await startMockServer(JSON.parse(definition) as object, apiKey);
+const openapiText = readFileSync(path.join(root, 'build', api.openapi.file), 'utf8');
+const server = await startMockServer(JSON.parse(openapiText) as object, apiKey);
 afterAll(() => server.close());
 
-/** Code blocks of each page of the API, in their order. */
-const codeBlocks = new Map(
+/** The code blocks of each page about the API, in their order. */
+const codeBlocksByRoute = new Map(
   [...pages].flatMap(([route, $]) => {
     if (!`${route}/`.startsWith(`${paths.api}/`)) return [];
     const blocks = $('article .codeBlock').get();
@@ -32,22 +32,22 @@ const codeBlocks = new Map(
 
 /** Runs programs against the mock server. Also returns the requests that it received. */
 async function run(language: SampleLanguage, programs: readonly string[]) {
-  const before = server.requests.length;
+  const earlierCount = server.requests.length;
   const result = await runPrograms(
     language,
     programs.map((program) => program.replaceAll(links.api, server.url)),
     {[api.authentication.keyVariable]: apiKey, [api.samples.serverVariable]: sampleServer.id},
   );
-  return {...result, requests: server.requests.slice(before)};
+  return {...result, requests: server.requests.slice(earlierCount)};
 }
 
 const samples = operations.flatMap((operation) => samplesOf(operation).map((sample) => ({...sample, operation})));
 
 /** For each page, joins the code that isn't an operation's sample into one program, because later code uses earlier code. */
 function programsOf(language: SampleLanguage): string[] {
-  const codes = new Set(samples.map(({code}) => code));
-  const blocksByPage = [...codeBlocks.values()].map((blocks) =>
-    blocks.filter(({classes, code}) => classes?.includes(`language-${language} `) && !codes.has(code)),
+  const sampleCodes = new Set(samples.map(({code}) => code));
+  const blocksByPage = [...codeBlocksByRoute.values()].map((blocks) =>
+    blocks.filter(({classes, code}) => classes?.split(' ').includes(`language-${language}`) && !sampleCodes.has(code)),
   );
   return blocksByPage.filter(({length}) => length > 0).map((blocks) => blocks.map(({code}) => code).join('\n'));
 }
@@ -57,7 +57,7 @@ it('the page of each operation shows its samples and its response', () => {
     operation.example.response ? [{operation, language: 'json', code: formatJson(operation.example.response)}] : [],
   );
   const missing = [...samples, ...responses].filter(
-    ({operation, code}) => !codeBlocks.get(paths.apiPage(operation.owner))?.some((block) => block.code === code),
+    ({operation, code}) => !codeBlocksByRoute.get(paths.apiPage(operation.owner))?.some((block) => block.code === code),
   );
   expect(missing.map(({operation, language}) => `${operation.id}: ${language}`)).toEqual([]);
 });
@@ -77,12 +77,13 @@ describe.each(languages)('samples in %s', (language) => {
     );
   });
 
-  it.skipIf(isSkipped(language))('run without errors if they are written by hand in a page', async () => {
+  it.skipIf(isSkipped(language))('run without errors if they belong to no operation', async () => {
     expect((await run(language, programsOf(language))).error).toBeUndefined();
   });
 
   it.skipIf(isSkipped(language))('fail if they have a syntax error', async () => {
-    expect((await run(language, ["'"])).error).toMatch(/unexpected|Invalid|SyntaxError/);
+    const unclosedString = "'";
+    expect((await run(language, [unclosedString])).error).toMatch(/unexpected|Invalid|SyntaxError/);
   });
 });
 
@@ -97,41 +98,37 @@ it('a program repeats its request with the same idempotency key when the connect
 });
 
 describe('the function that retries', () => {
-  const createEmbed = (headers: object): string => `await send(\`/guilds/\${server}/embeds\`, {
+  const createEmbedCode = (headers: object): string => `await send(\`/guilds/\${server}/embeds\`, {
     method: 'POST',
     headers: ${JSON.stringify({'Content-Type': 'application/json', ...headers})},
     body: JSON.stringify({name: 'Planted', embed: {title: 'Planted'}}),
   });`;
 
-  it.each([
+  it.each<[behavior: string, status: number, headers: object, requestCount: number]>([
     ['repeats a POST with a key after a server error', 503, {[api.idempotency.header]: 'planted'}, 2],
     ['repeats a POST without a key after a rate limit', 429, {}, 2],
     ['does not repeat a POST without a key after a server error', 503, {}, 1],
-  ])('%s', async (_, status, headers, times) => {
-    const blocksWithSend = [...codeBlocks.values()].flat().filter(({code}) => code.includes('function send('));
+  ])('%s', async (_, status, headers, requestCount) => {
+    const blocksWithSend = [...codeBlocksByRoute.values()].flat().filter(({code}) => code.includes('function send('));
     expect(blocksWithSend).toHaveLength(1);
     server.failNext('POST', status);
-    const {error, requests} = await run('js', [`${blocksWithSend[0]?.code}\n${createEmbed(headers)}`]);
+    const {error, requests} = await run('js', [`${blocksWithSend[0]?.code}\n${createEmbedCode(headers)}`]);
     expect(error).toBeUndefined();
-    expect(requests.filter(({method}) => method === 'POST')).toHaveLength(times);
+    expect(requests.filter(({method}) => method === 'POST')).toHaveLength(requestCount);
   });
 });
 
 describe('the mock server', () => {
   const objectsUrl = links.api + createOperation.path.replace('{guild_id}', `$${api.samples.serverVariable}`);
-  const keyHeader = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
-  const jsonHeader = '-H "Content-Type: application/json"';
+  const keyOption = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
+  const jsonOption = '-H "Content-Type: application/json"';
 
   it.each([
     ['a missing key', `curl "${objectsUrl}"`, 401],
-    ['an unknown value of a filter', `curl "${objectsUrl}?${enumFilter.name}=opn" ${keyHeader}`, 422],
-    [
-      'a body without a required field',
-      `curl "${objectsUrl}" ${keyHeader} ${jsonHeader} -d '{"${stringField.name}": "x"}'`,
-      422,
-    ],
+    ['an unknown value of a filter', `curl "${objectsUrl}?${enumFilter.name}=opn" ${keyOption}`, 422],
+    ['a body without required fields', `curl "${objectsUrl}" ${keyOption} ${jsonOption} -d '{}'`, 422],
     ['an unknown path', `curl "${links.api}/nothing"`, 404],
-  ])('refuses %s', async (_, code, status) => {
-    expect((await run('bash', [code])).responses).toEqual([expect.objectContaining({status})]);
+  ])('refuses %s', async (_, program, status) => {
+    expect((await run('bash', [program])).responses).toEqual([expect.objectContaining({status})]);
   });
 });

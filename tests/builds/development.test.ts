@@ -9,7 +9,7 @@ import {paths} from '../../src/facts/derived/paths';
 import {headlessShellOptions} from '../helpers/chromiumOptions';
 import {freePort} from '../helpers/serveBuild';
 import {writeFiles} from '../helpers/temporaryFolder';
-import {guide, otherGuide, someModule, thirdGuide} from '../helpers/someModules';
+import {guideRoute, otherGuideRoute, someModule, thirdGuideRoute} from '../helpers/someModules';
 import {copySite, docusaurusPath, edit, removeCopy} from '../helpers/copySite';
 
 const partName = someModule.parts?.[0]?.name;
@@ -29,7 +29,7 @@ export default function Planted() {
 const newProductName = 'Sand Cat';
 
 /** So long that only a hang reaches it, even on a busy machine. */
-const patience = {timeout: 180_000};
+const longTimeout = {timeout: 180_000};
 
 /** Starts the development server as `npm start` does, and waits until it has compiled the site. */
 async function startDevelopment(siteDir: string): Promise<{origin: string; stop: () => void}> {
@@ -60,7 +60,7 @@ describe('the development server', () => {
   let origin: string;
 
   beforeAll(async () => {
-    // First, because `afterAll` needs the browser, even if the copy or the server fails.
+    // The browser comes first: `afterAll` closes it, even if the copy or the server fails.
     browser = await chromium.launch(headlessShellOptions);
     copy = await copySite();
     // Pages with mistakes must not keep the server from starting.
@@ -89,10 +89,10 @@ describe('the development server', () => {
       'docs/extras/planted.mdx:2: unknown front matter key "titel"',
       'docs/extras/planted.mdx:5: unknown fact "product.nane"',
     ])
-      await expectPage(overlay.getByText(mistake)).toBeVisible(patience);
+      await expectPage(overlay.getByText(mistake)).toBeVisible(longTimeout);
     await page.goto(`${origin}/docs/extras/broken`);
     const invalid = 'docs/extras/broken.mdx:2: the front matter is not valid YAML';
-    await expectPage(overlay.getByText(invalid)).toBeVisible(patience);
+    await expectPage(overlay.getByText(invalid)).toBeVisible(longTimeout);
     await rm(path.join(copy, 'docs/extras/planted.mdx'));
     await rm(path.join(copy, 'docs/extras/broken.mdx'));
   });
@@ -102,24 +102,24 @@ describe('the development server', () => {
     await expectPage(async () => {
       await page.goto(`${origin}/faq/audio`);
       await expectPage(page.getByText('This page crashed.')).toBeVisible({timeout: 20_000});
-    }).toPass(patience);
+    }).toPass(longTimeout);
   });
 
   it('shows a page with its styles on the first visit', async () => {
     await page.setViewportSize({width: 360, height: 800});
-    await page.goto(`${origin}${guide}`);
+    await page.goto(`${origin}${guideRoute}`);
     const sidebar = page.locator('aside');
-    await expectPage(sidebar).toHaveCount(1, patience);
-    // Only its styles hide it on a phone.
+    await expectPage(sidebar).toHaveCount(1, longTimeout);
+    // Only styles hide it on a phone.
     await expectPage(sidebar).toBeHidden();
     await page.setViewportSize({width: 1280, height: 720});
   });
 
   it('shows an edit of a page without a reload', async () => {
-    await page.goto(`${origin}${guide}`);
+    await page.goto(`${origin}${guideRoute}`);
     const loadedAt = await page.evaluate(() => performance.timeOrigin);
-    await edit(copy, `${guide.slice(1)}.mdx`, '## Related', '## Related now');
-    await expectPage(page.getByRole('heading', {name: 'Related now'})).toBeVisible(patience);
+    await edit(copy, `${guideRoute.slice(1)}.mdx`, '## Related', '## Related now');
+    await expectPage(page.getByRole('heading', {name: 'Related now'})).toBeVisible(longTimeout);
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
   });
 
@@ -134,42 +134,42 @@ describe('the development server', () => {
     const [markdownTab = page, reactTab = page, changelogTab = page, introductionTab = page] = tabs;
     for (const [index, tab] of tabs.entries()) {
       await tab.goto(origin + addresses[index]);
-      await expectPage(tab.locator('main h1')).toBeVisible(patience);
+      await expectPage(tab.locator('main h1')).toBeVisible(longTimeout);
     }
     await edit(copy, factsFile, 'summary: ', "summary: 'Planted. ' + ");
     await edit(copy, factsFile, titleStart, `${titleStart}'Planted. ' + `);
     await edit(copy, 'src/facts/product.ts', `'${product.name}'`, `'${newProductName}'`);
-    await expectPage(markdownTab.locator('article').getByText('Planted. ')).toBeVisible(patience);
-    await expectPage(reactTab.getByText('Planted. ')).toBeVisible(patience);
-    await expectPage(changelogTab.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
+    await expectPage(markdownTab.locator('article').getByText('Planted. ')).toBeVisible(longTimeout);
+    await expectPage(reactTab.getByText('Planted. ')).toBeVisible(longTimeout);
+    await expectPage(changelogTab.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(longTimeout);
     await introductionTab.reload();
     const brand = introductionTab.locator('header.navbar').getByRole('link', {name: newProductName, exact: true});
-    await expectPage(brand).toBeVisible(patience);
-    await expectPage(introductionTab.locator('article').getByText(newProductName).first()).toBeVisible(patience);
+    await expectPage(brand).toBeVisible(longTimeout);
+    await expectPage(introductionTab.locator('article').getByText(newProductName).first()).toBeVisible(longTimeout);
     await context.close();
   });
 
   it('reloads the page after an edit of the page script', async () => {
     await page.goto(`${origin}/faq`);
     const rotationButton = (name: string) => page.getByRole('button', {name, exact: true});
-    await expectPage(rotationButton('Pause announcements')).toBeVisible(patience);
+    await expectPage(rotationButton('Pause announcements')).toBeVisible(longTimeout);
     await edit(copy, 'src/browser/banner.ts', "'Pause announcements'", "'Hold announcements'");
-    await expectPage(rotationButton('Hold announcements')).toBeVisible(patience);
+    await expectPage(rotationButton('Hold announcements')).toBeVisible(longTimeout);
   });
 
-  it('shows a mistake, with file, line and repair, when its page is opened, until it is repaired', async () => {
-    await page.goto(`${origin}${otherGuide}`);
-    await expectPage(page.locator('main h1')).toBeVisible(patience);
-    await edit(copy, `${thirdGuide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
-    await edit(copy, `${otherGuide.slice(1)}.mdx`, '## Related', '## Related now');
-    await expectPage(page.getByRole('heading', {name: 'Related now'})).toBeVisible(patience);
+  it('shows a mistake with file, line and suggestion when its page is opened, until the mistake is repaired', async () => {
+    await page.goto(`${origin}${otherGuideRoute}`);
+    await expectPage(page.locator('main h1')).toBeVisible(longTimeout);
+    await edit(copy, `${thirdGuideRoute.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
+    await edit(copy, `${otherGuideRoute.slice(1)}.mdx`, '## Related', '## Related now');
+    await expectPage(page.getByRole('heading', {name: 'Related now'})).toBeVisible(longTimeout);
     const overlay = page.locator('#webpack-dev-server-client-overlay');
     await expectPage(overlay).toBeHidden();
-    await page.goto(`${origin}${thirdGuide}`);
-    const mistake = new RegExp(`${thirdGuide.slice(1)}\\.mdx:\\d+: unknown fact "product\\.nane"`);
-    await expectPage(overlay.contentFrame().getByText(mistake)).toBeVisible(patience);
-    await expectPage(overlay.contentFrame().getByText('Did you mean name?')).toBeVisible(patience);
-    await edit(copy, `${thirdGuide.slice(1)}.mdx`, '{$product.nane}', '{$product.name}');
-    await expectPage(overlay).toBeHidden(patience);
+    await page.goto(`${origin}${thirdGuideRoute}`);
+    const mistake = new RegExp(`${thirdGuideRoute.slice(1)}\\.mdx:\\d+: unknown fact "product\\.nane"`);
+    await expectPage(overlay.contentFrame().getByText(mistake)).toBeVisible(longTimeout);
+    await expectPage(overlay.contentFrame().getByText('Did you mean name?')).toBeVisible(longTimeout);
+    await edit(copy, `${thirdGuideRoute.slice(1)}.mdx`, '{$product.nane}', '{$product.name}');
+    await expectPage(overlay).toBeHidden(longTimeout);
   });
 });

@@ -18,7 +18,7 @@ import {root} from '../../src/build/root';
 import {hasNginx, startNginx} from '../helpers/startNginx';
 import {serveBuild} from '../helpers/serveBuild';
 import {writeFiles} from '../helpers/temporaryFolder';
-import {apiPage} from '../helpers/someModules';
+import {apiPageRoute} from '../helpers/someModules';
 import {build, copySite, edit, removeCopy} from '../helpers/copySite';
 
 const newProduct = {name: 'Sand Cat', slug: 'sand-cat'};
@@ -28,25 +28,25 @@ const basePath = '/name';
 const componentsWithScheduledFix = knownIssues.flatMap((issue) =>
   issue.status === 'fix_scheduled' ? [issue.fixedIn?.component] : [],
 );
-/** Finds a numeric limit that can be changed without changing other facts; with Premium, one that the Premium page shows. */
+/** A limit whose numbers can be changed without changing other facts. With Premium, one that the Premium page shows. */
 const [{module, limit} = {}] = (hasPremium ? limitsPlacedIn('premium') : limits).flatMap((limit) => {
   if (componentsWithScheduledFix.some((component) => component === changelogComponentName(limit.module))) return [];
   const module = moduleList.find(({key}) => key === limit.module);
   // The product is renamed below.
   if (!module || limit.label.includes(product.name)) return [];
-  return limit.counted === true && typeof limit.free === 'number' && (typeof limit.premium === 'number') === hasPremium
-    ? [{module, limit}]
-    : [];
+  const {counted, free, premium} = limit;
+  const hasNumbers = typeof free === 'number' && (typeof premium === 'number') === hasPremium;
+  return counted === true && hasNumbers ? [{module, limit}] : [];
 });
 if (!module || !limit) throw new Error('No limit is a counted number.');
 
 const factsFile = `src/facts/modules/${module.key}.ts`;
 const guide = {file: `docs/modules/${module.key}.mdx`, route: `/docs/modules/${module.key}`};
-const command = `${module.rootCommand.name} recheck`;
-const component = changelogComponentName(module.key);
+const newCommand = `${module.rootCommand.name} recheck`;
+const changelogComponent = changelogComponentName(module.key);
 const [major = '0', minor = '0'] =
-  changelog.current.find(({name}) => name === component)?.releases[0]?.version.split('.') ?? [];
-const version = `${major}.${Number(minor) + 1}.0`;
+  changelog.current.find(({name}) => name === changelogComponent)?.releases[0]?.version.split('.') ?? [];
+const nextVersion = `${major}.${Number(minor) + 1}.0`;
 
 /** The page that shows every component after the edits. */
 const kitPage = {file: 'docs/functions/utils.mdx', route: '/docs/functions/utils'};
@@ -71,12 +71,13 @@ describe('a site with the most common edits', () => {
     const free = `(?<beforeFree>key: '${limit.key}',[^]*?free: )\\d+`;
     await edit(copy, factsFile, new RegExp(free + premium), `$<beforeFree>7919${newPremium}`);
     // Add a command.
-    const addedCommand = `{name: '${command}', description: 'Look again', requires: [], reply: 'ephemeral', options: []},`;
+    const addedCommand = `{name: '${newCommand}', description: 'Look again', requires: [], reply: 'ephemeral', options: []},`;
     await edit(copy, factsFile, /\n {2}commands: \[\n/, `$&    ${addedCommand}\n`);
-    await edit(copy, guide.file, /\n#+ [^\n]*\{\/\* #commands \*\/\}\n/, `$&\nAfter a change, run \`${command}\`.\n`);
+    const commandsHeading = /\n#+ [^\n]*\{\/\* #commands \*\/\}\n/;
+    await edit(copy, guide.file, commandsHeading, `$&\nAfter a change, run \`${newCommand}\`.\n`);
     // Add a page.
-    const hiddenPage = (title: string, key: string) =>
-      `---\ntitle: ${title}\ndescription: '${title}: ${'a page that readers must not find by themselves. '.repeat(3)}'\n${key}: true\n---\n\nHidden.\n`;
+    const hiddenPage = (title: string, frontMatterKey: string) =>
+      `---\ntitle: ${title}\ndescription: '${title}: ${'a page that readers must not find by themselves. '.repeat(3)}'\n${frontMatterKey}: true\n---\n\nHidden.\n`;
     const description =
       'How to look at something again in {$product.name} after it changed: what to open, what to press, how often, and what members see.';
     writeFiles(copy, {
@@ -109,13 +110,12 @@ A page that was planted.
     const category = "{type: 'category', label: 'Planted', link: {type: 'generated-index'}, items: ['extras/recheck']}";
     await edit(copy, 'sidebars.ts', /'extras\/[\w-]+',/, `$& ${category},`);
     // Publish a release note.
-    const release = `{version: '${version}', date: '2099-01-01', changes: {added: ['A planted ability.']}},`;
+    const release = `{version: '${nextVersion}', date: '2099-01-01', changes: {added: ['A planted ability.']}},`;
     await edit(copy, factsFile, /\n {2}releases: \[\n/, `$&    ${release}\n`);
     // Rename the product.
     const file = path.join(copy, 'src/facts/product.ts');
     const source = await readFile(file, 'utf8');
     await writeFile(file, source.replaceAll(product.name, newProduct.name).replaceAll(product.slug, newProduct.slug));
-    vi.stubEnv('BASE_PATH', basePath);
     // Keep only the first message of the banner.
     await edit(copy, 'src/facts/announcements.ts', /(messages: \[\n {4}\{[^]*?\n {4}\},)[^]*\n {2}\]/, '$1\n  ]');
     // Switch on the dark theme, and show every component, with tests/fixtures/kit.mdx.
@@ -136,8 +136,9 @@ A page that was planted.
     });
     await editConfig('\n  plugins: [\n', "$&    './plugin.cjs',\n");
 
-    const [firstBuild, secondBuild] = await Promise.all([build(copy), build(copy)]);
+    vi.stubEnv('BASE_PATH', basePath);
     // Of two builds in the same folder, one stops with an error.
+    const [firstBuild, secondBuild] = await Promise.all([build(copy), build(copy)]);
     const [{code, output}, refused] = firstBuild.code === 0 ? [firstBuild, secondBuild] : [secondBuild, firstBuild];
     expect(code, output).toBe(0);
     expect(refused.output).toContain('Another build runs in this folder');
@@ -150,16 +151,15 @@ A page that was planted.
 
   it('shows the changed limit on all pages that compare it, the new command, page and release', async () => {
     for (const route of [guide.route, ...(hasPremium ? ['/premium', paths.premium] : [])]) {
-      const row = (await builtPage(route))('tr').filter(
-        (_, row) => row.children.length > 0 && load(row).text().includes(limit.label),
-      );
+      const $ = await builtPage(route);
+      const row = $('tr').filter((_, element) => $(element).text().includes(limit.label));
       expect(row.text(), route).toMatch(hasPremium ? /7,919.*104,729/ : /7,919/);
     }
     const $guide = await builtPage(guide.route);
-    expect(textOf($guide, 'article table, article dl, article li')).toContain(command);
-    expect(textOf($guide, 'article p')).toContain(`run ${command}.`);
-    const $release = await builtPage(`/documents/changelog/current/${newProduct.slug}.${component}`);
-    expect($release(`#${releaseAnchorId(version)}`).length).toBeGreaterThan(0);
+    expect(textOf($guide, 'article table, article dl, article li')).toContain(newCommand);
+    expect(textOf($guide, 'article p')).toContain(`run ${newCommand}.`);
+    const $release = await builtPage(`/documents/changelog/current/${newProduct.slug}.${changelogComponent}`);
+    expect($release(`#${releaseAnchorId(nextVersion)}`).length).toBeGreaterThan(0);
     expect(textOf($release, 'article')).toContain('A planted ability.');
     const $index = await builtPage('/docs/category/planted');
     expect($index('article li a').attr('href')).toBe(`${basePath}/docs/extras/recheck`);
@@ -167,14 +167,14 @@ A page that was planted.
     expect((await builtPage('/docs/Introduction'))('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
   });
 
-  it('shows the text of a partial, and no draft or unlisted page in lists', async () => {
+  it('shows the text of a partial, has no page for drafts and partials, and lists no unlisted page', async () => {
     const $ = await builtPage('/docs/extras/recheck');
     expect($('article #shared').length).toBe(1);
     expect(textOf($, 'article')).toContain(`Text of ${newProduct.name}.`);
     const names = await readdir(path.join(copy, 'build'), {recursive: true});
     expect(names.filter((name) => /\b(?:draft|_?shared)\.(?:html|md)$/.test(name))).toEqual([]);
-    const unlisted = await builtPage('/docs/extras/unlisted');
-    expect(unlisted('meta[name=robots]').attr('content')).toContain('noindex');
+    const $unlisted = await builtPage('/docs/extras/unlisted');
+    expect($unlisted('meta[name=robots]').attr('content')).toContain('noindex');
     expect(names).toContain(path.join('docs', 'extras', 'unlisted.md'));
     for (const file of ['sitemap.xml', 'llms.txt', 'docs/Introduction.html', 'search/index.json']) {
       expect(await readFile(path.join(copy, 'build', file), 'utf8'), file).not.toContain('extras/unlisted');
@@ -184,19 +184,19 @@ A page that was planted.
   it('shows the items of the navbar and the footer, and allows what `customFields.policy` names', async () => {
     const $ = await builtPage('/faq');
     expect($('meta[http-equiv=Content-Security-Policy]').attr('content')).toMatch(/trusted-types [\w-]+ planted/);
-    for (const bar of ['header.navbar', '[popover]']) {
-      expect(textOf($, `${bar} details summary`)).toBe('More');
-      expect($(`${bar} details a`).attr('href')).toBe(`${basePath}/faq`);
-      expect($(`${bar} details a`).attr('aria-current')).toBeUndefined();
-      expect($(`${bar} a.header-github-link[href="https://a.example"]`).length).toBe(1);
-      expect($(`${bar} em`).text()).toBe('planted');
+    for (const place of ['header.navbar', '[popover]']) {
+      expect(textOf($, `${place} details summary`)).toBe('More');
+      expect($(`${place} details a`).attr('href')).toBe(`${basePath}/faq`);
+      expect($(`${place} details a`).attr('aria-current')).toBeUndefined();
+      expect($(`${place} a.header-github-link[href="https://a.example"]`).length).toBe(1);
+      expect($(`${place} em`).text()).toBe('planted');
     }
     expect($('footer i').text()).toBe('planted');
     expect($('footer a[href="https://a.example"]').text()).toContain('Other');
     expect($('a:not([href])').length).toBe(0);
   });
 
-  it('can be read by a server of another user', async () => {
+  it('can be read by a server that runs as another user', async () => {
     const entries = await readdir(path.join(copy, 'build'), {recursive: true, withFileTypes: true});
     const modes = entries.map(async (entry) => {
       const {mode} = await stat(path.join(entry.parentPath, entry.name));
@@ -289,15 +289,17 @@ A page that was planted.
       await page.getByRole('group', {name: 'Saturday?'}).getByRole('button', {name: 'No on Saturday'}).click();
       await expectPage(page.getByRole('group', {name: 'Saturday?'})).toContainText('Chosen: No on Saturday');
       await expectPage(page.getByRole('group', {name: 'Friday?'})).toContainText('Chosen: nothing');
+      // The policy blocks the attribute in the HTML.
+      await expectPage(page.getByRole('group', {name: 'Friday?'})).toHaveCSS('padding-left', '7px');
       expect(await page.locator('html').getAttribute('data-planted')).toBe(basePath + guide.route);
     });
 
-    it('shows a single message without controls, and does not rotate it', async () => {
+    it('shows a banner with only one message without controls, and does not rotate it', async () => {
       const page = await open('/faq', {reducedMotion: 'no-preference'});
       const banner = page.getByRole('region', {name: 'Announcements'});
       await expectPage(banner.getByRole('button')).toHaveAccessibleName('Close announcements');
       await expectPage(banner.getByRole('group')).toHaveCount(0);
-      // A rotating banner is silent.
+      // While a banner rotates, it is `off`.
       await expectPage(banner.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
       await banner.hover();
       await banner.getByRole('button').click();
@@ -346,9 +348,9 @@ A page that was planted.
       const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
       const selectedTabs = (page: Page) => page.getByRole('tab', {selected: true}).allTextContents();
 
-      it('follow the keyboard and the other tabs of their group, on this page and the next', async () => {
+      it('follow the keyboard and the other tabs of their group, also on the next visit', async () => {
         const page = await open(kitPage.route);
-        // The first tabs are macOS, Linux and other; the second Linux and macOS, with tabs in macOS.
+        // The first group has the tabs macOS, Linux and other; the second Linux and macOS. Its macOS contains the tab Inner.
         expect(await selectedTabs(page)).toEqual(['Linux', 'Linux']);
         expect(await page.getByRole('tabpanel').count()).toBe(2);
 
@@ -406,7 +408,7 @@ A page that was planted.
 
     it.each([
       ['light', kitPage.route],
-      ...['/', '/get-started', kitPage.route, apiPage, '/docs/nope', ...(hasPremium ? ['/premium'] : [])].map(
+      ...['/', '/get-started', kitPage.route, apiPageRoute, '/docs/nope', ...(hasPremium ? ['/premium'] : [])].map(
         (address) => ['dark', address] as const,
       ),
     ] as const)('is accessible in the %s theme: %s', async (colorScheme, address) => {

@@ -1,9 +1,9 @@
 import {expect, it, onTestFinished} from 'vitest';
-import {guide, someModule} from '../helpers/someModules';
+import {guideRoute, someModule} from '../helpers/someModules';
 import {writeFiles} from '../helpers/temporaryFolder';
 import {build, checkContent, copySite, edit, removeCopy} from '../helpers/copySite';
 
-// One mistake for each kind of source. Unit tests cover all mistakes.
+// One mistake for each kind of source. Unit tests cover all mistakes. Only a build reads the configuration and lists of versions.
 it.each([
   [
     'a build',
@@ -18,7 +18,7 @@ it.each([
 ])('%s fails and reports mistakes in all kinds of sources', async (_, runCheck, configMistakes) => {
   const copy = await copySite();
   onTestFinished(() => removeCopy(copy));
-  await edit(copy, `${guide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
+  await edit(copy, `${guideRoute.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
   await edit(copy, `src/facts/modules/${someModule.key}.ts`, 'free: ', 'free: 999_999 + ');
   await edit(copy, 'faq/audio.mdx', 'sidebar_label:', 'sidebar_lable:');
   await edit(copy, 'docs/Premium.mdx', '---\n', "---\nslug: '/Introduction'\n");
@@ -41,7 +41,7 @@ it.each([
   const {code, output} = await runCheck(copy);
   expect(code, output).toBeGreaterThan(0);
   for (const mistake of [
-    new RegExp(`${guide.slice(1)}\\.mdx:\\d+: unknown fact "product\\.nane"`),
+    new RegExp(`${guideRoute.slice(1)}\\.mdx:\\d+: unknown fact "product\\.nane"`),
     /Did you mean name\?/,
     new RegExp(`src/facts/modules/${someModule.key}\\.ts:\\d+: .* is worse than Free \\(`),
     /faq\/audio\.mdx:\d+: unknown front matter key "sidebar_lable"/,

@@ -7,7 +7,7 @@ import {moduleList} from '../../src/facts/modules';
 import {root} from '../../src/build/root';
 import {build, checkContent, copySite, edit, removeCopy, runNode, runScript} from '../helpers/copySite';
 
-/** `REMOVE=premium npx vitest run --project builds otherBot` removes only Premium. */
+/** Arguments of remove.ts, and `lists` for `emptyLists`. `REMOVE=premium npx vitest run --project builds otherBot` removes only Premium. */
 const partsToRemove = process.env.REMOVE?.split(',') ?? [
   ...moduleList.slice(-5).map(({key}) => key),
   ...['api', 'premium', 'dashboard', 'releases', 'lists'],
@@ -33,7 +33,7 @@ async function emptyLists(copy: string): Promise<void> {
 }
 
 /** The shortest correction for each message of the check. `name` is the text in the message's quotes. */
-const corrections: readonly [RegExp, (line: string, name: string) => string][] = [
+const corrections: readonly [message: RegExp, correct: (line: string, name: string) => string][] = [
   [/^unknown fact/, (line, name) => line.replaceAll(`{$${name}}`, 'some')],
   [/^link .* unknown/, (line, name) => line.replaceAll(`](${name})`, '](/faq)').replaceAll(`'${name}'`, "'/faq'")],
   [/^unknown command/, (line, name) => line.replaceAll(new RegExp(`${name}\\b[^\`'"]*`, 'g'), '/help')],
@@ -69,10 +69,11 @@ async function correctAll(copy: string, output: string): Promise<void> {
     const lines = (await readFile(filePath, 'utf8')).split('\n');
     for (const [, mistakenFile, number, message = ''] of mistakes) {
       if (mistakenFile !== file) continue;
-      const correction = corrections.find(([pattern]) => pattern.test(message));
-      expect(correction, `${file}:${number}: ${message}`).toBeDefined();
+      const [, correct] = corrections.find(([pattern]) => pattern.test(message)) ?? [];
+      expect(correct, `${file}:${number}: ${message}`).toBeDefined();
       const index = Number(number) - 1;
-      lines[index] = correction?.[1](lines[index] ?? '', /"([^"]*)"/.exec(message)?.[1] ?? '') ?? '';
+      const [, name = ''] = /"([^"]*)"/.exec(message) ?? [];
+      lines[index] = correct?.(lines[index] ?? '', name) ?? '';
     }
     await writeFile(filePath, lines.join('\n'));
   }
@@ -95,6 +96,7 @@ it(`builds the site of a bot without ${partsToRemove.join(', ')}`, async () => {
   }
   expect(checked.output).toBe('');
 
+  // Only for the build, which copies the environment at once.
   vi.stubEnv('BASE_PATH', '/bot');
   const building = build(copy);
   vi.unstubAllEnvs();
@@ -113,7 +115,7 @@ it(`builds the site of a bot without ${partsToRemove.join(', ')}`, async () => {
   }
 
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  // permissions.test.ts compares with numbers of this bot's permissions.
+  // permissions.test.ts contains the numbers of this bot's permissions.
   const tests = await runNode(
     copy,
     vitest,

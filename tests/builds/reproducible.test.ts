@@ -29,7 +29,7 @@ describe('two builds of the same sources', () => {
   let firstBuild: Map<string, Buffer>;
   let secondBuild: Map<string, Buffer>;
 
-  // The first build is in `build`. Both run in one folder, because ids of modules depend on the relative path of packages.
+  // The first build is already in `build/`. Both run in one folder, because ids of modules depend on the relative path of packages.
   beforeAll(async () => {
     firstBuild = await readFolder(path.join(root, 'build'));
     const outDir = await mkdtemp(path.join(tmpdir(), 'again-'));

@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {root} from '../../src/build/root';
-import {guide} from '../helpers/someModules';
+import {guideRoute} from '../helpers/someModules';
 import {exceptionsIn, expect, openPage, test} from './fixtures';
 
 const buildFolder = path.join(root, 'build');
@@ -24,18 +24,19 @@ test.describe('the alias /docs/introduction', () => {
   });
 });
 
-test('a page at another spelling corrects its address on hosts without redirects', async ({page, complaints}) => {
-  for (const spelling of ['/index.html', '/docs.html', '/get-started.html']) {
-    const body = await readFile(path.join(buildFolder, spelling), 'utf8');
-    await page.route(`**${spelling}*`, (route) => route.fulfill({contentType: 'text/html', body}));
-    await openPage(page, `${spelling}?a=b#c`);
+test('a page at the path of its file corrects its address on hosts without redirects', async ({page, complaints}) => {
+  for (const filePath of ['/index.html', '/docs.html', '/get-started.html']) {
+    const body = await readFile(path.join(buildFolder, filePath), 'utf8');
+    await page.route(`**${filePath}*`, (route) => route.fulfill({contentType: 'text/html', body}));
+    await openPage(page, `${filePath}?a=b#c`);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page).toHaveURL(`${spelling.replace(/index\.html|\.html/, '')}?a=b#c`);
+    await expect(page).toHaveURL(`${filePath.replace(/index\.html|\.html/, '')}?a=b#c`);
   }
   expect(complaints).toEqual([]);
 });
 
 test.describe('the page script', () => {
+  /** Uses the banner and opens the search. */
   async function expectWorkingPage(page: Page): Promise<void> {
     await page.getByRole('button', {name: 'Next announcement'}).click();
     await expect(page.locator('site-banner [data-slide]').nth(1)).not.toHaveAttribute('inert');
@@ -51,7 +52,7 @@ test.describe('the page script', () => {
         define(name, ...options);
       };
     });
-    await page.goto(guide);
+    await page.goto(guideRoute);
     await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
     await expectWorkingPage(page);
     expect(complaints).toEqual(['Error: planted']);
@@ -78,7 +79,7 @@ test.describe('the page script', () => {
     const html = await readFile(path.join(buildFolder, 'faq.html'), 'utf8');
     const file = info.outputPath('faq.html');
     await mkdir(path.dirname(file), {recursive: true});
-    // Browsers save a page with local paths. The policy would block these.
+    // Browsers save a page with local paths: `src=/assets/…` → `src=/home/…/build/assets/…`. The policy would block these.
     const saved = html
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replaceAll(/(?<=(?:src|href)=)(?=\/(?:assets|img|favicon))/g, buildFolder);

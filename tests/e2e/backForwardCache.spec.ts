@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {chromiumOptions} from '../helpers/chromiumOptions';
-import {apiPage, guide, otherModule, someModule} from '../helpers/someModules';
+import {apiPageRoute, guideRoute, otherModule, someModule} from '../helpers/someModules';
 import {expect, openPage, test, waitForPageScript} from './fixtures';
 
 // Playwright disables the back/forward cache.
@@ -9,26 +9,24 @@ test.use({
   launchOptions: {...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']},
 });
 
-/** Leaves the page by a link, and marks it, so that `back` recognizes it. */
+/** Leaves the page by a link, and marks it, so that `goBackTo` recognizes it. */
 async function leave(page: Page, address: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, {kept: true}));
-  await page
-    .locator(`a[href="${address}"]`)
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
+  const link = page.locator(`a[href="${address}"]`).first();
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
   await page.waitForURL(`**${address}`);
   await waitForPageScript(page);
 }
 
-async function back(page: Page, address: string, steps = 1): Promise<void> {
+/** Goes back, and checks that the browser has kept the marked page. */
+async function goBackTo(page: Page, address: string, steps = 1): Promise<void> {
   // `page.goBack` would wait for a load event, which a restored page doesn't have. A call into the page that is left would
   // freeze with it, so wait for the navigation first.
   const returned = page.waitForEvent('framenavigated');
   await page.evaluate((count) => history.go(-count), steps);
   await returned;
-  await expect
-    .poll(() => page.evaluate(() => [location.pathname + location.search, 'kept' in window]))
-    .toEqual([address, true]);
+  const addressAndMark = () => page.evaluate(() => [location.pathname + location.search, 'kept' in window]);
+  await expect.poll(addressAndMark).toEqual([address, true]);
 }
 
 test('the front page is restored from the back/forward cache, with a closed menu', async ({page, complaints}) => {
@@ -37,7 +35,7 @@ test('the front page is restored from the back/forward cache, with a closed menu
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   await expect(page.locator('#menu')).toBeVisible();
   await leave(page, '/known-issues');
-  await back(page, '/');
+  await goBackTo(page, '/');
   await expect(page.locator('#menu')).toBeHidden();
   expect(complaints).toEqual([]);
 });
@@ -51,7 +49,7 @@ test('the restored invite builder keeps its selection and still works', async ({
   await page.waitForURL('**/get-started?*');
   const {search} = new URL(page.url());
   await leave(page, '/known-issues');
-  await back(page, `/get-started${search}`);
+  await goBackTo(page, `/get-started${search}`);
   await expect(radios.and(page.locator(':checked'))).toHaveValue(preset);
   await radios.and(page.locator(':not(:checked)')).first().check();
   await expect.poll(() => new URL(page.url()).search).not.toBe(search);
@@ -65,7 +63,7 @@ test('a restored list of first steps shows and keeps the steps that were ticked 
   await leave(page, '/known-issues');
   await openPage(page, address);
   await boxes.nth(1).check();
-  await back(page, address, 2);
+  await goBackTo(page, address, 2);
   await expect(boxes.nth(1)).toBeChecked();
   await boxes.nth(2).check();
   await expect(boxes.and(page.locator(':checked'))).toHaveCount(3);
@@ -78,7 +76,7 @@ test('the restored playground keeps its text and still works', async ({page}) =>
   const preview = page.locator('article figure').first();
   await field.fill('First');
   await leave(page, '/known-issues');
-  await back(page, '/docs/extras/variables');
+  await goBackTo(page, '/docs/extras/variables');
   await expect(field).toHaveValue('First');
   await expect(preview).toContainText('First');
   await field.fill('Second');
@@ -94,21 +92,21 @@ test('a restored list keeps its filters', async ({page}) => {
   const {search} = new URL(page.url());
   const visibleCount = await page.locator('[data-item]:visible').count();
   await leave(page, '/known-issues');
-  await back(page, `/documents/changelog${search}`);
+  await goBackTo(page, `/documents/changelog${search}`);
   await expect(select).toHaveValue(value ?? '');
   await expect(page.locator('[data-item]:visible')).toHaveCount(visibleCount);
 });
 
 test('a restored page applies the choices that the reader made on the next page', async ({page}) => {
   const {id, messages} = announcements;
-  await openPage(page, apiPage);
-  // Loads Swiper.
+  await openPage(page, apiPageRoute);
+  // Hovering loads Swiper.
   await page.locator('site-banner').hover();
   await expect(page.locator('site-banner .swiper-initialized')).toBeAttached();
   await leave(page, '/docs/api/general');
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await page.getByRole('button', {name: 'Previous announcement'}).click();
-  await back(page, apiPage);
+  await goBackTo(page, apiPageRoute);
   const selected = page.getByRole('tab', {selected: true});
   expect(new Set(await selected.allTextContents())).toEqual(new Set(['Python']));
   await expect(page.locator('site-banner [data-count]')).toHaveText(`${messages.length}/${messages.length}`);
@@ -117,12 +115,12 @@ test('a restored page applies the choices that the reader made on the next page'
   await leave(page, '/docs/api/general');
   await page.getByRole('button', {name: 'Close announcements'}).click();
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(id);
-  await back(page, apiPage);
+  await goBackTo(page, apiPageRoute);
   await expect(page.locator('site-banner')).toBeHidden();
 });
 
 test('Back from a result returns to the open search and its results', async ({page}) => {
-  await openPage(page, guide);
+  await openPage(page, guideRoute);
   await page.keyboard.press('/');
   const field = page.getByRole('searchbox', {name: 'Search'});
   await expect(field).toBeFocused();
@@ -130,7 +128,7 @@ test('Back from a result returns to the open search and its results', async ({pa
   const chosenResult = page.locator('.search-results a[data-chosen]', {hasText: otherModule.title});
   const address = (await chosenResult.getAttribute('href')) ?? '';
   await leave(page, address);
-  await back(page, guide);
+  await goBackTo(page, guideRoute);
   await expect(field).toHaveValue(otherModule.title);
   await expect(page.locator(`.search-results a[href="${address}"]`)).toBeVisible();
 });

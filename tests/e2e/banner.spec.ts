@@ -1,25 +1,25 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
-import {guide} from '../helpers/someModules';
+import {guideRoute} from '../helpers/someModules';
 import {accessibleNames, expect, openPage, test, testWithoutJavaScript, waitForIslands} from './fixtures';
 import {layoutShifts, twoFrames, watchLayoutShift} from './layoutMeasures';
 
-/** Milliseconds until the next message (SPECIFICATION.md, section 3). */
-const DELAY = 5000;
+/** Milliseconds per message (SPECIFICATION.md, section 3). */
+const MESSAGE_DURATION = 5000;
 
 const {id, messages} = announcements;
 const [firstMessage] = messages;
 if (!firstMessage || messages.length < 2) throw new Error('the banner needs two messages to rotate');
 
 const nextIndex = (index: number): number => (index + 1) % messages.length;
-const indexWithLinks = messages.findIndex(({links}) => links.length > 0);
+const firstIndexWithLinks = messages.findIndex(({links}) => links.length > 0);
 const linkNames = ({links}: (typeof messages)[number]): string[] =>
   links.map(({label, to}) => (to.startsWith('/') ? label : `${label} (leaves this site)`));
 
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'});
-const button = (page: Page, name: string) =>
-  banner(page).getByRole('button', {name: `${name} announcement`, exact: false});
+/** Finds `Next announcement` and, because names match in part, `Pause announcements`. */
+const button = (page: Page, name: string) => banner(page).getByRole('button', {name: `${name} announcement`});
 const liveRegion = (page: Page) => banner(page).locator('[aria-live]');
 const currentSlide = (page: Page) => banner(page).locator('[aria-roledescription=slide]:not([inert])');
 
@@ -43,7 +43,7 @@ async function loadSwiper(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-/** Opens a page, pauses its clock, and lets the banner rotate only then. */
+/** Opens a page and pauses its clock. Only then sets the motion, because without reduced motion the banner rotates. */
 async function openWithClock(page: Page, reducedMotion: 'no-preference' | 'reduce' = 'no-preference'): Promise<void> {
   await page.clock.install();
   await openPage(page, '/faq');
@@ -57,23 +57,24 @@ async function openWithClock(page: Page, reducedMotion: 'no-preference' | 'reduc
 
 test('keyboards and screen readers reach only the current message, with links before controls', async ({page}) => {
   await openPage(page, '/');
-  const bannerNames = messages.flatMap(linkNames);
+  const bannerLinkNames = messages.flatMap(linkNames);
+  // Leaves out names of other links. The name of an external link is longer than its text: `… (leaves this site)`.
   const otherLinkTexts = await page
     .locator('a')
     .evaluateAll((links) => links.filter((link) => !link.closest('site-banner')).map((link) => link.textContent));
-  const uniqueNames = bannerNames.filter((name) => !otherLinkTexts.some((text) => name.startsWith(text)));
-  const reachable = async () => (await accessibleNames(page, 'link')).filter((name) => uniqueNames.includes(name));
-  const groups = async () =>
+  const uniqueNames = bannerLinkNames.filter((name) => !otherLinkTexts.some((text) => name.startsWith(text)));
+  const reachableNames = async () => (await accessibleNames(page, 'link')).filter((name) => uniqueNames.includes(name));
+  const slideNames = async () =>
     (await accessibleNames(page, 'group')).filter((name) => name.endsWith(` of ${messages.length}`));
   for (const [index, message] of messages.entries()) {
     await expectShown(page, index);
-    expect(await reachable()).toEqual(linkNames(message).filter((name) => uniqueNames.includes(name)));
-    expect(await groups()).toEqual([`${index + 1} of ${messages.length}`]);
+    expect(await reachableNames()).toEqual(linkNames(message).filter((name) => uniqueNames.includes(name)));
+    expect(await slideNames()).toEqual([`${index + 1} of ${messages.length}`]);
     await button(page, 'Next').click();
   }
 
-  for (let index = 0; index < indexWithLinks; index++) await button(page, 'Next').click();
-  await expectShown(page, indexWithLinks);
+  for (let index = 0; index < firstIndexWithLinks; index++) await button(page, 'Next').click();
+  await expectShown(page, firstIndexWithLinks);
   await page.getByRole('link', {name: 'Skip to main content'}).focus();
   for (const link of await currentSlide(page).getByRole('link').all()) {
     await page.keyboard.press('Tab');
@@ -88,7 +89,7 @@ test.describe('the rotation', () => {
     await openWithClock(page);
     for (const index of [...messages.keys(), 0]) {
       await expectShown(page, index);
-      await page.clock.runFor(DELAY - 1);
+      await page.clock.runFor(MESSAGE_DURATION - 1);
       await expectShown(page, index);
       await page.clock.runFor(1);
       await expectShown(page, nextIndex(index));
@@ -118,12 +119,12 @@ test.describe('the rotation', () => {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await expect(liveRegion(page), interaction).toHaveAttribute('aria-live', 'polite');
       const stoppedLabel = await currentLabel();
-      await page.clock.runFor(10 * DELAY);
+      await page.clock.runFor(10 * MESSAGE_DURATION);
       expect(await currentLabel(), interaction).toBe(stoppedLabel);
 
       await button(page, 'Play').click();
       await movePointerAway(page);
-      await page.clock.runFor(DELAY);
+      await page.clock.runFor(MESSAGE_DURATION);
       expect(await currentLabel(), interaction).not.toBe(stoppedLabel);
     }
   });
@@ -131,32 +132,33 @@ test.describe('the rotation', () => {
   test('waits while the pointer is over the banner or the keyboard focus is in it', async ({page}) => {
     await openWithClock(page);
     await banner(page).hover();
-    await page.clock.runFor(10 * DELAY);
+    await page.clock.runFor(10 * MESSAGE_DURATION);
     await expectShown(page, 0);
     await movePointerAway(page);
-    await page.clock.runFor(DELAY);
+    await page.clock.runFor(MESSAGE_DURATION);
     await expectShown(page, 1);
 
     const focused = banner(page).locator(':focus');
+    // The first press focuses the skip link.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(focused).toHaveCount(1);
-    await page.clock.runFor(10 * DELAY);
+    await page.clock.runFor(10 * MESSAGE_DURATION);
     await expectShown(page, 1);
     await page.keyboard.press('Shift+Tab');
     await expect(focused).toHaveCount(0);
-    await page.clock.runFor(DELAY);
+    await page.clock.runFor(MESSAGE_DURATION);
     await expectShown(page, nextIndex(1));
   });
 
   test('never starts with reduced motion, and stays stopped after a press', async ({page}) => {
     await openWithClock(page, 'reduce');
-    await page.clock.runFor(20 * DELAY);
+    await page.clock.runFor(20 * MESSAGE_DURATION);
     await expectShown(page, 0);
     await expect(button(page, 'Pause')).toBeHidden();
     await button(page, 'Next').click();
     await page.emulateMedia({reducedMotion: 'no-preference'});
-    // The next page stays stopped.
+    // The banner of the next page is also stopped.
     await openPage(page, '/docs/Introduction');
     await expectShown(page, 1);
     await expect(button(page, 'Play')).toBeVisible();
@@ -206,14 +208,14 @@ test.describe('on a touchscreen', () => {
   test('the banner changes its message on each swipe, and has loaded Swiper after the first', async ({page}) => {
     await openPage(page, '/');
     const touch = await page.context().newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
+    const swipe = async (fromX: number, toX: number) => {
       const box = await banner(page).boundingBox();
       if (!box) throw new Error('there is no banner');
-      const point = (x: number) => [{x, y: box.y + 15}];
+      const pointsAt = (x: number) => [{x, y: box.y + 15}];
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: {x: number; y: number}[]) =>
         touch.send('Input.dispatchTouchEvent', {type, touchPoints});
-      await send('touchStart', point(from));
-      for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', point(from + (to - from) * part));
+      await send('touchStart', pointsAt(fromX));
+      for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', pointsAt(fromX + (toX - fromX) * part));
       await send('touchEnd', []);
     };
     await swipe(250, 30);
@@ -234,10 +236,10 @@ test('the banner changes its message with its buttons when Swiper fails to load'
   const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('lazy-slider'));
   await banner(page).hover();
   await failure;
-  const nextPresses = [...messages.keys()].map((index) => ({name: 'Next', to: nextIndex(index)}));
-  for (const {name, to} of [...nextPresses, {name: 'Previous', to: messages.length - 1}]) {
+  const nextPresses = [...messages.keys()].map((index) => ({name: 'Next', shownIndex: nextIndex(index)}));
+  for (const {name, shownIndex} of [...nextPresses, {name: 'Previous', shownIndex: messages.length - 1}]) {
     await button(page, name).click();
-    await expect(currentSlide(page)).toHaveAccessibleName(`${to + 1} of ${messages.length}`);
+    await expect(currentSlide(page)).toHaveAccessibleName(`${shownIndex + 1} of ${messages.length}`);
     await expect(currentSlide(page)).toBeInViewport({ratio: 0.9});
   }
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
@@ -251,10 +253,10 @@ testWithoutJavaScript(
     await expect(currentSlide(page)).toContainText(firstMessage.text);
     await expect(banner(page).locator('[aria-roledescription=slide]').nth(1)).not.toBeInViewport();
     await expect(banner(page).getByRole('button')).toHaveCount(0);
-    const targets = await currentSlide(page)
+    const hrefs = await currentSlide(page)
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(firstMessage.links.map(({to}) => to));
+    expect(hrefs).toEqual(firstMessage.links.map(({to}) => to));
   },
 );
 
@@ -263,7 +265,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({width, height: 780});
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await watchLayoutShift(page);
-    for (const route of ['/', guide]) {
+    for (const route of ['/', guideRoute]) {
       await openPage(page, route);
       await loadSwiper(page);
       // The banner may have rotated before the pointer was over it.

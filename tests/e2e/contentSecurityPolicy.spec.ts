@@ -5,7 +5,7 @@ const markingScript = "document.documentElement.dataset.planted = ''";
 
 const otherSite = 'https://planted.example';
 
-/** HTML that an attacker could inject, with the directive that blocks it and the URL or sample that the browser reports. */
+/** HTML to inject, the directive that blocks it, and what the browser reports: a URL, `inline`, or the called function. */
 const injections = [
   {html: `<script>${markingScript}</script>`, directive: 'script-src-elem', blocked: 'inline'},
   {html: '<script src="/evaluates.js"></script>', directive: 'require-trusted-types-for', blocked: 'Function|'},
@@ -18,11 +18,7 @@ const injections = [
   {html: `<script src="${otherSite}/x.js"></script>`, directive: 'script-src-elem', blocked: `${otherSite}/x.js`},
   {html: '<p style="position: fixed">Planted.</p>', directive: 'style-src-attr', blocked: 'inline'},
   {html: '<style>p { position: fixed }</style>', directive: 'style-src-elem', blocked: 'inline'},
-  {
-    html: `<link rel="stylesheet" href="${otherSite}/x.css">`,
-    directive: 'style-src-elem',
-    blocked: `${otherSite}/x.css`,
-  },
+  {html: `<link rel=stylesheet href="${otherSite}/x.css">`, directive: 'style-src-elem', blocked: `${otherSite}/x.css`},
   {html: `<img src="${otherSite}/x.png" alt="">`, directive: 'img-src', blocked: `${otherSite}/x.png`},
   {html: `<iframe src="${otherSite}/"></iframe>`, directive: 'frame-src', blocked: otherSite},
   {html: `<base href="${otherSite}/">`, directive: 'base-uri', blocked: otherSite},
@@ -34,7 +30,7 @@ interface Violation {
 }
 
 /** Opens a changed page in a tab of its own, because `complaints` fails tests whose `page` violates its policy. */
-async function openChanged(context: BrowserContext, change: (html: string) => string): Promise<Page> {
+async function openChangedPage(context: BrowserContext, change: (html: string) => string): Promise<Page> {
   const page = await context.newPage();
   const scripts = {
     '/evaluates.js': `new Function("${markingScript}")()`,
@@ -68,7 +64,7 @@ const violationsOf = (page: Page): Promise<Violation[]> =>
 const inject = (injected: string) => (html: string) => html.replace('</footer>', `</footer>${injected}`);
 
 test('the policy of a page blocks injected HTML', async ({context}) => {
-  const page = await openChanged(context, inject(injections.map(({html}) => html).join('')));
+  const page = await openChangedPage(context, inject(injections.map(({html}) => html).join('')));
   for (const {html, directive, blocked} of injections) {
     const isBlocked = async () =>
       (await violationsOf(page)).some(
@@ -80,7 +76,7 @@ test('the policy of a page blocks injected HTML', async ({context}) => {
 });
 
 test('an injected script runs on a page without its policy', async ({context}) => {
-  const page = await openChanged(context, (html) =>
+  const page = await openChangedPage(context, (html) =>
     inject(injections[0].html)(html).replace(/<meta http-equiv=.?Content-Security-Policy[^>]*>/i, ''),
   );
   await expect(page.locator('html')).toHaveAttribute('data-planted');

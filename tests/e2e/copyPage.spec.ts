@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {markdownCopyPath} from '../../src/lib/addresses';
-import {guide} from '../helpers/someModules';
+import {guideRoute} from '../helpers/someModules';
 import {clipboardText, expect, openPage, test} from './fixtures';
 
+const markdownRoute = markdownCopyPath(guideRoute);
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 
 /** The message in the footer that says whether copying worked. */
@@ -16,10 +17,10 @@ test.describe('the button "Copy page as Markdown"', () => {
   })) {
     test(`copies the page's Markdown file in ${browser}`, async ({page}) => {
       await prepare(page);
-      await openPage(page, guide);
+      await openPage(page, guideRoute);
       await copyButton(page).click();
       await expect(message(page)).toHaveText('Copied');
-      expect(await clipboardText(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
+      expect(await clipboardText(page)).toBe(await (await page.request.get(markdownRoute)).text());
     });
   }
 
@@ -30,10 +31,10 @@ test.describe('the button "Copy page as Markdown"', () => {
   })) {
     test(`reports an error and says what to do when ${reason}`, async ({page}) => {
       await breakCopying(page);
-      await openPage(page, guide);
+      await openPage(page, guideRoute);
       await copyButton(page).click();
       await expect(message(page)).toContainText('Copying failed. Choose “View as Markdown”');
-      await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', markdownCopyPath(guide));
+      await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', markdownRoute);
     });
   }
 });

@@ -3,13 +3,13 @@
  * The page stays readable, reports what fails, and otherwise works.
  *
  * Tested elsewhere: full storage (storage.test.ts), invalid stored values (hostileInput.spec.ts), the back/forward cache
- * (backForwardCache.spec.ts), printing (docs.spec.ts). The specs of single controls test their own files, no JavaScript and reduced
- * motion.
+ * (backForwardCache.spec.ts), printing (docs.spec.ts). The specs of single controls test them without their files, without
+ * JavaScript and with reduced motion.
  */
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {statesInForcedColors} from './statesInForcedColors';
-import {apiPage, guide, someModule} from '../helpers/someModules';
+import {apiPageRoute, guideRoute, someModule} from '../helpers/someModules';
 import {filesOfFirstVisit} from '../helpers/pageWeight';
 import {createGate, expect, openPage, test, waitForPageScript} from './fixtures';
 import {scrollWidth} from './layoutMeasures';
@@ -17,7 +17,7 @@ import {scrollWidth} from './layoutMeasures';
 const {messages} = announcements;
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'});
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const alert = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
+const failureAlert = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
 test('pages work when storage is blocked, and cookies are off', async ({page, complaints}) => {
   const session = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ test('pages work when storage is blocked, and cookies are off', async ({page, co
       });
     }
   });
-  await openPage(page, apiPage);
+  await openPage(page, apiPageRoute);
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('Python');
   await banner(page).getByRole('button', {name: 'Next announcement'}).click();
@@ -52,20 +52,24 @@ test('pages work when storage is blocked, and cookies are off', async ({page, co
   expect(complaints.filter((complaint) => !complaint.startsWith('warning: Docusaurus browser storage'))).toEqual([]);
 });
 
-/** Faults of a file. `late` waits until `opened`. */
-const fileFaults: Record<string, (route: Route, opened: Promise<void>) => Promise<void>> = {
-  gone: (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html><title>No</title>'}),
-  'cut off': async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({response, body: body.slice(0, body.length / 2)});
-  },
-  late: async (route, opened) => {
+async function cutOff(intercepted: Route): Promise<void> {
+  const response = await intercepted.fetch();
+  const body = await response.text();
+  await intercepted.fulfill({response, body: body.slice(0, body.length / 2)});
+}
+
+/** Functions that answer the request for a file with a fault. `late` waits until `opened`, the promise of a gate. */
+const fileFaults: Record<string, (intercepted: Route, opened: Promise<void>) => Promise<void>> = {
+  gone: (intercepted) =>
+    intercepted.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html><title>No</title>'}),
+  'cut off': cutOff,
+  late: async (intercepted, opened) => {
     await opened;
-    await route.continue();
+    await intercepted.continue();
   },
 };
 
+/** Leaves out scripts that load only when a reader needs them. */
 async function scriptsAndStylesOf(page: Page, route: string): Promise<string[]> {
   await openPage(page, route);
   return page.evaluate(() =>
@@ -80,26 +84,26 @@ async function scriptsAndStylesOf(page: Page, route: string): Promise<string[]> 
 const unexpectedComplaints = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => !/404|SyntaxError|Loading chunk|net::/.test(complaint));
 
-type Outcome = 'works' | 'failed' | 'never';
+type Outcome = 'works' | 'failed' | 'unreported';
 
-/** Returns `failed` if the page offers to retry; `never` if the page script itself failed, so that nothing can report it. */
+/** Returns `failed` if the page offers to retry; `unreported` if the page script itself failed and can't report it. */
 async function waitForOutcome(page: Page): Promise<Outcome> {
   const handle = await page.waitForFunction((): Outcome | false => {
     const {page: pageScript} = document.documentElement.dataset;
-    const island = document.querySelector<HTMLElement>('[data-island]')?.dataset.island;
-    if (island === 'ready') return 'works';
-    if (island === 'failed') return 'failed';
-    return document.readyState === 'complete' && !pageScript && 'never';
+    const islandState = document.querySelector<HTMLElement>('[data-island]')?.dataset.island;
+    if (islandState === 'ready') return 'works';
+    if (islandState === 'failed') return 'failed';
+    return document.readyState === 'complete' && !pageScript && 'unreported';
   });
   return (await handle.jsonValue()) as Outcome;
 }
 
 const islands = [
-  {route: '/get-started', fallbackText: 'Your first steps', outcomesWithFields: []},
-  // Its fields keep the reader's text for "Retry".
-  {route: '/docs/extras/variables', fallbackText: 'The playground needs JavaScript', outcomesWithFields: ['failed']},
+  {route: '/get-started', fallbackText: 'Your first steps', keepsFields: false},
+  // Keeps its fields with the reader's text for "Retry".
+  {route: '/docs/extras/variables', fallbackText: 'The playground needs JavaScript', keepsFields: true},
 ];
-for (const {route, fallbackText, outcomesWithFields} of islands) {
+for (const {route, fallbackText, keepsFields} of islands) {
   test(`the island of ${route} works or reports an error when one of its files fails`, async ({page, complaints}) => {
     const files = await scriptsAndStylesOf(page, route);
     const title = await heading(page).innerText();
@@ -121,16 +125,16 @@ for (const {route, fallbackText, outcomesWithFields} of islands) {
         await requested;
         if (fault === 'late') {
           await expect(heading(page), fileAndFault).toHaveText(title);
-          await expect(alert(page), fileAndFault).toBeHidden();
+          await expect(failureAlert(page), fileAndFault).toBeHidden();
           open();
         }
         const outcome = await waitForOutcome(page);
         if (fault === 'late') expect(outcome, fileAndFault).toBe('works');
-        await expect(alert(page), fileAndFault).toBeVisible({visible: outcome === 'failed'});
+        await expect(failureAlert(page), fileAndFault).toBeVisible({visible: outcome === 'failed'});
         if (outcome !== 'works') {
-          // CSS shows the text after some seconds.
+          // CSS replaces the island with `fallbackText` after some seconds.
           await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-          const hasFields = outcomesWithFields.includes(outcome);
+          const hasFields = keepsFields && outcome === 'failed';
           await expect(island.locator('input, select, textarea').first(), fileAndFault).toBeVisible({
             visible: hasFields,
           });
@@ -146,12 +150,12 @@ for (const {route, fallbackText, outcomesWithFields} of islands) {
 
 test('a document stays readable and its links work when one of its files fails', async ({page, complaints}) => {
   const testedFiles = new Set<string>();
-  for (const route of [apiPage, '/known-issues', '/nope']) {
+  for (const route of [apiPageRoute, '/known-issues', '/nope']) {
     const files = await scriptsAndStylesOf(page, route);
     for (const file of files.filter((name) => !testedFiles.has(name))) {
       testedFiles.add(file);
       const routeAndFile = `${route}: ${file}`;
-      await page.route(`**${file}`, (intercepted) => fileFaults['cut off']?.(intercepted, Promise.resolve()));
+      await page.route(`**${file}`, cutOff);
       await page.goto(route);
       await expect(heading(page), routeAndFile).toBeVisible();
       expect((await page.locator('main').innerText()).length, routeAndFile).toBeGreaterThan(100);
@@ -164,20 +168,20 @@ test('a document stays readable and its links work when one of its files fails',
 });
 
 test('a page without styles shows no large icons, and its links work', async ({page}) => {
-  await page.route('**/*.css', (route) => route.abort());
-  for (const route of ['/', guide, '/get-started']) {
+  await page.route('**/*.css', (intercepted) => intercepted.abort());
+  for (const route of ['/', guideRoute, '/get-started']) {
     await page.goto(route);
     await waitForPageScript(page);
     await expect(heading(page)).toBeVisible();
     // The styles of elements above the link to the style sheet are inlined in the page.
-    const large = await page.locator('svg').evaluateAll((svgs) => {
+    const largeIconWidths = await page.locator('svg').evaluateAll((svgs) => {
       const link = document.querySelector('body link[rel=stylesheet]');
-      const below = svgs.filter(
-        (icon) => link && icon.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING,
+      const iconsBelow = svgs.filter(
+        (icon) => link && link.compareDocumentPosition(icon) & Node.DOCUMENT_POSITION_FOLLOWING,
       );
-      return below.map((icon) => icon.getBoundingClientRect().width).filter((width) => width > 64);
+      return iconsBelow.map((icon) => icon.getBoundingClientRect().width).filter((width) => width > 64);
     });
-    expect(large, route).toEqual([]);
+    expect(largeIconWidths, route).toEqual([]);
   }
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
   await page.waitForURL('**/faq');
@@ -216,7 +220,7 @@ test.describe('at 400 % zoom', () => {
   test.use({viewport: {width: 320, height: 256}, deviceScaleFactor: 4});
 
   test('the focused element is visible, and sticky elements cover at most a third of the window', async ({page}) => {
-    for (const route of ['/', guide, '/get-started', '/known-issues']) {
+    for (const route of ['/', guideRoute, '/get-started', '/known-issues']) {
       await openPage(page, route);
       expect(await scrollWidth(page), route).toBe(320);
       for (let presses = 0; presses < 30; presses++) {
@@ -224,12 +228,11 @@ test.describe('at 400 % zoom', () => {
         const hiddenElement = await page.evaluate(() => {
           const focused = document.activeElement;
           if (!focused || focused === document.body) return '';
-          const rect = focused.getBoundingClientRect();
-          const points = [rect.top + 3, (rect.top + rect.bottom) / 2, rect.bottom - 3].filter(
-            (y) => y > 0 && y < innerHeight,
-          );
-          const isVisible = points.some((y) => {
-            const element = document.elementFromPoint((rect.left + rect.right) / 2, y);
+          const {top, bottom, left, right} = focused.getBoundingClientRect();
+          // Near the top of the focused element, in its middle and near its bottom, if these are in the window.
+          const ys = [top + 3, (top + bottom) / 2, bottom - 3].filter((y) => y > 0 && y < innerHeight);
+          const isVisible = ys.some((y) => {
+            const element = document.elementFromPoint((left + right) / 2, y);
             return (
               element !== null &&
               (focused.contains(element) || element.contains(focused) || element.closest('label')?.contains(focused))
@@ -240,16 +243,15 @@ test.describe('at 400 % zoom', () => {
         expect(hiddenElement, `${route} after ${presses + 1} presses`).toBe('');
       }
       await page.evaluate(() => scrollTo(0, 1000));
-      const heights = await page.evaluate(() =>
+      // Bars that are on screen: more than half as wide as the window, and less high.
+      const barHeights = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
           .map((element) => element.getBoundingClientRect())
-          .filter(
-            ({width, top, bottom, height}) => width > 160 && bottom > 0 && top < innerHeight && height < innerHeight,
-          )
+          .filter((rect) => rect.width > 160 && rect.bottom > 0 && rect.top < innerHeight && rect.height < innerHeight)
           .map(({height}) => height),
       );
-      expect(Math.max(0, ...heights), route).toBeLessThanOrEqual(256 / 3);
+      expect(Math.max(0, ...barHeights), route).toBeLessThanOrEqual(256 / 3);
     }
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await page.locator('#menu').getByRole('button', {name: 'Search'}).click();
@@ -265,27 +267,26 @@ test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   test('controls stay visible, and the focused one has an outline', async ({page}) => {
-    for (const route of ['/', apiPage, '/get-started', '/known-issues', '/docs/extras/variables']) {
+    for (const route of ['/', apiPageRoute, '/get-started', '/known-issues', '/docs/extras/variables']) {
       await openPage(page, route);
       const borderless = await page
         .locator('button, select, textarea, input, main a[class*=action]')
         .evaluateAll((controls) => {
-          const canvas = getComputedStyle(document.documentElement).backgroundColor;
+          const pageColor = getComputedStyle(document.documentElement).backgroundColor;
+          // The width leaves out visually hidden inputs.
           return controls
-            .filter(
-              (control) =>
-                control.checkVisibility({visibilityProperty: true}) && control.getBoundingClientRect().width > 4,
-            )
+            .filter((control) => control.checkVisibility({visibilityProperty: true}))
+            .filter((control) => control.getBoundingClientRect().width > 4)
             .filter((control) => {
               const {borderTopWidth, borderTopStyle} = getComputedStyle(control);
               const {content, maskImage, backgroundColor} = getComputedStyle(control, '::before');
-              const hasMaskIcon = content !== 'none' && maskImage !== 'none' && backgroundColor !== canvas;
-              const isSeen =
+              const hasMaskIcon = content !== 'none' && maskImage !== 'none' && backgroundColor !== pageColor;
+              const hasVisibleContent =
                 hasMaskIcon ||
                 control.matches(':has(svg), [type=checkbox], [type=radio]') ||
                 control.textContent !== '';
               // Buttons and inputs that show a text, an icon or a box need no border.
-              const needsBorder = !(isSeen && control.matches('button, input'));
+              const needsBorder = !(hasVisibleContent && control.matches('button, input'));
               return needsBorder && [borderTopWidth, borderTopStyle].some((value) => /^(?:0px|none)$/.test(value));
             })
             .map((control) => control.outerHTML.slice(0, 150));
@@ -315,22 +316,22 @@ test.describe('with forced colors', () => {
     expect(barColor).not.toBe(pageColor);
   });
 
-  /** Opens a page that shows this state. */
-  const states: Record<string, (page: Page) => Promise<unknown>> = {
+  /** Functions that open a page where an element has the state. */
+  const openByState: Record<string, (page: Page) => Promise<unknown>> = {
     '[aria-current]': async (page) => {
-      await openPage(page, guide);
+      await openPage(page, guideRoute);
       await page.locator('h2').nth(1).scrollIntoViewIfNeeded();
       await expect(page.locator('page-contents [aria-current]').first()).toBeVisible();
     },
-    '[aria-selected=true]': (page) => openPage(page, apiPage),
+    '[aria-selected=true]': (page) => openPage(page, apiPageRoute),
     '[data-chosen]': async (page) => {
-      await openPage(page, guide);
+      await openPage(page, guideRoute);
       await page.keyboard.press('Control+k');
       await page.getByRole('searchbox', {name: 'Search'}).fill(someModule.key);
       await expect(page.locator('[data-chosen]')).toBeVisible();
     },
   };
-  for (const [state, open] of Object.entries(states)) {
+  for (const [state, open] of Object.entries(openByState)) {
     test(`the state ${state} is visible`, async ({page}) => {
       await open(page);
       const {visible, hidden} = await statesInForcedColors(page);

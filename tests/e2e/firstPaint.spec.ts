@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {headlessShellOptions} from '../helpers/chromiumOptions';
-import {apiPage, guide} from '../helpers/someModules';
+import {apiPageRoute, guideRoute} from '../helpers/someModules';
 import {filesOfFirstVisit} from '../helpers/pageWeight';
 import {hasPremium} from '../../src/facts/derived/plans';
 import {changeResponse, createGate, expect, holdBack, test, waitForPageScript} from './fixtures';
@@ -15,8 +15,8 @@ const routes = [
   ...(hasPremium ? ['/premium'] : []),
   '/get-started',
   '/docs/extras/variables',
-  guide,
-  apiPage,
+  guideRoute,
+  apiPageRoute,
   '/faq',
   '/documents/privacy-policy',
 ];
@@ -40,7 +40,7 @@ const takeSnapshots = (page: Page): Promise<ElementSnapshot[]> =>
         (element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
         element.closest('script, link, svg *') === null,
     );
-    // Containers grow when the rest of the page is parsed; parts that scripts show have their space reserved.
+    // Heights change while the rest of the page is parsed. Parts that scripts make visible already have their space.
     const ignoredProperties =
       /^--|^(?:height|block-size|.*-origin|grid-template-rows|visibility|bottom|inset-block-end|transition-.*)$/;
     const properties = [...getComputedStyle(document.documentElement)].filter(
@@ -70,27 +70,27 @@ function differences(before: readonly ElementSnapshot[], after: readonly Element
   return before.flatMap(({name, isShown, place, style}, index) => {
     const snapshotAfter = after[index];
     if (snapshotAfter === undefined || !isShown) return [];
-    const changed = [...new Set([...Object.keys(style), ...Object.keys(snapshotAfter.style)])]
+    const changes = [...new Set([...Object.keys(style), ...Object.keys(snapshotAfter.style)])]
       .filter((property) => style[property] !== snapshotAfter.style[property])
       .map((property) => `${name} ${property}: ${style[property] ?? ''}, then ${snapshotAfter.style[property] ?? ''}`);
-    return place === snapshotAfter.place ? changed : [`${name} at ${place}, then ${snapshotAfter.place}`, ...changed];
+    return place === snapshotAfter.place ? changes : [`${name} at ${place}, then ${snapshotAfter.place}`, ...changes];
   });
 }
 
 /**
- * Holds a page's sheets back until it has painted and requested all of them. Fonts fail to load: they could arrive before or
- * after the sheets.
+ * Holds a page's sheets back until it has painted and requested all of them. Aborts fonts, which could arrive before or after
+ * the sheets.
  * @returns what the sheets changed or moved
  */
-async function changesByStylesheets(page: Page, route: string, change = (css: string) => css): Promise<string[]> {
+async function changesByStylesheets(page: Page, route: string, changeCss = (css: string) => css): Promise<string[]> {
   const stylesheetGate = createGate();
-  const requested: string[] = [];
+  const requestedSheets: string[] = [];
   await page.route('**/*.woff2', (intercepted) => intercepted.abort());
   await page.route('**/assets/css/*', async (intercepted) => {
-    requested.push(new URL(intercepted.request().url()).pathname);
+    requestedSheets.push(new URL(intercepted.request().url()).pathname);
     const response = await intercepted.fetch();
     await stylesheetGate.opened;
-    await intercepted.fulfill({response, body: change(await response.text())});
+    await intercepted.fulfill({response, body: changeCss(await response.text())});
   });
   await page.emulateMedia({reducedMotion: 'reduce'});
   await watchLayoutShift(page);
@@ -102,7 +102,7 @@ async function changesByStylesheets(page: Page, route: string, change = (css: st
   const releaseTime = await page.evaluate(() => performance.now());
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 
-  await expect.poll(() => requested.toSorted()).toEqual(filesOfFirstVisit(route).styles.toSorted());
+  await expect.poll(() => requestedSheets.toSorted()).toEqual(filesOfFirstVisit(route).styles.toSorted());
   stylesheetGate.open();
   await page.waitForLoadState('load');
   const after = await takeSnapshots(page);
@@ -115,7 +115,7 @@ async function changesByStylesheets(page: Page, route: string, change = (css: st
 }
 
 for (const width of [360, 1280]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 740}});
 
     for (const route of routes) {
@@ -130,9 +130,9 @@ for (const width of [360, 1280]) {
  * Opens a page with a heading font that arrives after everything else.
  * @returns what moved up or down when the font replaced its fallback; words of a line may move by the difference in width
  */
-async function movedByFont(page: Page, route: string, change = (html: string) => html): Promise<string[]> {
+async function movedByFont(page: Page, route: string, changeHtml = (html: string) => html): Promise<string[]> {
   const release = await holdBack(page, '**/*.woff2');
-  await changeResponse(page, route, change);
+  await changeResponse(page, route, changeHtml);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await watchLayoutShift(page);
   await page.goto(route, {waitUntil: 'commit'});
@@ -140,7 +140,7 @@ async function movedByFont(page: Page, route: string, change = (html: string) =>
   await twoFrames(page);
   const releaseTime = await page.evaluate(() => performance.now());
   const fontFace = await page.evaluateHandle(() =>
-    [...document.fonts].find((font) => font.family.includes('Grotesque')),
+    [...document.fonts].find(({family}) => family.includes('Grotesque')),
   );
   expect(await fontFace.evaluate((font) => font?.status)).not.toBe('loaded');
   release();
@@ -170,5 +170,6 @@ test('`movedByFont` finds lines that a font moves', async ({page}) => {
 
 test('`changesByStylesheets` finds a style that a stylesheet changes', async ({page}) => {
   const changes = await changesByStylesheets(page, '/faq', (css) => `${css} h1 { padding-top: 99px }`);
+  // The changed style, then the layout shift that it causes.
   expect(changes.join('\n')).toMatch(/H1\..*padding-top: 0px, then 99px[^]*from .* to /);
 });

@@ -29,22 +29,23 @@ import {
 } from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
-const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
+const summary = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
+const summaryHeading = (page: Page) => summary(page).getByRole('heading', {level: 3});
 const featureBox = (page: Page, key: string) =>
   builder(page).getByRole('checkbox', {name: new RegExp(`^${featureNamed(key).title} `)});
-const radio = (page: Page, name: string) => builder(page).getByRole('radio', {name, exact: true});
+const presetRadio = (page: Page, name: string) => builder(page).getByRole('radio', {name, exact: true});
 const permissionBox = (page: Page, name: Parameters<typeof permissionLabel>[0]) =>
   builder(page).getByRole('checkbox', {name: permissionLabel(name), exact: true});
 const permissionItems = (page: Page) =>
-  receipt(page)
+  summary(page)
     .getByRole('region', {name: 'Permissions and what needs them'})
     .locator('li > details > summary, li > b');
 const presetCard = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
-const steps = (page: Page) => page.getByRole('region', {name: 'Your first steps'});
-const inviteOnReceipt = (page: Page) => receipt(page).getByRole('link', {name: 'Add to Discord'});
+const stepsRegion = (page: Page) => page.getByRole('region', {name: 'Your first steps'});
+const inviteInSummary = (page: Page) => summary(page).getByRole('link', {name: 'Add to Discord'});
 const announcement = (page: Page) => builder(page).getByRole('status').last();
 const expectInvite = (page: Page, names: Parameters<typeof permissionInteger>[0]) =>
-  expect(inviteOnReceipt(page)).toHaveAttribute('href', inviteLink(permissionInteger(names)));
+  expect(inviteInSummary(page)).toHaveAttribute('href', inviteLink(permissionInteger(names)));
 
 const neededByModule = neededPermissions(someModule.permissions, {withOptional: false});
 const neededByGroup = neededPermissions(someGroup.permissions, {withOptional: false});
@@ -69,26 +70,26 @@ const open = (page: Page, query = ''): Promise<void> => openPage(page, `/get-sta
 test('the invite builder asks for what ticked modules need, explains it, and updates the address', async ({page}) => {
   await open(page, '?ref=mail');
   await builder(page).getByRole('button', {name: 'Clear all', exact: true}).click();
-  await expect(receipt(page)).toContainText('Nothing is ticked');
+  await expect(summary(page)).toContainText('Nothing is ticked');
   await featureBox(page, someModule.key).check();
   await expect(page).toHaveURL(`/get-started?ref=mail&with=${someModule.key}`);
   await expectInvite(page, neededByModule);
   await expect(permissionItems(page)).toHaveText([...neededByModule.map(permissionLabel), 'Administrator']);
-  await expect(receipt(page)).toContainText(install.permissionPolicy.administrator);
-  await expect(receipt(page)).toContainText(requiredNeed.for);
+  await expect(summary(page)).toContainText(install.permissionPolicy.administrator);
+  await expect(summary(page)).toContainText(requiredNeed.for);
   await featureBox(page, otherModule.key).check();
   await expectInvite(page, neededByTwoModules);
-  await expect(receipt(page)).toContainText(String(permissionInteger(neededByTwoModules)));
+  await expect(summary(page)).toContainText(String(permissionInteger(neededByTwoModules)));
   await expect(announcement(page)).toHaveText(`${otherModule.title} ticked: ${neededByTwoModules.length} permissions.`);
 
   const messageContent = intents.privilegedUsed.find(({name}) => name === 'MessageContent');
-  await expect(receipt(page)).toContainText(messageContent?.gives ?? '');
-  await expect(receipt(page)).toContainText(`${otherModule.title} (${otherModule.intents.messagesFor})`);
+  await expect(summary(page)).toContainText(messageContent?.gives ?? '');
+  await expect(summary(page)).toContainText(`${otherModule.title} (${otherModule.intents.messagesFor})`);
 });
 
 test('the invite builder adds optional permissions, and removes them with what needs them', async ({page}) => {
   await open(page, `?with=${someModule.key}`);
-  const box = permissionBox(page, optionalPermission);
+  const optionalBox = permissionBox(page, optionalPermission);
   const reason = builder(page).getByText(optionalNeed.for);
   await expect(reason).toBeHidden();
   await builder(page)
@@ -99,7 +100,7 @@ test('the invite builder adds optional permissions, and removes them with what n
   // Ticking this group also ticks its optional permissions.
   await featureBox(page, someGroup.key).check();
   await expect(permissionBox(page, optionalOfGroup)).toBeChecked();
-  await expect(box).not.toBeChecked();
+  await expect(optionalBox).not.toBeChecked();
   await permissionBox(page, optionalOfGroup).uncheck();
   const permissionsLeft = new Set([
     ...neededByModule,
@@ -114,52 +115,51 @@ test('the invite builder adds optional permissions, and removes them with what n
   await expectInvite(page, [...neededByModule, ...neededByGroup]);
 
   await featureBox(page, someGroup.key).uncheck();
-  await box.check();
+  await optionalBox.check();
   await expectInvite(page, [...neededByModule, optionalPermission]);
   await featureBox(page, someModule.key).uncheck();
-  await expect(box).toHaveCount(0);
+  await expect(optionalBox).toHaveCount(0);
   await expectInvite(page, []);
 });
 
 test('the invite builder offers the presets, and keeps a custom selection or starts one', async ({page}) => {
   await open(page, `?with=${someModule.key},${otherModule.key}`);
-  await expect(radio(page, install.customChoice.label)).toBeChecked();
+  await expect(presetRadio(page, install.customChoice.label)).toBeChecked();
   for (const preset of invitePresets) {
-    await radio(page, preset.label).check();
+    await presetRadio(page, preset.label).check();
     const presetPermissions = permissionsRequestedBy(preset);
     await expectInvite(page, presetPermissions);
     await expect(page).toHaveURL(`/get-started?preset=${preset.key}`);
-    await expect(receipt(page).getByRole('heading', {level: 3})).toContainText(
-      `${presetPermissions.length} permissions`,
-    );
+    await expect(summaryHeading(page)).toContainText(`${presetPermissions.length} permissions`);
   }
-  await radio(page, install.customChoice.label).check();
+  await presetRadio(page, install.customChoice.label).check();
   await expectInvite(page, neededByTwoModules);
 
   await open(page, '?preset=minimal');
-  const href = (await inviteOnReceipt(page).getAttribute('href')) ?? '';
-  await radio(page, install.customChoice.label).check();
+  const minimalInvite = (await inviteInSummary(page).getAttribute('href')) ?? '';
+  await presetRadio(page, install.customChoice.label).check();
   await expect(page).toHaveURL(/\?with=/);
-  await expect(radio(page, install.customChoice.label)).toBeChecked();
-  await expect(inviteOnReceipt(page)).toHaveAttribute('href', href);
+  await expect(presetRadio(page, install.customChoice.label)).toBeChecked();
+  await expect(inviteInSummary(page)).toHaveAttribute('href', minimalInvite);
 });
 
 test('the invite builder restores the selection of a link, without modules that are gone', async ({page}) => {
   await open(page, `?with=${someModule.key.toUpperCase()}+${otherModule.key}&optional=${optionalPermission}`);
   const sharedInvite = inviteLink(permissionInteger([...neededByTwoModules, optionalPermission]));
-  await expect(inviteOnReceipt(page)).toHaveAttribute('href', sharedInvite);
-  // No module has this key.
+  await expect(inviteInSummary(page)).toHaveAttribute('href', sharedInvite);
+  // No module has this key, so the invite builder ignores it.
   await openPage(page, '/get-started?with=pools');
-  await expect(radio(page, invitePreset('recommended').label)).toBeChecked();
+  await expect(presetRadio(page, invitePreset('recommended').label)).toBeChecked();
   await page.goBack();
-  await expect(inviteOnReceipt(page)).toHaveAttribute('href', sharedInvite);
+  await expect(inviteInSummary(page)).toHaveAttribute('href', sharedInvite);
 });
 
 test('the invite builder keeps ticks from before its script has loaded', async ({page}) => {
   const release = await holdBack(page, '**/*.js');
   await page.goto('/get-started?preset=minimal', {waitUntil: 'commit'});
   await expect(page.getByText(`What ${product.name} will ask for`)).toBeVisible();
-  await expect(inviteOnReceipt(page)).toBeHidden();
+  await expect(inviteInSummary(page)).toBeHidden();
+  // Until then, the boxes show the recommended preset, whatever the address says.
   await featureBox(page, otherModule.key).uncheck();
   await featureBox(page, otherGroup.key).check();
   release();
@@ -178,17 +178,17 @@ test('the invite builder copies, and shows a text field to copy from while copyi
   await page.clock.install();
   await open(page, `?with=${someModule.key}`);
   const address = inviteLink(permissionInteger(neededByModule));
-  const copyButton = receipt(page).getByRole('button', {name: 'Copy the invite'});
+  const copyButton = summary(page).getByRole('button', {name: 'Copy the invite'});
   await copyButton.click();
   await expect.poll(() => clipboardText(page)).toBe(address);
-  await receipt(page).getByRole('button', {name: 'Copy this choice'}).click();
+  await summary(page).getByRole('button', {name: 'Copy this choice'}).click();
   await expect.poll(() => clipboardText(page)).toBe(page.url());
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
   });
   await copyButton.click();
-  const field = receipt(page).getByRole('textbox', {name: /^Copying failed/});
+  const field = summary(page).getByRole('textbox', {name: /^Copying failed/});
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(address);
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(address.length);
@@ -201,7 +201,7 @@ test('the invite builder copies, and shows a text field to copy from while copyi
   await expect(field).toHaveCount(0);
 });
 
-test('a bar on phones links to the list and covers no focus, and text at double size fits', async ({page}) => {
+test('a bar on phones links to the list and never covers the focus, and text at double size fits', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page, `?with=${someModule.key}`);
   const bar = page.getByRole('link', {name: /read the list$/});
@@ -214,8 +214,8 @@ test('a bar on phones links to the list and covers no focus, and text at double 
 
   await featureBox(page, thirdModule.key).check();
   await bar.click();
-  await expect(receipt(page).getByRole('heading', {level: 3})).toBeInViewport();
-  await expect(receipt(page)).toBeFocused();
+  await expect(summaryHeading(page)).toBeInViewport();
+  await expect(summary(page)).toBeFocused();
   await expect(page).toHaveURL(/#summary$/);
   await expect(featureBox(page, thirdModule.key)).toBeChecked();
   const overflow = () =>
@@ -226,14 +226,14 @@ test('a bar on phones links to the list and covers no focus, and text at double 
   await expect.poll(overflow).toBe(0);
 });
 
-test('the receipt stays in view, and the first steps of many modules are collapsed', async ({page}) => {
+test('the summary stays in view, and the first steps of many modules are collapsed', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '?preset=full');
   await builder(page).getByRole('heading', {name: 'Optional permissions'}).scrollIntoViewIfNeeded();
-  await expect(inviteOnReceipt(page)).toBeInViewport({ratio: 1});
-  await expect(receipt(page).getByRole('heading', {level: 3})).toBeInViewport({ratio: 1});
+  await expect(inviteInSummary(page)).toBeInViewport({ratio: 1});
+  await expect(summaryHeading(page)).toBeInViewport({ratio: 1});
 
-  const groups = steps(page).getByRole('group');
+  const groups = stepsRegion(page).getByRole('group');
   await expect(groups).toHaveCount(features.length);
   await expect(groups.getByRole('checkbox').first()).toBeHidden();
   await groups.first().getByRole('heading').click();
@@ -255,9 +255,9 @@ testWithoutJavaScript(
     await expect(card.getByRole('listitem')).toHaveText(labels);
     const [module] = presetModules(invitePreset('recommended'));
     const firstSteps = features.find(({id}) => id === module?.key)?.firstSteps;
-    await expect(steps(page).getByRole('link', {name: firstSteps?.title ?? '', exact: true})).toBeVisible();
+    await expect(stepsRegion(page).getByRole('link', {name: firstSteps?.title ?? '', exact: true})).toBeVisible();
     await expect(page.getByRole('button', {name: 'Copy the invite'})).toBeHidden();
-    await expect(steps(page).getByRole('checkbox')).toHaveCount(0);
+    await expect(stepsRegion(page).getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByText('needs JavaScript')).toBeVisible();
     await expect(builder(page)).toBeHidden();
   },
@@ -270,70 +270,71 @@ test.describe('the first steps', () => {
 
   test('belong to the ticked modules, match the guides and have commands to copy', async ({page}) => {
     await open(page, `?with=${someModule.key}`);
-    await expect(steps(page).getByRole('heading', {level: 3})).toHaveText([someModule.title]);
-    const item = steps(page).getByRole('listitem').filter({hasText: firstStep.title});
+    await expect(stepsRegion(page).getByRole('heading', {level: 3})).toHaveText([someModule.title]);
+    const item = stepsRegion(page).getByRole('listitem').filter({hasText: firstStep.title});
     const guideHtml = await page.request.get(firstSteps.to.replace(/#.*/, '')).then((response) => response.text());
     await item.getByRole('button').click();
     await expect.poll(() => clipboardText(page)).toMatch(/^\//);
     expect(guideHtml).toContain(await clipboardText(page));
     await featureBox(page, otherModule.key).check();
-    await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(2);
+    await expect(stepsRegion(page).getByRole('heading', {level: 3})).toHaveCount(2);
     await featureBox(page, otherModule.key).uncheck();
     await featureBox(page, someModule.key).uncheck();
-    await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(0);
+    await expect(stepsRegion(page).getByRole('heading', {level: 3})).toHaveCount(0);
   });
 
   const query = `?with=${someModule.key}`;
-  const secondId = stepId(someModule.key, secondStep);
-  const box = (page: Page, {title}: {title: string}) => steps(page).getByRole('checkbox', {name: title, exact: true});
-  const ticked = (page: Page) => steps(page).getByRole('checkbox', {checked: true});
-  const undo = (page: Page) => steps(page).getByRole('button', {name: 'Undo'});
+  const secondStepId = stepId(someModule.key, secondStep);
+  const stepBox = (page: Page, {title}: {title: string}) =>
+    stepsRegion(page).getByRole('checkbox', {name: title, exact: true});
+  const tickedBoxes = (page: Page) => stepsRegion(page).getByRole('checkbox', {checked: true});
+  const undoButton = (page: Page) => stepsRegion(page).getByRole('button', {name: 'Undo'});
   const storedSteps = (page: Page) => page.evaluate(() => localStorage.getItem('first-steps')?.split(' '));
 
   test('stay ticked in this browser', async ({page}) => {
     await open(page, query);
-    await box(page, firstStep).check();
-    await expect(steps(page).getByText(`1 of ${firstSteps.steps.length} done`)).toBeVisible();
+    await stepBox(page, firstStep).check();
+    await expect(stepsRegion(page).getByText(`1 of ${firstSteps.steps.length} done`)).toBeVisible();
     await expect(announcement(page)).toHaveText(/^1 of \d+ steps done\.$/);
     await page.reload();
     await waitForIslands(page);
-    await expect(box(page, firstStep)).toBeChecked();
+    await expect(stepBox(page, firstStep)).toBeChecked();
   });
 
   test('keep what another tab or a newer version of the site stored', async ({page}) => {
     await open(page, query);
-    await box(page, firstStep).check();
+    await stepBox(page, firstStep).check();
     // Without an event, as in a tab that the browser has frozen.
     await page.evaluate((id) => {
       localStorage.setItem('first-steps', `${localStorage.getItem('first-steps')} new.step ${id}`);
-    }, secondId);
-    await box(page, firstStep).uncheck();
-    expect(await storedSteps(page)).toEqual(['new.step', secondId]);
-    await expect(box(page, secondStep)).toBeChecked();
-    await steps(page).getByRole('button', {name: 'Start over'}).click();
+    }, secondStepId);
+    await stepBox(page, firstStep).uncheck();
+    expect(await storedSteps(page)).toEqual(['new.step', secondStepId]);
+    await expect(stepBox(page, secondStep)).toBeChecked();
+    await stepsRegion(page).getByRole('button', {name: 'Start over'}).click();
     expect(await storedSteps(page)).toEqual(['new.step']);
   });
 
   test('can all be cleared and restored, and each press is announced once', async ({page}) => {
     await open(page, query);
-    const startOver = steps(page).getByRole('button', {name: 'Start over'});
+    const startOverButton = stepsRegion(page).getByRole('button', {name: 'Start over'});
     const expectOneAnnouncement = async (text: string, press: () => Promise<void>) => {
       const announced = await watchAnnouncements(page);
       await press();
       await expect(announcement(page)).toContainText(text);
       expect(await announced()).toHaveLength(1);
     };
-    await expect(startOver).toHaveAttribute('aria-disabled', 'true');
-    await box(page, secondStep).check();
+    await expect(startOverButton).toHaveAttribute('aria-disabled', 'true');
+    await stepBox(page, secondStep).check();
     await expectOneAnnouncement(`${otherModule.title} ticked`, () => featureBox(page, otherModule.key).check());
-    await expectOneAnnouncement('steps done', () => box(page, firstStep).check());
-    await expectOneAnnouncement('Cleared 2 steps.', () => startOver.press('Enter'));
-    await expect(ticked(page)).toHaveCount(0);
-    await expect(startOver).toBeFocused();
-    await expect(steps(page)).toContainText('Cleared 2 steps.');
+    await expectOneAnnouncement('steps done', () => stepBox(page, firstStep).check());
+    await expectOneAnnouncement('Cleared 2 steps.', () => startOverButton.press('Enter'));
+    await expect(tickedBoxes(page)).toHaveCount(0);
+    await expect(startOverButton).toBeFocused();
+    await expect(stepsRegion(page)).toContainText('Cleared 2 steps.');
     expect(await axeViolations(page, {within: '#first-steps'})).toEqual([]);
-    await expectOneAnnouncement('Undone', () => undo(page).press('Enter'));
-    await expect(ticked(page)).toHaveCount(2);
-    await expect(startOver).toBeFocused();
+    await expectOneAnnouncement('Undone', () => undoButton(page).press('Enter'));
+    await expect(tickedBoxes(page)).toHaveCount(2);
+    await expect(startOverButton).toBeFocused();
   });
 });

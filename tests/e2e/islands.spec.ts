@@ -13,7 +13,9 @@ import {
 
 const islandScripts = /\/assets\/js\/island-[^/]+\.js$/;
 
-const pages = [
+// The test of crashes replaces `codeToReplace` in the island's script, and changes a field so that the island renders again.
+// `hasEntry` tells whether the island shows an entry of the reader instead of its initial value.
+const islandPages = [
   {
     address: '/get-started',
     message: 'The invite builder could not be loaded.',
@@ -54,7 +56,7 @@ test('the playground keeps text that the reader enters before it has loaded, and
   await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeHidden();
 });
 
-for (const {address, message, codeToReplace, enter, fieldToChange, hasEntry} of pages) {
+for (const {address, message, codeToReplace, enter, fieldToChange, hasEntry} of islandPages) {
   test(`${address} reports that its island failed to load, and Retry loads it once`, async ({page, complaints}) => {
     await page.route(islandScripts, (route) => route.abort());
     await page.goto(address);
@@ -70,7 +72,7 @@ for (const {address, message, codeToReplace, enter, fieldToChange, hasEntry} of 
     await waitForIslands(page);
     await expect(failureAlert(page, message)).toBeHidden();
     await expect(page).not.toHaveTitle('Page Error');
-    // React and the island.
+    // React's script and the island's.
     expect(resourceTypes.filter((type) => type === 'script')).toHaveLength(2);
     expect(exceptionsIn(complaints)).toEqual([]);
   });
@@ -99,6 +101,7 @@ for (const {address, message, codeToReplace, enter, fieldToChange, hasEntry} of 
 
     await enter(page);
     await expect.poll(() => hasEntry(page)).toBe(true);
+    // The changed field renders the island, which crashes again.
     await page.evaluate((selector) => {
       Object.assign(window, {mended: false});
       const field = document.querySelector<HTMLElement>(selector);
@@ -122,33 +125,33 @@ test('a progress bar appears once a page takes 200 ms to load, until loading sto
   const release = await holdBack(page, '**/known-issues');
   await page.evaluate(() => {
     const {record} = window as unknown as {record: (event: string) => void};
-    const leave = () => document.querySelector<HTMLElement>('footer a[href="/known-issues"]')?.click();
+    const followLink = () => document.querySelector<HTMLElement>('footer a[href="/known-issues"]')?.click();
     const waysToStop = [
       () => stop(),
       () => dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'})),
       () => dispatchEvent(new PageTransitionEvent('pageshow')),
     ];
-    let started = performance.now();
+    let startTime = performance.now();
     let isShown = false;
     new MutationObserver(() => {
       const wasShown = isShown;
       isShown = document.querySelector('#nprogress .bar') !== null;
       if (isShown === wasShown) return;
       if (isShown) {
-        record(performance.now() - started >= 200 ? 'late' : 'early');
+        record(performance.now() - startTime >= 200 ? 'shown' : 'shown too early');
         const stopLoading = waysToStop.shift();
         if (stopLoading) stopLoading();
         else record('end');
         return;
       }
       record('gone');
-      started = performance.now();
-      leave();
+      startTime = performance.now();
+      followLink();
     }).observe(document.body, {childList: true});
-    leave();
+    followLink();
   });
   await expect.poll(() => events.at(-1)).toBe('end');
-  expect(events).toEqual(['late', 'gone', 'late', 'gone', 'late', 'gone', 'late', 'end']);
+  expect(events).toEqual(['shown', 'gone', 'shown', 'gone', 'shown', 'gone', 'shown', 'end']);
   release();
   await page.waitForURL('**/known-issues');
 });

@@ -10,7 +10,7 @@ for (const [address, width, height] of [
   test(`${address} shows an invite without scrolling, and a low banner, at ${width} x ${height}`, async ({page}) => {
     await page.setViewportSize({width, height});
     await openPage(page, address);
-    // Invites end with their permissions, here 0.
+    // The beginning of every invite: without its permissions, which are the last character here, `0`.
     await expect(page.locator(`main a[href^="${inviteLink(0n).slice(0, -1)}"]`).first()).toBeInViewport({ratio: 1});
     const banner = await page.getByRole('region', {name: 'Announcements'}).boundingBox();
     if (width >= 390) expect(banner?.height).toBeLessThanOrEqual(88);

@@ -1,6 +1,6 @@
 import {chromium} from '@playwright/test';
 import {chromiumOptions} from '../helpers/chromiumOptions';
-import {guide, otherGuide, otherModule} from '../helpers/someModules';
+import {guideRoute, otherGuideRoute, otherModule} from '../helpers/someModules';
 import {expect, openPage, test} from './fixtures';
 
 // The headless shell draws text differently, and one test compares pictures with the full browser's automatic dark theme.
@@ -34,7 +34,7 @@ test.describe('a page', () => {
 });
 
 test('a page starts at the anchor in its address, below the navbar', async ({page}) => {
-  await openPage(page, `${otherGuide}#limits`);
+  await openPage(page, `${otherGuideRoute}#limits`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(otherModule.title);
   const navbar = await page.locator('header.navbar').boundingBox();
   await expect
@@ -44,7 +44,7 @@ test('a page starts at the anchor in its address, below the navbar', async ({pag
 });
 
 test('the skip link gets the focus first, and moves it to the main part', async ({page}) => {
-  await openPage(page, guide);
+  await openPage(page, guideRoute);
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', {name: 'Skip to main content', exact: true});
   await expect(skipLink).toBeFocused();

@@ -27,20 +27,22 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const parent = text.parentElement;
-      // Skips hidden texts, the navbar, and announcements outside of the banner.
+      // Skips hidden texts, the skip link, lists that scroll, the navbar, and announcements outside of the banner.
       if (!text.textContent?.trim() || parent?.closest('.sr-only, script, style, .navbar, [role=region], [inert]'))
         continue;
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({width, height}) => width > 1 && height > 1);
-      let box = parent;
-      while (box && getComputedStyle(box).overflow === 'visible') box = box.parentElement;
-      if (!box || box === document.documentElement) continue;
-      const {overflowX, overflowY} = getComputedStyle(box);
-      const frame = box.getBoundingClientRect();
+      // The closest element that can cut the text off.
+      let frame = parent;
+      while (frame && getComputedStyle(frame).overflow === 'visible') frame = frame.parentElement;
+      if (!frame || frame === document.documentElement) continue;
+      const {overflowX, overflowY} = getComputedStyle(frame);
+      const frameRect = frame.getBoundingClientRect();
+      // Tolerates 1 px at the sides, and 2 px at the top and bottom.
       const isCut = lines.some(
         (line) =>
-          (/hidden|clip/.test(overflowX) && (line.left < frame.left - 1 || line.right > frame.right + 1)) ||
-          (/hidden|clip/.test(overflowY) && (line.top < frame.top - 2 || line.bottom > frame.bottom + 2)),
+          (/hidden|clip/.test(overflowX) && (line.left < frameRect.left - 1 || line.right > frameRect.right + 1)) ||
+          (/hidden|clip/.test(overflowY) && (line.top < frameRect.top - 2 || line.bottom > frameRect.bottom + 2)),
       );
       if (isCut) cut.push(`“${text.textContent.trim()}” in <${parent?.localName ?? ''}>`);
     }
@@ -53,6 +55,7 @@ export interface Shift {
   time: number;
   /** `<h1>… from 0 90 360 40 to 0 94 360 40`: x, y, width and height. */
   moved: string[];
+  /** True if nothing moved up or down. */
   sideways: boolean;
   /** True if only elements around `main` changed their width, as they do while the document loads. */
   grown: boolean;
@@ -68,7 +71,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     Object.assign(window, {shifts});
     // While the browser parses the document, it may paint parts of it. The first frame after parsing may still move them.
     document.addEventListener('DOMContentLoaded', () =>
-      requestAnimationFrame(() => requestAnimationFrame((time) => Object.assign(window, {painted: time}))),
+      requestAnimationFrame(() => requestAnimationFrame((time) => Object.assign(window, {paintTime: time}))),
     );
     const place = ({x, y, width, height}: DOMRectReadOnly) => `${x} ${y} ${width} ${height}`;
     new PerformanceObserver((list) => {
@@ -77,8 +80,8 @@ export async function watchLayoutShift(page: Page): Promise<void> {
         sources: {node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
       })[]) {
         const moved = sources.map(({node, previousRect, currentRect}) => {
-          const name = node instanceof Element ? node.outerHTML : (node?.textContent ?? 'gone');
-          return `${name.slice(0, 120)} from ${place(previousRect)} to ${place(currentRect)}`;
+          const html = node instanceof Element ? node.outerHTML : (node?.textContent ?? 'gone');
+          return `${html.slice(0, 120)} from ${place(previousRect)} to ${place(currentRect)}`;
         });
         // Chromium also lists elements that it hadn't painted before. They have an empty `previousRect`.
         const moving = sources.filter(({previousRect}) => previousRect.height > 0);
@@ -99,11 +102,11 @@ export async function watchLayoutShift(page: Page): Promise<void> {
  * paint half a word that wraps later, half a table whose columns then move, or a page that is still empty.
  */
 export async function layoutShifts(page: Page): Promise<Shift[]> {
-  await page.waitForFunction(() => 'painted' in window);
+  await page.waitForFunction(() => 'paintTime' in window);
   return page.evaluate((wordScore) => {
-    const {shifts, painted} = window as unknown as {shifts: Shift[]; painted: number};
+    const {shifts, paintTime} = window as unknown as {shifts: Shift[]; paintTime: number};
     return shifts.filter(
-      ({value, time, sideways, grown}) => time > painted || (value > wordScore && !sideways && !grown),
+      ({value, time, sideways, grown}) => time > paintTime || (value > wordScore && !sideways && !grown),
     );
   }, SHIFT_OF_A_WORD);
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {hasPremium} from '../../src/facts/derived/plans';
-import {guide, lastApiPage, lastModule, someModule} from '../helpers/someModules';
+import {guideRoute, lastApiPageRoute, lastModule, someModule} from '../helpers/someModules';
 import {accessibleNames, expect, holdBack, openPage, test, testWithoutJavaScript, waitForIslands} from './fixtures';
 
 const linkLabels = ['Get started', ...(hasPremium ? ['Premium'] : []), 'Documentation', 'FAQ', 'Known issues'];
@@ -13,33 +13,32 @@ const drawerLinks = (page: Page) => drawer(page).getByRole('navigation', {name: 
 test.describe('the navbar', () => {
   test('shows its brand and its links in one row, from left to right', async ({page}) => {
     await page.goto('/');
-    const [frame, ...parts] = await page
+    const [navbar, ...parts] = await page
       .locator('header.navbar')
       .evaluate((header) =>
         [header, ...header.querySelectorAll('#brand, nav a')].map(
           (element) => element.getBoundingClientRect().toJSON() as DOMRect,
         ),
       );
-    if (!frame) throw new Error('there is no navbar');
+    if (!navbar) throw new Error('there is no navbar');
     expect(parts).toHaveLength(1 + linkLabels.length);
-    const edges = [frame.left, ...parts.flatMap((part) => [part.left, part.right]), frame.right];
+    const edges = [navbar.left, ...parts.flatMap((part) => [part.left, part.right]), navbar.right];
     expect(edges).toEqual(edges.toSorted((a, b) => a - b));
     // The center of the links is right of the center of the navbar. The first part is the brand.
-    expect((parts[1]?.left ?? NaN) + (parts.at(-1)?.right ?? NaN)).toBeGreaterThan(frame.left + frame.right);
-    expect(Math.min(...parts.map(({top}) => top))).toBeGreaterThanOrEqual(frame.top);
-    expect(Math.max(...parts.map(({bottom}) => bottom))).toBeLessThanOrEqual(frame.bottom);
+    expect((parts[1]?.left ?? NaN) + (parts.at(-1)?.right ?? NaN)).toBeGreaterThan(navbar.left + navbar.right);
+    expect(Math.min(...parts.map(({top}) => top))).toBeGreaterThanOrEqual(navbar.top);
+    expect(Math.max(...parts.map(({bottom}) => bottom))).toBeLessThanOrEqual(navbar.bottom);
   });
 
-  test('shows its links from 997 px on, and the menu button below, and stays at the top', async ({page}) => {
+  test('shows its links from 997 px on, the menu button on narrower screens, and stays at the top', async ({page}) => {
     await page.setViewportSize({width: 997, height: 800});
-    await page.goto(guide);
+    await page.goto(guideRoute);
     await expect(page.locator('header').getByRole('link', {name: 'FAQ'})).toBeVisible();
     await expect(menuButton(page)).toBeHidden();
     await page.setViewportSize({width: 996, height: 800});
     await expect(page.locator('header').getByRole('link', {name: 'FAQ'})).toBeHidden();
     await expect(menuButton(page)).toBeVisible();
 
-    // It stays at the top while the page scrolls.
     for (const top of [3000, 3500, 500]) {
       await page.evaluate((y) => scrollTo(0, y), top);
       await page.waitForFunction((y) => scrollY === y, top);
@@ -57,19 +56,19 @@ test.describe('the drawer', () => {
     Space: (page) => menuButton(page).press('Space'),
   };
   test('opens by tap, Enter and Space, traps the focus, and hides the page from screen readers', async ({page}) => {
-    await openPage(page, guide);
+    await openPage(page, guideRoute);
     const linksWhileClosed = await accessibleNames(page, 'link');
     await expect(drawer(page)).toBeHidden();
-    for (const [name, open] of Object.entries(waysToOpen)) {
+    for (const [way, open] of Object.entries(waysToOpen)) {
       await open(page);
-      await expect(drawerLinks(page), name).toHaveText(linkLabels);
-      await expect(page.getByRole('dialog', {name: 'Menu'}), name).toBeVisible();
-      await expect(drawer(page).getByRole('button', {name: 'Close menu'}), name).toBeFocused();
+      await expect(drawerLinks(page), way).toHaveText(linkLabels);
+      await expect(page.getByRole('dialog', {name: 'Menu'}), way).toBeVisible();
+      await expect(drawer(page).getByRole('button', {name: 'Close menu'}), way).toBeFocused();
       // The last way leaves it open.
-      if (name !== 'Space') await page.keyboard.press('Escape');
+      if (way !== 'Space') await page.keyboard.press('Escape');
     }
     const tabStops = await drawer(page).locator('a, button:not([tabindex]), summary').filter({visible: true}).count();
-    const focused = () =>
+    const focusedName = () =>
       drawer(page).evaluate((element) => {
         const {activeElement} = document;
         if (activeElement === null || !element.contains(activeElement)) return 'outside';
@@ -79,21 +78,21 @@ test.describe('the drawer', () => {
       const names: (string | null)[] = [];
       for (let presses = 0; presses < tabStops; presses += 1) {
         await page.keyboard.press(key);
-        names.push(await focused());
+        names.push(await focusedName());
       }
       return names;
     };
     // One round, back to where it started, and the same round backwards.
-    const forth = await walk('Tab');
-    expect(forth).toEqual(expect.arrayContaining([...linkLabels, someModule.title, 'Functions']));
-    expect(forth).not.toContain('outside');
-    expect(forth.at(-1)).toBe('Close menu');
-    expect(await walk('Shift+Tab')).toEqual([...forth.slice(0, -1).toReversed(), 'Close menu']);
+    const focusOrder = await walk('Tab');
+    expect(focusOrder).toEqual(expect.arrayContaining([...linkLabels, someModule.title, 'Functions']));
+    expect(focusOrder).not.toContain('outside');
+    expect(focusOrder.at(-1)).toBe('Close menu');
+    expect(await walk('Shift+Tab')).toEqual([...focusOrder.slice(0, -1).toReversed(), 'Close menu']);
 
     // Screen readers see only the menu. The accessibility tree lists links level by level, so their order differs.
     await expect(ariaHiddenParts(page)).not.toHaveCount(0);
-    const names = await drawer(page).getByRole('link').allTextContents();
-    expect((await accessibleNames(page, 'link')).toSorted()).toEqual(names.toSorted());
+    const linkTexts = await drawer(page).getByRole('link').allTextContents();
+    expect((await accessibleNames(page, 'link')).toSorted()).toEqual(linkTexts.toSorted());
     expect(await accessibleNames(page, 'heading')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menuButton(page)).toBeFocused();
@@ -116,16 +115,16 @@ test.describe('the drawer', () => {
     });
     await page.touchscreen.tap(20, 600);
     await expect(page.locator('html')).toHaveAttribute('data-clicked', 'page');
-    for (const [name, close] of Object.entries(waysToClose)) {
+    for (const [way, close] of Object.entries(waysToClose)) {
       await menuButton(page).tap();
-      await expect(drawer(page).getByRole('button', {name: 'Close menu'}), name).toBeFocused();
+      await expect(drawer(page).getByRole('button', {name: 'Close menu'}), way).toBeFocused();
       await close(page);
-      await expect(drawer(page), name).toBeHidden();
-      await expect(menuButton(page), name).toBeFocused();
-      await expect(ariaHiddenParts(page), name).toHaveCount(0);
-      await expect(page, name).toHaveURL(/\/faq$/);
+      await expect(drawer(page), way).toBeHidden();
+      await expect(menuButton(page), way).toBeFocused();
+      await expect(ariaHiddenParts(page), way).toHaveCount(0);
+      await expect(page, way).toHaveURL(/\/faq$/);
       // The tap outside doesn't reach the page.
-      if (name === 'a tap outside') await expect(page.locator('html')).toHaveAttribute('data-clicked', 'drawer');
+      if (way === 'a tap outside') await expect(page.locator('html')).toHaveAttribute('data-clicked', 'drawer');
     }
 
     await menuButton(page).tap();
@@ -136,7 +135,7 @@ test.describe('the drawer', () => {
   });
 
   test('shows the current page, and stays open while a group opens', async ({page}) => {
-    await openPage(page, lastApiPage);
+    await openPage(page, lastApiPageRoute);
     await menuButton(page).tap();
     const section = drawer(page).getByRole('navigation', {name: 'This section'});
     await expect(section.locator('[aria-current=page]')).toHaveText(lastModule.title);
@@ -159,7 +158,7 @@ test.describe('the drawer', () => {
 
   test('opens before the script has loaded, and gets the focus afterwards', async ({page}) => {
     const release = await holdBack(page, '**/assets/js/*.js');
-    await page.goto(guide, {waitUntil: 'commit'});
+    await page.goto(guideRoute, {waitUntil: 'commit'});
     await menuButton(page).tap();
     await expect(drawerLinks(page)).toHaveText(linkLabels);
     release();
@@ -172,7 +171,7 @@ test.describe('the drawer', () => {
   });
 
   testWithoutJavaScript('opens, closes and links to pages without JavaScript', async ({page}) => {
-    await page.goto(guide);
+    await page.goto(guideRoute);
     await menuButton(page).tap();
     await expect(drawerLinks(page)).toHaveText(linkLabels);
     await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {product} from '../../src/facts/product';
 import {root} from '../../src/build/root';
-import {otherGuide} from '../helpers/someModules';
+import {otherGuideRoute} from '../helpers/someModules';
 import {expect, openPage, test} from './fixtures';
 import {layoutShifts, watchLayoutShift} from './layoutMeasures';
 
@@ -10,7 +10,7 @@ test('an address with broken percent-encoding opens a not-found page with workin
   complaints,
 }) => {
   const address = '/docs/%E0%A4%A';
-  // As hosts answer. The server of these tests has its own error page for addresses that it can't decode.
+  // The answer of real hosts. The server of these tests answers addresses that it can't decode with its own error page.
   const notFound = {status: 404, path: path.join(root, 'build/404.html')};
   await page.route(
     (url) => url.pathname === address,
@@ -27,12 +27,12 @@ test('an address with broken percent-encoding opens a not-found page with workin
 test('the not-found page lists three pages, the closest first, and keeps its layout and address', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await watchLayoutShift(page);
-  const misspelled = otherGuide.slice(0, -1);
+  const misspelled = otherGuideRoute.slice(0, -1);
   await page.goto(misspelled);
   await expect(page.getByRole('main').locator('code')).toHaveText(misspelled);
   const suggested = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(suggested).toHaveCount(3);
-  await expect(suggested.first()).toHaveAttribute('href', otherGuide);
+  await expect(suggested.first()).toHaveAttribute('href', otherGuideRoute);
   await expect(page).toHaveTitle(`Page not found | ${product.name}`);
   await expect(page).toHaveURL(misspelled);
   expect(await layoutShifts(page)).toEqual([]);

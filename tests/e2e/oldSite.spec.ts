@@ -27,11 +27,11 @@ const test = base.extend<{host: Host}>({
       response.setHeader('content-type', type);
       response.end(body);
     };
-    const answer = async (address: string, response: ServerResponse): Promise<void> => {
-      if (!isDeployed && address === '/sw.js') send(response, 'text/javascript', oldWorker);
+    const answer = async (path: string, response: ServerResponse): Promise<void> => {
+      if (!isDeployed && path === '/sw.js') send(response, 'text/javascript', oldWorker);
       else if (!isDeployed) send(response, 'text/html', oldPage);
       else {
-        const built = await fetch(`${baseURL}${address}`);
+        const built = await fetch(`${baseURL}${path}`);
         send(response, built.headers.get('content-type') ?? '', new Uint8Array(await built.arrayBuffer()));
       }
     };

@@ -21,7 +21,7 @@ function compareWithReaderView(): string[] {
   for (const element of copy.body.querySelectorAll('*')) {
     if (!main.contains(element) && !element.contains(main)) element.setAttribute('data-outside', '');
   }
-  // Reader views show the title by themselves, so they leave out the <h1> if it has the same text.
+  // Without the <h1>: reader views show the title by themselves, and leave out an <h1> with the same text.
   const blocks = [...main.querySelectorAll('h2, h3, h4, h5, h6, p, li, dt, dd, th, td, pre, summary, figcaption')]
     .filter((element) => !element.closest(notTextSelector) && textOf(element) !== '')
     .map((element, index) => {

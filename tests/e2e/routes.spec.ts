@@ -6,9 +6,9 @@ import {filesOfFirstVisit, islandBudgets, servedFile} from '../helpers/pageWeigh
 import {expect, test, unfold, waitForIslands, watchComplaints, collectRequests} from './fixtures';
 import {cutTexts, scrollWidth, spaceText} from './layoutMeasures';
 
-// Pages of one folder share a layout.
+/** `/docs/modules/polls` → `/docs/modules`, `/faq` → `/faq` */
 const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
-
+/** One page of each folder, because its pages share a layout. */
 const sampleRoutes = [...new Map(requiredRoutes.toReversed().map((route) => [folderOf(route), route])).values()];
 
 /** Opens a route on a phone. `requests` and `complaints` continue to grow. */
@@ -28,7 +28,7 @@ const testVisit = base.extend<object, {visit: Visit}>({
         // Ends the requests of the last page.
         await page.goto('/robots.txt');
         await page.setViewportSize({width: 360, height: 800});
-        // To the margin, where the pointer prefetches no link and doesn't load the banner's slider.
+        // Moves the pointer to the margin, where it prefetches no link and doesn't load the banner's slider.
         await page.mouse.move(5, 700);
         complaints.length = requests.length = 0;
         const response = await page.goto(route);
@@ -72,7 +72,9 @@ for (const route of requiredRoutes) {
     }
     expect.soft(complaints).toEqual([]);
     // Last, because the page's policy blocks some of what Readability does.
-    expect(await readerViewDifferences(page), 'in a reader view, which drops elements by class and links').toEqual([]);
+    expect(await readerViewDifferences(page), 'in a reader view, which judges elements by classes and links').toEqual(
+      [],
+    );
   });
 }
 

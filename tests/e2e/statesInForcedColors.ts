@@ -14,19 +14,20 @@ function visibleStates(): string[] {
     ...['outline-width', 'outline-style', 'text-decoration-line', 'font-weight', 'visibility', 'transform'],
     ...['color', 'background-color', 'box-shadow'],
   ];
-  const canvas = getComputedStyle(document.documentElement).backgroundColor;
-  // Forced colors replace a background with the color of the page.
-  const withoutCanvas = (value: string) => (value === canvas || /^rgba.* 0\)$/.test(value) ? '' : value);
+  const pageColor = getComputedStyle(document.documentElement).backgroundColor;
+  // Forced colors replace a background with the page's color. A transparent one shows it too, so the two look the same.
+  const withoutPageColor = (value: string) => (value === pageColor || /^rgba.* 0\)$/.test(value) ? '' : value);
   const lookOf = (element: Element | null): string =>
     [element, ...(element?.querySelectorAll('*') ?? [])]
       .filter((part) => part !== null)
       .flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
-      .flatMap((style) => properties.map((property) => withoutCanvas(style.getPropertyValue(property))))
+      .flatMap((style) => properties.map((property) => withoutPageColor(style.getPropertyValue(property))))
       .join();
   return Object.entries(states).flatMap(([state, attribute]) =>
     [...document.querySelectorAll(state)]
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .filter((element) => {
+        // With its parent and siblings, which could show its state.
         const before = lookOf(element.parentElement);
         const value = element.getAttribute(attribute) ?? '';
         element.removeAttribute(attribute);

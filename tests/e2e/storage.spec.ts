@@ -1,9 +1,9 @@
 import {privacy} from '../../src/facts/privacy';
-import {apiPage, guide, someModule} from '../helpers/someModules';
+import {apiPageRoute, guideRoute, someModule} from '../helpers/someModules';
 import {expect, openPage, test} from './fixtures';
 
 test('the facts about privacy list exactly what the site stores in the browser', async ({page}) => {
-  await openPage(page, apiPage);
+  await openPage(page, apiPageRoute);
   await page.getByRole('button', {name: 'Next announcement'}).click();
   await page.getByRole('tab', {selected: false}).first().click();
   await page.getByRole('button', {name: 'Close announcements'}).click();
@@ -15,7 +15,7 @@ test('the facts about privacy list exactly what the site stores in the browser',
   await page.keyboard.type(someModule.title);
   await page.locator('.search-results a[data-chosen]').waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${guide}*`);
+  await page.waitForURL(`**${guideRoute}*`);
 
   const colorMode = page.locator('color-mode button');
   if ((await colorMode.count()) > 0) await colorMode.click();

@@ -22,7 +22,8 @@ export interface Engine {
   click: (selector: string) => Promise<unknown>;
   /** Types text, with `\uE007` for Enter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
   type: (text: string) => Promise<unknown>;
-  complaints: string[];
+  /** Errors of the page since its start, if the driver reports them. */
+  loggedErrors: string[];
   close: () => Promise<unknown>;
 }
 

@@ -18,22 +18,22 @@ async function start(width: number): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program,
-    // Puppeteer turns off the back/forward cache.
+    // Turns on the back/forward cache, which Puppeteer turns off.
     extraPrefsFirefox: {'fission.bfcacheInParent': true},
   });
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport({width, height: 800});
-  const complaints: string[] = [];
+  const loggedErrors: string[] = [];
   // These include violations of the Content-Security-Policy.
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && loggedErrors.push(message.text()));
+  page.on('pageerror', (error) => loggedErrors.push(String(error)));
   return {
     // `goto` never resolves after Firefox has restored a page from the back/forward cache.
     open: (address) => page.evaluate((to) => location.assign(to), address),
     evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => ReturnType<typeof run>, ...args),
     click: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
-    complaints,
+    loggedErrors,
     close: () => browser.close(),
   };
 }

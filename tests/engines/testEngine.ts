@@ -4,7 +4,7 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {variables} from '../../src/facts/variables';
 import {serveBuild} from '../helpers/serveBuild';
 import {translatePage} from '../helpers/translatePage';
-import {apiPage, guide, otherGuide, otherModule, someModule} from '../helpers/someModules';
+import {apiPageRoute, guideRoute, otherGuideRoute, otherModule, someModule} from '../helpers/someModules';
 import type {BrowserUnderTest, Engine, Primitive} from './engine';
 
 /** Tests the most common actions in Firefox or WebKit. Playwright's tests run in Chromium. */
@@ -19,6 +19,7 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
   });
 
   describe.skipIf(skipReason).each([360, 1280])(`${name} at %i px`, (width) => {
+    // As in the media queries of the site.
     const isNarrow = width < 997;
     let engine: Engine;
 
@@ -45,23 +46,23 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
       engine = await start(width);
     });
     afterAll(() => engine.close());
-    afterEach(() => expect(engine.complaints.splice(0)).toEqual([]));
+    afterEach(() => expect(engine.loggedErrors.splice(0)).toEqual([]));
 
     it('the banner changes its message, and stays closed', async () => {
-      const count = () => document.querySelector('site-banner [data-count]')?.textContent;
-      const height = () => document.querySelector('site-banner')?.getBoundingClientRect().height;
+      const counterText = () => document.querySelector('site-banner [data-count]')?.textContent;
+      const bannerHeight = () => document.querySelector('site-banner')?.getBoundingClientRect().height;
       await open('/');
       await engine.click('site-banner [value=next]');
-      await poll(count).toBe(`2/${announcements.messages.length}`);
+      await poll(counterText).toBe(`2/${announcements.messages.length}`);
       await engine.click('site-banner [value=close]');
-      await poll(height).toBe(0);
+      await poll(bannerHeight).toBe(0);
       await open('/faq');
-      await poll(height).toBe(0);
+      await poll(bannerHeight).toBe(0);
     });
 
     it('the menu opens, closes and follows a link', async () => {
       const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
-      await open(guide);
+      await open(guideRoute);
       if (isNarrow) {
         await engine.click('header [popovertarget=menu]');
         await poll(isOpen).toBe(true);
@@ -71,14 +72,14 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
         await poll(isOpen).toBe(false);
         await engine.click('header [popovertarget=menu]');
       }
-      await engine.click(`${isNarrow ? '#menu [data-section]' : 'side-menu'} a[href="${otherGuide}"]`);
-      await waitForPage(otherGuide);
+      await engine.click(`${isNarrow ? '#menu [data-section]' : 'side-menu'} a[href="${otherGuideRoute}"]`);
+      await waitForPage(otherGuideRoute);
     });
 
     it('the search finds a page and opens it', async () => {
       const chosenTitle = () => document.querySelector('.search-results a[data-chosen]:has(mark) strong')?.textContent;
       const {title} = otherModule;
-      await open(guide);
+      await open(guideRoute);
       await engine.evaluate(() => {
         document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true}));
       });
@@ -125,8 +126,8 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
           document.querySelectorAll<HTMLInputElement>('#first-steps [type=checkbox]')[index]?.click();
         }, step);
 
-      it('show and keep what the reader ticked on a later page', async () => {
-        const count = () => localStorage.getItem('first-steps')?.split(' ').length;
+      it('show what the reader ticked on a later page after going back to an earlier one, and keep it', async () => {
+        const storedCount = () => localStorage.getItem('first-steps')?.split(' ').length;
         await open(address);
         await tick(0);
         await open('/known-issues');
@@ -137,7 +138,7 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
         await poll(ticks).toMatchObject({0: true, 1: true, 2: false});
         await tick(2);
         await poll(ticks).toMatchObject({0: true, 1: true, 2: true});
-        expect(await engine.evaluate(count)).toBe(3);
+        expect(await engine.evaluate(storedCount)).toBe(3);
         await engine.evaluate(() => localStorage.removeItem('first-steps'));
       });
 
@@ -159,7 +160,7 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
     });
 
     it('the copy button of a sample reports that it copied', async () => {
-      await open(apiPage);
+      await open(apiPageRoute);
       await engine.click('page-tabs [data-value=python]');
       await engine.click('page-tabs .language-python [data-copy]');
       await poll(() => document.querySelector('[data-copied]')?.nextElementSibling?.textContent).toBe('Copied');

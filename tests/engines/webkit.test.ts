@@ -56,7 +56,7 @@ async function start(width: number): Promise<Engine> {
       return post('actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
     },
     // The driver doesn't report errors.
-    complaints: [],
+    loggedErrors: [],
     close: async () => {
       await send('DELETE', `/session/${sessionId}`);
       driver.kill();

@@ -58,6 +58,7 @@ function markNewLooks([knownLooks, within]: readonly [looks: readonly string[], 
   );
   for (const element of elements.toSorted((a, b) => Number(isOffScreen(a)) - Number(isOffScreen(b)))) {
     const knownCount = idByLook.size;
+    // `text 7` records that an element with look 7 is marked. Look 7 itself can be known from a parent only.
     if (addLook(`text ${lookIdOf(element)}`) < knownCount) continue;
     // `link-in-text-block` checks the link around the element.
     for (const elementToMark of [element, element.closest('a[href]')]) elementToMark?.setAttribute('data-new-look', '');

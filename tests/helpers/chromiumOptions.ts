@@ -9,7 +9,7 @@ const headlessShellPath = `${chromiumPath}-headless-shell`;
 /** Options to start full Chromium. */
 export const chromiumOptions: LaunchOptions = {
   executablePath: chromiumPath,
-  // Rendering without a graphics card takes an eighth of Chromium's time.
+  // Turn off the emulation of a graphics card, which takes an eighth of Chromium's time.
   args: ['--disable-gpu', '--disable-software-rasterizer'],
 };
 

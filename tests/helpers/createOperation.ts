@@ -3,7 +3,7 @@ import {moduleKeys} from '../../src/facts/modules';
 import {allOperations} from '../../src/build/api/operations';
 import {responseSchemaName} from '../../src/build/api/schema';
 
-/** The object has an enum and a required string, and lists of such objects can be filtered by an enum. */
+/** The object has a required field and an enum with a default. Lists of such objects can be filtered by an enum. */
 const [example] = allOperations().flatMap((operation) => {
   const {method, request, response, owner} = operation;
   const listOperation = allOperations().find(
@@ -12,15 +12,15 @@ const [example] = allOperations().flatMap((operation) => {
   if (method !== 'POST' || request?.kind !== 'create' || response?.kind !== 'object' || !listOperation) return [];
   const {object} = request;
   const enumField = object.fields.find(
-    ({type, default: value, createOnly}) => type === 'enum' && value !== undefined && !createOnly,
+    ({type, default: defaultValue, createOnly}) => type === 'enum' && defaultValue !== undefined && !createOnly,
   );
-  const stringField = object.fields.find(({type, required}) => type === 'string' && required === true);
+  const hasRequiredField = object.fields.some(({required}) => required === true);
   const enumFilter = listOperation.queryParameters.find(({type}) => type === 'enum');
   const ownerKey = moduleKeys.find((key) => key === owner);
-  return ownerKey && enumField && stringField && enumFilter
-    ? [{createOperation: operation, listOperation, createdObject: object, enumField, stringField, enumFilter, ownerKey}]
+  return ownerKey && enumField && hasRequiredField && enumFilter
+    ? [{createOperation: operation, listOperation, createdObject: object, enumField, enumFilter, ownerKey}]
     : [];
 });
-if (!example) throw new Error('no module has an operation that creates an object with an enum and a required string');
-export const {createOperation, listOperation, createdObject, enumField, stringField, enumFilter, ownerKey} = example;
+if (!example) throw new Error('no module has an operation that creates an object with an enum and a required field');
+export const {createOperation, listOperation, createdObject, enumField, enumFilter, ownerKey} = example;
 export const objectSchemaName = responseSchemaName(createdObject);

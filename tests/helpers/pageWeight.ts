@@ -44,7 +44,8 @@ function weigh(address: string): number {
   const cachedWeight = weightByAddress.get(address);
   if (cachedWeight !== undefined) return cachedWeight;
   const body = readFileSync(path.join(buildFolder, address));
-  const weight = /\.(?:woff2|png)$/.test(address) ? body.length / 1024 : compressedSize(body);
+  const isCompressed = /\.(?:woff2|png)$/.test(address);
+  const weight = isCompressed ? body.length / 1024 : compressedSize(body);
   weightByAddress.set(address, weight);
   return weight;
 }
@@ -53,7 +54,7 @@ export const inlineStylesSize = ($: CheerioAPI): number => compressedSize(Buffer
 
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
-/** Returns the file that the server sends for a path. Names of pages can contain dots. */
+/** Returns the file that the server sends for a path. Names of pages can contain dots, so an extension doesn't make it a file. */
 export const servedFile = (address: string): string =>
   path.extname(address) && existsSync(path.join(buildFolder, address)) ? address : fileOf(address);
 

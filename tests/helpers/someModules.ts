@@ -34,9 +34,9 @@ export const lastModule: Module = moduleList.at(-1) ?? someModule;
 export const [someGroup = someModule, otherGroup = otherModule]: readonly (FunctionGroup | Module)[] =
   functionList.toSorted((a, b) => permissionCount(b) - permissionCount(a));
 
-export const guide = paths.module(someModule.key);
-export const apiPage = paths.moduleApi(someModule.key);
-export const otherGuide = paths.module(otherModule.key);
-export const thirdGuide = paths.module(thirdModule.key);
-export const thirdApiPage = paths.moduleApi(thirdModule.key);
-export const lastApiPage = paths.moduleApi(lastModule.key);
+export const guideRoute = paths.module(someModule.key);
+export const apiPageRoute = paths.moduleApi(someModule.key);
+export const otherGuideRoute = paths.module(otherModule.key);
+export const thirdGuideRoute = paths.module(thirdModule.key);
+export const thirdApiPageRoute = paths.moduleApi(thirdModule.key);
+export const lastApiPageRoute = paths.moduleApi(lastModule.key);

@@ -10,8 +10,8 @@ import {freePort} from './serveBuild';
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
 /**
- * Serves a built site on 127.0.0.1 with the installed nginx and the configuration in `deploy/`. Changes its paths and port, and
- * leaves out brotli, which few machines have.
+ * Serves a built site on 127.0.0.1 with the installed nginx and the configuration in `deploy/`. Makes its paths relative, changes
+ * its port, and leaves out brotli, which few machines have.
  */
 export async function startNginx(
   buildFolder = path.join(root, 'build'),

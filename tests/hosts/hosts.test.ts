@@ -1,4 +1,4 @@
-/** Holds nginx, and a model of hosts that read `_headers` and `_redirects`, to the same expectations. */
+/** Tests nginx, and a model of hosts that read `_headers` and `_redirects`, with the same expectations. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
@@ -29,16 +29,16 @@ type Host = (address: string) => Answer | Promise<Answer>;
 const headerLines = contentOf('_headers').split('\n');
 const redirectLines = contentOf('_redirects').trim().split('\n');
 
-/** Cloudflare appends to a header of an earlier rule. Netlify replaces it, and ignores lines without a colon. */
+/** Cloudflare appends to headers of earlier rules, unless `! Name` removes them. Netlify replaces them, and ignores `! Name`. */
 function staticHeaders(address: string, addHeader: 'append' | 'set'): Headers {
   const headers = new Headers();
-  let matches = false;
+  let ruleMatches = false;
   for (const line of headerLines) {
     const [, removed] = /^ {2}! (.+)/.exec(line) ?? [];
     const [, name, value] = /^ {2}([\w-]+): (.*)/.exec(line) ?? [];
-    if (line.startsWith('/')) matches = address.startsWith(line.replace('*', ''));
-    if (matches && removed && addHeader === 'append') headers.delete(removed);
-    if (matches && name && value) headers[addHeader](name, value);
+    if (line.startsWith('/')) ruleMatches = address.startsWith(line.replace('*', ''));
+    if (ruleMatches && removed && addHeader === 'append') headers.delete(removed);
+    if (ruleMatches && name && value) headers[addHeader](name, value);
   }
   return headers;
 }
@@ -51,7 +51,7 @@ const staticHost: Host = (address) => {
   const [, location, status] = redirectLines.map((line) => line.split(' ')).find(([from]) => from === address) ?? [];
   if (location) return {status: Number(status), location, headers};
   const files = address === '/' ? ['/index.html'] : [address, `${address}.html`];
-  // A path without an extension is a folder.
+  // Hosts serve files only. A path without an extension is a folder.
   const exists = files.some((file) => path.extname(file) !== '' && existsSync(path.join(buildDir, file)));
   return {status: exists ? 200 : 404, location: null, headers};
 };
@@ -68,14 +68,15 @@ const nginx: Host = async (address) => {
   return {status, location: headers.get('Location'), headers};
 };
 
-const hosts: (readonly [string, Host])[] = [
+const hosts: (readonly [name: string, host: Host])[] = [
   ['_headers and _redirects', staticHost],
   ...(server ? [['nginx', nginx] as const] : []),
 ];
 
 const otherRoutes = requiredRoutes.filter((route) => route !== '/');
 const endings = ['.html', '/index', '/index.html'];
-const spellings: Record<string, string> = {
+/** Addresses and the routes that they redirect to: `/faq.html` → `/faq` */
+const redirects: Record<string, string> = {
   '/index': '/',
   '/index.html': '/',
   ...Object.fromEntries(otherRoutes.flatMap((route) => endings.map((ending) => [route + ending, route]))),
@@ -106,7 +107,7 @@ describe.each(hosts)('%s', (_, host) => {
   });
 
   it('redirects other spellings and aliases to the page', async () => {
-    for (const [address, page] of Object.entries(spellings)) {
+    for (const [address, page] of Object.entries(redirects)) {
       expect(await host(address), address).toMatchObject({status: 301, location: page});
     }
   });
@@ -190,12 +191,13 @@ describe.runIf(server)('nginx, which has more rules,', () => {
   });
 
   it('compresses text for browsers that accept it, but not pictures', async () => {
-    const codingOf = async (address: string, accepted: string): Promise<string | null> =>
+    const encodingOf = async (address: string, accepted: string): Promise<string | null> =>
       (await request(address, {headers: {'Accept-Encoding': accepted}})).headers.get('Content-Encoding');
     for (const address of ['/docs', '/docs.md', someFile('feeds/*.json'), someFile('assets/js/*.js')]) {
-      expect([await codingOf(address, 'gzip'), await codingOf(address, 'identity')], address).toEqual(['gzip', null]);
+      const encodings = [await encodingOf(address, 'gzip'), await encodingOf(address, 'identity')];
+      expect(encodings, address).toEqual(['gzip', null]);
     }
-    expect(await codingOf(someFile('assets/cards/*.png'), 'gzip')).toBeNull();
+    expect(await encodingOf(someFile('assets/cards/*.png'), 'gzip')).toBeNull();
   });
 
   it('answers 304 to a request with the current ETag', async () => {

@@ -16,7 +16,7 @@ export type BuiltPages = ReadonlyMap<string, CheerioAPI>;
 const routeOf = (file: string): string =>
   file === '404.html' ? '/404.html' : `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
-function readBuilt(): BuiltPages {
+function readPages(): BuiltPages {
   if (!existsSync(path.join(buildFolder, 'index.html'))) throw new Error('there is no build/; run npm run build first');
   const files = globSync('**/*.html', {cwd: buildFolder}).map((file) => [routeOf(file), file] as const);
   if (!readBuiltFile('index.html').includes('href="/manifest'))
@@ -26,7 +26,7 @@ function readBuilt(): BuiltPages {
 }
 
 /** All built pages except redirects, read once for all tests. */
-export const pages = readBuilt();
+export const pages = readPages();
 
 /** @throws if there is no page at this route */
 export function builtPage(route: string): CheerioAPI {

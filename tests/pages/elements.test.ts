@@ -13,7 +13,7 @@ it('pages load only the page script and scripts of custom elements', () => {
 const namedInHeadingSelector =
   ':is(h1, h2, h3, h4, h5, h6) :is([aria-label], [aria-labelledby], [title], [alt]:not([alt=""]))';
 
-it('no heading contains an element with a name of its own, which would become part of the name of the heading', () => {
+it('no heading contains an element with its own accessible name, which would be read as part of the heading', () => {
   expect(load('<h2>Two<a href="#two" aria-label="Link to two"></a></h2>')(namedInHeadingSelector).length).toBe(1);
   for (const [route, $] of pages) expect($(namedInHeadingSelector).length, route).toBe(0);
 });

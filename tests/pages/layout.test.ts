@@ -4,7 +4,7 @@ import {legal} from '../../src/facts/legal';
 import {links} from '../../src/facts/links';
 import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
-import {guide} from '../helpers/someModules';
+import {guideRoute} from '../helpers/someModules';
 import {hasPremium} from '../../src/facts/derived/plans';
 import {attributesOf, builtPage, pages} from './builtPages';
 
@@ -25,7 +25,7 @@ it.each([
   ['/get-started', 'Get started', 'page'],
   ['/docs/Introduction', 'Documentation', 'page'],
   ['/docs', 'Documentation', 'true'],
-  [guide, 'Documentation', 'true'],
+  [guideRoute, 'Documentation', 'true'],
   ['/faq', 'FAQ', 'page'],
   ['/faq/audio', 'FAQ', 'true'],
   ['/known-issues', 'Known issues', 'page'],
@@ -91,6 +91,7 @@ const groupsOf = ($: CheerioAPI): [string, string | undefined][] =>
       return [name.text().trim(), link.attr('href')];
     });
 
+/** Returns the groups among the breadcrumbs, which are between the home page and the page itself. */
 const breadcrumbsOf = ($: CheerioAPI): [string, string | undefined][] =>
   $('.theme-doc-breadcrumbs li')
     .toArray()

@@ -23,8 +23,9 @@ function isAlive(address: string): boolean {
   const {origin, pathname, hash} = new URL(address, links.site);
   if (origin !== links.site) return true;
   const target = decodeURI(pathname);
-  const $ = pages.get(aliases[target] ?? target);
-  const ids = $ && idsOf(aliases[target] ?? target, $);
+  const route = aliases[target] ?? target;
+  const $ = pages.get(route);
+  const ids = $ && idsOf(route, $);
   return servedAddresses.has(target) && (hash === '' || !ids || ids.has(decodeURIComponent(hash.slice(1))));
 }
 

@@ -11,9 +11,10 @@ import {markdownCopyPath} from '../../src/lib/addresses';
 import {pages, readBuiltFile, textsOf} from './builtPages';
 import {textOf} from '../../src/build/markdown/textOf';
 
-const bodyOf = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '');
+const withoutFrontMatter = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '');
 
-const parse = (text: string): Root => createProcessor({format: 'md', remarkPlugins: [remarkGfm]}).parse(bodyOf(text));
+const parse = (text: string): Root =>
+  createProcessor({format: 'md', remarkPlugins: [remarkGfm]}).parse(withoutFrontMatter(text));
 
 const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -24,6 +25,7 @@ function partsOfPage($page: CheerioAPI): Parts {
   const $ = load((documents.length > 0 ? documents.first() : $page('main')).toString());
   // Markdown has no forms.
   $('form, fieldset, button, nav, template, noscript, .hash-link').remove();
+  // Copies contain all tab panels, but nothing else that is hidden.
   $('[hidden]:not([role=tabpanel]), [aria-hidden=true], [data-not-text], :is(a, summary) .sr-only').remove();
   return {
     headings: textsOf($, 'h1, h2, h3, h4, h5, h6'),
@@ -101,7 +103,7 @@ it('llms.txt links to every copy, and llms-full.txt contains its text', () => {
   const allCopies = readBuiltFile('/llms-full.txt');
   for (const route of [...pages.keys()].filter((page) => page !== '/404.html')) {
     expect(index).toContain(`](${links.site}${markdownCopyPath(route)})`);
-    expect(allCopies).toContain(bodyOf(readBuiltFile(markdownCopyPath(route))));
+    expect(allCopies).toContain(withoutFrontMatter(readBuiltFile(markdownCopyPath(route))));
   }
 });
 

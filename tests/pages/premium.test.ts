@@ -14,10 +14,10 @@ it('the Premium page compares prices and limits of both plans', () => {
   const table = `${section('Who needs Premium?')} table`;
   expect(textsOf($, `${table} thead th`)).toEqual(['Limit', ...plans.list.map(({name}) => name)]);
   expect(textsOf($, `${table} tbody :is(th, td)`)).toEqual(
-    premium.decidingLimits.flatMap(({label, featureTitle, free, premium: raised}) => [
+    premium.decidingLimits.flatMap(({label, featureTitle, free, premium: premiumLimit}) => [
       `${label} ${featureTitle}`,
       free,
-      raised,
+      premiumLimit,
     ]),
   );
   const onlyWithPremium = premium.premiumOnly.map(({label, featureTitle}) => `${label} ${featureTitle}`);

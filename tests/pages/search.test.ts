@@ -21,6 +21,7 @@ const existingAnswers = ({answers}: SearchQuery): string[] =>
 
 const answerable = queries.filter((query) => existingAnswers(query).length > 0);
 
+/** How many results readers look at. */
 const RESULTS_SEEN = 3;
 
 /** The share of queries that must have an answer among the first results. */
@@ -34,8 +35,8 @@ const sectionAddresses = new Set(
   ),
 );
 
-const missingSections = (links: readonly string[]): string[] =>
-  links.filter((address) => !sectionAddresses.has(address));
+const missingSections = (addresses: readonly string[]): string[] =>
+  addresses.filter((address) => !sectionAddresses.has(address));
 
 async function firstResults(query: string): Promise<string[]> {
   const {pages: foundPages} = await search.find(query);

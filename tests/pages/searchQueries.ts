@@ -9,7 +9,7 @@ import {paths} from '../../src/facts/derived/paths';
 
 const issueId = (number: number): string => `${product.issuePrefix}-${number}`;
 
-const lines = `
+const queryTable = `
 autorole; joinrole | /docs/modules/welcoming#roles
 why does the bot need Manage Roles | /faq/permissions#why /faq/permissions#role-not-given /docs/Introduction#permissions
 FAQ command for my server | /docs/modules/tags /docs/modules/tags#quick-start
@@ -634,7 +634,7 @@ export interface SearchQuery {
   readonly answers: readonly string[];
 }
 
-export const queries: readonly SearchQuery[] = lines
+export const queries: readonly SearchQuery[] = queryTable
   .trim()
   .split('\n')
   .flatMap((line) => {

@@ -19,7 +19,7 @@ describe('canonicalPath', () => {
 
   const otherEndings = ['/docs/indexes', '/foo.htmlx', '/docs/.html', '/docs/page%2ehtml'];
   const withCapitals = ['/docs/Introduction', '/DOCS/introduction', '/docs/page.HTML'];
-  // `aliases` also has a property `constructor`, as every object.
+  // `aliases` inherits `constructor`, and the last path ends neither with .html nor with /index.
   const others = ['/constructor', '/docs/%E0%A4%A', '/documents/changelog/current/name.modules.rss'];
   const notOfThisSite = ['//', '//evil.example/index.html', '/\\evil.example/', '', '*', 'docs/'];
 
@@ -61,7 +61,7 @@ describe('maskBrokenEncoding', () => {
 describe('repairLinkPart', () => {
   it.each([
     ['?with=polls&amp;preset=full', '?with=polls&preset=full'],
-    ...['.', ')', '],', ';', '!', '?', '*', '>'].map((added) => [`#first-steps${added}`, '#first-steps']),
+    ...['.', ')', '],', ';', '!', '?', '*', '>'].map((ending) => [`#first-steps${ending}`, '#first-steps']),
     ['?', ''],
   ])('repairs %j', (part, repaired) => {
     expect(repairLinkPart(part)).toBe(repaired);

@@ -31,7 +31,7 @@ async function errorsOf(allowed: AllowedSources = {}): Promise<string[]> {
 }
 
 describe('blockedCodePlugin', () => {
-  it('reports elements that islands and client modules add, also in their packages', async () => {
+  it('reports elements that islands and client modules add, also in their packages, but not those of page scripts', async () => {
     expect(await errorsOf()).toEqual([
       expect.stringMatching(/loader\.js:1: pages block the <script>/),
       expect.stringMatching(/node_modules\/styling\/index\.js:1: pages block the <style>/),
@@ -39,6 +39,7 @@ describe('blockedCodePlugin', () => {
   });
 
   it('accepts what `customFields.policy` allows', async () => {
+    // A package with its own policy for Trusted Types can add scripts.
     expect(await errorsOf({'style-src': ["'unsafe-inline'"], 'trusted-types': ['planted']})).toEqual([]);
   });
 });

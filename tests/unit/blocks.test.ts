@@ -28,7 +28,7 @@ function renderNodes(name: string, key: string): readonly RootContent[] {
 
 const markdown = (name: string, key: string): string => asMarkdown(renderNodes(name, key));
 
-/** Empty if the bot has no such commands. */
+/** Returns an empty text if the bot has no commands for this audience. */
 const commandsListedFor = (audience: string): string =>
   'nodes' in renderBlock('CommandsFor', audience) ? markdown('CommandsFor', audience) : '';
 
@@ -78,12 +78,12 @@ describe('renderBlock', () => {
     });
   });
 
-  it.each([
-    ['shows a short table', 4, 'table'],
-    ['folds a long table', 5, 'mdxJsxFlowElement'],
-  ])('%s', (_, count, type) => {
-    const rows = Array.from({length: count}, (_row, index) => mdx`| ${index} |`);
-    expect(nodesOf(foldableTable('rows', ['Row'], rows) ?? mdx``)[0]?.type).toBe(type);
+  it.each<[behavior: string, rowCount: number, nodeType: string]>([
+    ['shows a table with four rows', 4, 'table'],
+    ['folds a table with five rows into <details>', 5, 'mdxJsxFlowElement'],
+  ])('%s', (_, rowCount, nodeType) => {
+    const rows = Array.from({length: rowCount}, (_row, index) => mdx`| ${index} |`);
+    expect(nodesOf(foldableTable('rows', ['Row'], rows) ?? mdx``)[0]?.type).toBe(nodeType);
   });
 
   it.each(moduleList.map((module) => [module.key, module] as const))(
@@ -93,6 +93,7 @@ describe('renderBlock', () => {
       for (const {name, options} of module.commands) {
         expect(commands).toContain(`\`${name}\``);
         for (const option of options) {
+          // ``| `/poll create`, `/poll native` `question` | …``
           expect(commands).toMatch(new RegExp(`^ *\\|.*\`${name}\`[^|]* \`${option.name}\` \\|`, 'm'));
         }
       }
@@ -107,18 +108,18 @@ describe('renderBlock', () => {
       }
       for (const {permission, for: purpose} of module.permissions.required) {
         expect(markdown('Permissions', key)).toContain(`**${permissionLabel(permission)}**`);
-        // Names in code are not escaped, so the comparison ignores Markdown's signs.
+        // The block writes names as code. The comparison ignores backticks and escapes.
         expect(markdown('Permissions', key).replaceAll(/[`\\]/g, '')).toContain(`Required | ${capitalized(purpose)}`);
       }
     },
   );
 
-  it('lists every command in a Facts.CommandsFor, and those without requirements only in that for members', () => {
-    const [members, moderators, admins] = ['members', 'moderators', 'admins'].map(commandsListedFor);
+  it('lists every command in a Facts.CommandsFor, and those without requirements only in the one for members', () => {
+    const lists = ['members', 'moderators', 'admins'].map(commandsListedFor);
     for (const {name, requires} of featureList.flatMap(({commands}) => commands)) {
-      const isListed = [members, moderators, admins].map((listed) => listed?.includes(`\`${name}\``));
-      expect(isListed, name).toContain(true);
-      if (requires.length === 0) expect(isListed, name).toEqual([true, false, false]);
+      const isInLists = lists.map((list) => list.includes(`\`${name}\``));
+      expect(isInLists, name).toContain(true);
+      if (requires.length === 0) expect(isInLists, name).toEqual([true, false, false]);
     }
   });
 
@@ -165,13 +166,13 @@ describe('renderBlock', () => {
     );
     // All other issues are open, and have the rank 0.
     const rankByStatus: Partial<Record<KnownIssue['status'], number>> = {limitation: 1, monitoring: 2, resolved: 3};
-    const ranks = listedIssues.map((issue) => (issue && rankByStatus[issue.status]) ?? 0);
-    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-    const openSeverities = listedIssues.flatMap((issue, index) =>
-      issue && ranks[index] === 0 ? [severities.indexOf(issue.severity)] : [],
+    const statusRanks = listedIssues.map((issue) => (issue && rankByStatus[issue.status]) ?? 0);
+    expect(statusRanks).toEqual(statusRanks.toSorted((a, b) => a - b));
+    const openSeverityRanks = listedIssues.flatMap((issue, index) =>
+      issue && statusRanks[index] === 0 ? [severities.indexOf(issue.severity)] : [],
     );
     expect(listedIssues).toHaveLength(knownIssues.length);
-    expect(openSeverities).toEqual(openSeverities.toSorted((a, b) => a - b));
+    expect(openSeverityRanks).toEqual(openSeverityRanks.toSorted((a, b) => a - b));
   });
 
   it('lists the newest release of every component in Facts.Releases of="index", newest first', () => {

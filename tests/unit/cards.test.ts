@@ -52,6 +52,7 @@ it('drawCards caches pictures until a file that they are drawn from changes', as
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0Z"/></svg>';
   await writeFile(path.join(site, 'static/img/logo.svg'), logo);
   const redrawn = await drawCards(site, pages);
+  // Two old pictures and two new ones.
   expect(await readdir(cache)).toHaveLength(4);
   for (const [route, {address, png}] of redrawn) {
     expect(address).not.toBe(drawn.get(route)?.address);

@@ -31,7 +31,7 @@ function transcript(markup: string): string[] {
     .filter((line) => line !== '');
 }
 
-const announced = async (source: string): Promise<string[]> => transcript(await renderPage(source));
+const linesOf = async (source: string): Promise<string[]> => transcript(await renderPage(source));
 
 describe('the transcript of a preview', () => {
   it('names the channel, and the author of each message', async () => {
@@ -41,7 +41,7 @@ describe('the transcript of a preview', () => {
     </Chat>`;
     const heading = ['Chat preview: a greeting', 'Channel events, topic: Game night'];
     const messages = ['New member Today at 09:05', 'Hello', 'Moderator', 'Welcome'];
-    expect(await announced(source)).toEqual([...heading, ...messages]);
+    expect(await linesOf(source)).toEqual([...heading, ...messages]);
   });
 
   it('says which command a reply answers, and that only its caller sees the reply', async () => {
@@ -49,7 +49,7 @@ describe('the transcript of a preview', () => {
       <Message by="bot" command="/poll results" usedBy="Moderator" ephemeral>Look</Message>
     </Chat>`;
     const lines = ['Channel events', 'Moderator used /poll results', botAuthor, 'Look'];
-    expect(await announced(source)).toEqual(['Chat preview: x', ...lines, 'Only you can see this · Dismiss message']);
+    expect(await linesOf(source)).toEqual(['Chat preview: x', ...lines, 'Only you can see this · Dismiss message']);
   });
 
   it('lists the questions and buttons of a form', async () => {
@@ -59,13 +59,13 @@ describe('the transcript of a preview', () => {
     </Form>`;
     const heading = ['Form preview: two questions', 'Billing'];
     const questions = ['What is it about?, several lines, required', 'Your words', 'When?, one line, optional'];
-    expect(await announced(source)).toEqual([...heading, ...questions, 'Buttons: Cancel, Submit']);
+    expect(await linesOf(source)).toEqual([...heading, ...questions, 'Buttons: Cancel, Submit']);
   });
 });
 
 describe('the transcript of a message', () => {
-  it.each<[string, string, string[]]>([
-    ['text on the line of its tags', 'Hi **you**', ['Hi you']],
+  it.each<[part: string, content: string, lines: string[]]>([
+    ['text on the same line as its tags', 'Hi **you**', ['Hi you']],
     ['paragraphs and a list', '\n\nOne\n\nTwo\n\n- Three\n- Four\n\n', ['One', 'Two', 'Three', 'Four']],
     [
       'mentions',
@@ -127,7 +127,7 @@ describe('the transcript of a message', () => {
     ],
   ])('includes %s', async (_, content, lines) => {
     const source = `<Chat summary="x">\n<Message by="bot">${content}</Message>\n</Chat>\n`;
-    expect(await announced(source)).toEqual(['Chat preview: x', botAuthor, ...lines]);
+    expect(await linesOf(source)).toEqual(['Chat preview: x', botAuthor, ...lines]);
   });
 });
 
@@ -136,14 +136,14 @@ const renderBars = (...votes: number[]) => {
   const markup = renderToStaticMarkup(<chat.Results answers={answers} />);
   return {
     widths: [...markup.matchAll(/<rect width="(\d+)%"/g)].map(([, share]) => Number(share)),
-    leading: [...markup.matchAll(/<li([^>]*)>/g)].map(([, attributes]) => (attributes ?? '').includes('leading')),
+    highlighted: [...markup.matchAll(/<li([^>]*)>/g)].map(([, attributes]) => (attributes ?? '').includes('leading')),
   };
 };
 
-it.each<[string, number[], number[], boolean[]]>([
-  ['are as wide as their share of the votes, with the lead highlighted', [29, 8], [78, 22], [true, false]],
+it.each<[rule: string, votes: number[], widths: number[], highlighted: boolean[]]>([
+  ['are as wide as their share of votes, and the longest is highlighted', [29, 8], [78, 22], [true, false]],
   ['are highlighted for every answer that shares the lead', [3, 1, 3], [43, 14, 43], [true, false, true]],
   ['stay empty, and not highlighted, without votes', [0, 0], [0, 0], [false, false]],
-])('the bars of results %s', (_, votes, widths, leading) => {
-  expect(renderBars(...votes)).toEqual({widths, leading});
+])('the bars of results %s', (_, votes, widths, highlighted) => {
+  expect(renderBars(...votes)).toEqual({widths, highlighted});
 });

@@ -92,15 +92,9 @@ describe('the checks of sources', () => {
   );
 
   it('report each name of the product and its operator at its line', async () => {
-    const names = [
-      product.name,
-      product.slug,
-      product.domain,
-      product.applicationId,
-      legal.controller,
-      links.supportServer,
-    ];
-    const mistakes = await mistakesIn('findHardCodedNames', page(names.map((name) => `Ask ${name}.`).join('\n')));
+    const {name, slug, domain, applicationId} = product;
+    const names = [name, slug, domain, applicationId, legal.controller, links.supportServer];
+    const mistakes = await mistakesIn('findHardCodedNames', page(names.map((text) => `Ask ${text}.`).join('\n')));
     expect([...new Set(mistakes?.map(({line}) => line))].sort((a, b) => a - b)).toEqual([9, 10, 11, 12, 13, 14]);
   });
 
@@ -131,8 +125,8 @@ describe('the checks of sources', () => {
     ['./other.mdx#a', 'Use an absolute path. Write /docs/slug#a.'],
     ['../faq/index.mdx', 'Use an absolute path. Write /faq.'],
   ])('name the address that the link %s means: %s', async (link, repair) => {
-    const slugged = {file: 'docs/other.mdx', source: frontMatter.replace('---\n', '---\nslug: /slug\n')};
-    const pages = [page(`[a](${link})`), slugged, page('', 'docs/index.mdx'), page('', 'faq/index.mdx')];
+    const pageWithSlug = {file: 'docs/other.mdx', source: frontMatter.replace('---\n', '---\nslug: /slug\n')};
+    const pages = [page(`[a](${link})`), pageWithSlug, page('', 'docs/index.mdx'), page('', 'faq/index.mdx')];
     expect(await mistakesIn('findBrokenLinks', ...pages)).toMatchObject([{repair}]);
   });
 
@@ -144,17 +138,19 @@ describe('the checks of sources', () => {
   it('report mistakes of each kind on a page in one round, but none that follows from another', async () => {
     const body =
       '[{$product.nam}](/docs/no-such-page)\n\n`/no-such-command`\n\n[a](/docs/{$product.nam}) `/x {$product.nam}`';
-    const planted = page(`${body}\n\n## One {/* #a */}\n\n## Two {/* #a */}`);
-    const checkNames = ['findPageMistakes', 'findBrokenLinks', 'findCodeMistakes', 'findDuplicateHeadingIds'];
-    const mistakes = await Promise.all(checkNames.map((name) => mistakesIn(name, planted)));
-    expect(mistakes.map((list) => list?.map(({line}) => line))).toEqual([[9, 13, 13], [9], [11], [17]]);
+    const plantedPage = page(`${body}\n\n## One {/* #a */}\n\n## Two {/* #a */}`);
+    const linesOf = async (checkName: string) => (await mistakesIn(checkName, plantedPage))?.map(({line}) => line);
+    expect(await linesOf('findPageMistakes')).toEqual([9, 13, 13]);
+    expect(await linesOf('findBrokenLinks')).toEqual([9]);
+    expect(await linesOf('findCodeMistakes')).toEqual([11]);
+    expect(await linesOf('findDuplicateHeadingIds')).toEqual([17]);
     const [missingSteps] = (await mistakesIn('findFirstStepMistakes', page('{$product.nam}', guideFile))) ?? [];
     expect(missingSteps).toMatchObject({file: guideFile});
   });
 
   it('report an unclosed tag, but not the links to its page', async () => {
-    const broken = page('One\n\n<Chat summary="x">\n\nTwo', 'docs/broken.mdx');
-    const pages = [broken, page('[a](/docs/broken#two)')];
+    const brokenPage = page('One\n\n<Chat summary="x">\n\nTwo', 'docs/broken.mdx');
+    const pages = [brokenPage, page('[a](/docs/broken#two)')];
     const mistake = {file: 'docs/broken.mdx', line: 11, message: '<Chat> is not closed'};
     expect(await mistakesIn('findPageMistakes', ...pages)).toMatchObject([mistake]);
     expect(await mistakesIn('findBrokenLinks', ...pages)).toEqual([]);
@@ -203,8 +199,8 @@ describe('the checks of sources', () => {
   });
 
   it('find the paths of pages in a file of facts, but no keys, commands or computed paths', () => {
-    const source =
-      "to: '/faq#a',\n'/faq#gone': ['a'],\n[`/docs/${product.slug}-b`]: ['/polls', '/premium status'],\nto: `/docs/${key}`,";
+    const keys = "'/faq#b': ['a'],\n[`/docs/${product.slug}-b`]: ";
+    const source = `to: '/faq#a',\n${keys}['/polls', '/premium status'],\nto: \`/docs/\${key}\`,`;
     expect(linksInFacts(source)).toEqual([{url: '/faq#a', line: 1}]);
   });
 
@@ -223,13 +219,11 @@ describe('the checks of sources', () => {
 
   it('leave out drafts, and report links to them', async () => {
     const draft = {file: 'docs/planted.mdx', source: frontMatter.replace('---\n', '---\ndraft: true\n')};
-    const linking = page('[a](/docs/planted) [b](../planted.mdx)', 'docs/folder/linking.mdx');
-    const sources = await readSources(root, [draft, linking]);
-    expect(sources.pages.map(({file}) => file)).toEqual([linking.file]);
-    const linksToDrafts = findBrokenLinks(sources).filter(({message}) =>
-      message.includes("to a draft, which isn't built"),
-    );
-    expect(linksToDrafts).toHaveLength(2);
+    const linkingPage = page('[a](/docs/planted) [b](../planted.mdx)', 'docs/folder/linking.mdx');
+    const sources = await readSources(root, [draft, linkingPage]);
+    expect(sources.pages.map(({file}) => file)).toEqual([linkingPage.file]);
+    const draftLinkMistakes = findBrokenLinks(sources).filter(({message}) => message.includes('to a draft'));
+    expect(draftLinkMistakes).toHaveLength(2);
   });
 
   it('report no missing route as long as front matter has mistakes, which can hide a slug', async () => {

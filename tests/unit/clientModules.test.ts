@@ -5,9 +5,9 @@ import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 function codeOf(sources: Readonly<Record<string, string>>): string | undefined {
   const site = temporaryFolder(sources);
-  // Plugins name scripts with or without an extension.
-  const list = Object.keys(sources).map((file) => `require("${path.join(site, file.replace(/\.js$/, ''))}")`);
-  writeFiles(site, {'client-modules.js': `export default [${list.join()}];`});
+  // Plugins can name scripts without their extension.
+  const requireCalls = Object.keys(sources).map((file) => `require("${path.join(site, file.replace(/\.js$/, ''))}")`);
+  writeFiles(site, {'client-modules.js': `export default [${requireCalls.join()}];`});
   return clientModulesCode(site);
 }
 

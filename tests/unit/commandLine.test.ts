@@ -4,7 +4,7 @@ import {findCodeMistakes} from '../../src/checks/pages/codeInPages';
 import {commandLineMistakes} from '../../src/facts/derived/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
-import {guide, otherGuide, otherModule} from '../helpers/someModules';
+import {guideRoute, otherGuideRoute, otherModule} from '../helpers/someModules';
 
 const option = (name: string, type: CommandOption['type'], properties: Partial<CommandOption> = {}): CommandOption => ({
   name,
@@ -20,13 +20,12 @@ const command = (name: string, ...options: CommandOption[]): Command => ({
   reply: 'public',
   options,
 });
-const required = {required: true};
 
 const commands: readonly Command[] = [
-  command('/poll close', option('poll', 'String', required)),
+  command('/poll close', option('poll', 'String', {required: true})),
   command(
     '/poll create',
-    option('question', 'String', {...required, maxLength: 300}),
+    option('question', 'String', {required: true, maxLength: 300}),
     option('mode', 'String', {choices: ['single', 'multiple', 'ranked']}),
     option('duration', 'String', {note: '5m to 52w'}),
     option('anonymous', 'Boolean'),
@@ -36,30 +35,30 @@ const commands: readonly Command[] = [
   ),
   command(
     '/poll native',
-    option('question', 'String', required),
-    option('answers', 'String', required),
+    option('question', 'String', {required: true}),
+    option('answers', 'String', {required: true}),
     option('hours', 'Integer', {min: 1, max: 768}),
   ),
-  command('/purge', option('count', 'Integer', required), option('member', 'User'), option('contains', 'String')),
-  command('/slowmode', option('interval', 'String', {...required, note: 'up to 6h'}), option('channel', 'Channel')),
+  command('/purge', option('count', 'Integer', {required: true}), option('member', 'User'), option('text', 'String')),
+  command('/slowmode', option('interval', 'String', {required: true, note: 'up to 6h'}), option('channel', 'Channel')),
   command('/invites create', option('max_age', 'String', {note: '30m to 7d, or never'})),
-  command('/timeout', option('member', 'User', required), option('duration', 'String', {note: '1m to 28d'})),
+  command('/timeout', option('member', 'User', {required: true}), option('duration', 'String', {note: '1m to 28d'})),
 ];
 
-const mistakesIn = (line: string): string[] =>
-  commandLineMistakes(line, commands).map(({message, repair}) => `${message}. ${repair}`);
+const mistakesIn = (commandLine: string): string[] =>
+  commandLineMistakes(commandLine, commands).map(({message, repair}) => `${message}. ${repair}`);
 
 describe('commandLineMistakes', () => {
   it.each([
     '/poll create question:Which day suits you?',
     '/poll create question:Move the meeting? anonymous:true role:@Staff results:at_end duration:2d12h',
     '/poll native question:Tea: yes or no? answers:Yes|No hours:768',
-    '/purge count:20 member:@New member contains:free gift',
+    '/purge count:20 member:@New member text:free gift',
     '/slowmode interval:0s channel:#general',
     '/invites create max_age:never',
     '/poll create question:Tea or coffee: which?',
-  ])('accepts %s', (line) => {
-    expect(mistakesIn(line)).toEqual([]);
+  ])('accepts %s', (commandLine) => {
+    expect(mistakesIn(commandLine)).toEqual([]);
   });
 
   it.each([
@@ -81,8 +80,8 @@ describe('commandLineMistakes', () => {
     [`/poll create question:${'x'.repeat(301)}`, 'It takes 1 to 300 characters'],
     ['/poll native question:x answers:a|b hours:769', 'It takes 1 to 768'],
     ['/purge count:5 member:Someone', 'Give a member'],
-  ])('reports a mistake in %s', (line, message) => {
-    expect(mistakesIn(line).join('\n')).toContain(message);
+  ])('reports a mistake in %s', (commandLine, message) => {
+    expect(mistakesIn(commandLine).join('\n')).toContain(message);
   });
 });
 
@@ -98,22 +97,23 @@ describe('findCodeMistakes', () => {
   if (!subcommand || !requiredOption) throw new Error('No subcommand needs a text.');
   const {name} = subcommand;
   const [rootCommand = name] = name.split(' ');
-  const line = `${name} ${requiredOption.name}:x`;
+  const commandLine = `${name} ${requiredOption.name}:x`;
 
+  /** The body begins in line 5. */
   const mistakesOnPage = (body: string, file = 'docs/planted.mdx') =>
     findCodeMistakes({file, ...parsePageWithFacts({file, source: `---\ntitle: x\n---\n\n${body}\n`})}).map(
       (mistake) => `${mistake.line}: ${mistake.message}`,
     );
 
   it.each([
-    ['a name in a sentence', `Run \`${name}\` and \`${rootCommand}\`.`],
-    ['a line in a sentence', `Run \`${line}\`.`],
-    ['a fact in a line', `Run \`${name} ${requiredOption.name}:{$product.slug}\`.`],
-    ['a line in a block', `\`\`\`text\n${line}\n\`\`\``],
-    ['an address', 'Call `/guilds/{guild_id}/polls`, `/docs/Premium` or `/faq`.'],
+    ['the name of a command in a sentence', `Run \`${name}\` and \`${rootCommand}\`.`],
+    ['a command line in a sentence', `Run \`${commandLine}\`.`],
+    ['a fact in a command line', `Run \`${name} ${requiredOption.name}:{$product.slug}\`.`],
+    ['a command line in a code block', `\`\`\`text\n${commandLine}\n\`\`\``],
+    ['paths of the API and of pages', 'Call `/guilds/{guild_id}/polls`, `/docs/Premium` or `/faq`.'],
     ['JSON, and a path with a parameter', 'Send `{"id": 1.5}` to `/{guild_id}`.'],
-    ['a line in a sentence that wraps', `Run \`${name}\n${requiredOption.name}:x\`.`],
-    ['a bar in a table', '| a |\n| - |\n| `{user.name\\|upper}` |'],
+    ['a command line that wraps', `Run \`${name}\n${requiredOption.name}:x\`.`],
+    ['an escaped bar in a table', '| a |\n| - |\n| `{user.name\\|upper}` |'],
   ])('accepts %s', (_, body) => {
     expect(mistakesOnPage(body)).toEqual([]);
   });
@@ -134,8 +134,8 @@ describe('findCodeMistakes', () => {
 
   it.runIf(variable)("accepts variables of the page's module, and reports those of another", () => {
     const body = `Write \`{${variable?.name}}\`.`;
-    expect(mistakesOnPage(body, `${otherGuide.slice(1)}.mdx`)).toEqual([]);
+    expect(mistakesOnPage(body, `${otherGuideRoute.slice(1)}.mdx`)).toEqual([]);
     const message = `variable "${variable?.name}" doesn't work here`;
-    expect(mistakesOnPage(body, `${guide.slice(1)}.mdx`)).toEqual([expect.stringContaining(message)]);
+    expect(mistakesOnPage(body, `${guideRoute.slice(1)}.mdx`)).toEqual([expect.stringContaining(message)]);
   });
 });

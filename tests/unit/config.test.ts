@@ -16,7 +16,7 @@ describe('the checks of the configuration', () => {
     "prism: {defaultLanguage: 'js'},",
     'prism: {theme: themes.github},',
     'prism: {theme: {plain: {}, styles: []}},',
-    "  style: 'dark',",
+    "style: 'dark',",
     'hideOnScroll: true,',
     "locales: ['en', 'fr'],",
     "baseUrl: '/name/',",
@@ -26,7 +26,7 @@ describe('the checks of the configuration', () => {
     "exclude: ['**/drafts/**'],",
     "future: {experimental_router: 'hash'},",
     "['@docusaurus/plugin-client-redirects', {redirects: []}],",
-  ])('report an option that nothing reads at its line: %s', (option) => {
+  ])('report an option that nothing reads, with its line: %s', (option) => {
     const source = `export default {\n  // ${option}\n  ${option}\n  trailingSlash: false,\n};`;
     expect(findOptionMistakes(source)).toMatchObject([{line: 3}]);
   });
@@ -69,5 +69,6 @@ describe('the checks of the configuration', () => {
 it('lockBuild throws while another process builds, and ignores a build that ended', () => {
   const folder = temporaryFolder({'build.lock': `${process.ppid}`});
   expect(() => lockBuild(folder)).toThrow(`Another build runs in this folder (process ${process.ppid})`);
-  expect(() => lockBuild(temporaryFolder({'build.lock': '999999999'}))).not.toThrow();
+  const noProcess = '999999999';
+  expect(() => lockBuild(temporaryFolder({'build.lock': noProcess}))).not.toThrow();
 });

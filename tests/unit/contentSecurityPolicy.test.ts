@@ -25,7 +25,6 @@ describe('addPolicies', () => {
   });
 
   it('adds one hash for each different inline script, and none for other scripts', () => {
-    // Source: https://www.w3.org/TR/CSP3/#example-e6eb2cf5
     const script = 'alert("Hello, world.");';
     const otherScripts = '<script src=/a.js></script><script type="application/ld+json">{}</script>';
     const content = `<script>${script}</script>${otherScripts}<script>${script}</script><script defer>1\n</script>`;
@@ -76,17 +75,20 @@ it('addPolicies adds a policy to each page, and returns one for all of them', ()
     'docs/x.html': html('<script>1</script><script>3</script><style>4</style>'),
     'x.txt': 'text',
   });
-  const header = addPolicies(folder);
-  const pages = ['index.html', 'docs/x.html'].map((file) => policyIn(readFileSync(path.join(folder, file), 'utf8')));
+  const headerPolicy = addPolicies(folder);
+  const pagePolicies = ['index.html', 'docs/x.html'].map((file) =>
+    policyIn(readFileSync(path.join(folder, file), 'utf8')),
+  );
   const [firstHash, secondHash, thirdHash, styleHash] = ['1', '2', '3', '4'].map(policyHash);
-  expect(pages.map(hashesIn)).toEqual([
+  expect(pagePolicies.map(hashesIn)).toEqual([
     [firstHash, secondHash, styleHash],
     [firstHash, thirdHash, styleHash],
   ]);
   // addPolicies reads docs/x.html before index.html.
-  expect(hashesIn(header)).toEqual([firstHash, thirdHash, secondHash, styleHash]);
-  expect(header).toMatch(/;frame-ancestors 'none'$/);
-  const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'|;frame-ancestors 'none'$/g, '');
-  expect(new Set([header, ...pages].map(withoutHashes)).size).toBe(1);
+  expect(hashesIn(headerPolicy)).toEqual([firstHash, thirdHash, secondHash, styleHash]);
+  expect(headerPolicy).toMatch(/;frame-ancestors 'none'$/);
+  const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, '');
+  const commonPolicy = withoutHashes(headerPolicy).replace(";frame-ancestors 'none'", '');
+  expect(pagePolicies.map(withoutHashes)).toEqual([commonPolicy, commonPolicy]);
   expect(readFileSync(path.join(folder, 'x.txt'), 'utf8')).toBe('text');
 });

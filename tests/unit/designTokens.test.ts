@@ -11,7 +11,7 @@ describe('createLightThemeResolver', () => {
     createLightThemeResolver(
       temporaryFolder({
         'src/css/tokens.first.css':
-          ':root { --green: #0f0; /* 1.5 */ --nav: var(--green); --bar: var(--nav); --broken: var(--red);' +
+          ':root { --green: #0f0; /* A comment. */ --nav: var(--green); --bar: var(--nav); --broken: var(--unset);' +
           '--mixed: color-mix(in srgb, var(--bar) 25%, color-mix(in srgb, #123456 50%, #fff)); --shadow: 0 1px var(--nav) }' +
           "[data-theme='dark'] { --green: #040; --dark: #000 }",
         'src/css/chat.css': ':root { --edge: var(--nav) }',
@@ -27,7 +27,7 @@ describe('createLightThemeResolver', () => {
   });
 
   it.each(['--dark', '--broken'])('throws for the token %s, which has no value in the light theme', (name) => {
-    expect(() => createResolver()(name)).toThrow(/^unknown design token "--(?:dark|red)" in :root/);
+    expect(() => createResolver()(name)).toThrow(/^unknown design token "--(?:dark|unset)" in :root/);
   });
 });
 
@@ -49,6 +49,7 @@ it('stylesheets have colors of the brand only under "Brand"', async () => {
   const otherColors = files.flatMap((file) => colorsIn(readFileSync(path.join(root, file), 'utf8').replace(brand, '')));
   const isOfBrand = (color: string): boolean => {
     const {hue, chroma} = hueAndChroma(color);
+    // Not almost gray, and at most 10 degrees from a hue of the brand.
     return chroma > 0.25 && brandHues.some((brandHue) => Math.abs(brandHue - hue) < 10);
   };
   expect(otherColors.filter(isOfBrand)).toEqual([]);

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {ApplicationCommandOptionType as Type, ApplicationCommandType, ChannelType} from 'discord-api-types/v10';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {exportedCommandsSchema, exportedSlashCommandLines, factLines, isSlashCommand} from '../../scripts/commandText';
 import {newModuleFiles} from '../../scripts/newModuleFiles';
@@ -22,33 +23,35 @@ const commands: readonly Command[] = [
       {name: 'place', description: 'Where', type: 'Channel', required: true, channelTypes},
       {name: 'pace', description: 'How fast', type: 'Integer', required: false, default: 1, choices: [1, 2]},
       {name: 'dogs', description: 'How many', type: 'Integer', required: false, min: 1, max: 9, autocomplete: true},
-      {name: 'title', description: 'The title', type: 'String', required: false, maxLength: 9, note: 'Not shown.'},
+      {name: 'title', description: 'Title', type: 'String', required: false, maxLength: 9, note: 'Not shown.'},
     ],
   },
   {name: '/walk dog add', description: 'Add a dog', requires: [], reply: 'ephemeral', options: []},
 ];
 const commandList = {file: 'modules/walks.ts', listName: 'commands', commands};
 
-const exportedSubcommand = {type: 1, name: 'add', description: 'Add a dog', options: []};
+const types = channelTypes.map((name) => ChannelType[name]);
+const paceChoices = [1, 2].map((value) => ({name: `${value}`, value}));
+const exportedSubcommand = {type: Type.Subcommand, name: 'add', description: 'Add a dog', options: []};
 /** The same commands in Discord's response. Libraries write null and empty lists for what isn't set. */
 const exportedCommands = () => [
-  {type: 3, name: 'Walk', description: ''},
+  {type: ApplicationCommandType.Message, name: 'Walk', description: ''},
   {
-    type: 1,
+    type: ApplicationCommandType.ChatInput,
     name: 'walk',
     description: 'Not shown',
     default_member_permissions: null as string | number | null,
     options: [
-      {type: 2, name: 'dog', description: 'Not shown', options: [exportedSubcommand]},
+      {type: Type.SubcommandGroup, name: 'dog', description: 'Not shown', options: [exportedSubcommand]},
       {
-        type: 1,
+        type: Type.Subcommand,
         name: 'start',
         description: 'Start a walk',
         options: [
-          {type: 7, name: 'place', description: 'Where', required: true, channel_types: [0, 5], choices: []},
-          {type: 4, name: 'pace', description: 'How fast', choices: [1, 2].map((value) => ({name: `${value}`, value}))},
-          {type: 4, name: 'dogs', description: 'How many', min_value: 1, max_value: 9, autocomplete: true},
-          {type: 3, name: 'title', description: 'The title', required: false, max_length: 9, min_length: null},
+          {type: Type.Channel, name: 'place', description: 'Where', required: true, channel_types: types, choices: []},
+          {type: Type.Integer, name: 'pace', description: 'How fast', choices: paceChoices},
+          {type: Type.Integer, name: 'dogs', description: 'How many', min_value: 1, max_value: 9, autocomplete: true},
+          {type: Type.String, name: 'title', description: 'Title', required: false, max_length: 9, min_length: null},
         ],
       },
     ],
@@ -67,7 +70,7 @@ it.each([
   ['32', '["ManageGuild"]'],
   [48, '["ManageChannels","ManageGuild"]'],
   ['0', '["Administrator"]'],
-  // Has a deprecated name.
+  // This permission also has a deprecated name.
   [1 << 30, '["ManageGuildExpressions"]'],
 ])('exportedSlashCommandLines writes the default permissions %j as %s', (bits, names) => {
   const [, walk] = exportedCommands();
@@ -93,7 +96,7 @@ describe('newModuleFiles', () => {
     });
   const slashCommands = (value: unknown) => exportedCommandsSchema.parse(value).filter(isSlashCommand);
 
-  it.each([null, '32', 48, '0'])('writes facts without drift, for the default permissions %j', async (bits) => {
+  it.each([null, '32', 48, '0'])('writes facts that match the export, for the default permissions %j', async (bits) => {
     const [, walk] = exportedCommands();
     const folder = folderWithFacts();
     // The name of a constant can't begin with a digit.
@@ -113,14 +116,14 @@ describe('newModuleFiles', () => {
   it.each(['src/facts/modules/walk.ts', 'src/facts/functions/walk.ts', 'docs/modules/walk.mdx'])(
     'refuses to replace %s',
     async (file) => {
-      await expect(newModuleFiles(folderWithFacts({[file]: ''}), slashCommands(exportedCommands()))).rejects.toThrow(
-        file,
-      );
+      const files = newModuleFiles(folderWithFacts({[file]: ''}), slashCommands(exportedCommands()));
+      await expect(files).rejects.toThrow(file);
     },
   );
 
   it('writes a guide that the checks of pages accept', async () => {
-    const files = await newModuleFiles(folderWithFacts(), slashCommands([{name: 'x'.repeat(32), description: 'x'}]));
+    const longestName = 'x'.repeat(32);
+    const files = await newModuleFiles(folderWithFacts(), slashCommands([{name: longestName, description: 'x'}]));
     const [, guide = ''] = [...files].find(([file]) => file.startsWith('docs/')) ?? [];
     const {frontMatterMistakes} = await parsePage({file: 'docs/modules/x.mdx', source: guide});
     expect(frontMatterMistakes).toEqual([]);
@@ -128,10 +131,10 @@ describe('newModuleFiles', () => {
 });
 
 describe('npm run drift', () => {
-  function drift(text: string, site = root, ...args: string[]) {
-    const env = {...process.env, INIT_CWD: temporaryFolder({'commands.json': text})};
-    const command = ['--import', 'tsx', 'scripts/drift.ts', 'commands.json', ...args];
-    return spawnSync(process.execPath, command, {cwd: site, env, encoding: 'utf8'});
+  function drift(commandsJson: string, site = root, ...args: string[]) {
+    const env = {...process.env, INIT_CWD: temporaryFolder({'commands.json': commandsJson})};
+    const nodeArguments = ['--import', 'tsx', 'scripts/drift.ts', 'commands.json', ...args];
+    return spawnSync(process.execPath, nodeArguments, {cwd: site, env, encoding: 'utf8'});
   }
 
   it('exits with 2 and explains its use without a file', () => {
@@ -148,6 +151,7 @@ describe('npm run drift', () => {
     const {status, stdout} = drift(JSON.stringify([...exportedCommands(), ...sharedCommands]));
     expect(status).toBe(1);
     expect(stdout).toMatch(/^\+ \/walk dog add description: "Add a dog"$/m);
+    // `- /poll create options: ["question"]  src/facts/modules/polls.ts:67`
     const [, command, file = '', line] = /^- (\/.+) options: .* {2}(src\/facts\/\S+):(\d+)$/m.exec(stdout) ?? [];
     const source = readFileSync(path.join(root, file), 'utf8').split('\n');
     expect(source.slice(Number(line) - 1, Number(line) + 2).join('\n')).toContain(`name: '${command}'`);

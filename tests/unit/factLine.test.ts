@@ -3,29 +3,29 @@ import {factLineNumber} from '../../src/checks/facts/factLine';
 
 const source = `import {product} from './product';
 
-export const first = 1;
+export const first = 1; // Line 3
 
 export const polls = {
   key: 'polls',
-  limits: [
-    {key: 'open_polls', free: 5, premium: 50},
-    {
+  limits: [ // Line 7
+    {key: 'open_polls', free: 5, premium: 50}, // Line 8
+    { // Line 9
       key: 'answers',
       free: 8,
-      premium: 20,
+      premium: 20, // Line 12
     },
   ],
   entities: {
     poll: [
-      {name: 'id', type: 'id'},
-      {name: 'poll_id', type: 'id'},
+      {name: 'id', type: 'id'}, // Line 17
+      {name: 'poll_id', type: 'id'}, // Line 18
     ],
   },
-  issues: [{id: \`\${product.issuePrefix}-101\`, areas: ['x']}],
+  issues: [{id: \`\${product.issuePrefix}-101\`, areas: ['x']}], // Line 21
 } as const satisfies Record<string, unknown>;
 `;
 
-it.each<[string[], number]>([
+it.each<[factPath: string[], line: number]>([
   [['limits', 'open_polls', 'free'], 8],
   [['limits', 'answers', 'premium'], 12],
   [['polls', 'limits', 'answers'], 9],

@@ -18,7 +18,7 @@ const facts = {
 };
 
 describe('findFact and findQuotableFact', () => {
-  it.each<[string, unknown]>([
+  it.each<[path: string, value: unknown]>([
     ['product.name', 'Owl'],
     ['lists.a.value', 1],
     ['lists.modules.polls.value', 2],
@@ -28,15 +28,15 @@ describe('findFact and findQuotableFact', () => {
     expect(findFact(facts, path)).toEqual({value});
   });
 
-  it.each<[string, string]>([
+  it.each<[path: string, explanation: string]>([
     ['prodct.name', 'At the top: Did you mean product? Available: product, lists, words, empty, yes, nothing.'],
     ['lists.b.value', 'In lists: Did you mean a? Available: a, modules.polls, modules, not_found, grace.'],
     ['product.name.first', 'In product.name: Available: none.'],
     ['product.__proto__', 'In product: Available: name.'],
     ['', 'is an object'],
-  ])('explains what is wrong with the path %j', (path, expected) => {
+  ])('explains what is wrong with the path %j', (path, explanation) => {
     const {message, repair} = findQuotableFact(facts, path) as {message: string; repair: string};
-    expect(`${message} ${repair}`).toContain(expected);
+    expect(`${message} ${repair}`).toContain(explanation);
   });
 
   it.each(['product', 'yes', 'nothing', 'empty', 'lists'])('refuses to write %s in a sentence', (path) => {
@@ -53,9 +53,7 @@ describe('formatForProse and formatForCode', () => {
   });
 
   it('join the items of a list with commas and "and" in prose, and with spaces in code', () => {
-    expect([formatForProse(facts.words), formatForCode(facts.words)]).toEqual([
-      'red, green and blue',
-      'red green blue',
-    ]);
+    expect(formatForProse(facts.words)).toBe('red, green and blue');
+    expect(formatForCode(facts.words)).toBe('red green blue');
   });
 });

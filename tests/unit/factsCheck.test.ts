@@ -19,11 +19,11 @@ const [firstCommand] = testedModule?.commands ?? [];
 const [firstLimit] = testedModule?.limits ?? [];
 const [firstNeed] = testedModule?.permissions.required ?? [];
 const [[objectName] = []] = Object.entries(testedModule?.entities ?? {});
-const objectGetEndpoint = siteFacts.endpoints.find(
+const objectEndpoint = siteFacts.endpoints.find(
   ({file, endpoint: {method, path, response}}) =>
     file === `modules/${testedModule?.key}.ts` && method === 'GET' && path.endsWith('_id}') && response === objectName,
 );
-if (!testedModule || !firstCommand || !firstLimit || !firstNeed || !objectName || !objectGetEndpoint)
+if (!testedModule || !firstCommand || !firstLimit || !firstNeed || !objectName || !objectEndpoint)
   throw new Error('The tested module lacks a command, limit, permission, object or endpoint.');
 const misspelledCommand = firstCommand.name.slice(0, -1);
 
@@ -78,13 +78,13 @@ const withCoreLimit = (change: Partial<types.Limit>): Partial<Facts> => ({
   coreLimits: [{key: 'planted', label: 'Planted', free: 5, premium: 50, ...change}],
 });
 const withEndpoint = (change: Partial<types.Endpoint>): Partial<Facts> => {
-  const {method, path, scope} = objectGetEndpoint.endpoint;
+  const {method, path, scope} = objectEndpoint.endpoint;
   const planted = {id: 'planted', method, path, scope, summary: 's', status: 200, response: objectName, ...change};
-  return {endpoints: [{...objectGetEndpoint, endpoint: planted}]};
+  return {endpoints: [{...objectEndpoint, endpoint: planted}]};
 };
 
 const withSharedOperation = {
-  endpoints: [{...objectGetEndpoint, endpoint: {...objectGetEndpoint.endpoint, id: sharedOperationId}}],
+  endpoints: [{...objectEndpoint, endpoint: {...objectEndpoint.endpoint, id: sharedOperationId}}],
 };
 
 const parcel: types.Field[] = [
@@ -101,6 +101,7 @@ const release = (version: string, date: string, change: Partial<types.Release> =
   changes: {fixed: ['x']},
   ...change,
 });
+/** Its oldest release is 0.0.1. */
 const componentOf = (
   change: Partial<types.ChangelogComponent>,
   ...newest: types.Release[]
@@ -156,8 +157,8 @@ const withExample = (example: string): Partial<Facts> => ({
   ],
 });
 
-/** For each check: facts with one mistake, and the message. */
-const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts>, string])[]>> = {
+/** For each check, changes of the facts that each add one mistake. */
+const plantedMistakes: Readonly<Record<string, readonly (readonly [change: Partial<Facts>, message: string])[]>> = {
   product: [
     [{product: {...product, slug: 'two words'}}, 'slug "two words" would break'],
     [{product: {...product, domain: 'https://two-words.example'}}, 'domain "https://two-words.example"'],
@@ -235,7 +236,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
       {endpoints: [endpointFact, {...endpointFact, file: 'b.ts'}]},
       `duplicate endpoint "${endpointFact.endpoint.method} `,
     ],
-    [{endpoints: [objectGetEndpoint, objectGetEndpoint]}, `duplicate operation "${objectGetEndpoint.endpoint.id}"`],
+    [{endpoints: [objectEndpoint, objectEndpoint]}, `duplicate operation "${objectEndpoint.endpoint.id}"`],
     [withSharedOperation, `duplicate operation "${sharedOperationId}", also in src/facts/api.ts`],
   ],
   errors: [
@@ -278,7 +279,7 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly [Partial<Facts
 /** Checks whose planted mistakes cause further mistakes. */
 const cascadingChecks = ['modules', 'generalCommands', 'objects', 'events', 'variables'];
 /** Messages of other planted mistakes that cause further mistakes. */
-const cascadingMessages = [`duplicate operation "${objectGetEndpoint.endpoint.id}"`, '"01.02.2025" is not an ISO date'];
+const cascadingMessages = [`duplicate operation "${objectEndpoint.endpoint.id}"`, '"01.02.2025" is not an ISO date'];
 
 describe('the checks of facts', () => {
   const operationEntries = Object.entries(operationChecks).map(([name, check]) => [
@@ -304,15 +305,17 @@ describe('the checks of facts', () => {
     ),
   )('report a planted mistake in %s: %s', (name, message, change) => {
     const mistakes = checks[name]?.({...siteFacts, ...change});
-    const planted = expect.objectContaining({message: expect.stringContaining(message) as string}) as object;
-    if (cascadingChecks.includes(name) || cascadingMessages.includes(message)) expect(mistakes).toContainEqual(planted);
-    else expect(mistakes).toEqual([planted]);
+    const expected = expect.objectContaining({message: expect.stringContaining(message) as string}) as object;
+    if (cascadingChecks.includes(name) || cascadingMessages.includes(message))
+      expect(mistakes).toContainEqual(expected);
+    else expect(mistakes).toEqual([expected]);
   });
 
   it.each([
     ['settings.ts', {settings: [generalSetting, generalSetting]}],
     ['commandRules.ts', {directMessageCommands: ['/planted']}],
   ])('report a mistake with the file and line of its fact: %s', async (file, change) => {
+    // One operation is enough for these mistakes.
     const mistakes = await findFactMistakes(root, {...siteFacts, ...change, operations: () => [operation]});
     expect(mistakes).toEqual([expect.objectContaining({file: `src/facts/${file}`})]);
     expect(mistakes[0]?.line).toBeGreaterThan(1);
@@ -320,30 +323,31 @@ describe('the checks of facts', () => {
 });
 
 describe('checkIssues', () => {
-  const name = changelogComponentName(testedModule.key);
-  const fix = release('1.9.1', '2025-01-02');
-  const components = [componentOf({name}, release('1.10.0', '2025-02-01', {changes: {added: ['x']}}), fix)];
+  const componentName = changelogComponentName(testedModule.key);
+  const fixRelease = release('1.9.1', '2025-01-02');
+  const newestRelease = release('1.10.0', '2025-02-01', {changes: {added: ['x']}});
+  const components = [componentOf({name: componentName}, newestRelease, fixRelease)];
   const messagesOf = (change: Partial<types.KnownIssue>): string[] =>
     collectMistakes((reportIn) => checkIssues([issueWith(change)], reportIn(''), components)).map(
       ({message}) => message,
     );
-  const fixedIn = (version: string, component = name) => ({fixedIn: {component, version}});
+  const fixedIn = (version: string, component = componentName) => ({fixedIn: {component, version}});
 
   const resolved = {status: 'resolved', ...fixedIn('1.9.1')} as const;
 
-  it.each<[string, Partial<types.KnownIssue>]>([
+  it.each<[message: string, change: Partial<types.KnownIssue>]>([
     ['unknown component "plant"', {status: 'resolved', ...fixedIn('1.9.1', 'plant')}],
     ['X-1 has the status fix_scheduled, but names no release', {status: 'fix_scheduled'}],
     ['X-1 has the status identified, but names a release', fixedIn('1.9.1')],
-    [`${name} 1.9.2 is not released`, {status: 'resolved', ...fixedIn('1.9.2')}],
-    [`${name} 1.9.2 is not newer than 1.10.0`, {status: 'fix_scheduled', ...fixedIn('1.9.2')}],
+    [`${componentName} 1.9.2 is not released`, {status: 'resolved', ...fixedIn('1.9.2')}],
+    [`${componentName} 1.9.2 is not newer than 1.10.0`, {status: 'fix_scheduled', ...fixedIn('1.9.2')}],
   ])('reports a wrong fix: %s', (message, change) => {
     expect(messagesOf(change)).toEqual([expect.stringContaining(message)]);
   });
 
-  it.each<[string, Partial<types.KnownIssue>]>([
+  it.each<[fix: string, change: Partial<types.KnownIssue>]>([
     ['is missing', {}],
-    ['was released on the day that the issue began', {since: fix.date, ...resolved}],
+    ['was released on the day that the issue began', {since: fixRelease.date, ...resolved}],
     ['is in a future release', {status: 'fix_scheduled', ...fixedIn('1.11.0')}],
   ])('accepts an issue whose fix %s', (_, change) => {
     expect(messagesOf(change)).toEqual([]);

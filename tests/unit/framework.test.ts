@@ -10,7 +10,7 @@ const readPackageFile = (packageName: string, file: string): string =>
   readFileSync(path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file), 'utf8');
 
 /** Framework code that our plugins depend on; see src/build/plugins/README.md. */
-const internals: readonly {expectation: string; file: [string, string]; pattern: RegExp}[] = [
+const internals: readonly {expectation: string; file: [packageName: string, file: string]; pattern: RegExp}[] = [
   {
     expectation: 'page-script: the plugin that it removes is named ChunkAssetPlugin',
     file: ['@docusaurus/core', 'lib/webpack/plugins/ChunkAssetPlugin.js'],
@@ -40,9 +40,9 @@ describe('the installed Docusaurus', () => {
   });
 
   it('uses the same variables in its page template as ours, plus stylesheets', () => {
-    const names = (template: string) =>
+    const variableNames = (template: string) =>
       [...new Set([...template.matchAll(/\bit\.(\w+)/g)].map(([, name = '']) => name))].sort();
-    const theirs = names(readPackageFile('@docusaurus/core', 'lib/ssg/ssgTemplate.html.js'));
-    expect([...names(pageTemplate), 'stylesheets'].sort()).toEqual(theirs);
+    const theirNames = variableNames(readPackageFile('@docusaurus/core', 'lib/ssg/ssgTemplate.html.js'));
+    expect([...variableNames(pageTemplate), 'stylesheets'].sort()).toEqual(theirNames);
   });
 });

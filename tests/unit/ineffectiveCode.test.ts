@@ -7,31 +7,32 @@ const mistakesIn = async (file: string, source: string): Promise<string[]> =>
     ({line, message}) => `${line}: ${message}`,
   );
 
-const page = 'src/pages/planted.tsx';
+const pageFile = 'src/pages/planted.tsx';
+const islandFile = 'src/islands/Quiz/index.tsx';
 const interactiveMessage = 'state and event handlers do nothing here';
 
 it.each([
-  [page, "import {clsx} from 'clsx';\nimport {useId, useState} from 'react';", `2: ${interactiveMessage}`],
-  [page, "import {\n  useEffect,\n} from 'react';", `1: ${interactiveMessage}`],
+  [pageFile, "import {clsx} from 'clsx';\nimport {useId, useState} from 'react';", `2: ${interactiveMessage}`],
+  [pageFile, "import {\n  useEffect,\n} from 'react';", `1: ${interactiveMessage}`],
   ['src/components/docs/Quiz/index.tsx', "import React from 'react';\nReact.useEffect(b);", `2: ${interactiveMessage}`],
   ['src/theme/Footer/index.tsx', "import {Component} from 'react';", `1: ${interactiveMessage}`],
-  [page, 'export const a = (\n  <button\n    onClick={b}\n  />\n);', `3: ${interactiveMessage}`],
-  ['src/islands/Quiz/index.tsx', 'export const a = <p style={b}>c</p>;', 'blocks inline styles'],
-  ['src/islands/Quiz/index.tsx', "import Link from '@docusaurus/Link';", 'islands run without'],
-  ['src/islands/Quiz/index.tsx', "import {useColorMode} from '@docusaurus/theme-common';", 'islands run without'],
-  ['src/islands/Quiz/index.tsx', "import a from 'b';\nconst c = import('d');", '2: pages load an island as one script'],
-  [page, "import a from 'b';\nimport CodeBlock from '@theme/CodeBlock';", "2: the theme's CodeBlock"],
-  ['src/islands/Quiz/index.tsx', 'const a = <p dangerouslySetInnerHTML={{__html: b}} />;', 'Trusted Types'],
-  [page, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactiveMessage],
-  [page, "import {\n  useColorMode,\n} from '@docusaurus/theme-common';", interactiveMessage],
-  [page, "import clsx from 'clsx';\ndocument.title = clsx('b');", '2: code for the browser does nothing here'],
-  [page, 'export const a = <p className="lead margin-vert--lg">b</p>;', "Infima's classes"],
-  [page, "export const a = <p className='button button--primary'>b</p>;", "Infima's classes"],
+  [pageFile, 'export const a = (\n  <button\n    onClick={b}\n  />\n);', `3: ${interactiveMessage}`],
+  [pageFile, 'export const a = <p style={b}>c</p>;', 'Content-Security-Policy blocks inline styles'],
+  [islandFile, "import Link from '@docusaurus/Link';", "islands run without Docusaurus' router"],
+  [islandFile, "import {useColorMode} from '@docusaurus/theme-common';", "islands run without Docusaurus' router"],
+  [islandFile, "import a from 'b';\nconst c = import('d');", '2: pages load an island as one script'],
+  [pageFile, "import a from 'b';\nimport CodeBlock from '@theme/CodeBlock';", "2: the theme's CodeBlock has no styles"],
+  [islandFile, 'const a = <p dangerouslySetInnerHTML={{__html: b}} />;', 'pages block HTML that a script writes'],
+  [pageFile, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactiveMessage],
+  [pageFile, "import {\n  useColorMode,\n} from '@docusaurus/theme-common';", interactiveMessage],
+  [pageFile, "import clsx from 'clsx';\ndocument.title = clsx('b');", '2: code for the browser does nothing here'],
+  [pageFile, 'export const a = <p className="lead margin-vert--lg">b</p>;', "Infima's classes have no styles here"],
+  [pageFile, "export const a = <p className='button button--primary'>b</p>;", "Infima's classes have no styles here"],
   ['src/theme/Footer/index.js', "import {useState} from 'react';", `1: ${interactiveMessage}`],
   [
     'sidebars.ts',
     `export default {\n  a: [{type: 'html', value: '<p class="b" style="color: red">'}],\n};`,
-    '2: the pages',
+    "2: the pages' Content-Security-Policy blocks style",
   ],
   ['docusaurus.config.ts', `const a = '<button onclick="b()">';`, 'blocks style and on…'],
   ['src/css/custom.css', "@import url('https://fonts.example/a.css');", 'blocks files of other sites'],
@@ -64,14 +65,14 @@ it.each([
 it("findIneffectiveCode reports a package's components with state outside islands", async () => {
   const source = "import {Badge} from 'badges';\nimport {Carousel} from 'carousel';\nimport {A} from 'not-installed';";
   const root = temporaryFolder({
-    [page]: source,
+    [pageFile]: source,
     'src/islands/Show/index.tsx': source,
     'node_modules/badges/index.js': 'export const Badge = () => null;',
     'node_modules/carousel/index.js':
       "import * as React from 'react';\nexport const Carousel = () => React.useState(0);",
   });
   expect(await findIneffectiveCode({root})).toMatchObject([
-    {file: page, line: 2, message: expect.stringContaining('components of carousel have state') as string},
+    {file: pageFile, line: 2, message: expect.stringContaining('components of carousel have state') as string},
   ]);
 });
 
@@ -84,10 +85,10 @@ it('findIneffectiveCode reports a second file of a component', async () => {
 
 it.each([
   [
-    page,
+    pageFile,
     'import {useId, type ComponentType} from \'react\';\n// This is a document.\nexport const a = <p title="onLine={1}">{b}</p>;',
   ],
-  ['src/islands/Quiz/index.tsx', "import {useState} from 'react';\nexport const a = <button onClick={b} />;"],
+  [islandFile, "import {useState} from 'react';\nexport const a = <button style={c} onClick={b} />;"],
   ['src/theme/Footer/index.tsx', 'export const a = <FooterLayout style={style} className="rows" />;'],
 ])('findIneffectiveCode accepts in %s: %s', async (file, source) => {
   expect(await mistakesIn(file, source)).toEqual([]);

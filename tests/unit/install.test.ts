@@ -11,15 +11,16 @@ it.each([
   expect(outdatedNodeMessage(version, '>=20.19.0')?.includes(version) ?? false).toBe(isRefused);
 });
 
-it('outdatedPackagesMessage says what is installed and why, unless npm has installed the locked versions', () => {
+it('outdatedPackagesMessage says how many packages npm will install and why, unless it has installed them all', () => {
   const folder = temporaryFolder();
   const writeLockfile = (file: string, packages: Record<string, object>) =>
     writeFiles(folder, {[file]: JSON.stringify({packages})});
+  // npm leaves out optional packages for other systems.
   const optionalPackage = {version: '1.0.0', optional: true};
   writeLockfile('package-lock.json', {
     '': {},
     'node_modules/part': {version: '1.0.1'},
-    'node_modules/elsewhere': optionalPackage,
+    'node_modules/for-other-systems': optionalPackage,
   });
   expect(outdatedPackagesMessage(folder)).toMatch(/ 2 packages .* minutes: node_modules is missing or incomplete\.$/);
   writeLockfile('node_modules/.package-lock.json', {'node_modules/part': {version: '1.0.0'}});

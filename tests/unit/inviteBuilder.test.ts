@@ -56,6 +56,7 @@ const testCatalog: Catalog = {
   groups: [{key: 'all', title: 'All', features: [testFeature('tickets'), testFeature('polls', 'SendPolls')]}],
 };
 
+/** `functions/utils` → the needs of the group `utils` */
 const needsOf = (id: string): PermissionNeeds => featureNamed(id.replace('functions/', '')).permissions;
 
 const thousandRuns = {seed: 7, numRuns: 1000};
@@ -74,9 +75,8 @@ describe('the invite', () => {
         const {integer, href, requested} = inviteOf(catalog, {featureIds: features, optional});
         expect(integer).toBe(expected);
         expect(new URL(href).searchParams.get('permissions')).toBe(String(expected));
-        expect(
-          requested.reduce((sum, {name}) => sum + PermissionFlagsBits[name as keyof typeof PermissionFlagsBits], 0n),
-        ).toBe(expected);
+        const bits = requested.map(({name}) => PermissionFlagsBits[name as keyof typeof PermissionFlagsBits]);
+        expect(bits.reduce((sum, bit) => sum + bit, 0n)).toBe(expected);
       }),
       thousandRuns,
     );
@@ -108,34 +108,33 @@ describe('withFeatureTicked', () => {
   const feature = featuresOf(catalog).find(({id}) => id.replace('functions/', '') === someGroup.key);
   const allPermissions = neededPermissions(someGroup.permissions, {withOptional: true});
 
-  const [permission, ...otherPermissions] = someGroup.permissions.optional.map((need) => need.permission);
+  const [optionalPermission, ...otherPermissions] = someGroup.permissions.optional.map((need) => need.permission);
 
-  it.runIf(permission)('ticks and clears the optional permissions of a feature together with it', () => {
-    if (!feature || permission === undefined) throw new Error(`the catalog lacks ${someGroup.key}`);
+  it.runIf(optionalPermission)('ticks and clears the optional permissions of a feature together with it', () => {
+    if (!feature || optionalPermission === undefined) throw new Error(`the catalog lacks ${someGroup.key}`);
     // The reader has ticked this permission for another feature, so it stays ticked.
-    const otherGroup = {key: 'more', title: 'More', features: [testFeature('offering', permission)]};
+    const otherGroup = {key: 'more', title: 'More', features: [testFeature('other', optionalPermission)]};
     const widerCatalog: Catalog = {...catalog, groups: [...catalog.groups, otherGroup]};
-    const before = selectionWith(['offering'], [permission]);
+    const before = selectionWith(['other'], [optionalPermission]);
     const autoTicked: AutoTicked = new Map();
-    const added = withFeatureTicked(widerCatalog, before, feature, true, autoTicked);
+    const ticked = withFeatureTicked(widerCatalog, before, feature, true, autoTicked);
     expect([...autoTicked]).toEqual([[feature.id, otherPermissions]]);
-    expect(added.preset).toBeUndefined();
-    expect(inviteOf(widerCatalog, added).requested.map(({name}) => name)).toEqual(
-      expect.arrayContaining(allPermissions),
-    );
-    const removed = withFeatureTicked(widerCatalog, added, feature, false, autoTicked);
-    expect(inviteOf(widerCatalog, removed)).toEqual(inviteOf(widerCatalog, before));
+    expect(ticked.preset).toBeUndefined();
+    const requestedNames = inviteOf(widerCatalog, ticked).requested.map(({name}) => name);
+    expect(requestedNames).toEqual(expect.arrayContaining(allPermissions));
+    const cleared = withFeatureTicked(widerCatalog, ticked, feature, false, autoTicked);
+    expect(inviteOf(widerCatalog, cleared)).toEqual(inviteOf(widerCatalog, before));
   });
 
-  it.runIf(permission)('clears the optional permissions of a feature that was ticked before hydration', () => {
+  it.runIf(optionalPermission)('clears the optional permissions of a feature that was ticked before hydration', () => {
     if (!feature) throw new Error(`the catalog lacks ${someGroup.key}`);
     const before = selectionWith(featureIds.filter((id) => id !== feature.id));
     const autoTicked: AutoTicked = new Map();
     const field = {name: parameterNames.features, value: feature.id, checked: true};
-    const added = withEarlyInput(before, [field], autoTicked);
-    expect(added.featureIds).toContain(feature.id);
-    const removed = withFeatureTicked(catalog, added, feature, false, autoTicked);
-    expect(inviteOf(catalog, removed)).toEqual(inviteOf(catalog, before));
+    const ticked = withEarlyInput(before, [field], autoTicked);
+    expect(ticked.featureIds).toContain(feature.id);
+    const cleared = withFeatureTicked(catalog, ticked, feature, false, autoTicked);
+    expect(inviteOf(catalog, cleared)).toEqual(inviteOf(catalog, before));
   });
 });
 
@@ -144,11 +143,11 @@ describe('the query of the address', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
         const query = writeSelection(catalog, '', selection);
-        const [before, after] = [selection, readSelection(catalog, query)].map((selection) =>
-          inviteOf(catalog, selection),
-        );
-        expect(after?.integer).toBe(before?.integer);
-        expect(after?.offered.map(({name}) => name)).toEqual(before?.offered.map(({name}) => name));
+        const before = inviteOf(catalog, selection);
+        const after = inviteOf(catalog, readSelection(catalog, query));
+        expect(after.integer).toBe(before.integer);
+        expect(after.offered.map(({name}) => name)).toEqual(before.offered.map(({name}) => name));
+        // All characters are already encoded where needed.
         expect(query).toBe(encodeURI(query));
       }),
       thousandRuns,
@@ -183,9 +182,9 @@ describe('the query of the address', () => {
   });
 
   it('keeps other parameters', () => {
-    expect(
-      writeSelection(catalog, '?ref=a%20b&with=x&WITH=y&preset=z&optional=w', selectionWith([someModule.key])),
-    ).toBe(`?ref=a+b&with=${someModule.key}`);
+    const query = '?ref=a%20b&with=x&WITH=y&preset=z&optional=w';
+    const queryOfModule = writeSelection(catalog, query, selectionWith([someModule.key]));
+    expect(queryOfModule).toBe(`?ref=a+b&with=${someModule.key}`);
     const selection = initialSelectionOf(catalog);
     expect(writeSelection(catalog, '?ref=mail&preset=full', selection)).toBe('?ref=mail&preset=recommended');
   });

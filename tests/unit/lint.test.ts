@@ -22,7 +22,7 @@ const elementCases: Case[] = [
   ['src/theme/Footer/index.tsx', 'export const a = <h2>FAQ</h2>;', 'Use <Heading>'],
 ];
 
-const planted = [...importCases, ...elementCases].map(
+const plantedCases = [...importCases, ...elementCases].map(
   ([file, code, message], index) =>
     [file, code, message, path.posix.join(path.dirname(file), `planted${index}.tsx`)] as const,
 );
@@ -50,7 +50,7 @@ describe('the linter', () => {
       await cp(path.join(root, file), path.join(copy, file));
     }
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-    for (const [, code, , plantedFile] of planted) {
+    for (const [, code, , plantedFile] of plantedCases) {
       await mkdir(path.join(copy, path.dirname(plantedFile)), {recursive: true});
       await writeFile(path.join(copy, plantedFile), `${code}\n`);
     }
@@ -58,7 +58,7 @@ describe('the linter', () => {
   });
   afterAll(() => rm(copy, {recursive: true}));
 
-  it.each(planted)('gives the right message, if any, for %s: %s', (_file, _code, message, plantedFile) => {
+  it.each(plantedCases)('gives the right message, if any, for %s: %s', (_file, _code, message, plantedFile) => {
     // Other rules can also report this code.
     const messages = diagnostics
       .filter(({filename, code}) => filename === plantedFile && /one-way|forbid-elements/.test(code))

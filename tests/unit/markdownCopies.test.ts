@@ -17,9 +17,9 @@ describe('the Markdown copy of a page', () => {
   });
 
   it('has the text of a document without the navigation around it', () => {
-    const document =
+    const docsArticle =
       '<article><nav>Way</nav><div class="theme-doc-markdown markdown"><h1>T</h1><p>Text.</div>Next</article>';
-    expect(markdownOf(readPageContent(page(document, '<nav>Menu</nav>'), '/docs/page'))).toBe('# T\n\nText.\n');
+    expect(markdownOf(readPageContent(page(docsArticle, '<nav>Menu</nav>'), '/docs/page'))).toBe('# T\n\nText.\n');
   });
 
   it.each([

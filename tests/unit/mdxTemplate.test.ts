@@ -30,7 +30,7 @@ describe('text in a template', () => {
       property(anyText, (text) => {
         // `attributeJson` doesn't accept characters of plane 15.
         const textForJson = text.replaceAll(/[\u{f0000}-\u{fffff}]/gu, '');
-        const [heading, sentence, list, table, block, component] = nodesOf(mdx`
+        const [heading, sentence, list, table, codeBlockNode, component] = nodesOf(mdx`
           ## ${text} {/* #${text} */}
 
           Before ${text}, ${code(text)} and **[${text}](${text})** after.
@@ -66,7 +66,7 @@ describe('text in a template', () => {
           type: 'table',
           children: [{}, {children: [{children: [{type: 'text', value: text}]}, {children: [{value: text}]}]}],
         });
-        expect(block).toMatchObject({type: 'code', lang: 'text', meta: `title="${text}"`, value: text});
+        expect(codeBlockNode).toMatchObject({type: 'code', lang: 'text', meta: `title="${text}"`, value: text});
         expect(component).toMatchObject({
           type: 'mdxJsxFlowElement',
           attributes: [{value: text}, {value: {value: JSON.stringify([textForJson])}}],

@@ -21,7 +21,7 @@ const paths = document.paths as Record<string, Record<string, Json>>;
 
 const schemas = (document.components as {schemas: Record<string, Json>}).schemas;
 
-const propertiesOf = (name: string) => (schemas[name]?.properties ?? {}) as Record<string, Json>;
+const propertiesOf = (schemaName: string) => (schemas[schemaName]?.properties ?? {}) as Record<string, Json>;
 
 const errorCodesOf = ({content}: Json): string[] =>
   Object.keys((content as Record<string, {examples: Json}>)['application/problem+json']?.examples ?? {});
@@ -29,6 +29,7 @@ const errorCodesOf = ({content}: Json): string[] =>
 describe('the OpenAPI document', () => {
   it('has no mistakes for Redocly except planted ones', async () => {
     const source = JSON.stringify(document, undefined, 1);
+    // The license is missing, and the example of a text is a number.
     const planted = source.replace('"license"', '"x-license"').replace(/"examples": \[\s*"[^"]*"/, '"examples": [5');
     const config = await createConfig({
       extends: ['recommended'],
@@ -42,6 +43,7 @@ describe('the OpenAPI document', () => {
     const [operation] = allOperations().filter(
       ({queryParameters, method, scope}) => queryParameters.length === 0 && method === 'GET' && scope !== 'none',
     );
+    // A document of one operation, which uses few components.
     const source = JSON.stringify(openApiDocument(operation && [operation]));
     const config = await createConfig({rules: {'no-unused-components': 'error'}});
     expect((await lintFromString({source, config})).map(({message}) => message)).toEqual([]);
@@ -96,6 +98,7 @@ describe('the schemas and operations of the document', () => {
     expect(post?.responses).toHaveProperty(['201', 'headers', 'X-RateLimit-Remaining']);
     const get = paths[createOperation.path]?.get;
     expect(get?.parameters).toContainEqual({$ref: '#/components/parameters/query.after'});
+    // `[]` allows everybody, and `{apiKey: []}` any key.
     expect(paths['/status']?.get?.security).toEqual([]);
     expect(paths['/guilds/{guild_id}/api-keys/current']?.get?.security).toEqual([{apiKey: []}]);
     const rotate = paths['/guilds/{guild_id}/api-keys/current/rotate']?.post;
@@ -119,7 +122,7 @@ describe('the schemas and operations of the document', () => {
 describe('findExampleMistakes', () => {
   const {request = {}, response} = createOperation.example;
 
-  it.each<[string, Operation, Partial<Operation['example']>]>([
+  it.each<[message: string, operation: Operation, change: Partial<Operation['example']>]>([
     [
       `one of the allowed values: ${enumField.values?.join(', ')}`,
       createOperation,
@@ -130,6 +133,7 @@ describe('findExampleMistakes', () => {
     [`${listOperation.id} has no parameter stat in its query`, listOperation, {query: {stat: 'open'}}],
     ['does not match its schema: it must be <= 100', listOperation, {query: {limit: 1000}}],
     ['the parameter guild_id', listOperation, {path: {guild_id: '12'}}],
+    // The id contains another time.
     ['is not from 2025', createOperation, {response: {id: response?.id ?? '', created_at: '2025-03-01T00:00:00Z'}}],
   ])('reports "%s" with the path of its fact', (message, operation, change) => {
     const planted = {...operation, example: {...operation.example, ...change}};

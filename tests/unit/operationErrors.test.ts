@@ -19,19 +19,20 @@ const writeOperation: OperationInput = {
   limits: [],
 };
 const readOperation: OperationInput = {...writeOperation, method: 'GET', scope: 'polls:read'};
-const text = {type: 'string'} as const;
+const textType = {type: 'string'} as const;
+/** A write with a single field in its body. */
 const withField = (...args: Parameters<typeof field>): OperationInput => ({
   ...writeOperation,
   bodyFields: [field(...args)],
 });
-const emoji = field('sign', {type: 'emoji'});
+const emojiField = field('sign', {type: 'emoji'});
 const channelErrors = ['unknown_channel', 'invalid_channel_type', 'bot_permission_missing'];
 
-it.each<[string, OperationInput, string[]]>([
+it.each<[inputName: string, input: OperationInput, codes: string[]]>([
   ['a path with only a server id', writeOperation, []],
   ['an id in the path', {...readOperation, pathParameters: [field('guild_id'), field('poll_id')]}, ['not_found']],
-  ['a cursor', {...readOperation, queryParameters: [field('after', text), field('limit', text)]}, ['invalid_cursor']],
-  ['a time', {...readOperation, queryParameters: [field('since', text)]}, ['history_exceeded']],
+  ['a cursor', {...readOperation, queryParameters: [field('after'), field('limit')]}, ['invalid_cursor']],
+  ['a time', {...readOperation, queryParameters: [field('since')]}, ['history_exceeded']],
   ['a new object of a module', {...writeOperation, method: 'POST'}, ['module_disabled']],
   ['a POST that only reads', {...readOperation, method: 'POST'}, []],
   ['an object that counts toward a limit', {...writeOperation, limits: ['open_polls']}, ['limit_reached']],
@@ -43,13 +44,13 @@ it.each<[string, OperationInput, string[]]>([
   ['an id whose kind is set by `idOf`', withField('owner_id', {idOf: ['member']}), ['unknown_member']],
   ['an id that the API does not look up', withField('member_id', {idOf: []}), []],
   ['a message', withField('message_id'), ['unknown_message']],
-  ['an emoji in a list', withField('answers', {type: 'object_list', fields: [emoji]}), ['unknown_emoji']],
+  ['an emoji in a list', withField('answers', {type: 'object_list', fields: [emojiField]}), ['unknown_emoji']],
   ['a saved embed', withField('embed_id', {type: 'id', prefix: 'emb'}), ['unknown_embed']],
   ['an id of another object', withField('hub_id', {type: 'id', prefix: 'hub'}), []],
   ['an embed', withField('embed', {type: 'embed_object'}), ['text_too_long']],
-  ['a unique name', withField('name', {...text, unique: true}), ['already_exists']],
-  ['a field with a limit', withField('size', {...text, limit: 'sizes'}), ['limit_reached']],
-  ['a field for Premium only', withField('card', {...text, premium: true}), ['premium_required']],
+  ['a unique name', withField('name', {...textType, unique: true}), ['already_exists']],
+  ['a field with a limit', withField('size', {...textType, limit: 'sizes'}), ['limit_reached']],
+  ['a field for Premium only', withField('card', {...textType, premium: true}), ['premium_required']],
   ['a read-only field', withField('place', {type: 'object', fields: [field('channel_id', {readonly: true})]}), []],
 ])('causedErrors returns the error codes for %s', (_, input, codes) => {
   expect(causedErrors(input)).toEqual(codes);

@@ -8,8 +8,9 @@ import {findAbsentClasses} from '../../src/build/plugins/page-styles/absentClass
 import {inlineOrLinkStyles} from '../../src/build/plugins/page-styles/addStyles';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
-const sheetOf = (file: string): string | undefined =>
-  allSheets(['Poll']).find(({filePattern}) => filePattern.test(file))?.name;
+const islands = ['Poll'];
+const sheetNameOf = (file: string): string | undefined =>
+  allSheets(islands).find(({filePattern}) => filePattern.test(file))?.name;
 
 it.each([
   ['src/css/tokens.first.css', 'first'],
@@ -24,14 +25,15 @@ it.each([
   ['src/islands/Poll/styles.module.css', 'styles-island-poll'],
   ['node_modules/some-plugin/style.css', 'styles'],
 ])('allSheets puts %s into the sheet %s', (file, sheet) => {
-  expect(sheetOf(`/site/${file}`)).toBe(sheet);
-  expect(sheetOf(`C:/site/${file}`.replaceAll('/', '\\'))).toBe(sheet);
+  expect(sheetNameOf(`/site/${file}`)).toBe(sheet);
+  expect(sheetNameOf(`C:/site/${file}`.replaceAll('/', '\\'))).toBe(sheet);
 });
 
 describe('inlineOrLinkStyles', () => {
   let outDir: string;
 
   const styled = (html: string): string => inlineOrLinkStyles(outDir, new Map([['/page', html]])).get('/page') ?? '';
+  /** Returns a document if the class is `plugin-docs`, otherwise a front page. */
   const page = (body: string, htmlClass = ''): string =>
     `<html class="${htmlClass}"><head><title>T</title></head><body>${body}</body></html>`;
   const sheets = {
@@ -42,6 +44,7 @@ describe('inlineOrLinkStyles', () => {
     docs: '.badge_x1Y2{color:red}',
     front: '.card_a-b_{color:red}',
     chat: '.chat_abCD{color:red}.lucide{color:red}',
+    'styles-island-poll': '.slider{color:red}',
   };
 
   beforeEach(() => {
@@ -66,13 +69,20 @@ describe('inlineOrLinkStyles', () => {
   });
 
   it('links sheets in the head of a page without a header', () => {
-    expect(styled(page('<main><h1>T</h1></main>'))).toMatch(/<title>T<\/title><link .*<link rel=stylesheet .*<\/head>/);
+    expect(styled(page('<main><h1>T</h1></main>'))).toMatch(
+      /<title>T<\/title><style>.*<\/style><link .*<link rel=stylesheet .*<\/head>/,
+    );
   });
 
   it('links a sheet when the page has a class of its modules, but not for global classes', () => {
     const main = '<main><b class="x badge_x1Y2"></b><b class=lucide></b></main>';
     // Front pages always link `styles` and `front`.
     expect(linkedSheets(styled(page(main)))).toEqual(['styles', 'docs', 'front']);
+  });
+
+  it('links the sheet of an island, also without modules', () => {
+    const main = '<main><island-poll data-prefix=a></island-poll></main>';
+    expect(linkedSheets(styled(page(main)))).toEqual(['styles', 'front', 'styles-island-poll']);
   });
 
   it('preloads the font of headings on front pages only, after the first screen', async () => {
@@ -107,23 +117,24 @@ it('computeColors computes color-mix() in tokens of each theme, from tokens in a
 });
 
 describe('addBasePath', () => {
-  const withBasePath = (css: string): string =>
-    postcss([addBasePath((address) => `/name${address}`)]).process(css, {from: undefined}).css;
+  const transformed = (css: string): string =>
+    postcss([addBasePath((address) => `/base${address}`)]).process(css, {from: undefined}).css;
 
   it.each([
-    ['url(/img/x.svg)', 'url(/name/img/x.svg)'] as const,
-    ['url(/name/x.svg)', 'url(/name/name/x.svg)'] as const,
+    ['url(/img/x.svg)', 'url(/base/img/x.svg)'] as const,
+    // Here, `base` is a folder in static/.
+    ['url(/base/x.svg)', 'url(/base/base/x.svg)'] as const,
     ...['url(//cdn.example/x.svg)', 'url(x.svg)'].map((url) => [url, url] as const),
-  ])('adds the base path to absolute addresses that css-loader ignores: %s becomes %s', (url, expected) => {
-    expect(withBasePath(`p { /* webpackIgnore: true */ background: ${url} }`)).toContain(expected);
+  ])('adds the base path only to root-relative URLs that css-loader ignores: %s becomes %s', (url, expected) => {
+    expect(transformed(`p { /* webpackIgnore: true */ background: ${url} }`)).toContain(expected);
   });
 });
 
 it('findAbsentClasses finds classes of Docusaurus that no page has', () => {
   const source = '.footer .footer__title,\n.docs-doc-page h1 {}\n.cookie-consent .menu__link--active {}';
   const pages = ['<footer class="footer dark">', '<a class=menu__link--active>'];
-  const messages = findAbsentClasses({file: 'custom.css', source}, pages).map(
-    ({line, message}) => `${line} ${message}`,
-  );
-  expect(messages).toEqual(['1 no page has the class .footer__title', '2 no page has the class .docs-doc-page']);
+  expect(findAbsentClasses({file: 'custom.css', source}, pages)).toMatchObject([
+    {line: 1, message: 'no page has the class .footer__title'},
+    {line: 2, message: 'no page has the class .docs-doc-page'},
+  ]);
 });

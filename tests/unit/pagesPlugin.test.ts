@@ -8,7 +8,7 @@ import {temporaryFolder} from '../helpers/temporaryFolder';
 
 type LoadedContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
-it('pageListPlugin throws for content that facts do not reach, with the place where it belongs', async () => {
+it('pageListPlugin throws for content in which facts are not replaced, and names the place where it belongs', async () => {
   const allContent: AllContent = {
     'docusaurus-plugin-content-docs': {planted: {loadedVersions: []}},
     'docusaurus-plugin-content-pages': {default: [{permalink: '/planted', source: '@site/src/pages/planted.mdx'}]},
@@ -22,13 +22,12 @@ it('pageListPlugin throws for content that facts do not reach, with the place wh
 });
 
 it('unusedComponentsPlugin reports components that are in no bundle, except tabs, which are optional', () => {
-  const files = {
+  const site = temporaryFolder({
     'src/theme/Logo/index.tsx': '',
     'src/theme/Footer.js': '',
     'src/theme/Tabs/index.tsx': '',
     'src/theme/README.md': '',
-  };
-  const site = temporaryFolder(files);
+  });
   const errors: Error[] = [];
   const afterCompile = {
     tap: (_: string, listener: (compilation: object) => void) =>

@@ -16,32 +16,32 @@ const markdownOf = (source: string): string => {
 };
 
 describe('parsePageWithFacts', () => {
-  it.each<[string, string, string]>([
+  it.each<[place: string, source: string, expected: string]>([
     ['prose', 'From {$product.name}.', `From ${product.name}.`],
     ['a heading', `## {$modules.${someModule.key}.title} {/* #id */}`, `## ${someModule.title} {/* #id */}`],
     ['a link', '[x]({$links.dashboard})', `[x](${links.dashboard})`],
     ['an address by itself', 'Open {$links.site}.', `Open [${links.site}](${links.site}).`],
-    ['a number in prose', '{$platform.limits.messageCharacters}', '2,000'],
+    ['prose, with a comma in the number', '{$platform.limits.messageCharacters}', '2,000'],
     ['a table', '| a |\n| - |\n| {$product.slug} |', `| a |\n| - |\n| ${product.slug} |`],
     ['a line of its own', 'From\n{$product.name}\nto you', `From\n${product.name}\nto you`],
     ['a line with two placeholders', '{$product.name} {$product.slug}', `${product.name} ${product.slug}`],
     ['a component', '<Badge>{$product.name}</Badge>', `<Badge>${product.name}</Badge>`],
     ['an attribute', '<Button label="{$product.name}" />', `<Button label="${product.name}" />`],
-    ['a list', '- {$privacy.neverStored}', `- ${new Intl.ListFormat('en-GB').format(privacy.neverStored)}`],
+    ['a list item', '- {$privacy.neverStored}', `- ${new Intl.ListFormat('en-GB').format(privacy.neverStored)}`],
   ])('replaces placeholders with facts in %s', (_, source, expected) => {
     expect(markdownOf(source)).toBe(expected);
   });
 
-  const [[owner, setting] = []] = moduleList.flatMap(({key, settings}) =>
-    settings
-      .filter(({default: text}) => typeof text === 'string' && text.includes('{'))
-      .map((setting) => [key, setting] as const),
+  const [factWithBraces] = moduleList.flatMap((module) =>
+    module.settings
+      .filter((setting) => typeof setting.default === 'string' && setting.default.includes('{'))
+      .map((setting) => ({path: `modules.${module.key}.settings.${setting.key}.default`, text: setting.default})),
   );
 
-  it.runIf(setting)('writes a fact with braces as text', () => {
-    const path = `{$modules.${owner}.settings.${setting?.key}.default}`;
-    const {tree: root} = parsePlanted([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
-    expect(root.children.map((node) => textOf(node))).toEqual(Array(3).fill(setting?.default));
+  it.runIf(factWithBraces)('writes a fact with braces as text', () => {
+    const placeholder = `{$${factWithBraces?.path}}`;
+    const {tree} = parsePlanted(`${placeholder}\n\n\`${placeholder}\`\n\n\`\`\`js\n${placeholder}\n\`\`\``);
+    expect(tree.children.map(textOf)).toEqual(Array(3).fill(factWithBraces?.text));
   });
 
   it("leaves front matter, escaped placeholders and the bot's variables as they are", () => {
@@ -67,7 +67,7 @@ describe('parsePageWithFacts on a page with a mistake', () => {
     expect(parsePlanted(source).mistakes).toMatchObject([mistake]);
   });
 
-  it.each<[number, string, string, string]>([
+  it.each<[line: number, message: string, repair: string, source: string]>([
     [3, 'unknown fact "product.nam"', 'Did you mean name?', 'a\n\n{$product.nam}'],
     [1, "can't be used in a sentence", 'Name one of its parts: name, slug', 'a {$product}'],
     [1, 'malformed placeholder {$ product.name}', 'Write {$path.to.fact} without spaces', '{$ product.name}'],
@@ -102,12 +102,7 @@ describe('parsePageWithFacts on a page with a mistake', () => {
     [1, '{props.name} would run as code', 'Pages and partials take no props', 'Hi {props.name}'],
     [3, 'a partial, which takes no props', 'each page', 'import Part from \'./_part.mdx\';\n\n<Part name="x" />'],
     [1, 'notes take no attributes', 'Delete the braces', ':::tip[Title]{.planted #planted}\n\na\n\n:::'],
-    [
-      1,
-      "pages can't run {require('./x.png')",
-      '![what it shows]',
-      '<img src={require(\'./x.png\').default} alt="x" />',
-    ],
+    [1, "pages can't run {require('./x.png')", '![what it shows]', "<img src={require('./x.png').default} />"],
     [1, 'unknown prop "tittle" of Embed', 'Did you mean title?', '<Embed tittle="x" title="y" />'],
     [1, 'Embed.color: Invalid option', 'src/lib/chat/propSchemas.ts', '<Embed color="pink">x</Embed>'],
     [1, 'Message.time: Expected hours and minutes', 'propSchemas.ts', '<Message by="bot" time="noon">x</Message>'],
@@ -121,7 +116,7 @@ describe('parsePageWithFacts on a page with a mistake', () => {
     [3, 'malformed block', 'without indentation', '- a\n\n  <Facts.Commands of="general" />'],
     [1, 'unknown key "product.name" of block "Facts.List"', 'path to a list', '<Facts.List of="product.name" />'],
     [3, '<Chat> is not closed', 'Write </Chat>', 'a\n\n<Chat summary="x">\n\nb'],
-    [3, '', 'Fix the MDX syntax', 'a\n\n<Chat channel=>'],
+    [3, 'Unexpected character `>`', 'Fix the MDX syntax', 'a\n\n<Chat channel=>'],
   ])('reports a mistake in line %i: %s (%s)', (line, message, repair, source) => {
     const {mistakes} = parsePlanted(source);
     expect(mistakes).toMatchObject([{file: 'docs/planted.mdx', line}]);

@@ -16,7 +16,7 @@ describe('the link of the playground', () => {
   ])('restores %j', (text) => {
     const hash = hashUnlessTooLong({text, choices: {}}) ?? '';
     expect(readHash(hash)).toEqual({text, choices: {}});
-    // Chat apps drop other characters at the end of an address. A tilde would be read as a broken percent sign.
+    // Chat apps drop other characters at the end of an address, and `readHash` rejects a tilde.
     expect(hash.slice('#try='.length)).toMatch(/^[\w%-]*$/);
   });
 

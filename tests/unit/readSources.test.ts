@@ -2,15 +2,17 @@ import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../src/checks/pages/readSources';
 import {product} from '../../src/facts/product';
 
-const lines: Readonly<Record<string, string>> = {
+const frontMatterLines: Readonly<Record<string, string>> = {
   title: "title: '{$product.name} and more'",
   description: `description: ${'A description that is long enough for a search result. '.repeat(2)}Here.`,
 };
 
-/** A page with valid front matter, except for these lines by key. An empty line leaves out the key. */
-const page = (change: Readonly<Record<string, string>>) => ({
+/** Returns a page with valid front matter. Changed lines replace those of the same key, or are added. Empty ones are left out. */
+const page = (changedLines: Readonly<Record<string, string>>) => ({
   file: 'docs/planted.mdx',
-  source: ['---', ...Object.values({...lines, ...change}).filter(Boolean), '---', '', 'Text.', ''].join('\n'),
+  source: `---\n${Object.values({...frontMatterLines, ...changedLines})
+    .filter(Boolean)
+    .join('\n')}\n---\n\nText.\n`,
 });
 
 describe('parsePage', () => {
@@ -42,27 +44,27 @@ describe('parsePage', () => {
     expect(await parsePage(page({extra}))).toMatchObject({frontMatter, frontMatterMistakes: []});
   });
 
-  it.each<[number, string, string, Record<string, string>]>([
+  it.each<[line: number, message: string, repair: string, changedLines: Record<string, string>]>([
     [1, 'missing front matter key "description"', 'Add the line "description: ..."', {description: ''}],
     [4, 'unknown front matter key "sidbar_label"', 'Did you mean sidebar_label?', {extra: 'sidbar_label: x'}],
     [3, 'key "description"', 'It has 6 characters; expected: 110 to 160', {description: 'description: Short.'}],
-    [4, 'invalid front matter key "sidebar_position"', 'expected', {sidebar_position: 'sidebar_position: first'}],
+    [4, 'invalid front matter key "sidebar_position"', 'expected', {extra: 'sidebar_position: first'}],
     [2, 'invalid front matter key "title"', 'Write it in quotes: title: "2024".', {title: 'title: 2024'}],
     [4, 'key "toc_max_heading_level"', '<=6.', {extra: 'toc_max_heading_level: 9'}],
-    [4, 'invalid front matter key "slug"', 'start with "/"', {slug: 'slug: more'}],
+    [4, 'invalid front matter key "slug"', 'start with "/"', {extra: 'slug: more'}],
     [2, 'unknown fact "prodct.name"', 'Did you mean product?', {title: "title: '{$prodct.name}'"}],
-    [2, '', 'Quote values that begin with a brace', {title: 'title: {$product.name} x'}],
+    [2, 'not valid YAML', 'Quote values that begin with a brace', {title: 'title: {$product.name} x'}],
     [4, 'tab characters must not be used', 'indent with spaces', {extra: '\ttags: x'}],
     [4, 'duplicated mapping key', 'write a key once', {extra: 'title: x'}],
     [4, 'unknown front matter key "repair"', 'Remove it or use a known key.', {extra: 'repair: x'}],
-  ])('reports a mistake in line %i: %s (%s)', async (line, message, repair, change) => {
-    const {frontMatterMistakes: mistakes} = await parsePage(page(change));
+  ])('reports a mistake in line %i: %s (%s)', async (line, message, repair, changedLines) => {
+    const {frontMatterMistakes: mistakes} = await parsePage(page(changedLines));
     expect(mistakes).toMatchObject([{file: 'docs/planted.mdx', line}]);
     expect(mistakes[0]?.message).toContain(message);
     expect(mistakes[0]?.repair).toContain(repair);
   });
 
-  it.each(['Just text.', '- a\n- b'])('reports %j in place of keys', async (yaml) => {
+  it.each(['Just text.', '- a\n- b'])('reports %j instead of keys', async (yaml) => {
     const planted = {file: 'docs/planted.mdx', source: `---\n${yaml}\n---\n\nText.\n`};
     const frontMatterMistakes = [{line: 1, message: 'the front matter has no keys'}];
     expect(await parsePage(planted)).toMatchObject({frontMatterMistakes});
@@ -71,6 +73,6 @@ describe('parsePage', () => {
   it('reports every key to add when the front matter is missing', async () => {
     const {frontMatterMistakes: mistakes} = await parsePage({file: 'docs/planted.mdx', source: 'Text.\n'});
     const messages = mistakes.map(({message}) => message);
-    expect(messages).toEqual(Object.keys(lines).map((key) => `missing front matter key "${key}"`));
+    expect(messages).toEqual(Object.keys(frontMatterLines).map((key) => `missing front matter key "${key}"`));
   });
 });

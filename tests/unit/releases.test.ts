@@ -22,14 +22,14 @@ describe('latestNews', () => {
   });
 
   it('lists at most five changes', () => {
-    const days = Array.from({length: 7}, (_, day) => release(`2025-01-0${7 - day}`, news(`Day ${7 - day}.`)));
-    expect(latestNews([component('a', ...days)]).map(({text}) => text)).toEqual(
+    const releases = [7, 6, 5, 4, 3, 2, 1].map((day) => release(`2025-01-0${day}`, news(`Day ${day}.`)));
+    expect(latestNews([component('a', ...releases)]).map(({text}) => text)).toEqual(
       [7, 6, 5, 4, 3].map((day) => `Day ${day}.`),
     );
   });
 });
 
-it.each<[string, Change, boolean, boolean]>([
+it.each<[outcome: string, change: Change, forPrograms: boolean, forOwners: boolean]>([
   ['without a mark is in neither list', 'x', false, false],
   ['of the API is only in the list for programs', {text: 'x', api: true}, true, false],
   ['that is news is only in the list for owners', {text: 'x', news: true}, false, true],

@@ -20,7 +20,7 @@ describe('highlight', () => {
     expect(text).toBe(code);
   });
 
-  it('loads any language of Prism, with those that it extends, and colors changes', () => {
+  it('loads any language of Prism, with those that it extends, and colors the lines of a diff', () => {
     expect(highlight('-a\n+b\n', 'diff')).toMatch(/class="tok-n">-a[^]*class="tok-s">\+b/);
     expect(highlight('<?php echo 1;', 'php')).toContain('tok-');
   });
@@ -65,38 +65,38 @@ describe('remarkHighlight', () => {
 });
 
 describe('the lines of code', () => {
-  const highlighted = (lang: string, value: string, meta?: string): unknown => {
+  const htmlOf = (lang: string, value: string, meta?: string): unknown => {
     const root: Root = {type: 'root', children: [{type: 'code', lang, value, ...(meta !== undefined && {meta})}]};
     remarkHighlight()(root);
     return root.children[0]?.data?.hProperties?.html;
   };
   const marked = (line: string) => `<mark class="codeLine">${line}</mark>`;
 
-  it.each([
+  it.each<[cause: string, language: string, code: string, meta: string, html: string]>([
     ['ranges', 'text', 'a\nb\nc\nd', '{1,3-4}', `${marked('a\n')}b\n${marked('c\n')}${marked('d')}`],
     ['a comment before a line', 'js', '// highlight-next-line\na\nb', '', `${marked('a\n')}b`],
     ['comments around lines', 'bash', '  # highlight-start\nb\n# highlight-end\nd', '', `${marked('b\n')}d`],
-    ['a comment of HTML', 'text', '<!-- highlight-next-line -->\na', '', marked('a')],
+    ['a comment in HTML', 'text', '<!-- highlight-next-line -->\na', '', marked('a')],
     ['a comment in JSX', 'text', '{/* highlight-next-line */}\na', '', marked('a')],
     ['ranges, counted without comments', 'js', '// highlight-next-line\na\nb', '{2}', `${marked('a\n')}${marked('b')}`],
   ])('are highlighted by %s', (_, language, code, meta, html) => {
-    expect(highlighted(language, code, meta)).toBe(html);
+    expect(htmlOf(language, code, meta)).toBe(html);
   });
 
   it('have numbers from 1, or from a given number', () => {
     const lines = (firstNumber: number) =>
       `<span class="codeLine" data-line="${firstNumber}">a\n</span><span class="codeLine" data-line="${firstNumber + 1}">b</span>`;
-    expect(highlighted('text', 'a\nb', 'showLineNumbers')).toBe(lines(1));
-    expect(highlighted('text', 'a\nb', 'title="x" showLineNumbers=9')).toBe(lines(9));
+    expect(htmlOf('text', 'a\nb', 'showLineNumbers')).toBe(lines(1));
+    expect(htmlOf('text', 'a\nb', 'title="x" showLineNumbers=9')).toBe(lines(9));
   });
 
   it('keep the color of a string that continues on the next line', () => {
-    const html = String(highlighted('js', 'x = `a\nb`;', '{2}'));
+    const html = String(htmlOf('js', 'x = `a\nb`;', '{2}'));
     expect(html).toBe(`x = <span class="tok-s">\`a\n</span>${marked('<span class="tok-s">b`</span>;')}`);
   });
 
   it('get no elements of their own without an option or a comment', () => {
-    expect(highlighted('text', 'a\nb', 'title="{1}"')).toBe('a\nb');
+    expect(htmlOf('text', 'a\nb', 'title="{1}"')).toBe('a\nb');
   });
 
   it.each([

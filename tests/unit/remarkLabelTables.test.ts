@@ -10,7 +10,7 @@ function tablesAfterPlugin(source: string): Table[] {
   return root.children.filter((node) => node.type === 'table');
 }
 
-const attributes = (node: Nodes | undefined): unknown => node?.data?.hProperties ?? {};
+const attributesOf = (node: Nodes | undefined): unknown => node?.data?.hProperties ?? {};
 
 const tableOfWords = '| Limit | Free | Premium |\n| - | - | - |\n| Polls | 5 | 25 |\n';
 const twoColumns = (name: string, meaning: string) => `| Name | Meaning |\n| - | - |\n| ${name} | ${meaning} |\n`;
@@ -20,7 +20,7 @@ const tableOfSentences =
 describe('a table', () => {
   it('takes the name of the heading above it, with a number if another table has that name', () => {
     const tables = tablesAfterPlugin(`${tableOfWords}\n## Limits\n\n${tableOfWords}\nMore:\n\n${tableOfWords}`);
-    expect(tables.map(attributes)).toEqual(
+    expect(tables.map(attributesOf)).toEqual(
       ['Limit, Free, Premium', 'Limits', 'Limits, table 2'].map((name) => ({'aria-label': name})),
     );
   });
@@ -29,17 +29,17 @@ describe('a table', () => {
     const [table] = tablesAfterPlugin('| Limit | Free | Premium |\n| :- | :-: | -: |\n| Polls | 5 | 25 |\n');
     expect(table?.align).toBeNull();
     for (const row of table?.children ?? []) {
-      expect(row.children.map(attributes)).toEqual([{}, {'data-align': 'center'}, {'data-align': 'right'}]);
+      expect(row.children.map(attributesOf)).toEqual([{}, {'data-align': 'center'}, {'data-align': 'right'}]);
     }
   });
 
   it('gets roles and labels for sentences in three columns, so CSS can show it row by row', () => {
     const [table] = tablesAfterPlugin(tableOfSentences);
-    expect(attributes(table)).toMatchObject({role: 'table', 'data-rows': ''});
+    expect(attributesOf(table)).toMatchObject({role: 'table', 'data-rows': ''});
     const [head, row] = table?.children ?? [];
-    expect(attributes(head)).toEqual({});
-    expect(attributes(row)).toEqual({role: 'row'});
-    expect(row?.children.map(attributes)).toEqual([
+    expect(attributesOf(head)).toEqual({});
+    expect(attributesOf(row)).toEqual({role: 'row'});
+    expect(row?.children.map(attributesOf)).toEqual([
       {role: 'rowheader'},
       {role: 'cell', 'data-label': 'Meaning'},
       {role: 'cell', 'data-label': 'Takes'},
@@ -47,24 +47,24 @@ describe('a table', () => {
   });
 
   it.each([
-    ['keeps its columns with short values in three columns', tableOfWords, true],
+    ['keeps three columns of short values', tableOfWords, true],
+    ['keeps two columns, one of them with a sentence', twoColumns('`poll`', 'A member creates a poll anywhere'), true],
     [
-      'keeps columns with sentences in two of them',
-      twoColumns('`poll`', 'A member creates a poll in any channel'),
-      true,
-    ],
-    [
-      'keeps its columns with a long name that can break at underscores',
+      'keeps two columns with a long name in the last one, which can break at underscores',
       twoColumns('Create Public Threads', 'Only for the `(discussion_thread)` of a poll'),
       true,
     ],
     [
-      'shows rows with a long name beside sentences',
+      'loses its columns with a long name beside a sentence',
       twoColumns('`tickets.ticket.closed`', 'A ticket was closed'),
       false,
     ],
-    ['shows rows with a name that is too long for a phone', twoColumns(`\`${'long_'.repeat(7)}\``, 'Text'), false],
+    [
+      'loses its columns with a name that is too long for a phone',
+      twoColumns(`\`${'long_'.repeat(7)}\``, 'Text'),
+      false,
+    ],
   ])('%s', (_, source, keepsColumns) => {
-    expect('data-rows' in (attributes(tablesAfterPlugin(source)[0]) as object)).toBe(!keepsColumns);
+    expect('data-rows' in (attributesOf(tablesAfterPlugin(source)[0]) as object)).toBe(!keepsColumns);
   });
 });

@@ -9,15 +9,16 @@ import {Components, type SchemaPurpose} from '../../src/build/api/schema';
 import {worksUntil} from '../../src/facts/derived/api/replacedFields';
 
 const components: readonly ChangelogComponent[] = changelog.current;
-const [[component, release] = []] = components.map((component) => [component, component.releases[0]] as const);
+const [component] = components;
+const release = component?.releases[0];
 
-const text = {type: 'string', description: 'Words', example: 'x'} as const;
+const textField = {type: 'string', description: 'Words', example: 'x'} as const;
 /** Fields of an object after a release replaced one field with two. */
 const fields: readonly Field[] = [
-  {...text, name: 'new_name', required: 'unless_former'},
-  {...text, name: 'more'},
+  {...textField, name: 'new_name', required: 'unless_former'},
+  {...textField, name: 'more'},
   {
-    ...text,
+    ...textField,
     name: 'old_name',
     replaced: {
       in: {component: component?.name ?? '', version: release?.version ?? ''},
@@ -27,6 +28,7 @@ const fields: readonly Field[] = [
   },
 ];
 
+/** Any owner would do. It only gives the schema of settings its name, and these fields have no settings. */
 const schemaOf = (purpose: SchemaPurpose) => new Components().objectSchema(fields, purpose, 'general');
 const validator = createValidator(openApiDocument());
 const isValid = (purpose: SchemaPurpose, body: object): boolean =>
@@ -49,7 +51,7 @@ describe.runIf(release)('a replaced field', () => {
     expect(responseSchema.required).toEqual(['new_name', 'more']);
   });
 
-  it.each<[SchemaPurpose, object, 'valid' | 'invalid']>([
+  it.each<[purpose: SchemaPurpose, body: object, validity: 'valid' | 'invalid']>([
     ['create', {new_name: 'x', more: 'x'}, 'valid'],
     ['create', {old_name: 'x'}, 'valid'],
     ['create', {more: 'x'}, 'invalid'],

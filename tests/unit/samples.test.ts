@@ -15,13 +15,12 @@ describe('the text of a sample', () => {
   const request = {a: `it's "so" $HOME \`id\` \\ {x}`};
 
   it('escapes special characters in the shell', () => {
-    const [, body = ''] = / -d (?<body>'.*')$/s.exec(sampleCode('bash', createOperation, {request})) ?? [];
+    const [, body = ''] = / -d ('.*')$/s.exec(sampleCode('bash', createOperation, {request})) ?? [];
     expect(JSON.parse(execFileSync('bash', ['-euc', `echo ${body}`], {encoding: 'utf8'}))).toEqual(request);
   });
 
   it('escapes special characters in JavaScript', () => {
-    const [, body = ''] =
-      /JSON\.stringify\((?<body>\{.*?\})\),\n/s.exec(sampleCode('js', createOperation, {request})) ?? [];
+    const [, body = ''] = /JSON\.stringify\((\{.*?\})\),\n/s.exec(sampleCode('js', createOperation, {request})) ?? [];
     expect(JSON.parse(runInNewContext(`JSON.stringify(${body})`) as string)).toEqual(request);
   });
 
@@ -35,7 +34,7 @@ describe('the text of a sample', () => {
     expect(sampleCode('bash', listOperation, {query})).toContain(
       '?name=a%26b%20c&enabled=true&since=2026-03-14T18:30:00Z"',
     );
-    // A string, because `requests` would send Python's `True` as `True`.
+    // A string, because `requests` would send `True`, but the API expects `true`.
     expect(sampleCode('python', listOperation, {query})).toContain('"enabled": "true"');
   });
 });

@@ -3,6 +3,7 @@ import {product} from '../../src/facts/product';
 import {hostRootFiles, securityTxt} from '../../src/build/output/rootFiles';
 
 const lines = securityTxt().trimEnd().split('\n');
+/** By name: `Contact` → `mailto:security@example.com` */
 const fields = new Map(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
 
 // Source: https://www.rfc-editor.org/rfc/rfc9116#section-2.5

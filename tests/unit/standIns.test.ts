@@ -47,6 +47,7 @@ describe('findMarkedFacts', () => {
   it('finds the line of every made-up fact', async () => {
     const lines = (await findMarkedFacts(root)).map(({file, line}) => `${file}:${line}`);
     expect(new Set(lines).size).toBe(lines.length);
+    // A fact whose line isn't found has the place `src/facts:1`.
     expect(lines.filter((line) => line.startsWith('src/facts:'))).toEqual([]);
   });
 });
@@ -77,7 +78,7 @@ describe('checkDeployment', () => {
   });
 
   it('accepts a site without any of them', async () => {
-    await checkDeployment(temporaryFolder({}), new Date(Date.parse(security.expires) - 1));
+    await checkDeployment(temporaryFolder(), new Date(Date.parse(security.expires) - 1));
   });
 });
 

@@ -5,7 +5,7 @@ const throwError = (): never => {
   throw new Error('refused');
 };
 
-/** Storage that works until it is full. */
+/** Storage that keeps every value. */
 function workingStorage(): {getItem: (key: string) => string | null; setItem: (key: string, value: string) => void} {
   const values = new Map<string, string>();
   return {
@@ -14,6 +14,7 @@ function workingStorage(): {getItem: (key: string) => string | null; setItem: (k
   };
 }
 
+/** A key of localStorage and one of sessionStorage. */
 const keys = ['first-steps', 'announcement'] as const;
 
 afterEach(() => {
@@ -25,9 +26,9 @@ afterEach(() => {
 
 describe('storage', () => {
   const fullStorage = {getItem: () => 'old', setItem: throwError};
-  const throwing = {get: throwError};
+  const getter = {get: throwError};
   it.each([
-    ['throws when it is read', Object.defineProperties({}, {localStorage: throwing, sessionStorage: throwing})],
+    ['throws when it is read', Object.defineProperties({}, {localStorage: getter, sessionStorage: getter})],
     ['is full', {localStorage: fullStorage, sessionStorage: fullStorage}],
     ['is null', {localStorage: null, sessionStorage: null}],
     ['is missing', {}],
@@ -50,6 +51,7 @@ describe('storage', () => {
     store('first-steps', 'a');
     vi.stubGlobal('window', {localStorage});
     store('first-steps', 'a b');
+    // As another page does.
     localStorage.setItem('first-steps', 'a b c');
     expect(storedValue('first-steps')).toBe('a b c');
   });

@@ -50,14 +50,14 @@ describe('the installed theme', () => {
 type Source = Readonly<Record<'file' | 'text', string>>;
 
 /** Our own global classes, which look like those of the framework. Add a new one when the test reports it. */
-const ownClasses =
+const ownClassPattern =
   /^(?:chat|codeBlock|contentTarget|day|endpoint|fields|language|lucide|method|operations|sr-only|tok)(?:--?[a-z]+)?$/;
 
 /**
  * Matches names of the framework: its classes, CSS variables, storage keys, attributes and root element, such as
  * `theme-doc-markdown`, `menu__link`, `navbar--`, `--ifm-color-primary`, `docusaurus.tab` and `__docusaurus`.
  */
-const frameworkNames =
+const frameworkNamePattern =
   /(?<![\w/@-])(?:theme-(?!classic|common|original|color)[a-z-]+|[a-z][a-z-]*__[a-z-]+|(?:navbar|footer)--|__docusaurus|docusaurus\.(?!config)(?:tab\b|[a-z.]+)|--(?:ifm|docusaurus|doc-sidebar)-[\w-]+|data-theme|data-announcement-bar-initially-dismissed)/g;
 
 /** Returns the first group of each match, or the match if the pattern has no group. */
@@ -71,13 +71,13 @@ function namesInSelectors({file, text}: Source): string[] {
     const namePattern = file.endsWith('.module.css') ? /:global\(\.([\w-]+)\)/g : /[.#]([a-z_][\w-]*)/gi;
     for (const pattern of [namePattern, /\[class[*^$]?=['"]?([\w-]+)/g]) names.push(...matches(selector, pattern));
   });
-  return names.filter((name) => !ownClasses.test(name));
+  return names.filter((name) => !ownClassPattern.test(name));
 }
 
 /** Returns the names in a file that the framework must have. */
 const namesIn = (source: Source): string[] => [
   ...(source.file.endsWith('.css') ? namesInSelectors(source) : []),
-  ...matches(source.text, frameworkNames),
+  ...matches(source.text, frameworkNamePattern),
 ];
 
 const readSources = (patterns: readonly string[], cwd = root): Source[] =>
@@ -93,7 +93,7 @@ const frameworkText = [
   .join('\n');
 
 function isKnown(name: string): boolean {
-  // The framework also builds names by template: `plugin-${name}`.
+  // `navbar--` is a prefix. The framework also builds names by template: `plugin-docs` is `plugin-${name}` in its source.
   const forms = [`${name}${name.endsWith('-') ? '' : '(?![\\w-])'}`, name.replace(/(?<=-)[^-]+$/, '\\$\\{')];
   // A single word could also be in prose, so it must follow a quote, dot or hash.
   const lookbehind = /\W/.test(name) ? '(?<![\\w-])' : '(?<=[.#\'"`])';
@@ -112,6 +112,7 @@ describe('findUnknownNames', () => {
   it('accepts all names of the framework in our sources', () => {
     // custom.css can have classes of navbar items.
     const sources = readSources(['src/**/*.{css,pcss,tsx,ts,mjs}', '!src/css/custom.css']);
+    // The patterns still find names.
     expect(new Set(sources.flatMap(namesIn)).size).toBeGreaterThan(50);
     expect(findUnknownNames(sources)).toEqual([]);
   });
@@ -138,10 +139,10 @@ describe('findUnknownNames', () => {
 const classesIn = (css: string): string[] => [...new Set(matches(css, /\.([a-z]\w*)/gi))];
 const themeModules = readSources(['lib/**/*.module.css'], packageFolder('@docusaurus/theme-classic'));
 const themeClasses = new Set(themeModules.flatMap(({text}) => classesIn(text)));
-const [ourModule] = readSources(['src/css/theme.first.module.css']);
+const [replacementModule] = readSources(['src/css/theme.first.module.css']);
 
 it('the CSS modules of the installed theme have every class that we replace, but no planted one', () => {
-  const css = `${ourModule?.text.replaceAll(/\/\*[^]*?\*\//g, '')} .docPlantedContainer {}`;
+  const css = `${replacementModule?.text.replaceAll(/\/\*[^]*?\*\//g, '')} .docPlantedContainer {}`;
   expect(classesIn(css).filter((name) => !themeClasses.has(name))).toEqual(['docPlantedContainer']);
 });
 

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parsePageWithFacts} from '../../src/build/content/parsedPage';
+import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
 import {root} from '../../src/build/root';
 import {asMarkdown} from './asMarkdown';
@@ -18,19 +19,15 @@ const formats: readonly TextFormat[] = ['rich', 'plain'];
 /** Renders a template with both samples of the playground, in both formats. */
 const renderSamples = (template: string): string[] =>
   [0, 1].flatMap((index) => {
-    const subjects = [members[index], servers[index], channels[index]];
-    const values = new Map<string, VariableValue>(
-      [otherValues, ...subjects.map((subject) => subject?.values ?? {})].flatMap((values) =>
-        Object.entries<VariableValue>(values),
-      ),
-    );
+    const groups = [otherValues, members[index]?.values, servers[index]?.values, channels[index]?.values];
+    const values = new Map(groups.flatMap((group) => Object.entries<VariableValue>(group ?? {})));
     return formats.map(
       (format) =>
         renderTemplate(template, {
           available: variablesByName,
           values,
           format,
-          limit: 2000,
+          limit: platform.limits.messageCharacters,
           maxVariables: grammar.maxPerText,
           now: sample.now,
         }).text,
@@ -41,7 +38,7 @@ const fileOf = (key: string): string => `docs/extras/variables/${key}-variables.
 const keysWithPages = categories.map(({key}) => key).filter((key) => existsSync(path.join(root, fileOf(key))));
 
 /** Reads a page with its facts. Writes mentions as text, and removes indentation and empty lines. */
-async function readGuide(key: string): Promise<string> {
+async function readPage(key: string): Promise<string> {
   const file = fileOf(key);
   const source = await readFile(path.join(root, file), 'utf8');
   return asMarkdown(parsePageWithFacts({file, source}).tree.children)
@@ -49,21 +46,22 @@ async function readGuide(key: string): Promise<string> {
     .replaceAll(/[ \t]*\n\s*/g, '\n');
 }
 
+/** Returns the code blocks of a page that contain variables. */
+const templatesIn = (page: string): string[] =>
+  [...page.matchAll(/```text\n([^`]*)\n```/g)].map(([, text = '']) => text).filter((text) => /\{[a-z]+\./.test(text));
+
 const templatesWithoutResult = (page: string): string[] =>
-  [...page.matchAll(/```text\n([^`]*)\n```/g)]
-    .map(([, text = '']) => text)
-    .filter((text) => /\{[a-z]+\./.test(text))
-    .filter((text) => !renderSamples(text).some((result) => page.includes(`\n${result}\n`)));
+  templatesIn(page).filter((template) => !renderSamples(template).some((result) => page.includes(`\n${result}\n`)));
 
 describe('the pages of variables', () => {
   it.each(keysWithPages)('show the result of each template: %s', async (key) => {
-    const page = await readGuide(key);
-    expect(page.match(/```text\n[^`]*\{[a-z]+\./g)).toHaveLength(2);
+    const page = await readPage(key);
+    expect(templatesIn(page)).toHaveLength(2);
     expect(templatesWithoutResult(page)).toEqual([]);
   });
 
-  it.runIf(keysWithPages.includes('channel'))('fail this check when a template has another result', async () => {
-    const page = (await readGuide('channel')).replaceAll('10 seconds', '20 seconds');
+  it.runIf(keysWithPages.includes('channel'))('fail this check if the result of a template is wrong', async () => {
+    const page = (await readPage('channel')).replaceAll('10 seconds', '20 seconds');
     expect(templatesWithoutResult(page)).toEqual([expect.stringContaining('{channel.slowmode} seconds')]);
   });
 });

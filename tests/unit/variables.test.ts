@@ -55,7 +55,7 @@ const mistakesIn = (template: string, changes: Partial<RenderContext> = {}) =>
 
 describe('parseTemplate', () => {
   // Expected: texts in quotes, braces without a variable in square brackets, and variables with their filters.
-  it.each<[string, ...string[]]>([
+  it.each<[template: string, ...parts: string[]]>([
     [''],
     ['{user.name}', 'user.name'],
     ['{user.name|upper}', 'user.name|upper'],
@@ -86,6 +86,7 @@ describe('parseTemplate', () => {
   });
 
   it('follows the facts about the grammar', () => {
+    // `\{user.name}`, the only code in its sentence.
     const escapedVariable = grammar.escape.split('`')[1] ?? '';
     expect(renderedText(escapedVariable)).toBe(escapedVariable.slice(1));
     expect(grammar.filterSyntax).toContain(`up to ${maxFilters} `);
@@ -157,13 +158,9 @@ describe('values', () => {
   });
 
   it('become empty text when they are missing, unless a filter has a default', () => {
-    const values = sparseValues;
-    expect(textWithoutMistakes('[{user.nickname|upper|cut:3}{user.roles}{user.timeout_until|time:R}]', {values})).toBe(
-      '[]',
-    );
-    expect(textWithoutMistakes('{user.timeout_until|default:none|time:R} {user.roles|default:no}', {values})).toBe(
-      'none no',
-    );
+    const sparse = {values: sparseValues};
+    expect(textWithoutMistakes('{user.nickname|upper|cut:3}{user.roles}{user.timeout_until|time:R}', sparse)).toBe('');
+    expect(textWithoutMistakes('{user.timeout_until|default:a|time:R} {user.roles|default:b}', sparse)).toBe('a b');
     expect(textWithoutMistakes('{user.name}', {values: new Map()})).toBe('');
     expect(textWithoutMistakes('{server.member_count|default:none|number}', {values: new Map()})).toBe('none');
   });
@@ -173,7 +170,7 @@ describe('values', () => {
     expect(render('{user.name}', {values}).pieces).toEqual([{kind: 'text', text: '{server.name}<b>\\{'}]);
   });
 
-  it.each<[string, string, string]>([
+  it.each<[filtered: string, value: string, expected: string]>([
     ['server.member_count|ordinal', '1', '1st'],
     ['server.member_count|ordinal', '11', '11th'],
     ['server.member_count|ordinal', '111', '111th'],
@@ -188,6 +185,7 @@ describe('values', () => {
     ['user.joined_at|time:D', '2026-03-14T18:30:00Z', '14 March 2026'],
     ['user.joined_at|time:f', '2026-03-14T18:30:00Z', '14 March 2026 18:30'],
     ['user.joined_at|time:F', '2026-03-14T18:30:00Z', 'Saturday, 14 March 2026 18:30'],
+    // Relative to `sample.now`, which is 2026-03-14T18:30:00Z.
     ['user.joined_at|time:R', '2026-03-14T18:30:00Z', 'now'],
     ['user.joined_at|time:R', '2026-03-14T18:29:30Z', '30 seconds ago'],
     ['user.joined_at|time:R', '2026-03-14T18:31:00Z', 'in a minute'],
@@ -216,9 +214,9 @@ describe('the limit of characters', () => {
   });
 
   it('keeps a whole mention or drops it', () => {
-    const fits = 'Hi '.length + mention.length + '…'.length;
-    expect(render('Hi {user.mention}, hello', {limit: fits - 1}).pieces).toEqual([{kind: 'text', text: 'Hi …'}]);
-    expect(render('Hi {user.mention}, hello', {limit: fits}).pieces).toEqual([
+    const limit = 'Hi '.length + mention.length + '…'.length;
+    expect(render('Hi {user.mention}, hello', {limit: limit - 1}).pieces).toEqual([{kind: 'text', text: 'Hi …'}]);
+    expect(render('Hi {user.mention}, hello', {limit}).pieces).toEqual([
       {kind: 'text', text: 'Hi '},
       {kind: 'mention', text: mention},
       {kind: 'text', text: '…'},
@@ -229,7 +227,7 @@ describe('the limit of characters', () => {
 describe('renderTemplate', () => {
   const cutRange = 'cut needs a number from 1 to 200 after a colon';
 
-  it.each<[string, ...string[]]>([
+  it.each<[template: string, ...mistakes: string[]]>([
     ['{user.nme}', 'user.nme - unknown variable "user.nme" - user.name'],
     ['{giveaway.prize}', 'giveaway.prize - unknown variable "giveaway.prize"'],
     ['{user.name|uper}', 'uper - unknown filter "uper" - upper'],
@@ -258,7 +256,7 @@ describe('renderTemplate', () => {
     ['{"id": 1}'],
     ['{what a text}'],
     ['\\{user.nme}'],
-  ])('reports the mistakes in %s', (template, ...expected) => {
+  ])('reports the mistakes in %s, and leaves them in the text', (template, ...expected) => {
     expect(mistakesIn(template)).toEqual(expected);
     expect(renderedText(template)).toBe(template.replace('\\{', '{'));
   });
@@ -282,11 +280,12 @@ describe('renderTemplate', () => {
 
   it('reports the variables above the limit as one mistake', () => {
     const many = '{random.number} '.repeat(grammar.maxPerText);
-    expect(textWithoutMistakes(many)).toBe('73 '.repeat(grammar.maxPerText));
+    const numberText = String(fullValues.get('random.number'));
+    expect(textWithoutMistakes(many)).toBe(`${numberText} `.repeat(grammar.maxPerText));
     const template = `${many}{user.name} and {user.nme}`;
     const {text, variableCount} = render(template);
     expect(variableCount).toBe(grammar.maxPerText + 2);
-    expect(text.endsWith('73 {user.name} and {user.nme}')).toBe(true);
+    expect(text.endsWith(`${numberText} {user.name} and {user.nme}`)).toBe(true);
     expect(mistakesIn(template)).toEqual([`{user.name} and {user.nme} - ${variableCount} variables in one text`]);
   });
 
@@ -297,7 +296,7 @@ describe('renderTemplate', () => {
   });
 });
 
-it.each<[string, string]>([
+it.each<[code: string, expected: string]>([
   ['Hi {user.name} and {User.Name|upper}', '{user.name} {User.Name|upper}'],
   ['{ user.name }', '{ user.name }'],
   ['/servers/{server_id}/polls', ''],
@@ -343,7 +342,6 @@ const anyContext: fc.Arbitrary<RenderContext> = fc.record({
   maxVariables: fc.constantFrom(0, 2, 50),
   now: fc.constantFrom(sample.now, '', 'now'),
 });
-const roomyContext: RenderContext = {...context, limit: 1_000_000, maxVariables: 50};
 
 const codePointCount = (text: string): number => Array.from(text).length;
 
@@ -413,13 +411,15 @@ it('firstGraphemes returns the first characters of the text', () => {
   );
 });
 
-/** Texts that would take a slow parser long, by their length in UTF-16 units. */
-const slowTexts: readonly [string, (length: number) => string][] = [
+const roomyContext: RenderContext = {...context, limit: 1_000_000, maxVariables: 50};
+const repeatToLength = (part: string, length: number): string => part.repeat(length / part.length);
+/** Texts that would take a slow parser long, by their approximate length in UTF-16 units. */
+const slowTexts: readonly [name: string, buildText: (length: number) => string][] = [
   ['nested braces', (length) => '{'.repeat(length / 2) + '}'.repeat(length / 2)],
-  ['variables', (length) => '{user.name}'.repeat(length / 11)],
-  ['filters', (length) => `{user.name${'|upper'.repeat(length / 6)}}`],
+  ['variables', (length) => repeatToLength('{user.name}', length)],
+  ['filters', (length) => `{user.name${repeatToLength('|upper', length)}}`],
   ['a long name', (length) => `{user.${'a'.repeat(length)}}`],
-  ['joined emoji', (length) => '👩‍'.repeat(length / 3)],
+  ['joined emoji', (length) => repeatToLength('👩‍', length)],
 ];
 
 it.each(slowTexts)('renderTemplate takes less than a second for %s', (_, buildText) => {

@@ -133,7 +133,7 @@ function queryParameterField(name: string, endpoint: OwnedEndpoint): Field {
 
 function commonErrors({scope, request, method}: Endpoint): string[] {
   // Other methods take no idempotency key, so they can't cause a conflict.
-  const bodyErrors = api.commonWriteErrors.filter(
+  const bodyErrors = api.commonBodyErrors.filter(
     (code) => code !== api.idempotency.conflict || method === api.idempotency.for,
   );
   return [

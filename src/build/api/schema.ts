@@ -89,7 +89,7 @@ function patchBehavior(field: Field): string[] {
   return field.type === 'object' || field.type === 'entity' ? [api.protocol.merged] : [];
 }
 
-const formatByType: Readonly<Partial<Record<FieldType, string>>> = api.protocol.forms;
+const formatByType: Readonly<Partial<Record<FieldType, string>>> = api.protocol.formats;
 
 export const sortedByName = <T>(valueByName: ReadonlyMap<string, T>): Record<string, T> =>
   Object.fromEntries([...valueByName].sort(([a], [b]) => byCodeUnit(a, b)));

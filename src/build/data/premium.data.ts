@@ -27,7 +27,7 @@ if (!freePlan || !premiumPlan)
   throw new Error('The Premium page needs both plans of src/facts/plans.ts; delete src/pages/premium.');
 
 const extrasText = countWithNoun(premiumOnlyLimits.length, 'extra');
-const {notInPremium, support, purchase, cancel, downgrade} = plans;
+const {promises, support, purchase, cancel, downgrade} = plans;
 
 const featureTitleAndLink = (extra: PremiumOnlyLimit) =>
   'module' in extra
@@ -50,7 +50,7 @@ export default {
       ...cardLimitLines('free'),
       `Help in the ${support.free}`,
     ],
-    smallPrint: [notInPremium.advertising, notInPremium.features].map((text) => endSentence(capitalized(text))),
+    smallPrint: [promises.advertising, promises.features].map((text) => endSentence(capitalized(text))),
   },
   premium: {
     ...card(premiumPlan),

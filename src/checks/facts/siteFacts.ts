@@ -14,7 +14,7 @@ import {variables} from '../../facts/variables';
 import {allOperations} from '../../build/api/operations';
 import {endpointFacts} from './endpoints';
 
-const {commonErrors, commonErrorsWithoutKey, commonWriteErrors, commonDiscordErrors, routingErrors} = api;
+const {commonErrors, commonErrorsWithoutKey, commonBodyErrors, commonDiscordErrors, routingErrors} = api;
 
 /** The types are wide, because tests plant mistakes in copies. */
 export const siteFacts = {
@@ -34,7 +34,7 @@ export const siteFacts = {
   errorLists: {
     commonErrors,
     commonErrorsWithoutKey,
-    commonWriteErrors,
+    commonBodyErrors,
     commonDiscordErrors,
     routingErrors,
   } as Readonly<Record<string, readonly string[]>>,

@@ -16,9 +16,11 @@ const opponent = {
 interface Games extends FunctionGroup {
   /** Time without a move before a game ends. */
   moveMinutes: number;
+  /** Days for which results are kept. */
   resultDays: number;
   /** Wrong letters or words before hangman is lost. */
   hangmanMisses: number;
+  /** Smallest and largest roll: one die with two sides to 20 dice with 100 sides. */
   diceRange: string;
 }
 

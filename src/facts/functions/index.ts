@@ -12,13 +12,14 @@ export const functionDefinition =
 /** The groups of functions, in the order of all lists. */
 const list = [games, miscellaneous, moderation, musicAndRadio, utils] as const satisfies readonly FunctionGroup[];
 
+/** Widens the literal types of `list`. */
 export const functionList: readonly FunctionGroup[] = list;
 
 export const hasFunctions = functionList.length > 0;
 
 export const functionKeys = functionList.map(({key}) => key);
 
-/** @throws Error if there is no such group */
+/** @throws Error if there is no such group. The message also names modules, because callers have already ruled those out. */
 export function groupNamed(key: string): FunctionGroup {
   const group = functionList.find((listed) => listed.key === key);
   if (!group)

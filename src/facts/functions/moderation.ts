@@ -1,19 +1,18 @@
 import {commandRules} from '../commandRules';
 import {platform} from '../platform';
+import {variables} from '../variables';
 import type {CommandOption, FunctionGroup} from '../types';
 
 interface Moderation extends FunctionGroup {
   /** Points and escalation. */
-  warnings: {pointsPerWarning: string; expire: string; deleted: string; escalation: string; settingsPlace: string};
+  warnings: {pointsPerWarning: string; deleted: string; escalation: string; settingsPlace: string};
   softbanHours: number;
-  /** Latest messages that `/purge` searches. */
+  /** Number of latest messages that `/purge` searches. */
   purgeReach: number;
 }
 
 const softbanHours = 24;
 const purgeReach = 1000;
-const secondsPerHour = 3600;
-const secondsPerDay = 24 * secondsPerHour;
 
 /** All commands store and show the reason in the same way. */
 const reason = {
@@ -55,7 +54,6 @@ export const moderation = {
   ],
   warnings: {
     pointsPerWarning: '1 to 10 points, or 1 if you leave them out',
-    expire: 'setting warning_expire_days',
     deleted: 'Deleting the case of a warning also takes its points back, but not what followed from them.',
     escalation:
       'You can have up to 5 steps, each with a number of points and a timeout or a kick: for example a timeout of 1 hour at 3 points and a kick at 5.',
@@ -118,10 +116,10 @@ export const moderation = {
       what: 'messages deleted at once',
       max: `${platform.limits.bulkDelete.messages}, none older than ${platform.limits.bulkDelete.maxAgeDays} days`,
     },
-    {what: 'slow mode', max: `${platform.limits.slowmodeMaxSeconds / secondsPerHour} hours`},
+    {what: 'slow mode', max: `${platform.limits.slowmodeMaxHours} hours`},
     {
       what: 'messages deleted with a ban',
-      max: `from the last ${platform.limits.banDeleteHistoryMaxSeconds / secondsPerDay} days`,
+      max: `from the last ${platform.limits.banDeleteHistoryMaxDays} days`,
     },
   ],
   commands: [
@@ -181,7 +179,7 @@ export const moderation = {
           description: 'Duration of the timeout',
           type: 'String',
           required: true,
-          note: '1m to 28d',
+          note: `1m to ${platform.limits.timeoutMaxDays}d`,
         },
         reasonSentToMember,
       ],
@@ -261,7 +259,7 @@ export const moderation = {
     {
       name: '/unban',
       description: 'Lift a ban',
-      example: '/unban user:905021415751680001 reason:Appeal accepted',
+      example: `/unban user:${variables.sample.userId} reason:Appeal accepted`,
       requires: [{permissions: ['BanMembers']}],
       reply: 'ephemeral',
       options: [
@@ -359,7 +357,7 @@ export const moderation = {
           description: 'Time between two messages of a member; 0s turns it off',
           type: 'String',
           required: true,
-          note: '0s to 6h',
+          note: `0s to ${platform.limits.slowmodeMaxHours}h`,
         },
         {
           name: 'channel',
@@ -425,7 +423,7 @@ export const moderation = {
           type: 'String',
           required: false,
           defaultNote: 'the old one is removed',
-          maxLength: 32,
+          maxLength: platform.limits.nickname,
         },
       ],
     },

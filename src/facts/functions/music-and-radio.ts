@@ -4,13 +4,13 @@ import type {FunctionGroup} from '../types';
 interface MusicAndRadio extends FunctionGroup {
   sources: readonly {key: string; title: string}[];
   notSupported: string;
-  /** Listeners from which `/music skip` starts a vote. */
-  voteFrom: number;
+  /** Number of listeners from which `/music skip` starts a vote. */
+  skipVoteListeners: number;
   /** Time in an empty channel without Premium. */
   leaveMinutes: number;
 }
 
-const voteFrom = 3;
+const skipVoteListeners = 3;
 const leaveMinutes = 5;
 const volume = {default: 80, min: 1, max: 150} as const;
 
@@ -36,7 +36,7 @@ export const musicAndRadio = {
   ],
   notSupported:
     "Other services, such as YouTube and Spotify, aren't offered. Their terms don't allow playback through bots.",
-  voteFrom,
+  skipVoteListeners,
   leaveMinutes,
   rules: [
     'The bot plays in one voice channel of a server at a time.',

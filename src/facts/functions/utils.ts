@@ -1,8 +1,10 @@
 import {commandRules} from '../commandRules';
+import {variables} from '../variables';
 import type {FunctionGroup} from '../types';
 
 interface Utils extends FunctionGroup {
-  embedObject: string;
+  /** Phrase to follow "An embed can have a". */
+  embedParts: string;
 }
 
 export const utils = {
@@ -18,7 +20,7 @@ export const utils = {
     rejoin: 'Saved embeds stay when their author leaves.',
     restart: 'An open embed builder stops working, so run the command again. Saved embeds stay.',
   },
-  embedObject: 'title, description, link, color, author, footer, small picture, large picture, time and fields',
+  embedParts: 'title, description, link, color, author, footer, small picture, large picture, time and fields',
   limits: ['custom_embeds'],
   permissions: {
     required: [
@@ -245,7 +247,7 @@ export const utils = {
     {
       name: '/util snowflake',
       description: 'Read the date in an id',
-      example: '/util snowflake id:905021415751680001',
+      example: `/util snowflake id:${variables.sample.userId}`,
       requires: [],
       reply: 'ephemeral',
       options: [

@@ -3,7 +3,7 @@ import {functionsGiveawaysEntries} from '../releases/legacy/functions.giveaways.
 import {sampleServer} from '../sampleServer';
 import type {CommandOption, Module} from '../types';
 
-const giveaway = {
+const giveawayOption = {
   name: 'giveaway',
   description: 'A giveaway from the list',
   type: 'String',
@@ -11,11 +11,11 @@ const giveaway = {
   autocomplete: true,
 } as const satisfies CommandOption;
 
-const endedDays = {free: 30, premium: 365} as const;
+const keepEndedDays = {free: 30, premium: 365} as const;
 
-const winners = {free: 10, premium: 50} as const;
+const winnersPerGiveaway = {free: 10, premium: 50} as const;
 
-const bonusRoles = {free: 0, premium: 5} as const;
+const bonusRoleCount = {free: 0, premium: 5} as const;
 
 export const giveaways = {
   key: 'giveaways',
@@ -63,7 +63,7 @@ export const giveaways = {
           required: false,
           default: 1,
           min: 1,
-          max: winners.premium,
+          max: winnersPerGiveaway.premium,
           note: 'as the plan allows',
         },
         {
@@ -111,7 +111,7 @@ export const giveaways = {
       description: 'Draw the winners now',
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
-      options: [giveaway],
+      options: [giveawayOption],
     },
     {
       name: '/giveaway reroll',
@@ -119,7 +119,7 @@ export const giveaways = {
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'public',
       options: [
-        giveaway,
+        giveawayOption,
         {
           name: 'winners',
           description: 'Number of members to draw',
@@ -127,7 +127,7 @@ export const giveaways = {
           required: false,
           default: 1,
           min: 1,
-          max: winners.premium,
+          max: winnersPerGiveaway.premium,
           note: 'as the plan allows',
         },
         {
@@ -145,28 +145,28 @@ export const giveaways = {
       description: 'Change the prize, text, end or number of winners in a form',
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
-      options: [giveaway],
+      options: [giveawayOption],
     },
     {
       name: '/giveaway pause',
       description: 'Pause the countdown, or resume it',
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
-      options: [giveaway],
+      options: [giveawayOption],
     },
     {
       name: '/giveaway cancel',
       description: 'Stop a giveaway without winners',
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
-      options: [giveaway],
+      options: [giveawayOption],
     },
     {
       name: '/giveaway entries',
       description: 'List who entered',
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
-      options: [giveaway],
+      options: [giveawayOption],
     },
     {
       name: '/giveaway list',
@@ -237,11 +237,11 @@ export const giveaways = {
       label: 'Time ended giveaways are kept',
       type: 'integer',
       unit: 'days',
-      default: endedDays.free,
+      default: keepEndedDays.free,
       limit: 'keep_ended_days',
       min: 1,
-      max: endedDays.premium,
-      note: `above ${endedDays.free} needs Premium`,
+      max: keepEndedDays.premium,
+      note: `above ${keepEndedDays.free} needs Premium`,
     },
   ],
   limits: [
@@ -252,11 +252,11 @@ export const giveaways = {
       premium: 25,
       counted: true,
     },
-    {key: 'winners', label: 'Winners per giveaway', ...winners},
+    {key: 'winners', label: 'Winners per giveaway', ...winnersPerGiveaway},
     {key: 'max_duration_days', label: 'Longest giveaway (days)', free: 30, premium: 90},
     {key: 'requirements', label: 'Kinds of requirements per giveaway', free: 1, premium: 4},
-    {key: 'bonus_roles', label: 'Roles with bonus entries', ...bonusRoles},
-    {key: 'keep_ended_days', label: 'Ended giveaways kept (days)', ...endedDays},
+    {key: 'bonus_roles', label: 'Roles with bonus entries', ...bonusRoleCount},
+    {key: 'keep_ended_days', label: 'Ended giveaways kept (days)', ...keepEndedDays},
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
@@ -295,7 +295,7 @@ export const giveaways = {
     {
       name: 'a giveaway you host',
       what: 'A giveaway you host: its prize, text and requirements',
-      kept: `as long as the server sets, at most ${endedDays.free} days after it ends or is canceled (${endedDays.premium} with Premium), unless someone deletes it sooner`,
+      kept: `as long as the server sets, at most ${keepEndedDays.free} days after it ends or is canceled (${keepEndedDays.premium} with Premium), unless someone deletes it sooner`,
       limit: 'keep_ended_days',
       deletable: false,
       seenBy: ['members', 'log', 'managers', 'admins', 'api'],
@@ -384,7 +384,7 @@ export const giveaways = {
         type: 'integer',
         default: 1,
         min: 1,
-        max: winners.premium,
+        max: winnersPerGiveaway.premium,
         limit: 'winners',
         description: 'Number of winners to draw',
         example: 2,
@@ -454,7 +454,7 @@ export const giveaways = {
         name: 'bonus_entries',
         type: 'object_list',
         default: [],
-        max: bonusRoles.premium,
+        max: bonusRoleCount.premium,
         premium: true,
         limit: 'bonus_roles',
         description: 'Roles with extra entries; several roles add up',
@@ -669,7 +669,7 @@ export const giveaways = {
             name: 'winner_count',
             type: 'integer',
             min: 1,
-            max: winners.premium,
+            max: winnersPerGiveaway.premium,
             limit: 'winners',
             defaultNote: 'as many as replace_member_ids has, otherwise 1',
             description: 'Number of members to draw',
@@ -678,7 +678,7 @@ export const giveaways = {
           {
             name: 'replace_member_ids',
             type: 'snowflake_list',
-            max: winners.premium,
+            max: winnersPerGiveaway.premium,
             idOf: [],
             description:
               'Winners whose prize goes to those drawn, even if they left the server; if left out, all keep theirs',

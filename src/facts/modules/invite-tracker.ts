@@ -3,14 +3,14 @@ import type {Field, Module} from '../types';
 
 const historyDays = {free: 30, premium: 365} as const;
 
-const inviterId = {
+const inviterIdField = {
   name: 'member_id',
   type: 'snowflake',
   description: 'Member whose score this is',
   example: sampleServer.members.moderator,
 } as const satisfies Field;
 
-const inviteCode = {
+const inviteCodeField = {
   name: 'code',
   type: 'string',
   description: 'Last part of the invite link',
@@ -272,7 +272,7 @@ export const inviteTracker = {
         name: 'inviter.id',
         type: 'snowflake',
         nullable: true,
-        example: '814200000000000009',
+        example: sampleServer.members.moderator,
         description: 'Id of the inviter',
       },
       {
@@ -295,7 +295,7 @@ export const inviteTracker = {
         description: 'Score of the inviter after this join or leave',
       },
       {name: 'inviter.regular', type: 'number', example: '15', description: 'Regular joins of the inviter'},
-      {name: 'invite.code', type: 'text', nullable: true, example: 'h4rb0ur', description: 'Invite code'},
+      {name: 'invite.code', type: 'text', nullable: true, example: inviteCodeField.example, description: 'Invite code'},
       {name: 'invite.label', type: 'text', nullable: true, example: 'Newsletter', description: 'Label of the invite'},
       {
         name: 'invite.uses',
@@ -356,7 +356,7 @@ export const inviteTracker = {
   },
   entities: {
     inviter: [
-      {...inviterId, readonly: true},
+      {...inviterIdField, readonly: true},
       {
         name: 'regular',
         type: 'integer',
@@ -416,7 +416,7 @@ export const inviteTracker = {
         type: 'string',
         nullable: true,
         description: 'Code of the invite; null if unknown',
-        example: 'h4rb0ur',
+        example: inviteCodeField.example,
       },
       {
         name: 'source',
@@ -443,7 +443,7 @@ export const inviteTracker = {
       },
     ],
     invite: [
-      {...inviteCode, readonly: true},
+      {...inviteCodeField, readonly: true},
       {
         name: 'channel_id',
         type: 'snowflake',
@@ -554,7 +554,7 @@ export const inviteTracker = {
         path: '/inviters/{member_id}',
         scope: 'invite-tracker:read',
         summary: 'Get the score of a member',
-        parameters: [inviterId],
+        parameters: [inviterIdField],
         status: 200,
         response: 'inviter',
       },
@@ -566,7 +566,7 @@ export const inviteTracker = {
         summary: 'Set the bonus points of a member',
         description:
           'Your number replaces the old one. If the score reaches that of a reward, the member gets its role.',
-        parameters: [inviterId],
+        parameters: [inviterIdField],
         request: [
           {
             name: 'bonus',
@@ -618,7 +618,7 @@ export const inviteTracker = {
         path: '/invites/{code}',
         scope: 'invite-tracker:write',
         summary: 'Set or clear the label of an invite',
-        parameters: [inviteCode],
+        parameters: [inviteCodeField],
         request: [
           {
             name: 'label',
@@ -641,7 +641,7 @@ export const inviteTracker = {
         scope: 'invite-tracker:write',
         summary: 'Delete an invite on Discord',
         description: 'Nobody can join with the invite anymore. Joins through it stay in the history.',
-        parameters: [inviteCode],
+        parameters: [inviteCodeField],
         status: 204,
         errors: ['bot_permission_missing'],
       },

@@ -3,14 +3,14 @@ import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Channels, roles and members that can be ignored. */
+/** Number of channels, roles and members that can be ignored. */
 const ignoredItems = {free: 10, premium: 100} as const;
 
 interface Logging extends Module {
   /** Hours for which the text of a message is kept. */
   rememberHours: number;
   /** Minimum seconds between two messages in a log channel. */
-  lineSeconds: number;
+  secondsBetweenMessages: number;
 }
 
 const rememberHours = 24;
@@ -28,7 +28,7 @@ export const logging = {
     rejoin: 'Joining and leaving are logged. Ignored members stay ignored.',
     restart: `What happens during a restart isn't logged later, and message texts from before it are forgotten. ${platform.name}'s audit log still has what moderators did.`,
   },
-  lineSeconds: 2,
+  secondsBetweenMessages: 2,
   rememberHours,
   rootCommand: {name: '/logging', defaultMemberPermissions: 'ManageGuild'},
   commands: [

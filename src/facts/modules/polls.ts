@@ -6,18 +6,18 @@ import type {Module} from '../types';
 
 interface Polls extends Module {
   /** Up to this many answers, a poll shows buttons. With more, it shows a menu. */
-  buttonAnswers: number;
+  maxButtonAnswers: number;
 }
 
-const closedDays = {free: 30, premium: 365} as const;
+const keepClosedDays = {free: 30, premium: 365} as const;
 
-const answers = {free: 8, premium: 20} as const;
+const answersPerPoll = {free: 8, premium: 20} as const;
 
-/** Can't be changed after the first vote. Texts insert these words. */
-const settled = 'answers, mode and anonymity';
+/** For texts about the parts of a poll that nobody can change after the first vote. */
+const lockedByVote = 'answers, mode and anonymity';
 const untilVote = 'only until someone has voted';
 
-const buttonAnswers = 5;
+const maxButtonAnswers = 5;
 
 export const polls = {
   key: 'polls',
@@ -25,7 +25,7 @@ export const polls = {
   icon: 'Vote',
   preset: 'minimal',
   purpose: 'engage',
-  buttonAnswers,
+  maxButtonAnswers,
   summary: "Asks the community with anonymous, ranked or multiple-choice polls, or with Discord's own polls.",
   behavior: {
     threads: `Polls work in threads and existing forum posts, but not in voice channels. ${discordText('locked-threads')}`,
@@ -39,7 +39,7 @@ export const polls = {
       key: 'custom',
       title: `${product.name} poll`,
       anonymous: true,
-      editable: `everything except the channel and, after the first vote, ${settled}`,
+      editable: `everything except the channel and, after the first vote, ${lockedByVote}`,
       duration: "5 minutes to the plan's maximum",
       modes: ['single', 'multiple', 'ranked'],
     },
@@ -236,11 +236,11 @@ export const polls = {
       label: 'Time closed polls are kept',
       type: 'integer',
       unit: 'days',
-      default: closedDays.free,
+      default: keepClosedDays.free,
       limit: 'keep_closed_days',
       min: 1,
-      max: closedDays.premium,
-      note: `above ${closedDays.free} needs Premium`,
+      max: keepClosedDays.premium,
+      note: `above ${keepClosedDays.free} needs Premium`,
     },
     {
       key: 'delete_message_on_close',
@@ -262,11 +262,11 @@ export const polls = {
     {
       key: 'answers',
       label: `Answers per ${product.name} poll`,
-      ...answers,
+      ...answersPerPoll,
       discordMax: platform.limits.components.selectOptions,
     },
     {key: 'max_duration_days', label: `Longest ${product.name} poll (days)`, free: 7, premium: 60},
-    {key: 'keep_closed_days', label: 'Closed polls kept (days)', ...closedDays},
+    {key: 'keep_closed_days', label: 'Closed polls kept (days)', ...keepClosedDays},
     {key: 'native_polls', label: 'Native polls', free: 'unlimited', premium: 'unlimited', placements: {landing: true}},
   ],
   variables: {
@@ -290,7 +290,7 @@ export const polls = {
     {
       name: 'a poll you created',
       what: 'A poll you created: its question, answers and settings',
-      kept: `as long as the server sets, at most ${closedDays.free} days after it closes (${closedDays.premium} with Premium), unless someone deletes it sooner with /poll delete`,
+      kept: `as long as the server sets, at most ${keepClosedDays.free} days after it closes (${keepClosedDays.premium} with Premium), unless someone deletes it sooner with /poll delete`,
       limit: 'keep_closed_days',
       deletable: false,
       seenBy: ['members', 'log', 'managers', 'admins', 'api'],
@@ -365,7 +365,7 @@ export const polls = {
         type: 'object_list',
         required: true,
         min: 2,
-        max: answers.premium,
+        max: answersPerPoll.premium,
         limit: 'answers',
         description: 'Answers that members choose from',
         fields: [
@@ -406,7 +406,7 @@ export const polls = {
         type: 'integer',
         defaultNote: 'all answers',
         min: 1,
-        max: answers.premium,
+        max: answersPerPoll.premium,
         description: 'Maximum number of answers a member can choose',
         example: 2,
       },
@@ -589,7 +589,7 @@ export const polls = {
         path: '/entries/{poll_id}',
         scope: 'polls:write',
         summary: `Change an open ${product.name} poll`,
-        description: `You can change ${settled} ${untilVote}. A closed or native poll gives invalid_state.`,
+        description: `You can change ${lockedByVote} ${untilVote}. A closed or native poll gives invalid_state.`,
         request: {partial: 'poll'},
         status: 200,
         response: 'poll',

@@ -359,7 +359,7 @@ export const reactionroles = {
         example: [
           {
             id: 'opt_01KKNS3J000000000000000001',
-            role_ids: ['1180204857320194055'],
+            role_ids: [sampleServer.roles.europe],
             emoji: '🌍',
             label: 'Europe',
             description: 'Events start in the evening',
@@ -368,7 +368,7 @@ export const reactionroles = {
           },
           {
             id: 'opt_01KKNS3J000000000000000002',
-            role_ids: ['1180204857320194056'],
+            role_ids: [sampleServer.roles.americas],
             emoji: '🌎',
             label: 'Americas',
             description: 'Events start around noon',
@@ -377,7 +377,7 @@ export const reactionroles = {
           },
           {
             id: 'opt_01KKNS3J000000000000000003',
-            role_ids: ['1180204857320194057'],
+            role_ids: [sampleServer.roles.asiaPacific],
             emoji: '🌏',
             label: 'Asia-Pacific',
             description: 'Events start early in the morning',
@@ -412,7 +412,7 @@ export const reactionroles = {
         max: 5,
         assignedByBot: true,
         description: 'Roles the option gives',
-        example: ['1180204857320194055'],
+        example: [sampleServer.roles.europe],
       },
       {
         name: 'emoji',

@@ -17,10 +17,7 @@ interface Reminders extends Module {
   };
 }
 
-/** Default of the short snooze in minutes. */
-const snoozeMinutes = 10;
-
-/** Longest text of a personal reminder. */
+const minIntervalMinutes = {free: 60, premium: 10} as const;
 const personalCharacters = 500;
 
 export const reminders = {
@@ -241,7 +238,7 @@ export const reminders = {
       label: 'Length of the short snooze',
       type: 'integer',
       unit: 'minutes',
-      default: snoozeMinutes,
+      default: 10,
       min: 5,
       max: 120,
     },
@@ -269,8 +266,7 @@ export const reminders = {
     {
       key: 'min_interval_minutes',
       label: 'Shortest interval of recurring messages (minutes)',
-      free: 60,
-      premium: 10,
+      ...minIntervalMinutes,
       lowerIsBetter: true,
     },
   ],
@@ -405,7 +401,8 @@ export const reminders = {
         type: 'integer',
         unit: 'seconds',
         nullable: true,
-        min: 600,
+        min: minIntervalMinutes.premium * 60,
+        // 52 weeks.
         max: 31449600,
         description: 'Time from one post to the next',
         note: 'at least the limit min_interval_minutes; whole days keep their time of day when the clocks change',

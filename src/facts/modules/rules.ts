@@ -1,7 +1,7 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Also the highest number of a rule. */
+/** The maximum is also the highest number that a rule can have. */
 const ruleCount = {free: 10, premium: 25} as const;
 
 export const rules = {

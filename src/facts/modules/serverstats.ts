@@ -2,7 +2,7 @@ import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
 interface ServerStats extends Module {
-  /** Oldest message for which the starboard still counts reactions. */
+  /** Age in days up to which a message can be added to a starboard and updated there. */
   starboardDays: number;
 }
 

@@ -7,14 +7,15 @@ import type {Module} from '../types';
 interface Socials extends Module {
   /** Largest feed in megabytes. */
   feedMegabytes: number;
-  /** Items per source that are posted after an outage. */
-  missedItems: number;
+  /** Maximum number of items per source that are posted after an outage. */
+  itemsAfterOutage: number;
   /** A Twitch stream that resumes within these minutes counts as the same stream. */
   resumeMinutes: number;
+  /** Without feeds: their delay is the limit `rss_minutes`. */
   platforms: readonly {key: string; title: string; delay: string}[];
 }
 
-const missedItems = 5;
+const itemsAfterOutage = 5;
 
 export const socials = {
   key: 'socials',
@@ -28,9 +29,9 @@ export const socials = {
       "Posts can go to text, announcement and forum channels, but not to existing threads. In a forum that doesn't require tags, each item becomes a post.",
     bots: 'If another bot follows the same source, you get both posts.',
     rejoin: 'Subscriptions stay when the admin who added them leaves.',
-    restart: `Items that came out during a restart are posted right after it, up to ${missedItems} of each source.`,
+    restart: `Items that came out during a restart are posted right after it, up to ${itemsAfterOutage} of each source.`,
   },
-  missedItems,
+  itemsAfterOutage,
   resumeMinutes: 10,
   feedMegabytes: 2,
   platforms: [

@@ -295,6 +295,7 @@ export const tags = {
         type: 'string_list',
         default: [],
         max: aliasesPerTag.premium,
+        // Limits the length of each alias, because `max` limits their number.
         pattern: '^[a-z0-9][a-z0-9_-]{1,31}$',
         unique: true,
         limit: 'aliases_per_tag',

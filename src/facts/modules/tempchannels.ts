@@ -1,12 +1,15 @@
+import {platform} from '../platform';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
 interface TempChannels extends Module {
   /** Minutes after the bot starts within which it deletes empty channels. */
-  restartMinutes: number;
+  restartCleanupMinutes: number;
 }
 
-const restartMinutes = 5;
+const {channelName, voiceUserLimit, voiceBitrateKbps} = platform.limits;
+
+const restartCleanupMinutes = 5;
 
 export const tempchannels = {
   key: 'tempchannels',
@@ -21,9 +24,9 @@ export const tempchannels = {
     bots: "Bots get no room and don't keep one open. When the last person leaves, the room goes, even with a music bot inside.",
     rejoin:
       "Leaving the server counts as leaving your room, so others can claim it. Until they do, it's still yours when you return.",
-    restart: `Joining a hub does nothing during a restart, so leave the hub and join again. Empty rooms are deleted within ${restartMinutes} minutes.`,
+    restart: `Joining a hub does nothing during a restart, so leave the hub and join again. Empty rooms are deleted within ${restartCleanupMinutes} minutes.`,
   },
-  restartMinutes,
+  restartCleanupMinutes,
   rootCommand: {name: '/tempchannel', defaultMemberPermissions: null},
   commands: [
     {
@@ -38,7 +41,7 @@ export const tempchannels = {
           type: 'String',
           required: true,
           minLength: 1,
-          maxLength: 100,
+          maxLength: channelName,
         },
       ],
     },
@@ -54,7 +57,7 @@ export const tempchannels = {
           type: 'Integer',
           required: true,
           min: 0,
-          max: 99,
+          max: voiceUserLimit,
           note: '0 sets no limit',
         },
       ],
@@ -141,7 +144,7 @@ export const tempchannels = {
           type: 'Integer',
           required: true,
           min: 8,
-          max: 384,
+          max: voiceBitrateKbps.level3,
           note: "up to the server's boost level",
         },
       ],
@@ -193,7 +196,7 @@ export const tempchannels = {
           description: 'Name of the voice channel that members join',
           type: 'String',
           required: true,
-          maxLength: 100,
+          maxLength: channelName,
         },
         {
           name: 'category',
@@ -367,7 +370,7 @@ export const tempchannels = {
         type: 'string',
         required: true,
         min: 1,
-        max: 100,
+        max: channelName,
         description: 'Name of the voice channel that members join',
         example: 'Create a game room',
       },
@@ -390,7 +393,7 @@ export const tempchannels = {
         type: 'text',
         default: "{user.display_name}'s room",
         min: 1,
-        max: 100,
+        max: channelName,
         description: 'Name of each new channel, as plain text',
         example: 'Game room {tempchannel.number}',
       },
@@ -407,7 +410,7 @@ export const tempchannels = {
         type: 'integer',
         default: 0,
         min: 0,
-        max: 99,
+        max: voiceUserLimit,
         zero: 'set no limit',
         description: 'Maximum number of members in a new channel',
         example: 5,
@@ -417,7 +420,7 @@ export const tempchannels = {
         type: 'integer',
         default: 64,
         min: 8,
-        max: 384,
+        max: voiceBitrateKbps.level3,
         description: 'Sound quality of new channels in kilobits per second',
         note: "up to the server's boost level",
       },
@@ -494,7 +497,7 @@ export const tempchannels = {
         name: 'name',
         type: 'string',
         min: 1,
-        max: 100,
+        max: channelName,
         description: 'Current name of the voice channel',
         note: 'Discord allows 2 name changes in 10 minutes; one more gives discord_rate_limited',
         example: 'Game room 1',
@@ -503,7 +506,7 @@ export const tempchannels = {
         name: 'user_limit',
         type: 'integer',
         min: 0,
-        max: 99,
+        max: voiceUserLimit,
         zero: 'set no limit',
         description: 'Maximum number of members',
         example: 5,

@@ -5,22 +5,22 @@ import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
 interface Tickets extends Module {
-  /** Meaning of `staff` in the requirements of commands. */
+  /** Members that the requirement `staff` of commands means. Phrase to follow "are", with its full stop. */
   staffDefinition: string;
   /** Lifetime of a link to a transcript. */
   transcriptLinkMinutes: number;
-  /** Default time until a closed ticket is deleted. */
-  deleteClosedDays: number;
+  /** Days until a closed ticket is deleted, by default. */
+  closedTicketDays: number;
 }
 
 const transcriptLinkMinutes = 15;
-const deleteClosedDays = 7;
+const closedTicketDays = 7;
 
 const transcriptDays = {free: 30, premium: 365} as const;
 
 const typesPerPanel = {free: 5, premium: 25} as const;
 
-const questions = {free: 3, premium: 5} as const;
+const questionsPerForm = {free: 3, premium: 5} as const;
 
 export const tickets = {
   key: 'tickets',
@@ -44,7 +44,7 @@ export const tickets = {
     {state: 'deleted', next: []},
   ],
   transcriptLinkMinutes,
-  deleteClosedDays,
+  closedTicketDays,
   staffDefinition: 'members with one of the staff roles of the ticket type, or with Manage Server.',
   rootCommand: {name: '/ticket', defaultMemberPermissions: null},
   commands: [
@@ -329,7 +329,7 @@ export const tickets = {
       label: 'Lifetime of closed tickets',
       type: 'integer',
       unit: 'hours',
-      default: deleteClosedDays * 24,
+      default: closedTicketDays * 24,
       min: 0,
       max: 720,
       zero: 'delete them at once',
@@ -373,7 +373,12 @@ export const tickets = {
       counted: true,
       placements: {landing: true, landingPremium: true, premium: true, card: {line: 1, text: '# open tickets'}},
     },
-    {key: 'questions', label: 'Questions per form', ...questions, discordMax: platform.limits.components.modalInputs},
+    {
+      key: 'questions',
+      label: 'Questions per form',
+      ...questionsPerForm,
+      discordMax: platform.limits.components.modalInputs,
+    },
     {
       key: 'transcript_days',
       label: 'Transcripts and API statistics kept (days)',
@@ -618,7 +623,7 @@ export const tickets = {
         name: 'questions',
         type: 'object_list',
         default: [],
-        max: questions.premium,
+        max: questionsPerForm.premium,
         limit: 'questions',
         description: 'Form that members fill in before the ticket opens; empty: no form',
         fields: [
@@ -838,7 +843,7 @@ export const tickets = {
         type: 'url',
         description: 'URL of the transcript as a web page',
         note: `signed, valid ${transcriptLinkMinutes} minutes`,
-        example: `${links.transcripts}/tic_01KKPQM7480000000000000001.html?expires=1773513900&signature=9b1f4c7de0a25836`,
+        example: `${links.transcripts}/tic_01KKPQM7480000000000000001.html?expires=${Date.parse(sampleServer.now) / 1000 + transcriptLinkMinutes * 60}&signature=9b1f4c7de0a25836`,
       },
       {
         name: 'expires_at',

@@ -1,18 +1,13 @@
 import {commandRules} from '../commandRules';
 import {sampleServer} from '../sampleServer';
-import type {Limit, Module} from '../types';
+import type {Module} from '../types';
 
 interface Verifier extends Module {
-  /** Minutes after a raid for which the raid guard keeps requiring the captcha. */
-  raidMinutes: number;
+  /** Minutes for which the raid guard requires the captcha. */
+  raidGuardMinutes: number;
 }
 
-const historyDays = {
-  key: 'history_days',
-  label: 'Verification history (days)',
-  free: 30,
-  premium: 365,
-} as const satisfies Limit;
+const historyDays = {free: 30, premium: 365} as const;
 
 const verifiedRoles = {free: 3, premium: 10} as const;
 
@@ -31,7 +26,7 @@ export const verifier = {
     restart:
       'The button Verify fails during a restart, so press it again. If someone joins during that time, they get the pending_role and the direct message as soon as the bot is back.',
   },
-  raidMinutes: 30,
+  raidGuardMinutes: 30,
   rootCommand: {name: '/verify', defaultMemberPermissions: null},
   commands: [
     {name: '/verify me', description: 'Start your verification', requires: [], reply: 'ephemeral', options: []},
@@ -244,7 +239,10 @@ export const verifier = {
       max: 600,
     },
   ],
-  limits: [{key: 'roles', label: 'Verified roles', ...verifiedRoles, counted: true}, historyDays],
+  limits: [
+    {key: 'roles', label: 'Verified roles', ...verifiedRoles, counted: true},
+    {key: 'history_days', label: 'Verification history (days)', ...historyDays},
+  ],
   variables: {
     categories: ['user', 'server', 'other'],
     where: ['the text above the Verify button', 'the message to members who pass'],

@@ -8,21 +8,21 @@ interface Welcoming extends Module {
   /** Roles that `restore_roles` never gives back. */
   notRestored: readonly string[];
   /** Minutes between two checks of timed roles. */
-  timedRoleMinutes: number;
+  timedRoleCheckMinutes: number;
   /** Roles that the module gives in an hour at most, over all members. */
   rolesPerHour: number;
   /** Position of the sample member, as in greetings. */
   memberOrdinal: string;
-  /** Conditions before a new member gets join roles. */
+  /** Sentences about the order of screening, verification and roles. */
   joinRoleOrder: string;
 }
 
-/** The sample member is the 1,317th who joined. The server has 1,284 members. */
+/** The sample member is the 1,317th who joined. As 33 of them have left, the server has 1,284 members. */
 const memberNumber = '1317';
 const memberOrdinal = '1,317th';
 
 const restoreDays = 30;
-const timedRoleMinutes = 10;
+const timedRoleCheckMinutes = 10;
 
 const joinRoleOrder =
   "First comes Discord's rules screening, then the Verifier, then join roles, timed roles and roles given back. Whatever is off is skipped.";
@@ -41,7 +41,7 @@ export const welcoming = {
     restart:
       'Anyone who joins during a restart gets their greeting and join roles once the bot is back. Goodbyes from that time are missed.',
   },
-  timedRoleMinutes,
+  timedRoleCheckMinutes,
   rolesPerHour: 3600,
   restoreDays,
   notRestored: [
@@ -360,6 +360,7 @@ export const welcoming = {
         type: 'integer',
         unit: 'seconds',
         default: 0,
+        // 10 minutes to 52 weeks. The example is four weeks.
         min: 600,
         max: 31449600,
         zero: 'give it at once',
@@ -458,7 +459,7 @@ export const welcoming = {
         path: '/roles',
         scope: 'welcoming:write',
         summary: 'Add a join or timed role',
-        description: `With \`after\`, the role is a timed role and goes to everyone who has been in the server long enough, counted from the day they joined; that is checked every ${timedRoleMinutes} minutes. Without it, the role is a join role and goes to members who join from now on.`,
+        description: `With \`after\`, the role is a timed role and goes to everyone who has been in the server long enough, counted from the day they joined; that is checked every ${timedRoleCheckMinutes} minutes. Without it, the role is a join role and goes to members who join from now on.`,
         request: 'role_rule',
         limits: ['join_roles', 'timed_roles'],
         status: 201,

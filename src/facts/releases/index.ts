@@ -13,7 +13,7 @@ const withReleases = (components: readonly ChangelogComponent[]): readonly Chang
 /** `invite-tracker` → `modules.invite_tracker` */
 export const changelogComponentName = (moduleKey: string): string => `modules.${moduleKey.replaceAll('-', '_')}`;
 
-/** Returns the module of a component: `modules.polls.entries` → `polls` */
+/** Returns the module of a component: `modules.polls.entries` → `polls`. The added dots make it compare whole words. */
 export const moduleKeyOf = (component: string): string | undefined =>
   moduleKeys.find((key) => `${component}.`.startsWith(`${changelogComponentName(key)}.`));
 

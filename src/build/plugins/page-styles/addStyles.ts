@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {withBasePath} from '../../../facts/derived/basePath';
 
-/** Sheets that documents and front pages (src/pages/) always link. Pages also link each sheet with a CSS module class they use. */
+/** Sheets that documents and front pages (src/pages/) always link. Pages also link those of their islands, and each with a CSS module class they use. */
 const alwaysLinkedSheets = {docs: ['styles', 'docs'], front: ['styles', 'front']};
 
 /**
@@ -56,17 +56,16 @@ export function inlineOrLinkStyles(outDir: string, pages: ReadonlyMap<string, st
     const addresses = linkedSheets
       .filter(
         ({name, classes}) =>
-          alwaysLinkedSheets[kind].includes(name) || classes.some((className) => usedClasses.has(className)),
+          alwaysLinkedSheets[kind].includes(name) ||
+          classes.some((className) => usedClasses.has(className)) ||
+          html.includes(`<${name.replace(/^styles-/, '')} data-prefix=`),
       )
       .map(({file}) => withBasePath(`/assets/css/${file}`));
-    const linksOffset = firstScreenEnd(html, route) ?? html.indexOf('</head>');
-    const htmlWithLinks =
-      html.slice(0, linksOffset) +
-      sheetLinks(addresses) +
-      fontPreload[kind] +
-      islandPreloadLinks(html) +
-      html.slice(linksOffset);
-    return [route, htmlWithLinks.replace('</head>', () => `${styleElements[kind]}</head>`)] as const;
+    // First, because it declares the order of the cascade layers.
+    const htmlWithStyles = html.replace('</head>', () => `${styleElements[kind]}</head>`);
+    const linksOffset = firstScreenEnd(htmlWithStyles, route) ?? htmlWithStyles.indexOf('</head>');
+    const links = [sheetLinks(addresses), fontPreload[kind], islandPreloadLinks(html)].join('');
+    return [route, htmlWithStyles.slice(0, linksOffset) + links + htmlWithStyles.slice(linksOffset)] as const;
   });
   return new Map(styledPages);
 }

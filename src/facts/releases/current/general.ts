@@ -36,7 +36,7 @@ export const general = {
       version: '3.0.1',
       date: '2026-02-10',
       changes: {
-        fixed: ['A moderation command used to fail if the member could not be told by direct message.'],
+        fixed: ['A moderation command used to fail if the bot could not send the member a direct message.'],
       },
     },
     {
@@ -52,7 +52,7 @@ export const general = {
         ],
       },
       migration:
-        'Set in Server Settings > Integrations who can use /game, /util and /info, and where: what you set there for the former commands does not carry over.',
+        'In Server Settings > Integrations, set who can use /game, /util and /info, and where. What you set there for the former commands does not carry over.',
     },
   ],
 } as const satisfies ChangelogComponent;

@@ -45,7 +45,7 @@ export function allowedFieldValueText(field: Field): Markdown {
   }
   if (type === 'embed_object') return mdx`${embedLink}${orNull}`;
   // The general page explains formats such as `hex_color`.
-  if (type in api.protocol.forms) return mdx`[${type.replaceAll('_', ' ')}](${paths.apiGeneral}#forms)${orNull}`;
+  if (type in api.protocol.formats) return mdx`[${type.replaceAll('_', ' ')}](${paths.apiGeneral}#forms)${orNull}`;
   if (values) return mdx`${type === 'enum_list' ? 'any' : 'one'} of ${join(values.map(code), ', ')}${orNull}`;
   const name = prefix ? mdx`${typeName(type)} ${code(`${prefix}_…`)}` : typeName(type);
   const orZero = zero !== undefined && min !== undefined && min > 0 && '0 or';
