@@ -17,7 +17,7 @@ function showState(wrappers: NodeListOf<HTMLElement>, state: 'loading' | 'late' 
 /** Loads the files of an island. Until then, the page shows the built markup. */
 function startIsland(file: string): void {
   // `island-quiz.1a2b3c4d.js` defines `<island-quiz>`.
-  const elementName = /island-[a-z-]+/.exec(file)?.[0] ?? '';
+  const elementName = /island-[\w-]+/.exec(file)?.[0] ?? '';
   const wrappers = document.querySelectorAll<HTMLElement>(`[data-island]:has(> ${elementName})`);
   const neededFiles = [...files.filter(isReactFile), file];
 

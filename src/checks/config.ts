@@ -11,19 +11,14 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ['prism.defaultLanguage', /\bdefaultLanguage:/, 'Write the language after the fence: ```js.'],
   ['prism.magicComments', /\bmagicComments:/, 'Highlighting comments are in src/build/markdown/fence.ts.'],
   [
-    'prism.theme',
+    'prism.theme and prism.darkTheme',
     // Except `theme: {customCss}` of the preset.
-    /\bprism: \{\s*(?:theme|darkTheme):|\b(?:theme|darkTheme): (?!\{)/,
+    /\bprism: \{\s*theme:|\bdarkTheme:|\btheme: (?!\{)/,
     'The colors of code are in src/css/tokens.css and src/css/dark.css.',
   ],
   ['docs.sidebar.hideable', /\bhideable: true/, 'The sidebar is src/theme/DocSidebar/. Delete this.'],
   ['docs.sidebar.autoCollapseCategories', /\bautoCollapseCategories: true/, 'Categories are <details>. Delete this.'],
   ['navbar.hideOnScroll', /\bhideOnScroll: true/, 'The navbar is src/theme/Navbar/. Delete this.'],
-  [
-    'docs.sidebarCollapsible',
-    /\bsidebarCollapsed:|\bsidebarCollapsible:/,
-    'The sidebar is src/theme/DocSidebar/. Delete this.',
-  ],
   ['a baseUrl typed here', /\bbaseUrl: ['"`]/, 'Build with BASE_PATH=/name, which reaches all links.'],
   [
     'a url typed here, except the metadata of pages',
@@ -39,9 +34,9 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ['the hash router', /\bexperimental_router: ['"]hash/, 'Each page is a document with its own address. Delete this.'],
   ['docs.exclude', /^\s+exclude: \[/, 'Set `draft: true` on a page, or begin the name of another file with _.'],
   [
-    'style of the navbar and the footer',
-    /^\s+style: ['"]/,
-    'Change --ifm-navbar-background-color, --ink or a rule in src/theme/Footer/.',
+    'style of the navbar, the footer and their logos',
+    /\bstyle: ['"{]/,
+    'Write className for a logo. Colors are --ifm-navbar-background-color and --ink in src/css/tokens.first.css.',
   ],
   ['logo.srcDark', /\bsrcDark:/, 'Use one logo: the navbar and the footer are dark in both themes.'],
   [

@@ -27,14 +27,14 @@ function ListItem({item}: {item: Exclude<PropSidebarItem, {type: 'html'}>}): Rea
 
 /** The page of a category with `link: {type: 'generated-index'}`: its description, and a list of its pages. */
 export default function DocCategoryGeneratedIndexPage({
-  categoryGeneratedIndex: {title, description, keywords, navigation},
+  categoryGeneratedIndex: {title, description, keywords, image, navigation},
 }: Props): ReactNode {
   const items = filterDocCardListItems(useCurrentSidebarCategory().items).filter((item) => item.type !== 'html');
   const labels = items.map(({label}) => label);
   return (
     <>
       {/* Every page has a description, for search engines and social cards. */}
-      <PageMetadata title={title} description={description ?? labels.join(', ')} keywords={keywords} />
+      <PageMetadata title={title} description={description ?? labels.join(', ')} keywords={keywords} image={image} />
       <DocBreadcrumbs />
       <article className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
         <header>

@@ -107,7 +107,8 @@ A page that was planted.
     await editConfig(/\n {10}items: \[/, "$&{html: '<i>planted</i>'}, {href: 'https://a.example', label: 'Other'},");
     // Allow a policy for Trusted Types.
     await editConfig('\n  themeConfig: {', "\n  customFields: {policy: {'trusted-types': ['planted']}},$&");
-    const category = "{type: 'category', label: 'Planted', link: {type: 'generated-index'}, items: ['extras/recheck']}";
+    const category =
+      "{type: 'category', label: 'Planted', collapsible: false, link: {type: 'generated-index'}, items: ['extras/recheck']}";
     await edit(copy, 'sidebars.ts', /'extras\/[\w-]+',/, `$& ${category},`);
     // Publish a release note.
     const release = `{version: '${nextVersion}', date: '2099-01-01', changes: {added: ['A planted ability.']}},`;
@@ -124,8 +125,8 @@ A page that was planted.
     await edit(copy, kitPage.file, '\n## When something goes wrong', `\n${kit}$&`);
 
     // Add an interactive component, and a plugin with a script.
-    await cp(path.join(root, 'tests/fixtures/Quiz.tsx'), path.join(copy, 'src/islands/Quiz/index.tsx'));
-    const quizOf = (day: string) => `<Quiz question="${day}?" answers={["Yes", "No on ${day}"]} />`;
+    await cp(path.join(root, 'tests/fixtures/Quiz.tsx'), path.join(copy, 'src/islands/Quiz2/index.tsx'));
+    const quizOf = (day: string) => `<Quiz2 question="${day}?" answers={["Yes", "No on ${day}"]} />`;
     const quizzes = ['Friday', 'Saturday'].map(quizOf);
     await edit(copy, guide.file, '\n## When something goes wrong', `\n${quizzes.join('\n\n')}\n$&`);
     writeFiles(copy, {
@@ -163,6 +164,7 @@ A page that was planted.
     expect(textOf($release, 'article')).toContain('A planted ability.');
     const $index = await builtPage('/docs/category/planted');
     expect($index('article li a').attr('href')).toBe(`${basePath}/docs/extras/recheck`);
+    expect($index('aside li:not(:has(> details)) > ul a').attr('href')).toBe(`${basePath}/docs/extras/recheck`);
     expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
     expect((await builtPage('/docs/Introduction'))('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
   });

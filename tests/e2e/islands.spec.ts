@@ -78,7 +78,7 @@ for (const {address, message, codeToReplace, enter, fieldToChange, hasEntry} of 
   });
 
   test(`${address} reloads on Retry when a new version of the site has replaced its island`, async ({page}) => {
-    await changeResponse(page, address, (body) => body.replace(/(island-[a-z-]+\.)\w+(?=\.js)/, '$1former'), 1);
+    await changeResponse(page, address, (body) => body.replace(/(island-[\w-]+\.)\w+(?=\.js)/, '$1former'), 1);
     await page.goto(address);
     await expect(failureAlert(page, message)).toBeVisible();
     await press(page, 'Retry');

@@ -50,6 +50,14 @@ describe('addPolicies', () => {
     );
   });
 
+  it('throws for attributes that the policy blocks, except in islands', () => {
+    const island = '<island-a data-prefix=b><p style=left:0>c</p></island-a>';
+    const allowedMarkup = `${island}<p title="no style"></p><script type="application/ld+json">"<p style=top:0>"</script>`;
+    expect(() => pageWithPolicy(allowedMarkup)).not.toThrow();
+    expect(() => pageWithPolicy('<svg class=a style="fill:red">')).toThrow('blocks the attribute style="fill:red"');
+    expect(() => pageWithPolicy('<a href=b onclick=c()>')).toThrow('blocks the attribute onclick=c()');
+  });
+
   it('throws for inline scripts that add a script, and names the configuration if most pages have them', () => {
     const markup = '<script>var s=document.createElement("script");s.src="/a.js";document.body.append(s)</script>';
     expect(() => pageWithPolicy(markup)).toThrow('docs/x.html:1: pages block the script');

@@ -18,6 +18,6 @@ it('security.txt has valid fields, each once', () => {
 it('hostRootFiles returns no files for a site below the root of its host, and names only an existing sitemap', () => {
   expect(Object.keys(hostRootFiles(''))).toEqual(['/robots.txt', '/.well-known/security.txt']);
   expect(hostRootFiles('/name')).toEqual({});
-  const withoutSitemap = hostRootFiles('', false);
-  expect(withoutSitemap['/robots.txt']).toBe('User-agent: *\nAllow: /\n');
+  expect(hostRootFiles('')['/robots.txt']).toBe('User-agent: *\nAllow: /\n');
+  expect(hostRootFiles('', 'map.xml')['/robots.txt']).toMatch(/\n\nSitemap: https:\/\/.*\/map\.xml\n$/);
 });

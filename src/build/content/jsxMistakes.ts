@@ -17,8 +17,14 @@ type Prop = Extract<JsxElement['attributes'][number], {type: 'mdxJsxAttribute'}>
 
 /** Repairs for components that Docusaurus users know and pages don't have. */
 const repairsByComponent: ReadonlyMap<string, string> = new Map([
-  ['Link', 'Write [text](/docs/page).'],
+  ['BrowserOnly', 'Write an island (CONTRIBUTING.md, "Add an interactive component").'],
   ['CodeBlock', 'Write a fence: ```js.'],
+  ['Details', 'Write <details>.'],
+  ['DocCardList', "Write a list of links, or `link: {type: 'generated-index'}` in sidebars.ts."],
+  ['Head', 'Write title, description and image into the front matter.'],
+  ['Link', 'Write [text](/docs/page).'],
+  ['ThemedImage', 'Write ![what it shows](./picture.png).'],
+  ['TOCInline', 'Delete it, because the page has a table of contents beside its text.'],
 ]);
 
 /** Source of a regular expression for classes of Infima, whose stylesheet the site doesn't load. */
@@ -111,10 +117,15 @@ export function jsxMistakes(
     return prop ? [{node: element, mistake: {message: `<${name}> is a partial, which takes no props`, repair}}] : [];
   }
   if (/^[A-Z]|\./.test(name) && !componentExports.has(name)) {
-    const misplacedIslandFile = `src/islands/${name}.tsx`;
-    const specificRepair = existsSync(path.join(root, misplacedIslandFile))
-      ? `Move ${misplacedIslandFile} to src/islands/${name}/index.tsx, and restart npm start.`
-      : repairsByComponent.get(name);
+    const islandFile = `src/islands/${name}/index.tsx`;
+    const misplacedFile = ['.tsx', '.jsx', '.js', '/index.jsx', '/index.js']
+      .map((ending) => `src/islands/${name}${ending}`)
+      .find((file) => existsSync(path.join(root, file)));
+    const specificRepair = existsSync(path.join(root, islandFile))
+      ? 'Restart npm start, which finds new islands only then.'
+      : misplacedFile === undefined
+        ? repairsByComponent.get(name)
+        : `Move ${misplacedFile} to ${islandFile}, and restart npm start.`;
     const repair =
       specificRepair ??
       `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/ (restart npm start after adding one), others in src/build/markdown/pageComponents.ts; a partial needs an import.`;

@@ -83,10 +83,16 @@ function explainError(source: string, error: unknown): Mistake & {line: number} 
   // The parser's message: "Expected a closing tag for `<Chat>` (11:1-11:202) before …"
   const openTag = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
   if (openTag) {
-    const repair = voidElements.includes(openTag.name ?? '')
-      ? `Write <${openTag.name} />.`
-      : `Write </${openTag.name}> after its content.`;
-    return {line: Number(openTag.line), message: `<${openTag.name}> is not closed`, repair};
+    const {name = '', line: tagLine} = openTag;
+    // `<details><summary>` in one line begin a paragraph, which ends before the next one.
+    const isClosedLater =
+      message.endsWith('`paragraph`') && source.split('\n').slice(Number(tagLine)).includes(`</${name}>`);
+    if (isClosedLater) {
+      const repair = `Write <${name}> on a line by itself, and what follows it on the next.`;
+      return {line: Number(tagLine), message: `<${name}> is closed outside its paragraph`, repair};
+    }
+    const repair = voidElements.includes(name) ? `Write <${name} />.` : `Write </${name}> after its content.`;
+    return {line: Number(tagLine), message: `<${name}> is not closed`, repair};
   }
   return {line, message, repair: 'Fix the MDX syntax here.'};
 }

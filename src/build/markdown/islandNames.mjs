@@ -14,4 +14,4 @@ export const islandNames = (siteDir) =>
  * Names the custom element and the script of an island: `InviteBuilder` → `island-invite-builder`
  * @param {string} name
  */
-export const islandElementName = (name) => `island${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const islandElementName = (name) => `island-${name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}`;

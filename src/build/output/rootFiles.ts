@@ -16,8 +16,8 @@ const appIcons = [
 ] as const;
 
 /** Allows everything, even in previews, so that crawlers see their canonical links to the real site. To hide a preview, don't publish it. */
-const robotsTxt = (hasSitemap: boolean): string =>
-  `User-agent: *\nAllow: /\n${hasSitemap ? `\nSitemap: ${links.site}/sitemap.xml\n` : ''}`;
+const robotsTxt = (sitemapFile?: string): string =>
+  `User-agent: *\nAllow: /\n${sitemapFile === undefined ? '' : `\nSitemap: ${links.site}/${sitemapFile}\n`}`;
 
 export const securityTxtPath = '/.well-known/security.txt';
 
@@ -36,14 +36,14 @@ export const securityTxt = (): string =>
   ].join('\n');
 
 /** Files that crawlers read only at the root of a host. A site below a path has none. */
-export const hostRootFiles = (siteBasePath = basePath, hasSitemap = true): Record<string, string> =>
-  siteBasePath === '' ? {'/robots.txt': robotsTxt(hasSitemap), [securityTxtPath]: securityTxt()} : {};
+export const hostRootFiles = (siteBasePath: string, sitemapFile?: string): Record<string, string> =>
+  siteBasePath === '' ? {'/robots.txt': robotsTxt(sitemapFile), [securityTxtPath]: securityTxt()} : {};
 
 /**
  * Builds `robots.txt`, `security.txt` and the web app manifest.
  * @returns texts by address: `/manifest.webmanifest` → `{"id": "/", "name": "Name", …}`
  */
-export function manifestAndRootFiles(siteDir: string, hasSitemap: boolean): Record<string, string> {
+export function manifestAndRootFiles(siteDir: string, sitemapFile?: string): Record<string, string> {
   const resolveColor = createLightThemeResolver(siteDir);
   // Source: https://www.w3.org/TR/appmanifest/
   const manifest = {
@@ -62,5 +62,5 @@ export function manifestAndRootFiles(siteDir: string, hasSitemap: boolean): Reco
       purpose,
     })),
   };
-  return {...hostRootFiles(basePath, hasSitemap), [manifestPath]: `${JSON.stringify(manifest, undefined, 2)}\n`};
+  return {...hostRootFiles(basePath, sitemapFile), [manifestPath]: `${JSON.stringify(manifest, undefined, 2)}\n`};
 }

@@ -50,7 +50,9 @@ export default function Footer(): ReactNode {
     >
       <div className={clsx(grid.wrap, grid.split, styles.inner)}>
         <div className={styles.brand}>
-          {logo && <img src={logoUrl} alt={logo.alt} width={logo.width} height={logo.height} />}
+          {logo && (
+            <img src={logoUrl} alt={logo.alt} width={logo.width} height={logo.height} className={logo.className} />
+          )}
           <p>{tagline}</p>
         </div>
         <div className={styles.columns}>

@@ -39,7 +39,15 @@ export default function Navbar(): ReactNode {
       <header className={clsx('theme-layout-navbar navbar navbar--primary', styles.navbar)}>
         <div className={styles.inner}>
           <Link to={logo?.href ?? '/'} target={logo?.target} id={brandId} className={styles.brand}>
-            {logo && <img src={logoUrl} alt={title ? '' : logo.alt} width={logo.width} height={logo.height} />}
+            {logo && (
+              <img
+                src={logoUrl}
+                alt={title ? '' : logo.alt}
+                width={logo.width}
+                height={logo.height}
+                className={logo.className}
+              />
+            )}
             {title}
           </Link>
           <nav aria-label="Main" className={styles.links}>

@@ -21,6 +21,12 @@ const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
 const CROSS_ORIGIN_FILE =
   /<(?:(script|iframe|img|audio|video|source)\b[^>]*?\bsrc|(link)\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref)=["']?((?:https?:)?\/\/[^\s"'>]+)/gi;
 
+/** Scripts, and islands, whose script applies their style attributes. */
+const SCRIPT_OR_ISLAND = /<(script|island-[\w-]+)\b.*?<\/\1>/gs;
+
+/** Matches `style="color:red"` and `onclick="…"` in a tag. */
+const BLOCKED_ATTRIBUTE = /(?<=<[a-z][\w-]*\s(?:[^<>]*\s)?)(?:style|on[a-z]+)=(?:"[^"]*"|[^\s>]+)/gi;
+
 const directiveByTagName: Readonly<Record<string, string>> = {
   script: 'script-src',
   iframe: 'frame-src',
@@ -69,7 +75,7 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
     .join(';');
 }
 
-/** Finds files of other sites, and inline scripts that add a script, which the policy of their page blocks. */
+/** Finds files of other sites, attributes, and inline scripts that add a script, which the policy of their page blocks. */
 function findBlockedCode(html: string, policy: string): Mistake[] {
   const files = [...html.matchAll(CROSS_ORIGIN_FILE)].map(([, tagName, linkTagName = '', address = '']) => {
     // The base is for addresses without a protocol: `//a.example/b.js`
@@ -80,7 +86,15 @@ function findBlockedCode(html: string, policy: string): Mistake[] {
     const match = SCRIPT_LOADER.exec(code);
     return match ? [code.slice(match.index).slice(0, 160)] : [];
   });
+  const attributes = html.replaceAll(SCRIPT_OR_ISLAND, '').match(BLOCKED_ATTRIBUTE) ?? [];
+  const allowsStyles = policy.includes("'unsafe-inline'");
   return [
+    ...attributes
+      .filter((attribute) => !(allowsStyles && attribute.startsWith('style')))
+      .map((attribute) => ({
+        message: `the Content-Security-Policy of pages blocks the attribute ${attribute}`,
+        repair: 'Write a class, or move the component or package that renders it to an island.',
+      })),
     ...files
       .filter(({origin}) => !policy.split(/[ ;]/).includes(origin))
       .map(({address, origin, directive}) => ({

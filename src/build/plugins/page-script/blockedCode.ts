@@ -11,7 +11,7 @@ const blockedElements = [
     tag: '<style>',
     pattern: /\bcreateElement\(\s*["'`]style\b/,
     isAllowed: allowsInlineStyles,
-    repair: `Use a package that has a stylesheet, or allow it: customFields: {policy: {'style-src': ["'unsafe-inline'"]}}.`,
+    repair: `Use a stylesheet or, for an SVG, <img>. Or allow it: customFields: {policy: {'style-src': ["'unsafe-inline'"]}}.`,
   },
   {
     tag: '<script>',

@@ -27,7 +27,7 @@ export function developmentPolicy({
  * allows that, but blocks HTML (`null`) if a file of an island is in the call stack: what built pages block then also fails here.
  */
 export const developmentPolicyScript = `window.trustedTypes?.createPolicy("default", {
-  createHTML: (text) => (/[/]src[/]islands[/]\\w+[/]/.test(new Error().stack) ? null : text),
+  createHTML: (text) => (/[/]src[/]islands[/][^/]+[/]/.test(new Error().stack) ? null : text),
   createScript: (text) => text,
   createScriptURL: (text) => text,
 });`;

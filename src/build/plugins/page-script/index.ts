@@ -12,7 +12,7 @@ import {firstPaintScript} from './firstPaint';
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 const ownScriptPattern = new RegExp(
-  `/(?:${scriptFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`,
+  `/(?:${scriptFiles.map(({name}) => name).join('|')}|island-[\\w-]+|plugins)\\.[^/]+$`,
 );
 
 /** Deletes the scripts of Docusaurus' client before they are minified, because no built page loads them. */
@@ -30,7 +30,7 @@ const dropClientScriptsPlugin = {
 };
 
 /**
- * Prefetches the pages of links that src/browser/prefetch.ts marks. With `<link rel=prefetch>`, browsers request the page again on
+ * Prefetches the pages of links that src/browser/navigation.ts marks. With `<link rel=prefetch>`, browsers request the page again on
  * the click (bench/RESULTS.md, "Tried without gain").
  * Source: https://wicg.github.io/nav-speculation/speculation-rules.html
  */
@@ -89,7 +89,7 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 /** Turns the component of each island into a custom element, or into the script that hydrates it. */
 const islandRule = ({siteDir}: LoadContext) => ({
   include: path.join(siteDir, 'src/islands'),
-  test: /[\\/]islands[\\/]\w+[\\/]index\.tsx$/,
+  test: /[\\/]islands[\\/][^\\/]+[\\/]index\.tsx$/,
   enforce: 'pre' as const,
   use: path.join(siteDir, 'src/build/plugins/page-script/islandLoader.mjs'),
 });

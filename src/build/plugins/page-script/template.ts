@@ -29,7 +29,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <%~ it.headTags %>
     <% const urls = (list) => list.map((file) => it.baseUrl + file).join(' '); %>
     <% const scripts = (prefix) => it.scripts.filter((script) => script.includes('/' + prefix)); %>
-    <% const elementOf = (script) => /\\/(?:element-)?([a-z-]+)\\./.exec(script.slice(script.lastIndexOf('/')))[1]; %>
+    <% const elementOf = (script) => /\\/(?:element-)?([\\w-]+)\\./.exec(script.slice(script.lastIndexOf('/')))[1]; %>
     <% const isOnPage = (script) => new RegExp('<' + elementOf(script) + '[ >]').test(it.appHtml); %>
     <% const islands = scripts('island-').filter(isOnPage); %>
     <script

@@ -76,9 +76,10 @@ export async function finishSite(
     const htmlWithMarkup = html.replace('</head>', () => `${additions.markupByRoute.get(route) ?? ''}</head>`);
     writeFileSync(builtFile(outDir, route), htmlWithMarkup);
   }
-  const hasSitemap = !siteConfig.noIndex && plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
+  const sitemapPlugin = plugins.find(({name}) => name === 'docusaurus-plugin-sitemap');
+  const sitemapFile = siteConfig.noIndex ? undefined : (sitemapPlugin?.options.filename as string | undefined);
   await writeFiles(outDir, {
-    ...manifestAndRootFiles(siteDir, hasSitemap),
+    ...manifestAndRootFiles(siteDir, sitemapFile),
     ...additions.cardFiles,
     ...markdownAndSearchFiles(pages),
   });

@@ -20,7 +20,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** An admonition such as `:::note`. */
-export default function AdmonitionLayout({type, title, children, className, id}: Props): ReactNode {
+export default function AdmonitionLayout({type, icon, title, children, className, id}: Props): ReactNode {
   const titleId = useId();
   const Icon = icons[type] ?? NotebookPen;
   return (
@@ -36,7 +36,7 @@ export default function AdmonitionLayout({type, title, children, className, id}:
         type in icons && styles[type],
       )}
     >
-      <Icon className={styles.icon} />
+      {icon === undefined ? <Icon className={styles.icon} /> : <span className={styles.icon}>{icon}</span>}
       <p id={titleId} className={styles.title}>
         {title}
       </p>

@@ -26,7 +26,7 @@ export const categoryHref = ({href, customProps}: PropSidebarItemCategory): stri
 
 /** A sidebar category in `<details>`, which works without scripts. */
 export default function SidebarCategory({item, activePath, level}: Props): ReactNode {
-  const {items, label, className, href, collapsed} = item;
+  const {items, label, className, href, collapsed, collapsible} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   // The href of a folder's index page ends with a slash.
   const isCurrentPage = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
@@ -39,6 +39,11 @@ export default function SidebarCategory({item, activePath, level}: Props): React
     </>
   );
   const classes = 'menu__link menu__link--sublist';
+  const list = (
+    <ul className="menu__list">
+      <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
+    </ul>
+  );
   return (
     <li
       className={clsx(
@@ -52,18 +57,23 @@ export default function SidebarCategory({item, activePath, level}: Props): React
           {labelWithIcon}
         </Link>
       )}
-      <details open={isActive || !collapsed}>
-        {to === undefined ? (
-          <summary className={clsx(classes, 'menu__link--sublist-caret')}>{labelWithIcon}</summary>
-        ) : (
-          <summary className="menu__caret">
-            <span className="sr-only">Pages of {label}</span>
-          </summary>
-        )}
-        <ul className="menu__list">
-          <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
-        </ul>
-      </details>
+      {collapsible ? (
+        <details open={isActive || !collapsed}>
+          {to === undefined ? (
+            <summary className={clsx(classes, 'menu__link--sublist-caret')}>{labelWithIcon}</summary>
+          ) : (
+            <summary className="menu__caret">
+              <span className="sr-only">Pages of {label}</span>
+            </summary>
+          )}
+          {list}
+        </details>
+      ) : (
+        <>
+          {to === undefined && <span className={classes}>{labelWithIcon}</span>}
+          {list}
+        </>
+      )}
     </li>
   );
 }
