@@ -39,11 +39,11 @@ function playwrightPaths() {
 
 /**
  * Finds the program in `CHROMIUM_PATH`, a Chromium or Chrome on the PATH, or Playwright's own Chromium.
- * @param {NodeJS.ProcessEnv} env
  * @returns {string | undefined} its path
  * @throws {Error} if the program in `CHROMIUM_PATH` doesn't start
  */
-function findChromium(env = process.env) {
+function findChromium() {
+  const {env} = process;
   if (env.CHROMIUM_PATH) {
     if (starts(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH: ${env.CHROMIUM_PATH} doesn't start. Correct it, or unset it to search the PATH.`);

@@ -41,7 +41,7 @@ function factsSource(command: ExportedCommand, key: string): string {
       rootCommand: {name: ${stringify(`/${command.name}`)}, defaultMemberPermissions: ${stringify(permissions.length > 0 ? permissions : null)}},
       commands: [${commands.join(', ')}],
       permissions: todo('the permissions the bot needs for it, each with its reason', {required: [], optional: []}),
-      intents: todo('the intents the bot needs for it', {privileged: [], other: []}),
+      intents: todo('the intents that Discord reviews and the bot needs for it', {privileged: []}),
       stored: todo('the data about people that it stores, or an empty list', [
         {name: 'to do', what: 'To do', kept: 'to do', deletable: false, seenBy: []},
       ]),

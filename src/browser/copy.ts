@@ -15,8 +15,6 @@ async function fetchText(file: string): Promise<string> {
 /** Safari only allows copying during the click, when the file hasn't loaded yet, so it gets a promise of the text. */
 async function copyFile(file: string): Promise<void> {
   const textPromise = fetchText(file);
-  // Firefox before 127 has no `ClipboardItem`.
-  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await textPromise);
   const type = 'text/plain';
   return navigator.clipboard.write([
     new ClipboardItem({[type]: textPromise.then((content) => new Blob([content], {type}))}),

@@ -3,7 +3,6 @@ import type {ContentMistake} from '../build/content/mistakes';
 import {sharedEndpoints} from '../facts/derived/api/endpoints';
 import {checkCommands} from './facts/commands';
 import {checkEndpoint, errorCodes} from './facts/endpoints';
-import {findExampleMistakes} from './facts/examples';
 import {checkFunctionGroup, checkModule} from './facts/features';
 import {checkObjectRules} from './facts/fieldRules';
 import {checkLimits} from './facts/planLimits';
@@ -145,9 +144,6 @@ export const factChecks = {
     checkIssues(knownIssues, reportIn('knownIssues.ts'));
   },
 } satisfies Record<string, FactCheck>;
-
-/** These checks can throw if facts are wrong, because operations are built from facts. */
-export const operationChecks = {examples: findExampleMistakes};
 
 export type SourceCheck = (sources: Sources) => readonly ContentMistake[] | Promise<readonly ContentMistake[]>;
 

@@ -1,10 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {assertNoMistakes, type ContentMistake} from '../build/content/mistakes';
-import {factChecks, operationChecks, sourceChecks} from './checkList';
+import {factChecks, sourceChecks} from './checkList';
 import {findOutdatedFacts} from './deploy/outdated';
 import {findMarkedFacts} from './deploy/standIns';
 import {findTemplateFiles} from './deploy/templateFiles';
+import {findExampleMistakes} from './facts/examples';
 import {factLineNumber} from './facts/factLine';
 import {collectMistakes, type FactMistake} from './facts/report';
 import {siteFacts, type Facts} from './facts/siteFacts';
@@ -36,10 +37,9 @@ export async function findFactMistakes(root: string, facts: Facts = siteFacts): 
   const mistakes = collectMistakes((reportIn) => {
     for (const check of Object.values(factChecks)) check(facts, reportIn);
   });
-  const operationMistakes = await checkUnlessFactsBreakIt(mistakes, () =>
-    Object.values(operationChecks).flatMap((check) => check(facts.operations())),
-  );
-  return toContentMistakes([...mistakes, ...operationMistakes], root);
+  // Operations are built from facts.
+  const exampleMistakes = await checkUnlessFactsBreakIt(mistakes, () => findExampleMistakes(facts.operations()));
+  return toContentMistakes([...mistakes, ...exampleMistakes], root);
 }
 
 /** Runs all checks that need no build. */

@@ -333,7 +333,6 @@ export interface PermissionNeeds {
 export interface IntentNeeds {
   /** Intents that Discord reviews. */
   privileged: readonly Intent[];
-  other: readonly Intent[];
   /** Purpose of the intent `MessageContent`. Phrase to follow "for". */
   messagesFor?: string;
   /** Sentence about where and how long messages are kept, if they are. */

@@ -14,15 +14,7 @@ const partsToRemove = process.env.REMOVE?.split(',') ?? [
 ];
 
 /** Files that unit tests need beside the sources of the site. */
-const testSources = [
-  'tests',
-  'README.md',
-  'bench',
-  'vitest.config.mts',
-  'cspell.config.mjs',
-  'words.txt',
-  '.prettierrc.json',
-];
+const testSources = ['tests', 'vitest.config.mts', 'cspell.config.mjs', 'words.txt', '.prettierrc.json'];
 
 /** Empties lists that a new bot has nothing for. */
 async function emptyLists(copy: string): Promise<void> {

@@ -11,8 +11,8 @@ const field = (page: Page) => dialog(page).getByRole('searchbox', {name: 'Search
 const results = (page: Page) => dialog(page).locator('.search-results a');
 const searchButton = (page: Page) => page.locator('header').getByRole('button', {name: 'Search'});
 
-async function openSearch(page: Page, route = guideRoute): Promise<void> {
-  await openPage(page, route);
+async function openSearch(page: Page): Promise<void> {
+  await openPage(page, guideRoute);
   await searchButton(page).click();
   await expect(field(page)).toBeFocused();
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findFactMistakes} from '../../src/checks';
-import {factChecks, operationChecks, type FactCheck} from '../../src/checks/checkList';
+import {factChecks, type FactCheck} from '../../src/checks/checkList';
+import {findExampleMistakes} from '../../src/checks/facts/examples';
 import {checkIssues} from '../../src/checks/facts/releases';
 import {collectMistakes} from '../../src/checks/facts/report';
 import {siteFacts, type Facts} from '../../src/checks/facts/siteFacts';
@@ -281,19 +282,17 @@ const cascadingChecks = ['modules', 'generalCommands', 'objects', 'events', 'var
 /** Messages of other planted mistakes that cause further mistakes. */
 const cascadingMessages = [`duplicate operation "${objectEndpoint.endpoint.id}"`, '"01.02.2025" is not an ISO date'];
 
+type MistakesIn = (facts: Facts) => readonly object[];
+
 describe('the checks of facts', () => {
-  const operationEntries = Object.entries(operationChecks).map(([name, check]) => [
+  const factEntries = Object.entries<FactCheck>(factChecks).map(([name, check]): [string, MistakesIn] => [
     name,
-    ({operations}: Facts) => check(operations()),
+    (facts) => collectMistakes((reportIn) => check(facts, reportIn)),
   ]);
-  const factEntries = Object.entries<FactCheck>(factChecks).map(([name, check]) => [
-    name,
-    (facts: Facts) => collectMistakes((reportIn) => check(facts, reportIn)),
-  ]);
-  const checks = Object.fromEntries([...factEntries, ...operationEntries]) as Record<
-    string,
-    (facts: Facts) => object[]
-  >;
+  const checks: Record<string, MistakesIn> = {
+    ...Object.fromEntries(factEntries),
+    examples: ({operations}) => findExampleMistakes(operations()),
+  };
 
   it('all have a planted mistake', () => {
     expect(Object.keys(plantedMistakes).sort()).toEqual(Object.keys(checks).sort());

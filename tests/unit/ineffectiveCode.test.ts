@@ -63,16 +63,17 @@ it.each([
 });
 
 it("findIneffectiveCode reports a package's components with state outside islands", async () => {
-  const source = "import {Badge} from 'badges';\nimport {Carousel} from 'carousel';\nimport {A} from 'not-installed';";
+  const source =
+    "import {Badge} from 'badges';\nimport {Carousel} from 'react-carousel';\nimport {A} from 'not-installed';";
   const root = temporaryFolder({
     [pageFile]: source,
     'src/islands/Show/index.tsx': source,
     'node_modules/badges/index.js': 'export const Badge = () => null;',
-    'node_modules/carousel/index.js':
+    'node_modules/react-carousel/index.js':
       "import * as React from 'react';\nexport const Carousel = () => React.useState(0);",
   });
   expect(await findIneffectiveCode({root})).toMatchObject([
-    {file: pageFile, line: 2, message: expect.stringContaining('components of carousel have state') as string},
+    {file: pageFile, line: 2, message: expect.stringContaining('components of react-carousel have state') as string},
   ]);
 });
 

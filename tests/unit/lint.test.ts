@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {root} from '../../src/build/root';
+import {temporaryFolder} from '../helpers/temporaryFolder';
 
 /** A file, its code, and a part of the linter's message. Valid code has no message. */
 type Case = readonly [file: string, code: string, message?: string];
@@ -40,30 +40,20 @@ function lint(cwd: string): Diagnostic[] {
   return (JSON.parse(stdout) as {diagnostics: Diagnostic[]}).diagnostics;
 }
 
-describe('the linter', () => {
-  let copy: string;
-  let diagnostics: Diagnostic[];
-
-  beforeAll(async () => {
-    copy = await mkdtemp(path.join(tmpdir(), 'lint-'));
-    for (const file of ['.oxlintrc.json', 'scripts/oxlint-plugin.mjs']) {
-      await cp(path.join(root, file), path.join(copy, file));
-    }
-    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-    for (const [, code, , plantedFile] of plantedCases) {
-      await mkdir(path.join(copy, path.dirname(plantedFile)), {recursive: true});
-      await writeFile(path.join(copy, plantedFile), `${code}\n`);
-    }
-    diagnostics = lint(copy);
-  });
-  afterAll(() => rm(copy, {recursive: true}));
-
-  it.each(plantedCases)('gives the right message, if any, for %s: %s', (_file, _code, message, plantedFile) => {
+it('the linter gives the right message for planted code, and none for valid code', () => {
+  const copied = ['.oxlintrc.json', 'scripts/oxlint-plugin.mjs'].map((file) => [
+    file,
+    readFileSync(path.join(root, file), 'utf8'),
+  ]);
+  const planted = plantedCases.map(([, code, , plantedFile]) => [plantedFile, `${code}\n`]);
+  const folder = temporaryFolder(Object.fromEntries([...copied, ...planted]) as Record<string, string>);
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const diagnostics = lint(folder);
+  for (const [, code, message, plantedFile] of plantedCases) {
     // Other rules can also report this code.
     const messages = diagnostics
-      .filter(({filename, code}) => filename === plantedFile && /one-way|forbid-elements/.test(code))
+      .filter(({filename, code: rule}) => filename === plantedFile && /one-way|forbid-elements/.test(rule))
       .map(({message: text, help}) => help ?? text);
-    if (message === undefined) expect(messages).toEqual([]);
-    else expect(messages).toContainEqual(expect.stringContaining(message));
-  });
+    expect(messages, code).toEqual(message === undefined ? [] : [expect.stringContaining(message)]);
+  }
 });

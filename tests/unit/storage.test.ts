@@ -1,4 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {root} from '../../src/build/root';
 import {store, storedValue} from '../../src/lib/storage';
 
 const throwError = (): never => {
@@ -63,4 +67,11 @@ describe('storage', () => {
     expect(keys.map((key) => storages.localStorage.getItem(key))).toEqual(['x', null]);
     expect(keys.map((key) => storages.sessionStorage.getItem(key))).toEqual([null, 'x']);
   });
+});
+
+it('only src/lib/storage.ts stores anything in the browser', () => {
+  const writers = globSync('src/**/*.{ts,tsx}', {cwd: root}).filter((file) =>
+    /\.setItem\(|document\.cookie|window\.name =/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(writers).toEqual(['src/lib/storage.ts']);
 });

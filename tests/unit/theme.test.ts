@@ -145,31 +145,3 @@ it('the CSS modules of the installed theme have every class that we replace, but
   const css = `${replacementModule?.text.replaceAll(/\/\*[^]*?\*\//g, '')} .docPlantedContainer {}`;
   expect(classesIn(css).filter((name) => !themeClasses.has(name))).toEqual(['docPlantedContainer']);
 });
-
-describe('findUndeclaredVariables', () => {
-  function findUndeclaredVariables(sources: readonly Source[]): string[] {
-    const styles = sources.filter(({file}) => file.endsWith('css'));
-    const code = sources.filter((source) => !styles.includes(source));
-    const declared = new Set([
-      ...styles.flatMap(({text}) => matches(text, /(--[\w-]+):/g)),
-      ...code.flatMap(({text}) => matches(text, /--[\w-]+/g)),
-    ]);
-    return styles.flatMap(({file, text}) =>
-      matches(text, /var\((--[\w-]+)/g).flatMap((name) => (declared.has(name) ? [] : `${file}: ${name}`)),
-    );
-  }
-
-  it('accepts all variables that our styles read', () => {
-    expect(findUndeclaredVariables(readSources(['src/**/*.{css,pcss,tsx,ts}']))).toEqual([]);
-  });
-
-  it('reports a variable that is declared nowhere', () => {
-    const text = ':root {\n  --nav: red;\n}\np {\n  color: var(--nav, var(--navy));\n  top: var(--top);\n}';
-    expect(
-      findUndeclaredVariables([
-        {file: 'a.css', text},
-        {file: 'a.ts', text: "style.setProperty('--top', '1px')"},
-      ]),
-    ).toEqual(['a.css: --navy']);
-  });
-});

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {Nodes, RootContentMap} from 'mdast';
 import type {} from 'remark-mdx';
-import {propIssues, propNames, type ComponentName} from '../../lib/chat/propSchemas';
+import {chatComponentNames, propIssues, propNames, type ComponentName} from '../../lib/chat/propSchemas';
 import {commandNameMistakes} from '../../facts/derived/commands/commandLine';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
-import {chatComponents, componentExports, iconExports} from '../markdown/pageComponents';
+import {componentExports, iconExports} from '../markdown/pageComponents';
 import {root} from '../root';
 
 export type JsxElement = RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement'];
@@ -143,6 +143,6 @@ export function jsxMistakes(
     const mistake = propMistake(name, prop);
     return mistake ? [{node: prop, mistake}] : [];
   });
-  if (propMistakes.length > 0 || !Object.hasOwn(chatComponents, name)) return propMistakes;
+  if (propMistakes.length > 0 || !chatComponentNames.includes(name)) return propMistakes;
   return previewMistakes(name as ComponentName, props).map((mistake) => ({node: element, mistake}));
 }

@@ -2,9 +2,8 @@ import type {Root} from 'mdast';
 import {remarkHighlight} from './remarkHighlight';
 import {remarkImports} from './remarkImports';
 import {remarkLabelTables} from './remarkLabelTables';
-import {remarkUnwrapJsxText} from './remarkUnwrapJsxText';
 
 /** Remark plugins for every page, in this order, after Docusaurus has parsed it. */
-const transformers = [remarkUnwrapJsxText(), remarkLabelTables(), remarkHighlight(), remarkImports()];
+const transformers = [remarkLabelTables(), remarkHighlight(), remarkImports()];
 
 export const runRemarkPlugins = (tree: Root): void => transformers.forEach((transform) => transform(tree));

@@ -1,24 +1,6 @@
-import type {ComponentName} from '../../lib/chat/propSchemas';
+import {chatComponentNames} from '../../lib/chat/propSchemas';
 import {islandNames} from './islandNames.mjs';
 import {requireFromRoot, root} from '../root';
-
-/** Components of chat previews, as a record, because its type then requires all of them. */
-export const chatComponents: Readonly<Record<ComponentName, true>> = {
-  ActionRow: true,
-  Button: true,
-  Chat: true,
-  Embed: true,
-  Field: true,
-  Form: true,
-  Mention: true,
-  Message: true,
-  Option: true,
-  Reaction: true,
-  Reactions: true,
-  Results: true,
-  SelectMenu: true,
-  TextInput: true,
-};
 
 interface ComponentModule {
   module: string;
@@ -30,7 +12,7 @@ interface ComponentModule {
 export const componentModules: readonly ComponentModule[] = [
   ...islandNames(root).map((name) => ({module: `@site/src/islands/${name}`, defaultExport: name})),
   {module: '@theme/Admonition', defaultExport: 'Admonition'},
-  {module: '@site/src/components/chat', namedExports: Object.keys(chatComponents)},
+  {module: '@site/src/components/chat', namedExports: chatComponentNames},
   {module: '@site/src/components/docs/Anchor', defaultExport: 'Anchor'},
   {module: '@site/src/components/docs/Diagram', defaultExport: 'Diagram'},
   {

@@ -36,7 +36,7 @@ export function markdownAndLlmsFiles(pages: ReadonlyMap<string, CopiedPage>): Re
   const sections = sectionTitles
     .map((title) => ({
       title,
-      copies: copies.filter(({route, page}) => page.isListed && siteSectionOf(route) === title),
+      copies: copies.filter(({route, page}) => page.isListed && siteSectionOf(route).title === title),
     }))
     .filter((section) => section.copies.length > 0);
   const indexBlocks = [

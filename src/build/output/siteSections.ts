@@ -1,24 +1,31 @@
+import type {SearchArea} from '../../lib/search/files';
+
+interface SiteSection {
+  title: string;
+  path: string;
+  /** Part of the site that readers can search alone. */
+  area: SearchArea;
+}
+
 /** Sections of the site, in reading order. A page belongs to the one with the longest matching path: `/docs/api/polls` → `API` */
-const sections = [
-  {title: 'Start', path: ''},
-  {title: 'Documentation', path: '/docs'},
-  {title: 'Modules', path: '/docs/modules'},
-  {title: 'Functions', path: '/docs/functions'},
-  {title: 'Extras', path: '/docs/extras'},
-  {title: 'API', path: '/docs/api'},
-  {title: 'FAQ', path: '/faq'},
-  {title: 'Known issues', path: '/known-issues'},
-  {title: 'Changelog', path: '/documents/changelog'},
-  {title: 'Legal', path: '/documents'},
-] as const;
+const sections: readonly SiteSection[] = [
+  {title: 'Start', path: '', area: 'Guides'},
+  {title: 'Documentation', path: '/docs', area: 'Guides'},
+  {title: 'Modules', path: '/docs/modules', area: 'Guides'},
+  {title: 'Functions', path: '/docs/functions', area: 'Functions'},
+  {title: 'Extras', path: '/docs/extras', area: 'Guides'},
+  {title: 'API', path: '/docs/api', area: 'API'},
+  {title: 'FAQ', path: '/faq', area: 'FAQ'},
+  {title: 'Known issues', path: '/known-issues', area: 'Known issues'},
+  {title: 'Changelog', path: '/documents/changelog', area: 'Changelog'},
+  {title: 'Legal', path: '/documents', area: 'Legal'},
+];
 
-export type SiteSection = (typeof sections)[number]['title'];
-
-export const sectionTitles: readonly SiteSection[] = sections.map(({title}) => title);
+export const sectionTitles: readonly string[] = sections.map(({title}) => title);
 
 export function siteSectionOf(route: string): SiteSection {
   const candidates = sections.filter(({path}) => route === path || route.startsWith(`${path}/`));
-  return candidates.reduce((deepest, section) => (section.path.length > deepest.path.length ? section : deepest)).title;
+  return candidates.reduce((deepest, section) => (section.path.length > deepest.path.length ? section : deepest));
 }
 
 /** Tells whether a page is a documentation article. `/docs` isn't one: it only links to articles. */

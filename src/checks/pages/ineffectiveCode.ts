@@ -130,7 +130,7 @@ function findUnstyledComponents(code: readonly SourceFile[]): ContentMistake[] {
 }
 
 /** Matches the package in `from 'embla-carousel-react'`, except packages without state. */
-const packageImportPattern = /(?<=from ')(?!react\b|clsx|lucide-react|@docusaurus|@mdx-js|@site|@theme)[\w@][^']*/g;
+const packageImportPattern = /(?<=from ')(?!(?:react(?:-dom)?|clsx|lucide-react)['/]|@docusaurus|@mdx-js|@site|@theme)[\w@][^']*/g;
 
 /** Bundles a package to find out if it calls hooks with state. */
 function isStateful(packageName: string, root: string): boolean {

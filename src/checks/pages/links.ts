@@ -109,10 +109,7 @@ function linkMistake(url: string, linkingFile: LinkingFile, targets: ReadonlyMap
   };
 }
 
-function targetsOf(
-  {pages, draftRoutes, reactPages}: Sources,
-  knownRoutes: readonly string[],
-): ReadonlyMap<string, Target> {
+function targetsOf({pages, draftRoutes, reactPages}: Sources): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>([
     ...draftRoutes.map((route) => [route, {file: route, ids: undefined, isDraft: true}] as const),
     ...reactPages.map(({route, file, ids}) => [route, {file, ids}] as const),
@@ -121,7 +118,7 @@ function targetsOf(
     }),
   ]);
   // `findRouteMistakes` reports routes without a page.
-  for (const route of knownRoutes) if (!targets.has(route)) targets.set(route, {file: route, ids: new Set()});
+  for (const route of requiredRoutes) if (!targets.has(route)) targets.set(route, {file: route, ids: new Set()});
   return targets;
 }
 
@@ -139,8 +136,8 @@ const linkMistakesIn = (
  * Finds links on pages to unknown pages and anchors. Docusaurus finds most of them too, but only after rendering every page, and
  * without file and line.
  */
-export function findBrokenLinks(sources: Sources, knownRoutes: readonly string[] = requiredRoutes): ContentMistake[] {
-  const targets = targetsOf(sources, knownRoutes);
+export function findBrokenLinks(sources: Sources): ContentMistake[] {
+  const targets = targetsOf(sources);
   return sources.pages.flatMap((page) => linkMistakesIn(page, page.idsAndLinks.links, targets));
 }
 
@@ -163,11 +160,8 @@ export const linksInAliases = (source: string): Link[] =>
   [...source.matchAll(/(?<=': ')\/[^']*/g)].map(({0: url, index}) => ({url, line: lineAt(source, index)}));
 
 /** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ, and of redirects. */
-export async function findBrokenFactLinks(
-  sources: Sources,
-  knownRoutes: readonly string[] = requiredRoutes,
-): Promise<ContentMistake[]> {
-  const targets = targetsOf(sources, knownRoutes);
+export async function findBrokenFactLinks(sources: Sources): Promise<ContentMistake[]> {
+  const targets = targetsOf(sources);
   const files = (await readFactFiles(sources.root)).filter(({file}) => !isDerived(file));
   const [addressesFile] = await readFiles(sources.root, ['src/lib/addresses.ts']);
   return [

@@ -94,7 +94,6 @@ export const moderation = {
   },
   intents: {
     privileged: ['MessageContent'],
-    other: ['Guilds', 'GuildModeration'],
     messagesFor: '/purge with a text to find',
   },
   settings: [

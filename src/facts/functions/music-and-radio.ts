@@ -60,7 +60,7 @@ export const musicAndRadio = {
       {permission: 'SetVoiceChannelStatus', for: 'showing the title as the status of the voice channel'},
     ],
   },
-  intents: {privileged: [], other: ['Guilds', 'GuildVoiceStates']},
+  intents: {privileged: []},
   settings: [
     {key: 'dj_role', label: 'DJ role', type: 'role_id', default: null},
     {key: 'dj_only', label: 'Only DJs control playback', type: 'boolean', default: false},

@@ -155,7 +155,7 @@ export const autoresponder = {
     ],
     where: 'every channel where you want answers',
   },
-  intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'automatic answers'},
+  intents: {privileged: ['MessageContent'], messagesFor: 'automatic answers'},
   settings: [
     {key: 'stop_after_first', label: 'Stop after the first trigger that fits', type: 'boolean', default: true},
     {key: 'reply_as_reference', label: 'Answer as a reply', type: 'boolean', default: true},

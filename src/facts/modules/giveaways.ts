@@ -194,7 +194,7 @@ export const giveaways = {
     serverWide: ['ManageRoles'],
     where: 'the channels with giveaways',
   },
-  intents: {privileged: [], other: ['Guilds']},
+  intents: {privileged: []},
   settings: [
     {
       key: 'host_roles',

@@ -208,7 +208,7 @@ export const inviteTracker = {
     serverWide: ['ManageGuild', 'CreateInstantInvite', 'ManageChannels', 'ManageRoles', 'ViewAuditLog'],
     where: 'the channels that get messages',
   },
-  intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildInvites']},
+  intents: {privileged: ['GuildMembers']},
   settings: [
     {key: 'join_message_enabled', label: 'Announce joins', type: 'boolean', default: false},
     {key: 'join_channel', label: 'Channel for join messages', type: 'channel_id', default: null},

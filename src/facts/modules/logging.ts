@@ -137,17 +137,6 @@ export const logging = {
   },
   intents: {
     privileged: ['GuildMembers', 'MessageContent'],
-    other: [
-      'Guilds',
-      'GuildModeration',
-      'GuildExpressions',
-      'GuildIntegrations',
-      'GuildWebhooks',
-      'GuildVoiceStates',
-      'GuildMessages',
-      'GuildScheduledEvents',
-      'AutoModerationExecution',
-    ],
     messagesFor: 'message logs',
     messagesKept: `Message logs hold them in memory for up to ${rememberHours} hours.`,
   },

@@ -206,7 +206,7 @@ export const polls = {
     ],
     where: 'the channels with polls',
   },
-  intents: {privileged: [], other: ['Guilds', 'GuildMessagePolls']},
+  intents: {privileged: []},
   settings: [
     {
       key: 'creator_roles',

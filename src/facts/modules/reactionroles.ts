@@ -187,7 +187,7 @@ export const reactionroles = {
     serverWide: ['ManageRoles'],
     where: 'the channels of the panels',
   },
-  intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildMessageReactions']},
+  intents: {privileged: ['GuildMembers']},
   settings: [
     {key: 'dm_feedback', label: 'Confirm reactions with a direct message', type: 'boolean', default: false},
     {key: 'clean_reactions', label: "Remove reactions that aren't options", type: 'boolean', default: false},

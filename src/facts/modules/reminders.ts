@@ -220,7 +220,7 @@ export const reminders = {
     ],
     where: 'the channels that get messages',
   },
-  intents: {privileged: [], other: ['Guilds']},
+  intents: {privileged: []},
   settings: [
     {key: 'personal_enabled', label: 'Allow personal reminders', type: 'boolean', default: true},
     {key: 'personal_in_channels', label: 'Let personal reminders arrive in channels', type: 'boolean', default: true},

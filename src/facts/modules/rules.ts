@@ -150,7 +150,7 @@ export const rules = {
     serverWide: ['ManageRoles', 'KickMembers'],
     where: 'the rules channel',
   },
-  intents: {privileged: ['GuildMembers'], other: ['Guilds']},
+  intents: {privileged: ['GuildMembers']},
   settings: [
     {key: 'channel', label: 'Rules channel', type: 'channel_id', default: null, command: '/rules publish'},
     {

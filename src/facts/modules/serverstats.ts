@@ -219,7 +219,6 @@ export const serverstats = {
   },
   intents: {
     privileged: ['GuildMembers', 'MessageContent'],
-    other: ['Guilds', 'GuildMessages', 'GuildMessageReactions', 'GuildVoiceStates'],
     messagesFor: 'starboards',
   },
   settings: [

@@ -156,7 +156,7 @@ export const socials = {
     ],
     where: 'the channels that get posts',
   },
-  intents: {privileged: [], other: ['Guilds']},
+  intents: {privileged: []},
   settings: [
     {
       key: 'platforms',

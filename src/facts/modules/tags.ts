@@ -171,7 +171,7 @@ export const tags = {
     ],
     where: 'the channels where tags are used',
   },
-  intents: {privileged: [], other: ['Guilds']},
+  intents: {privileged: []},
   settings: [
     {
       key: 'creators',

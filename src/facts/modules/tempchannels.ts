@@ -248,7 +248,7 @@ export const tempchannels = {
     optional: [],
     where: 'the categories of hubs and of new channels, where Manage Roles is called Manage Permissions',
   },
-  intents: {privileged: [], other: ['Guilds', 'GuildVoiceStates']},
+  intents: {privileged: []},
   settings: [
     {key: 'control_panel', label: "Post a control panel in each channel's chat", type: 'boolean', default: true},
     {

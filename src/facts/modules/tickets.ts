@@ -273,7 +273,6 @@ export const tickets = {
   },
   intents: {
     privileged: ['MessageContent'],
-    other: ['Guilds', 'GuildMessages'],
     messagesFor: 'ticket transcripts',
     messagesKept: 'The only ones stored are those in ticket transcripts.',
   },

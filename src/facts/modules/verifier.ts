@@ -129,7 +129,7 @@ export const verifier = {
     serverWide: ['ManageRoles', 'KickMembers', 'ModerateMembers'],
     where: 'the verification channel',
   },
-  intents: {privileged: ['GuildMembers'], other: ['Guilds']},
+  intents: {privileged: ['GuildMembers']},
   settings: [
     {
       key: 'method',

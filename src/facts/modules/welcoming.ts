@@ -162,7 +162,7 @@ export const welcoming = {
     serverWide: ['ManageRoles'],
     where: 'the welcome and farewell channels',
   },
-  intents: {privileged: ['GuildMembers'], other: ['Guilds']},
+  intents: {privileged: ['GuildMembers']},
   settings: [
     {key: 'welcome_enabled', label: 'Greet new members in a channel', type: 'boolean', default: true},
     {key: 'welcome_channel', label: 'Welcome channel', type: 'channel_id', default: null, command: '/welcome channel'},

@@ -146,6 +146,8 @@ const propSchemas = {
 
 export type ComponentName = keyof typeof propSchemas;
 
+export const chatComponentNames: readonly string[] = Object.keys(propSchemas);
+
 export type PropsOf<Name extends ComponentName> = z.infer<(typeof propSchemas)[Name]>;
 
 const variantsOf = (name: ComponentName): readonly z.ZodObject[] => {

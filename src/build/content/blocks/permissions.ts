@@ -36,7 +36,7 @@ export const needs = showEach(modulesByKey, ({permissions: {required, optional}}
   return mdx`${join([firstSentence, ...additions], ' ')} [How to add a permission](/faq/permissions#add-later)`;
 });
 
-const noIntents: IntentNeeds = {privileged: [], other: []};
+const noIntents: IntentNeeds = {privileged: []};
 
 /** `Allow these permissions in the channels with polls. ` */
 function grantText({serverWide = [], where}: PermissionNeeds): MdxValue {

@@ -17,7 +17,7 @@ export interface DrawnCard {
 }
 
 function cardOf(route: string, {title}: Pick<BuiltHead, 'title'>): Card {
-  const section = siteSectionOf(route);
+  const section = siteSectionOf(route).title;
   return {
     productName: product.name,
     title,

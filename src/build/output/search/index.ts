@@ -3,13 +3,12 @@ import {links} from '../../../facts/links';
 import {search} from '../../../facts/search';
 import {byCodeUnit} from '../../../lib/collections';
 import {withBasePath} from '../../../facts/derived/basePath';
-import {siteSectionOf, type SiteSection} from '../siteSections';
+import {siteSectionOf} from '../siteSections';
 import {
   searchEntryPath,
   searchFolder,
   type IndexPiece,
   type PageTexts,
-  type SearchArea,
   type SearchEntryFile,
 } from '../../../lib/search/files';
 import {isStopWord} from '../../../lib/search/stems';
@@ -19,19 +18,6 @@ import {featureList, featurePath} from '../../content/blocks/feature';
 import type {PageSummary} from '../pageContent';
 import type {Section} from './sections';
 import {isProblem, weightsOf, type SearchedSection} from './weights';
-
-const areaBySection: Readonly<Record<SiteSection, SearchArea>> = {
-  Start: 'Guides',
-  Documentation: 'Guides',
-  Modules: 'Guides',
-  Functions: 'Functions',
-  Extras: 'Guides',
-  API: 'API',
-  FAQ: 'FAQ',
-  'Known issues': 'Known issues',
-  Changelog: 'Changelog',
-  Legal: 'Legal',
-};
 
 /** Other names of sections by URL. */
 export const alsoCalledByHref: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -48,9 +34,9 @@ export const alsoCalledByHref: Readonly<Partial<Record<string, readonly string[]
 
 const repeatsGuides = (route: string, {id}: Section): boolean =>
   route.startsWith('/docs/api/modules/') ||
-  siteSectionOf(route) === 'Changelog' ||
+  siteSectionOf(route).title === 'Changelog' ||
   // Only the ids of API fields have dots.
-  (siteSectionOf(route) === 'API' && id.includes('.'));
+  (siteSectionOf(route).title === 'API' && id.includes('.'));
 
 /** Puts a hash of the content in the file's name: `words` → `<searchFolder>words.1a2b3c4d.json` */
 function hashedFile(name: string, content: unknown): [address: string, text: string] {
@@ -132,7 +118,7 @@ export function searchFiles(pages: ReadonlyMap<string, SearchedPage>): Record<st
   const entry: SearchEntryFile = {
     pages: indexedPages.map(({route, page, file: [address]}) => [
       withBasePath(route),
-      areaBySection[siteSectionOf(route)],
+      siteSectionOf(route).area,
       withBasePath(address),
       page.sections.length,
     ]),

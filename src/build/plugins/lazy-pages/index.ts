@@ -25,17 +25,6 @@ const developmentOptions = ({instance}: CurrentBundler): object => ({
   },
 });
 
-/** Docusaurus prints the address when the server starts, but requests wait for the first compilation. */
-const readyMessagePlugin = {
-  apply({hooks}: InstanceType<CurrentBundler['instance']['Compiler']>): void {
-    let isReady = false;
-    hooks.done.tap('ready-message', () => {
-      if (!isReady) process.stdout.write('Pages answer now. Each one compiles when you first open it.\n');
-      isReady = true;
-    });
-  },
-};
-
 /** Compiles a page when it is first opened in the development server, instead of all pages at the start. */
 export default function lazyPagesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -44,7 +33,6 @@ export default function lazyPagesPlugin({siteDir, generatedFilesDir}: LoadContex
       process.env.NODE_ENV === 'development'
         ? {
             ...developmentOptions(currentBundler),
-            plugins: [readyMessagePlugin],
             module: {
               rules: [
                 // Without this, rspack would compile all pages at the start.

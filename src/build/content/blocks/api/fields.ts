@@ -193,14 +193,13 @@ function deprecatedFieldDetails(fields: readonly Field[], context: FieldContext)
 
     ${field.replaced && deprecationMarkdown(field.replaced, context.anchor)}
   `;
+  const joinedNames = join(
+    fields.map(({name}) => code(name)),
+    ', ',
+  );
   return mdx`
     <details>
-      <summary>
-        Deprecated: ${join(
-          fields.map(({name}) => code(name)),
-          ', ',
-        )}
-      </summary>
+      <summary>Deprecated: ${joinedNames}</summary>
 
       ${paragraphs(fields.map(deprecatedFieldText))}
     </details>
