@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {docsInstanceIds} from './src/build/content/docsInstances';
+import {docsFolders} from './src/build/content/docsInstances';
 import {rehypeStripNewlines} from './src/build/markdown/rehypeStripNewlines';
 import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 import {remarkFacts, remarkPagePlugins, frontMatterFactsHook} from './src/build/plugins/content/configHooks';
@@ -21,7 +21,7 @@ const commonDocsOptions = {
 } as const satisfies DocsOptions;
 
 /** The preset creates the first instance. */
-const [, ...otherInstances] = docsInstanceIds;
+const [, ...otherInstances] = docsFolders;
 
 const docsInstance = (id: string): PluginConfig => [
   '@docusaurus/plugin-content-docs',
@@ -50,7 +50,7 @@ export default {
       siteStorageNamespacing: true,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
-      // Turned off because the plugin allows only one instance; ours is below.
+      // It would add the plugin for layers, which allows only one instance; ours is below.
       useCssCascadeLayers: false,
     },
     faster: {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 import sitePackage from '../package.json' with {type: 'json'};
-import generatorPackage from './package.json' with {type: 'json'};
+import benchPackage from './package.json' with {type: 'json'};
 import {launch} from './browser';
 import {measureBytes} from './bytes';
 import {measurePaint} from './paint';
@@ -18,12 +18,13 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   paint: measurePaint,
   tasks: measureLongestTasks,
 };
-const TABLE_NAMES = Object.keys(MEASUREMENTS).join(',');
+/** Value of `--only` for all tables. */
+const ALL_TABLES = Object.keys(MEASUREMENTS).join(',');
 
 function readOptions() {
   const {values} = parseArgs({
     options: {
-      only: {type: 'string', default: TABLE_NAMES},
+      only: {type: 'string', default: ALL_TABLES},
       runs: {type: 'string', default: '5'},
       reuse: {type: 'boolean', default: false},
       write: {type: 'boolean', default: false},
@@ -34,7 +35,7 @@ function readOptions() {
     throw new Error(`invalid --runs "${values.runs}": use a whole number from 1.`);
   const measurements = values.only.split(',').map((name): [string, Measurement] => {
     const measurement = MEASUREMENTS[name];
-    if (measurement === undefined) throw new Error(`unknown table "${name}". Available: ${TABLE_NAMES}.`);
+    if (measurement === undefined) throw new Error(`unknown table "${name}". Available: ${ALL_TABLES}.`);
     return [name, measurement];
   });
   return {...values, runs, measurements};
@@ -43,7 +44,7 @@ function readOptions() {
 /** Describes the machine and the versions used, without names or paths of the machine. */
 function describeCircumstances(chromiumVersion: string): string {
   const {'@docusaurus/core': docusaurus} = sitePackage.dependencies;
-  const {astro, '@astrojs/starlight': starlight} = generatorPackage.dependencies;
+  const {astro, '@astrojs/starlight': starlight} = benchPackage.dependencies;
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores`,
     `${Math.round(totalmem() / 1024 ** 3)} GB of memory, ${process.platform} ${process.arch}`,

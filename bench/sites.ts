@@ -44,7 +44,7 @@ function readTexts(): Texts {
   const texts = files.map((file): [string, string] => {
     const text = readFileSync(file, 'utf8');
     const {origin, pathname} = new URL(/^url: (.*)$/m.exec(text)?.[1] ?? '');
-    // Generators write the heading from the title. Links must lead to the copy's own pages.
+    // Docusaurus and Starlight write the heading from the title. Links must lead to the other sites' own pages.
     return [pathname.slice(1) || 'index', text.replace(/^# .*\n/m, '').replaceAll(`](${origin}`, '](')];
   });
   return new Map(texts);

@@ -28,7 +28,7 @@ const exportedOptionSchema = z.looseObject({
 });
 
 const exportedCommandSchema = z.object({
-  type: z.int().default(1),
+  type: z.int().default(CommandType.ChatInput),
   name: z.string(),
   description: z.string(),
   default_member_permissions: z.coerce.bigint().nullish(),

@@ -59,7 +59,7 @@ function isOtherBot(commands: readonly ExportedCommand[]): boolean {
 function printNewCommands(commands: readonly ExportedCommand[], newCommands: readonly ExportedCommand[]): void {
   for (const {name, description} of newCommands) console.log(`+ /${name}: ${description}`);
   console.log(
-    '\nThe facts describe another bot. Add --write to write a module for each command above, or --write and names.',
+    '\nThe facts describe another bot. Add --write to write a module for each command above, or --write and some of their names.',
   );
   const sharedNames = commands.filter((command) => !newCommands.includes(command)).map(({name}) => `/${name}`);
   if (sharedNames.length > 0) {

@@ -24,6 +24,7 @@ function factsSource(command: ExportedCommand, key: string): string {
     ({name, description, options}) =>
       `{name: ${stringify(name)}, description: ${stringify(description)}, requires: ${stringify(requires)}, reply: todo('who sees the reply, ephemeral or public', 'public'), options: ${stringify(options)}}`,
   );
+  // Guesses the largest preset and the first purpose.
   return `
     import {todo} from '../standIn';
     import type {Module} from '../types';
@@ -101,7 +102,7 @@ function withModules(indexText: string, keys: readonly string[]): string {
 /**
  * Returns the files to write, as texts by path from the root: facts and guide of a module for each command, and the list of modules
  * with the new ones added.
- * @throws if the facts or guide of such a module exist
+ * @throws if a module or group of functions with such a key exists, or its guide
  */
 export async function newModuleFiles(root: string, commands: readonly ExportedCommand[]): Promise<Map<string, string>> {
   const modules = commands.map((command) => ({command, key: keyOf(command)}));
@@ -110,7 +111,7 @@ export async function newModuleFiles(root: string, commands: readonly ExportedCo
     .filter((file) => existsSync(path.join(root, file)));
   if (existingFiles.length > 0) {
     throw new Error(
-      `Nothing was written, because these files exist: ${existingFiles.join(', ')}. Name the other commands.`,
+      `Nothing was written, because these files exist: ${existingFiles.join(', ')}. To write the others, run it again with their names.`,
     );
   }
   const indexPath = 'src/facts/modules/index.ts';

@@ -23,7 +23,7 @@ interface Removal {
   asidePattern?: RegExp;
   /** Changes code that reads the removed facts: `limit.premium` → `limit.free` */
   rewrite?: (source: string) => string;
-  /** Finds sentences about it. */
+  /** Matches texts about it. remove.ts prints their lines for the author to rewrite. */
   mentionPattern?: RegExp;
 }
 
@@ -57,7 +57,7 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
     sectionPattern: /^(?:api|api-keys|developer|openapi)$/,
     subjectPattern: /^dashboard\.sections\.api-keys\./,
     isRemoved: (node, file) =>
-      // This file stays whole, because its texts may mention the API (see `ownFilePattern` in absentParts.ts).
+      // This file stays whole: it is allowed to mention an absent API (see `ownFilePattern` in absentParts.ts).
       file !== 'src/facts/api.ts' &&
       ((file.startsWith('src/facts/modules/') && isPropertyNamed(node, 'api')) ||
         // Such as `{key: 'bot.api_write'}` and `{title: 'API'}`.
@@ -136,10 +136,13 @@ function featureRemoval(feature: FeatureFacts): Removal {
         ]),
       ]
     : [];
-  const subjects = [`${folder}\\.${key}\\.`, ...(isModuleFacts(feature) ? [`${feature.rootCommand.name}$`] : [])];
+  const subjectPatterns = [
+    `${folder}\\.${key}\\.`,
+    ...(isModuleFacts(feature) ? [`${feature.rootCommand.name}$`] : []),
+  ];
   return {
     files: [`src/facts/${folder}/${key}.ts`, `docs/${folder}/${key}.mdx`, ...moduleOnlyFiles],
-    subjectPattern: new RegExp(`^(?:${subjects.join('|')})`),
+    subjectPattern: new RegExp(`^(?:${subjectPatterns.join('|')})`),
     isRemoved(node, file) {
       // Known issues that are only about the feature.
       if (hasProperty(node, ['areas'], new RegExp(`^\\['${key}'\\]$`))) return true;
@@ -163,7 +166,7 @@ export const removableNames: readonly string[] = [...moduleKeys, ...functionKeys
 /** @param name from `removableNames` */
 export const removalOf = (name: string): Removal => optionalRemovals[name] ?? featureRemoval(featureNamed(name));
 
-/** Tells whether a node leads to a page: `'/faq/premium#cost': ['price']` and `{label: 'Price', to: '/faq/premium#cost'}` */
+/** Returns a test for nodes that lead to one of the routes: `'/faq/premium#cost': ['price']`, `{to: '/faq/premium#cost', …}` */
 function linksTo(routes: ReadonlySet<string>): (node: ts.Node) => boolean {
   const matchesRoute = (address: ts.Node): boolean =>
     ts.isStringLiteral(address) && routes.has(address.text.replace(/#.*/, ''));
@@ -210,7 +213,10 @@ function withoutUnused(source: string): string {
 /** Finds what a text is about: the page or section of a link (`/faq`), the path of a fact (`modules.polls.title`), a command (`/poll`). */
 const anySubjectPattern = /(?<=\]\()[/#][^)#]*|(?<=\{\$)[\w.-]+(?=\})|(?<=`)\/[\w-]+/g;
 
-/** Matches the space after a sentence, whose end a link or bold text can enclose, and the space after a fact that is a sentence. */
+/**
+ * Matches the space after a sentence, even if it ends inside a link or bold text, and after a placeholder in place of a sentence:
+ * `{$modules.polls.behavior.bots} `
+ */
 const sentenceBreakPattern = /(?<=[.?!](?:\]\([^)\s]*\)|<\/Anchor>|\*)*|(?:^|[.?!*] )\{\$[\w.-]+\}) (?=[^a-z])/;
 
 /** Numbers the items of lists from 1. */
@@ -238,7 +244,7 @@ export function pageWithout(page: string, removals: readonly Removal[], deletedR
     );
   const isOnlyAboutRemoved = (text: string): boolean =>
     subjectsOf(text).length > 0 && subjectsOf(text).every(isRemovedSubject);
-  /** Leaves introductions of lists, and sentences outside lists that only quote facts, for the author to rewrite. */
+  /** Tells whether the author must rewrite a sentence: one that introduces a list, or that only quotes facts, outside lists. */
   const needsAuthor = (sentence: string, isListItem: boolean): boolean =>
     sentence.endsWith(':') || (!isListItem && !/\]\(\/|`\//.test(sentence));
   function remainingLine(line: string): string {
@@ -255,7 +261,7 @@ export function pageWithout(page: string, removals: readonly Removal[], deletedR
     if (keptSentences.length === sentences.length) return line;
     // A lead without its text, or a question without its answer.
     const isLead = keptSentences.length === 1 && /^\*\*(?:[^<*]*|.*\?<\/Anchor>)\*\*$/.test(keptSentences[0] ?? '');
-    // A list item goes with its first sentence.
+    // A list item is removed if its first sentence is, or if only its lead would be left.
     return keptSentences.length === 0 || (isListItem && (keptSentences[0] !== sentences[0] || isLead))
       ? ''
       : listMarker + keptSentences.join(' ');
@@ -301,6 +307,7 @@ export async function fileChanges(
       return remainingPage === source ? [] : [[file, remainingPage]];
     },
   );
+  // The options are the same for all files of facts.
   const prettierOptions = await resolveConfig(path.join(root, 'src/facts/types.ts'));
   const changedFacts = await Promise.all(
     (await readRemaining('src/facts/**/*.ts')).map(async ({file, source}): Promise<[string, string][]> => {

@@ -8,7 +8,7 @@ import {fileChanges, removableNames, removalOf} from './removalChanges';
 /** Globs of the files that can mention a removed part, pages first. */
 const textGlobs = ['{docs,faq,known-issues,documents}/**/*.mdx', 'src/pages/**/*.tsx', 'src/facts/**/*.ts'];
 
-/** Returns the sentences in a line, without code: quoted texts with a space, and lines of text in JSX. */
+/** Returns the text in a line of code: one in quotes, with a space (`title: 'All plans',` → `'All plans'`), or a line of JSX text. */
 const textForReaders = (file: string, line: string): string =>
   file.endsWith('.mdx') ? line : (/(['"`])[^'"`]* .*\1|^[^<>{}=;:]* [^<>{}=;:]*$/.exec(line.trim())?.[0] ?? '');
 

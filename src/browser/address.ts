@@ -22,6 +22,7 @@ function openDetailsAroundTarget(): void {
   const target = document.querySelector(':target');
   const closestClosedDetails = () => target?.closest<HTMLDetailsElement>('details:not([open])');
   if (!closestClosedDetails()) return;
+  // An opened one no longer matches, so the next call returns the one around it.
   for (let details = closestClosedDetails(); details; details = closestClosedDetails()) details.open = true;
   target?.scrollIntoView();
 }

@@ -162,7 +162,7 @@ class Banner extends HTMLElement {
     this.#sliderLoad = load;
     try {
       const create = await load;
-      // The banner was removed from the page meanwhile.
+      // The banner was removed from the page meanwhile, and perhaps inserted again.
       if (!this.isConnected || this.#sliderLoad !== load) return;
       this.#slider = create(viewport, {
         initialSlide: this.#currentIndex,
@@ -179,6 +179,7 @@ class Banner extends HTMLElement {
     this.#sliderLoad = undefined;
     this.#slider?.destroy();
     this.#slider = undefined;
+    // Restores the order, which Swiper changed.
     this.#slides[0]?.parentElement?.append(...this.#slides);
   }
 

@@ -3,7 +3,8 @@ import {closestTarget} from './events';
 /** Duration of "Copied" on a button, in ms. */
 const COPIED_DURATION = 2000;
 
-const timers = new WeakMap<Element, number>();
+/** Timers that hide "Copied". */
+const resetTimers = new WeakMap<Element, number>();
 
 /** @throws if the file fails to load */
 async function fetchText(file: string): Promise<string> {
@@ -51,7 +52,7 @@ export default function startCopyButtons(): void {
     };
     // Clear the message, so that screen readers announce a second click.
     showResult('', false);
-    clearTimeout(timers.get(button));
+    clearTimeout(resetTimers.get(button));
     // Inside a promise, because `navigator.clipboard` is undefined without HTTPS.
     Promise.resolve()
       .then(() => (file ? copyFile(file) : navigator.clipboard.writeText(code ? code.textContent : (textToCopy ?? ''))))
@@ -60,7 +61,7 @@ export default function startCopyButtons(): void {
           showResult('Copied', true);
           // Hides the field that `selectText` shows.
           button.parentElement?.querySelector('label:has(input)')?.setAttribute('hidden', '');
-          timers.set(
+          resetTimers.set(
             button,
             window.setTimeout(() => showResult('', false), COPIED_DURATION),
           );

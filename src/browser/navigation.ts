@@ -9,7 +9,7 @@ const BAR_DELAY = 200;
  */
 const MAX_BAR_DURATION = 15_000;
 
-/** Shows the bar, then hides it. */
+/** Timer that shows the bar, and then the one that hides it. */
 let barTimer = 0;
 
 export function clearProgressBar(): void {
@@ -41,6 +41,7 @@ function linkToOtherPage(event: Event): HTMLAnchorElement | undefined {
   return isOtherPage && !link.target && !link.download ? link : undefined;
 }
 
+/** Shows the progress bar while a click on a link loads another page. */
 export function startProgressBar(): void {
   // On the window, so that all other listeners run first: they may prevent the click.
   addEventListener('click', (event) => {
@@ -48,7 +49,7 @@ export function startProgressBar(): void {
     // the bar.
     if (!event.defaultPrevented && isPlainClick(event) && linkToOtherPage(event)) setTimeout(scheduleProgressBar);
   });
-  // The page was restored from the back/forward cache.
+  // Also fires when the page is restored from the back/forward cache, with its bar.
   addEventListener('pageshow', clearProgressBar);
   // The reader stopped loading.
   (window as {navigation?: EventTarget}).navigation?.addEventListener('navigateerror', clearProgressBar);

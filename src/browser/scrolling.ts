@@ -10,7 +10,7 @@ let lastPosition = 0;
 /** True while the browser jumps to an anchor, which can be further up. */
 let isJumping = false;
 
-/** Sets `data-scrolled` for the height of the sidebar, and `data-scrolled-up` to show the "back to top" button, which it handles. */
+/** Sets `data-scrolled` (height of the sidebar) and `data-scrolled-up` (shows the "back to top" button), and handles that button. */
 export default function startScrollAttributes(): void {
   const page = document.documentElement;
   addEventListener('hashchange', () => {

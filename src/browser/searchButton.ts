@@ -31,7 +31,7 @@ function showFailure(request: SearchRequest): void {
     failureDialog = undefined;
     restoreFocusAfterSearch();
     const state: HistoryState = {search: request.query};
-    // A copy, because the timer of the first attempt compares the request.
+    // A copy, so that the timeout of the first attempt doesn't end this one.
     if (dialog.returnValue) openSearch({...request}, refetchScriptOrReload(lazyFile('search') ?? '', state));
   };
   dialog.append('The search couldn’t be loaded. ', retryButton, ' ', faqLink);
@@ -64,6 +64,7 @@ function endPendingRequest(): void {
   clearProgressBar();
 }
 
+/** Handles a key that is pressed while the search loads. */
 function typeAhead(event: KeyboardEvent, request: SearchRequest): void {
   const {key, ctrlKey, metaKey} = event;
   if (ctrlKey || metaKey) return;

@@ -1,13 +1,13 @@
 import {revealEntry} from './sidebar';
 
-const allHeadings = (): HTMLElement[] => [
+const shownHeadings = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]:not([hidden] *)'),
 ];
 
 /** Returns the id of the first heading below the navbar if it is in the upper half of the window, otherwise of the one before it. */
 function currentHeadingId(): string | undefined {
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  const headings = allHeadings();
+  const headings = shownHeadings();
   // A link can scroll its heading a fraction of a pixel higher.
   const index = headings.findIndex((heading) => heading.getBoundingClientRect().top >= top - 1);
   const heading = headings[index];

@@ -1,8 +1,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** The project's folder. npm and Docusaurus run in it, also for code that is bundled into another folder. */
+/** The project's folder, in which npm and Docusaurus run. Not from this file's path, because bundled code is in another folder. */
 export const root = process.cwd();
 
-/** Loads packages also from code that is bundled into another folder. */
+/** Loads packages from the project's folder, also in code that is bundled into another one. */
 export const requireFromRoot = createRequire(path.join(root, 'package.json'));

@@ -61,8 +61,8 @@ export const factChecks = {
     const report = reportIn('commands.ts');
     checkCommands(generalCommands, [], ['generalCommands'], report);
     const factPath = ['commandRules', 'directMessageCommands'];
-    const reportInRules = reportIn('commandRules.ts');
-    checkKnown('general command', directMessageCommands, namesOf(generalCommands), factPath, reportInRules);
+    const rulesReport = reportIn('commandRules.ts');
+    checkKnown('general command', directMessageCommands, namesOf(generalCommands), factPath, rulesReport);
   },
 
   plans({coreLimits}, reportIn) {
@@ -87,7 +87,7 @@ export const factChecks = {
       .flatMap(sharedEndpoints)
       .map(({id}) => ({name: id, file: 'api.ts', factPath: []}));
     const ownOperations = endpoints
-      // Ids of shared endpoints contain {Module}; `sharedOperations` has them filled in.
+      // Without the shared endpoints of one module: `sharedOperations` has those of all.
       .filter(({factPath: [constantName]}) => constantName !== 'moduleResource')
       .map(({endpoint: {id}, file, factPath}) => ({name: id, file, factPath}));
     checkUniqueAcross('operation', [...sharedOperations, ...ownOperations], reportIn);

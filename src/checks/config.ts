@@ -4,7 +4,7 @@ import type {ContentMistake} from '../build/content/mistakes';
 
 const configFile = 'docusaurus.config.ts';
 
-/** Options that have no effect on this site, or only on a part of it, and what to do instead. `option` ends `nothing reads …`. */
+/** Options without effect on this site, or on a part of it, and what to do instead. `option` ends the message `nothing reads …`. */
 const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair: string])[] = [
   ['themeConfig.announcementBar', /\bannouncementBar:/, 'Write announcements into src/facts/announcements.ts.'],
   ['themeConfig.algolia', /\balgolia:/, 'The site has a search of its own: src/browser/search/. Delete this.'],
@@ -57,6 +57,7 @@ type SiteConfig = Pick<DocusaurusConfig, 'customFields' | 'headTags' | 'scripts'
 
 /** Returns the scripts and stylesheets of other sites in the configuration, with the Content-Security-Policy directive of each. */
 function externalFiles({scripts, stylesheets, headTags}: SiteConfig): {address: string; directive: string}[] {
+  // Other links, such as icons, load no code.
   const codeTags = headTags.filter(({tagName, attributes}) => tagName !== 'link' || attributes?.rel === 'stylesheet');
   const files = [
     ...scripts.map((script) => ['script-src', typeof script === 'string' ? script : script.src] as const),
@@ -69,12 +70,9 @@ function externalFiles({scripts, stylesheets, headTags}: SiteConfig): {address: 
   );
 }
 
-/**
- * Finds options that do nothing, and a missing `trailingSlash: false`.
- * @param source the text of docusaurus.config.ts
- */
-export function findOptionMistakes(source: string): ContentMistake[] {
-  const lines = source.split('\n');
+/** Finds options of docusaurus.config.ts that do nothing, and a missing `trailingSlash: false`. */
+export function findOptionMistakes(configSource: string): ContentMistake[] {
+  const lines = configSource.split('\n');
   const mistakes = unreadOptions.flatMap(([option, pattern, repair]): ContentMistake[] => {
     const line = findLineNumber(lines, pattern);
     return line === 0 ? [] : [{file: configFile, line, message: `nothing reads ${option}`, repair}];
@@ -94,8 +92,8 @@ export function findOptionMistakes(source: string): ContentMistake[] {
 }
 
 /** Finds files of other sites in the configuration that the pages' Content-Security-Policy blocks. */
-export function findBlockedFiles(source: string, config: SiteConfig): ContentMistake[] {
-  const lines = source.split('\n');
+export function findBlockedFiles(configSource: string, config: SiteConfig): ContentMistake[] {
+  const lines = configSource.split('\n');
   const allowedOrigins: Readonly<Record<string, readonly string[]>> = allowedSources(config);
   // The base completes addresses without a scheme: `//cdn.example/x.js`
   const originOf = (address: string): string => new URL(address, 'https://x').origin;

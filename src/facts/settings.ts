@@ -56,7 +56,7 @@ export const settings: readonly GeneralSetting[] = [
     default: 0,
     min: 10,
     max: 900,
-    zero: 'keep them',
+    zeroMeans: 'keep them',
     description:
       'Time until the bot deletes its public confirmations. Tags, panels, automatic answers, games, logs, polls, giveaways and tickets always stay.',
   },

@@ -95,7 +95,7 @@ interface CommonProperties {
   /** Plural: `seconds`. */
   unit?: string;
   /** Effect of the value 0, to follow "to": `keep them`. Allows 0 even if `min` is higher. */
-  zero?: string;
+  zeroMeans?: string;
   /** Text for readers. Nothing is computed from it. */
   note?: string;
   premium?: true;

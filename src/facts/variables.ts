@@ -349,7 +349,7 @@ const playgroundSamples = {
   other: Readonly<Record<VariableNameIn<'other'>, VariableValue>>;
 };
 
-/** Example texts. They use only general variables and, between them, every filter. */
+/** Example texts. They use no variables of modules. Together, they use every filter. */
 const templates = [
   {
     key: 'welcome',

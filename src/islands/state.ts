@@ -54,12 +54,10 @@ export function useCrashSafeState<Value>(
   initial: Value | (() => Value),
 ): [Value, (newValue: Value | ((current: Value) => Value)) => void] {
   const {values} = useIslandState();
-  const storedOrInitial = (): Value =>
-    values.has(name) ? (values.get(name) as Value) : initial instanceof Function ? initial() : initial;
-  const [value, setValue] = useState(storedOrInitial);
+  const storedOr = (fallback: () => Value): Value => (values.has(name) ? (values.get(name) as Value) : fallback());
+  const [value, setValue] = useState(() => storedOr(initial instanceof Function ? initial : () => initial));
   const set = (newValue: Value | ((current: Value) => Value)): void => {
-    const nextValue =
-      newValue instanceof Function ? newValue(values.has(name) ? (values.get(name) as Value) : value) : newValue;
+    const nextValue = newValue instanceof Function ? newValue(storedOr(() => value)) : newValue;
     // Stored here, because effects don't run after a crash.
     values.set(name, nextValue);
     setValue(nextValue);

@@ -8,7 +8,7 @@ import Hero from '@site/src/pages/_parts/Hero';
 import FeatureSection from '@site/src/pages/_parts/FeatureSection';
 import Proof, {ProofColumns} from '@site/src/pages/_parts/Proof';
 import {MoreLink, Section, WideSection} from '@site/src/pages/_parts/SitePage';
-import head from '@site/src/pages/_parts/SitePage/head.first.module.css';
+import pageStyles from '@site/src/pages/_parts/SitePage/head.first.module.css';
 import features from '@site/src/build/data/features.data';
 import {groupPreviews} from '@site/src/pages/_parts/groupPreviews';
 import landing from '@site/src/build/data/landing.data';
@@ -16,23 +16,20 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
-const {productName, tagline, description, counts, invite, recommendedPermissionCount, minimalPermissionLabels} =
-  landing;
-const {administrator, languageCount, exampleFeatures} = landing;
-const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
+const {productName, tagline, counts, invite, minimalPermissionLabels, administratorLabel, premium, api} = landing;
 
 export default function Landing(): ReactNode {
   return (
-    <Layout title={tagline} description={description}>
-      <main className={head.page}>
+    <Layout title={tagline} description={landing.description}>
+      <main className={pageStyles.page}>
         <Hero
           heading={tagline}
-          lead={`${productName} runs ${exampleFeatures} and more in your Discord server. Below, you can check what it asks for, where its limits are and what it stores.`}
+          lead={`${productName} runs ${landing.featuresText} and more in your Discord server. Below, you can check what it asks for, where its limits are and what it stores.`}
           invite={invite}
           figures={[
             {value: counts.modules, label: premium ? 'modules, all in Free' : 'modules'},
-            {value: recommendedPermissionCount, label: 'recommended permissions'},
-            ...(languageCount === undefined ? [] : [{value: languageCount, label: 'reply languages'}]),
+            {value: landing.recommendedPermissionCount, label: 'recommended permissions'},
+            ...(landing.languageCount === undefined ? [] : [{value: landing.languageCount, label: 'reply languages'}]),
           ]}
         />
         <CheckYourself />
@@ -53,11 +50,11 @@ function CheckYourself(): ReactNode {
     <WideSection id="proofs" title="Three things you can check yourself" tint>
       <ProofColumns>
         <Proof
-          title={`No ${administrator} permission`}
+          title={`No ${administratorLabel} permission`}
           text={`The smallest invite asks for ${minimalPermissionLabels.length} permissions. Add more when you need them. The invite page explains each.`}
           rows={[
             ...minimalPermissionLabels.map((permission) => ({key: permission, name: permission, value: 'asked'})),
-            {key: administrator, name: <del>{administrator}</del>, value: 'never'},
+            {key: administratorLabel, name: <del>{administratorLabel}</del>, value: 'never'},
           ]}
           to="/get-started#builder"
           linkText="Build your invite"
@@ -65,7 +62,7 @@ function CheckYourself(): ReactNode {
         <Proof
           title="Every limit is published"
           text={`You know what fits before you set anything up. Each module's guide has its limits${premium ? ', and one table has them all' : ''}.`}
-          rows={limits.map(({label, free}) => ({key: label, name: label, value: free}))}
+          rows={landing.limits.map(({label, free}) => ({key: label, name: label, value: free}))}
           {...(premium
             ? {to: '/docs/Premium#comparison', linkText: 'Compare all limits'}
             : {to: '/docs#modules', linkText: 'Open the guides'})}
@@ -73,12 +70,12 @@ function CheckYourself(): ReactNode {
         <Proof
           title="Members decide on optional data"
           text="Every member can export their data, delete what's optional and opt out, by command or by mail. No moderator has to agree. Moderation cases and other records that the server needs stay."
-          rows={privacyCommands.map((command) => ({
+          rows={landing.privacyCommands.map((command) => ({
             key: command.name,
             name: <code translate="no">{command.name}</code>,
             value: command.effect,
           }))}
-          to={privacyPage}
+          to={landing.privacyPage}
           linkText="See what's stored"
         />
       </ProofColumns>
@@ -115,7 +112,7 @@ function Features(): ReactNode {
   );
 }
 
-function PremiumGains({price, unit, whenItEnds, limits: raisedLimits}: NonNullable<typeof premium>): ReactNode {
+function PremiumGains({price, unit, endAnswer, limits}: NonNullable<typeof premium>): ReactNode {
   return (
     <div data-surface="night">
       <Section
@@ -124,7 +121,7 @@ function PremiumGains({price, unit, whenItEnds, limits: raisedLimits}: NonNullab
         lead={
           <>
             <p>
-              Premium raises the limits of every module and keeps history longer. <RichText parts={whenItEnds} />
+              Premium raises the limits of every module and keeps history longer. <RichText parts={endAnswer} />
             </p>
             <p>
               <ActionLink to="/premium" primary>
@@ -134,7 +131,7 @@ function PremiumGains({price, unit, whenItEnds, limits: raisedLimits}: NonNullab
           </>
         }
       >
-        <Gains gains={raisedLimits} />
+        <Gains gains={limits} />
       </Section>
     </div>
   );
@@ -163,7 +160,7 @@ function ApiExample({page, method, path, status, request, response}: NonNullable
 function Questions(): ReactNode {
   return (
     <Section id="questions" title="Before you add it" tint lead={<MoreLink to="/faq">All questions</MoreLink>}>
-      <Answers questions={questions} />
+      <Answers questions={landing.questions} />
     </Section>
   );
 }

@@ -5,13 +5,13 @@ export interface BrowserUnderTest {
   /** Why the browser can't be used, with the command that installs it. */
   skipReason: string | undefined;
   /** @param width of the viewport in CSS pixels */
-  start: (width: number) => Promise<Engine>;
+  start: (width: number) => Promise<BrowserPage>;
 }
 
 export type Primitive = string | number | boolean | null;
 
-/** One page in a browser, with the actions that every engine supports. */
-export interface Engine {
+/** One page in a browser, with the actions that every browser's driver supports. */
+export interface BrowserPage {
   /** Starts loading an address, without waiting for it. */
   open: (address: string) => Promise<unknown>;
   /** Runs a function in the page. It can't use variables from outside. */
@@ -22,7 +22,7 @@ export interface Engine {
   click: (selector: string) => Promise<unknown>;
   /** Types text, with `\uE007` for Enter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
   type: (text: string) => Promise<unknown>;
-  /** Errors of the page since its start, if the driver reports them. */
+  /** Logged and uncaught errors of the page, if the driver reports them. Each test empties the list. */
   loggedErrors: string[];
   close: () => Promise<unknown>;
 }

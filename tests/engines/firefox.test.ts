@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import puppeteer from 'puppeteer-core';
-import {findProgram, type Engine} from './engine';
+import {findProgram, type BrowserPage} from './engine';
 import {describeEngine} from './testEngine';
 
 /** The oldest version that we ran the tests with. Firefox 140 lacks commands that puppeteer sends. */
@@ -14,7 +14,7 @@ const skipReason =
     ? undefined
     : `Firefox is ${version ?? 'not installed'}, and ${OLDEST_VERSION} or later is needed (on Debian: apt-get install firefox-esr)`;
 
-async function start(width: number): Promise<Engine> {
+async function start(width: number): Promise<BrowserPage> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program,

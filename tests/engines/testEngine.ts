@@ -5,7 +5,7 @@ import {variables} from '../../src/facts/variables';
 import {serveBuild} from '../helpers/serveBuild';
 import {translatePage} from '../helpers/translatePage';
 import {apiPageRoute, guideRoute, otherGuideRoute, otherModule, someModule} from '../helpers/someModules';
-import type {BrowserUnderTest, Engine, Primitive} from './engine';
+import type {BrowserUnderTest, BrowserPage, Primitive} from './engine';
 
 /** Tests the most common actions in Firefox or WebKit. Playwright's tests run in Chromium. */
 export function describeEngine({name, start, skipReason}: BrowserUnderTest): void {
@@ -21,10 +21,10 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
   describe.skipIf(skipReason).each([360, 1280])(`${name} at %i px`, (width) => {
     // As in the media queries of the site.
     const isNarrow = width < 997;
-    let engine: Engine;
+    let page: BrowserPage;
 
     const poll = <Args extends Primitive[], Result>(run: (...args: Args) => Result, ...args: Args) =>
-      expect.poll(() => engine.evaluate(run, ...args), {timeout: 20_000});
+      expect.poll(() => page.evaluate(run, ...args), {timeout: 20_000});
 
     /** Waits until the page, its script and its island are ready, then checks that nothing is wider than the window. */
     async function waitForPage(address: string): Promise<void> {
@@ -34,27 +34,27 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
         return isReady && island === 'ready' && location.href.slice(location.origin.length);
       };
       await poll(addressIfReady).toBe(address);
-      expect(await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
 
     async function open(address: string): Promise<void> {
-      await engine.open(origin + address);
+      await page.open(origin + address);
       await waitForPage(address);
     }
 
     beforeAll(async () => {
-      engine = await start(width);
+      page = await start(width);
     });
-    afterAll(() => engine.close());
-    afterEach(() => expect(engine.loggedErrors.splice(0)).toEqual([]));
+    afterAll(() => page.close());
+    afterEach(() => expect(page.loggedErrors.splice(0)).toEqual([]));
 
     it('the banner changes its message, and stays closed', async () => {
       const counterText = () => document.querySelector('site-banner [data-count]')?.textContent;
       const bannerHeight = () => document.querySelector('site-banner')?.getBoundingClientRect().height;
       await open('/');
-      await engine.click('site-banner [value=next]');
+      await page.click('site-banner [value=next]');
       await poll(counterText).toBe(`2/${announcements.messages.length}`);
-      await engine.click('site-banner [value=close]');
+      await page.click('site-banner [value=close]');
       await poll(bannerHeight).toBe(0);
       await open('/faq');
       await poll(bannerHeight).toBe(0);
@@ -64,15 +64,15 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
       const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
       await open(guideRoute);
       if (isNarrow) {
-        await engine.click('header [popovertarget=menu]');
+        await page.click('header [popovertarget=menu]');
         await poll(isOpen).toBe(true);
         // The menu slides in, and WebKit's driver clicks at the position where the button was.
         await poll(() => document.getAnimations().length).toBe(0);
-        await engine.click('#menu [popovertargetaction=hide]');
+        await page.click('#menu [popovertargetaction=hide]');
         await poll(isOpen).toBe(false);
-        await engine.click('header [popovertarget=menu]');
+        await page.click('header [popovertarget=menu]');
       }
-      await engine.click(`${isNarrow ? '#menu [data-section]' : 'side-menu'} a[href="${otherGuideRoute}"]`);
+      await page.click(`${isNarrow ? '#menu [data-section]' : 'side-menu'} a[href="${otherGuideRoute}"]`);
       await waitForPage(otherGuideRoute);
     });
 
@@ -80,15 +80,15 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
       const chosenTitle = () => document.querySelector('.search-results a[data-chosen]:has(mark) strong')?.textContent;
       const {title} = otherModule;
       await open(guideRoute);
-      await engine.evaluate(() => {
+      await page.evaluate(() => {
         document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true}));
       });
       await poll(() => document.activeElement?.matches('dialog[open] input[type=search]')).toBe(true);
-      await engine.type(title);
+      await page.type(title);
       await poll(chosenTitle).toBe(title);
-      const address = await engine.evaluate(() => document.querySelector('a[data-chosen]')?.getAttribute('href'));
+      const address = await page.evaluate(() => document.querySelector('a[data-chosen]')?.getAttribute('href'));
       // Enter.
-      await engine.type('\uE007');
+      await page.type('\uE007');
       await waitForPage(address ?? '');
     });
 
@@ -98,20 +98,20 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
         link: document.querySelector<HTMLAnchorElement>('#summary a')?.href,
       });
       await open('/get-started');
-      await engine.evaluate(translatePage);
-      await engine.click('label:has([name=preset][value=minimal])');
+      await page.evaluate(translatePage);
+      await page.click('label:has([name=preset][value=minimal])');
       await poll(() => location.search).toBe('?preset=minimal');
-      await engine.click(`label:has([name=with][value=${otherModule.key}])`);
+      await page.click(`label:has([name=with][value=${otherModule.key}])`);
       await poll(() => document.querySelector('form [aria-atomic][role=status]')?.textContent).toContain(
         otherModule.title,
       );
-      const before = await engine.evaluate(state);
+      const before = await page.evaluate(state);
       expect(before.checked).toContain(otherModule.key);
-      const address = await engine.evaluate(() => location.pathname + location.search);
+      const address = await page.evaluate(() => location.pathname + location.search);
       // A click by pointer would start a prefetch, and leaving the page would log its cancellation.
-      await engine.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/known-issues"]')?.click());
+      await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/known-issues"]')?.click());
       await waitForPage('/known-issues');
-      await engine.evaluate(() => history.back());
+      await page.evaluate(() => history.back());
       await waitForPage(address);
       await poll(state).toEqual(before);
     });
@@ -122,7 +122,7 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
       const ticks = () =>
         [...document.querySelectorAll<HTMLInputElement>('#first-steps [type=checkbox]')].map(({checked}) => checked);
       const tick = (step: number) =>
-        engine.evaluate((index) => {
+        page.evaluate((index) => {
           document.querySelectorAll<HTMLInputElement>('#first-steps [type=checkbox]')[index]?.click();
         }, step);
 
@@ -133,18 +133,18 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
         await open('/known-issues');
         await open(otherAddress);
         await tick(1);
-        await engine.evaluate(() => history.go(-2));
+        await page.evaluate(() => history.go(-2));
         await waitForPage(address);
         await poll(ticks).toMatchObject({0: true, 1: true, 2: false});
         await tick(2);
         await poll(ticks).toMatchObject({0: true, 1: true, 2: true});
-        expect(await engine.evaluate(storedCount)).toBe(3);
-        await engine.evaluate(() => localStorage.removeItem('first-steps'));
+        expect(await page.evaluate(storedCount)).toBe(3);
+        await page.evaluate(() => localStorage.removeItem('first-steps'));
       });
 
       it('can be ticked when the browser blocks its storage', async () => {
         await open(otherAddress);
-        await engine.evaluate(() => {
+        await page.evaluate(() => {
           Object.defineProperty(window, 'localStorage', {
             get: () => {
               throw new DOMException('denied', 'SecurityError');
@@ -161,8 +161,8 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
 
     it('the copy button of a sample reports that it copied', async () => {
       await open(apiPageRoute);
-      await engine.click('page-tabs [data-value=python]');
-      await engine.click('page-tabs .language-python [data-copy]');
+      await page.click('page-tabs [data-value=python]');
+      await page.click('page-tabs .language-python [data-copy]');
       await poll(() => document.querySelector('[data-copied]')?.nextElementSibling?.textContent).toBe('Copied');
     });
 
@@ -172,26 +172,26 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
       const state = () => [location.href, history.length, scrollY];
       const id = knownIssues[0]?.id ?? '';
       await open(`/known-issues#${id}`);
-      await engine.click('filter-list [name=q]');
-      await engine.type(id);
+      await page.click('filter-list [name=q]');
+      await page.type(id);
       await poll(countVisible).toBeLessThan(knownIssues.length);
-      const visibleCount = await engine.evaluate(countVisible);
-      const before = await engine.evaluate(state);
+      const visibleCount = await page.evaluate(countVisible);
+      const before = await page.evaluate(state);
       expect(before[0]).toContain(`?q=${id}`);
-      await engine.evaluate(() => document.querySelector<HTMLElement>('[data-search]')?.click());
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-search]')?.click());
       await poll(() => document.activeElement?.matches('dialog[open] input[type=search]')).toBe(true);
-      await engine.click('dialog[open] .search-line button');
+      await page.click('dialog[open] .search-line button');
       await poll(() => document.querySelector('dialog[open]')).toBe(null);
-      expect(await engine.evaluate(countVisible)).toBe(visibleCount);
-      expect(await engine.evaluate(state)).toEqual(before);
+      expect(await page.evaluate(countVisible)).toBe(visibleCount);
+      expect(await page.evaluate(state)).toEqual(before);
     });
 
     it('the playground renders typed text on a translated page', async () => {
       await open('/docs/extras/variables');
-      await engine.evaluate(translatePage);
-      await engine.click('textarea');
-      await engine.evaluate(() => document.querySelector('textarea')?.select());
-      await engine.type('{server.name|upper}');
+      await page.evaluate(translatePage);
+      await page.click('textarea');
+      await page.evaluate(() => document.querySelector('textarea')?.select());
+      await page.type('{server.name|upper}');
       const previewText = () => document.querySelector('article figure li')?.textContent;
       await poll(previewText).toContain(variables.sample.server.toUpperCase());
     });

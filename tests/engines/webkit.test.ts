@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {vi} from 'vitest';
 import {freePort} from '../helpers/serveBuild';
-import {findProgram, type Engine} from './engine';
+import {findProgram, type BrowserPage} from './engine';
 import {describeEngine} from './testEngine';
 
 const skipReason =
@@ -12,7 +12,7 @@ const skipReason =
     : 'WebKitGTK is not installed (on Debian: apt-get install webkit2gtk-driver xvfb)';
 
 /** Starts WebKitGTK's browser on a virtual display through its driver: https://www.w3.org/TR/webdriver2/ */
-async function start(width: number): Promise<Engine> {
+async function start(width: number): Promise<BrowserPage> {
   // Xvfb writes the number of the display to file descriptor 3.
   const display = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1600x800x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -11,9 +11,15 @@ async function errorsOf(allowed: AllowedSources = {}): Promise<string[]> {
     'node_modules/styling/index.js': "export default () => document.head.append(document.createElement('style'));\n",
     'client.js': "require('./loader.js');\n",
     'loader.js': 'document.head.append(document.createElement("script"));\n',
+    'requests.js': "fetch('https://api.example/a');\nnew Worker(new URL('./loader.js', import.meta.url));\n",
     'page.js': "document.createElement('script');\n",
   });
-  const entry = {'island-planted': './island.js', plugins: './client.js', page: './page.js'};
+  const entry = {
+    'island-planted': './island.js',
+    'island-other': './requests.js',
+    plugins: './client.js',
+    page: './page.js',
+  };
   const compiler = rspack({
     context: root,
     entry,
@@ -27,19 +33,22 @@ async function errorsOf(allowed: AllowedSources = {}): Promise<string[]> {
       else resolve((stats?.compilation.errors ?? []).map(({message}) => message));
     });
   });
-  return messages.map((message) => /.*pages block the .*/.exec(message)?.[0] ?? message).sort();
+  return messages.map((message) => /.*pages block .*/.exec(message)?.[0] ?? message).sort();
 }
 
 describe('blockedCodePlugin', () => {
-  it('reports elements that islands and client modules add, also in their packages, but not those of page scripts', async () => {
+  it('reports what islands, client modules and their packages do and pages block, but not what page scripts do', async () => {
     expect(await errorsOf()).toEqual([
       expect.stringMatching(/loader\.js:1: pages block the <script>/),
       expect.stringMatching(/node_modules\/styling\/index\.js:1: pages block the <style>/),
+      expect.stringMatching(/requests\.js:1: pages block requests to https:\/\/api\.example/),
+      expect.stringMatching(/requests\.js:1: pages block the worker/),
     ]);
   });
 
   it('accepts what `customFields.policy` allows', async () => {
     // A package with its own policy for Trusted Types can add scripts.
-    expect(await errorsOf({'style-src': ["'unsafe-inline'"], 'trusted-types': ['planted']})).toEqual([]);
+    const allowed = {'style-src': ["'unsafe-inline'"], 'trusted-types': ['planted']};
+    expect(await errorsOf({...allowed, 'connect-src': ['https://api.example']})).toEqual([]);
   });
 });

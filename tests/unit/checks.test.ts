@@ -33,7 +33,7 @@ keywords: [planted]
 const page = (body: string, file = 'docs/planted.mdx') => ({file, source: frontMatter + body});
 const guideFile = `docs/modules/${module.key}.mdx`;
 
-/** For each check, lists of pages with one mistake. */
+/** For each check, lists of pages that together have one mistake. */
 const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
   findPageMistakes: [
     [page('{$product.nam}')],
@@ -72,9 +72,9 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
 /** Tested below, or in ineffectiveCode.test.ts. */
 const testedElsewhere = ['findMentionsOfAbsentParts', 'findHardCodedNames', 'findIneffectiveCode'];
 
-const site = await readSources(root, []);
+const sourcesWithoutPages = await readSources(root, []);
 const mistakesIn = async (checkName: string, ...pages: {file: string; source: string}[]) =>
-  checks[checkName]?.({...site, pages: await Promise.all(pages.map(parsePage))});
+  checks[checkName]?.({...sourcesWithoutPages, pages: await Promise.all(pages.map(parsePage))});
 
 describe('the checks of sources', () => {
   it('all have a planted mistake or a test of their own', () => {
@@ -199,9 +199,13 @@ describe('the checks of sources', () => {
   });
 
   it('find the paths of pages in a file of facts, but no keys, commands or computed paths', () => {
-    const keys = "'/faq#b': ['a'],\n[`/docs/${product.slug}-b`]: ";
-    const source = `to: '/faq#a',\n${keys}['/polls', '/premium status'],\nto: \`/docs/\${key}\`,`;
-    expect(linksInFacts(source)).toEqual([{url: '/faq#a', line: 1}]);
+    const lines = [
+      "to: '/faq#a',",
+      "'/faq#b': ['a'],",
+      "[`/docs/${product.slug}-b`]: ['/polls', '/premium status'],",
+      'to: `/docs/${key}`,',
+    ];
+    expect(linksInFacts(lines.join('\n'))).toEqual([{url: '/faq#a', line: 1}]);
   });
 
   it('find the pages that redirects name', () => {

@@ -7,7 +7,7 @@ import {asMarkdown} from './asMarkdown';
 import {objectOf} from '../../src/build/api/operations';
 import {apiPages} from '../../src/facts/derived/api/endpoints';
 import {fieldRuleSentences, constrainedFieldPaths, ruleSentences} from '../../src/facts/derived/api/fieldRules';
-import {Components} from '../../src/build/api/schema';
+import {SchemaRegistry} from '../../src/build/api/schema';
 
 const validator = createValidator({});
 
@@ -19,7 +19,7 @@ interface RuledObject {
 
 /** The owner doesn't matter: in requests, it only gives the schema of settings its name. */
 const schemaOf = ({fields, rules}: RuledObject, purpose: 'create' | 'update' = 'create') =>
-  new Components().objectSchema(fields, purpose, 'general', rules);
+  new SchemaRegistry().objectSchema(fields, purpose, 'general', rules);
 
 const errorsOf = (object: RuledObject, body: object, purpose?: 'create' | 'update') =>
   validator

@@ -20,7 +20,6 @@ it.each([
   [pageFile, 'export const a = <p style={b}>c</p>;', 'Content-Security-Policy blocks inline styles'],
   [islandFile, "import Link from '@docusaurus/Link';", "islands run without Docusaurus' router"],
   [islandFile, "import {useColorMode} from '@docusaurus/theme-common';", "islands run without Docusaurus' router"],
-  [islandFile, "import a from 'b';\nconst c = import('d');", '2: pages load an island as one script'],
   [pageFile, "import a from 'b';\nimport CodeBlock from '@theme/CodeBlock';", "2: the theme's CodeBlock has no styles"],
   [islandFile, 'const a = <p dangerouslySetInnerHTML={{__html: b}} />;', 'pages block HTML that a script writes'],
   [pageFile, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactiveMessage],

@@ -28,7 +28,7 @@ const {catalog} = data;
 const featureIds = featuresOf(catalog).map(({id}) => id);
 const selectionWith = (features: readonly string[], optional: readonly string[] = []): Selection => ({
   featureIds: new Set(features),
-  optional: new Set(optional),
+  tickedOptional: new Set(optional),
 });
 
 const permissionNames = catalog.permissions.map(({name}) => name);
@@ -36,7 +36,7 @@ const permissionNames = catalog.permissions.map(({name}) => name);
 /** Any selection, even with optional permissions that no selected feature uses. */
 const anySelection = fc
   .record({features: fc.subarray(featureIds), optional: fc.subarray(permissionNames)})
-  .map(({features, optional}): Selection => ({featureIds: new Set(features), optional: new Set(optional)}));
+  .map(({features, optional}): Selection => ({featureIds: new Set(features), tickedOptional: new Set(optional)}));
 
 const testFeature = (id: string, ...optional: Feature['optional'][number]['permission'][]): Feature => ({
   id,
@@ -64,15 +64,15 @@ const thousandRuns = {seed: 7, numRuns: 1000};
 describe('the invite', () => {
   it('asks for exactly the permissions that the facts list, for any selection', () => {
     fc.assert(
-      fc.property(anySelection, ({featureIds: features, optional}) => {
+      fc.property(anySelection, ({featureIds: features, tickedOptional}) => {
         let expected = 0n;
         for (const id of features) {
           for (const {permission} of needsOf(id).required) expected |= PermissionFlagsBits[permission];
           for (const {permission} of needsOf(id).optional) {
-            if (optional.has(permission)) expected |= PermissionFlagsBits[permission];
+            if (tickedOptional.has(permission)) expected |= PermissionFlagsBits[permission];
           }
         }
-        const {integer, href, requested} = inviteOf(catalog, {featureIds: features, optional});
+        const {integer, href, requested} = inviteOf(catalog, {featureIds: features, tickedOptional});
         expect(integer).toBe(expected);
         expect(new URL(href).searchParams.get('permissions')).toBe(String(expected));
         const bits = requested.map(({name}) => PermissionFlagsBits[name as keyof typeof PermissionFlagsBits]);

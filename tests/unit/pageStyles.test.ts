@@ -33,7 +33,7 @@ describe('inlineOrLinkStyles', () => {
   let outDir: string;
 
   const styled = (html: string): string => inlineOrLinkStyles(outDir, new Map([['/page', html]])).get('/page') ?? '';
-  /** Returns a document if the class is `plugin-docs`, otherwise a front page. */
+  /** Returns a page of documentation if the class is `plugin-docs`, otherwise a front page. */
   const page = (body: string, htmlClass = ''): string =>
     `<html class="${htmlClass}"><head><title>T</title></head><body>${body}</body></html>`;
   const sheets = {
@@ -80,7 +80,7 @@ describe('inlineOrLinkStyles', () => {
     expect(linkedSheets(styled(page(main)))).toEqual(['styles', 'docs', 'front']);
   });
 
-  it('links the sheet of an island, also without modules', () => {
+  it('links the sheet of an island, also if no class of it is from a CSS module', () => {
     const main = '<main><island-poll data-prefix=a></island-poll></main>';
     expect(linkedSheets(styled(page(main)))).toEqual(['styles', 'front', 'styles-island-poll']);
   });
@@ -131,10 +131,12 @@ describe('addBasePath', () => {
 });
 
 it('findAbsentClasses finds classes of Docusaurus that no page has', () => {
-  const source = '.footer .footer__title,\n.docs-doc-page h1 {}\n.cookie-consent .menu__link--active {}';
+  const source =
+    '.footer .footer__title,\n.docs-doc-page h1 {}\n.cookie-consent .menu__link--active {}\n[class*=codeBlock], [class*=menu] {}';
   const pages = ['<footer class="footer dark">', '<a class=menu__link--active>'];
   expect(findAbsentClasses({file: 'custom.css', source}, pages)).toMatchObject([
     {line: 1, message: 'no page has the class .footer__title'},
     {line: 2, message: 'no page has the class .docs-doc-page'},
+    {line: 4, message: 'no page has a class with "codeBlock"'},
   ]);
 });

@@ -99,6 +99,7 @@ describe('parsePageWithFacts on a page with a mistake', () => {
     [3, 'braces hold code in MDX', 'formulas in `code`', 'a \\{ `{` ``{``\n\nb {c d}'],
     [3, 'pages can only import partials', "import Shared from './_shared.mdx'", "a\n\nimport Nothing from 'x';"],
     [3, 'export nothing', 'src/islands/', 'a\n\nexport const x = 1;'],
+    [1, 'would run as code', 'in code: `{user.name}`', 'a {/* b */ 1 + 1}'],
     [1, '{props.name} would run as code', 'Pages and partials take no props', 'Hi {props.name}'],
     [3, 'a partial, which takes no props', 'each page', 'import Part from \'./_part.mdx\';\n\n<Part name="x" />'],
     [1, 'notes take no attributes', 'Delete the braces', ':::tip[Title]{.planted #planted}\n\na\n\n:::'],

@@ -5,7 +5,7 @@ import {changelog} from '../../src/facts/releases';
 import type {ChangelogComponent, Field} from '../../src/facts/types';
 import {openApiDocument} from '../../src/build/api/document';
 import {objectExample, creationRequestExample} from '../../src/build/api/examples';
-import {Components, type SchemaPurpose} from '../../src/build/api/schema';
+import {SchemaRegistry, type SchemaPurpose} from '../../src/build/api/schema';
 import {worksUntil} from '../../src/facts/derived/api/replacedFields';
 
 const components: readonly ChangelogComponent[] = changelog.current;
@@ -29,7 +29,7 @@ const fields: readonly Field[] = [
 ];
 
 /** Any owner would do. It only gives the schema of settings its name, and these fields have no settings. */
-const schemaOf = (purpose: SchemaPurpose) => new Components().objectSchema(fields, purpose, 'general');
+const schemaOf = (purpose: SchemaPurpose) => new SchemaRegistry().objectSchema(fields, purpose, 'general');
 const validator = createValidator(openApiDocument());
 const isValid = (purpose: SchemaPurpose, body: object): boolean =>
   validator.validateWithSchema(schemaOf(purpose), body).length === 0;

@@ -4,11 +4,11 @@ import {parsePageWithFacts} from '../../src/build/content/parsedPage';
 
 describe('readShortAnswer', () => {
   const partsOf = (source: string) => {
-    const [paragraph] = parsePageWithFacts({file: 'faq/planted.mdx', source}).tree.children;
-    return paragraph && readShortAnswer(paragraph);
+    const [firstNode] = parsePageWithFacts({file: 'faq/planted.mdx', source}).tree.children;
+    return readShortAnswer(firstNode);
   };
 
-  it('returns text, code and links', () => {
+  it('returns text, bold text, code and links, and drops other emphasis', () => {
     expect(partsOf('**Run** `/a` *now*, or [open **it**](https://a.example/?b=1&c=2).')).toEqual([
       {strong: 'Run'},
       ' ',

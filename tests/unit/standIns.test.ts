@@ -19,7 +19,7 @@ describe('findMarkedFacts', () => {
     expect(standIn(4.5, 'the planted price')).toBe(4.5);
     // `standIn` has added it to the list.
     const planted = markedFacts.pop();
-    const repair = 'Replace it, without standIn, with the planted price.';
+    const repair = 'Replace it with the planted price, and remove standIn.';
     const mistake = {file: 'src/facts/plans.ts', line: 2, message: 'made up: 4.5', repair};
     expect(await findMarkedFacts(site, planted && [planted])).toEqual([mistake]);
   });
@@ -37,7 +37,7 @@ describe('findMarkedFacts', () => {
     expect(todo('the planted color', 'red')).toBe('red');
     expect(todo('the planted color')).toBe('To do: the planted color');
     const mistakes = await findMarkedFacts(site, markedFacts.splice(-2));
-    const mistake = {message: 'to do: the planted color', repair: 'Write it here, without todo.'};
+    const mistake = {message: 'to do: the planted color', repair: 'Write it here, and remove todo.'};
     expect(mistakes).toMatchObject([
       {...mistake, file: 'src/facts/a.ts', line: 3},
       {...mistake, file: 'src/facts/b.ts', line: 2},

@@ -19,12 +19,12 @@ export function highlightMatches(text: string, isMatch: (word: string) => boolea
   return pieces;
 }
 
-/** Matches the starts of sentences, and of phrases that the build has joined with ` · `. */
+/** Matches before `A`, `B` and `C` in `A. B · C`: starts of sentences, and of phrases that the build has joined with ` · `. */
 const phraseStart = /^|(?<=[.!?]["”)]? | · )/g;
 
 const sentenceEnd = /[.!?]["”)]? $/;
 
-/** Matches a short answer at the beginning: without `No.`, a later sentence may say the opposite. */
+/** Matches a short answer at the beginning, such as `No. `. Without it, a later sentence could seem to say the opposite. */
 const leadingAnswer = /^(?:No|Not|Only|Yes)\b[^.]{0,60}\. /;
 
 /** Returns the part of a text with the most different matching words, or the start of the text if nothing matches. */

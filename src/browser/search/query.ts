@@ -69,7 +69,7 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length
 const hasAny = (words: readonly string[], phrases: Phrases): boolean =>
   phrases.some((phrase) => words.some((_, start) => containsAt(words, start, phrase)));
 
-/** `isn't`, `without` → `not`; `no` stays; `what's` → `what`, `is` */
+/** `isn't`, `without` → `not`; `no` stays; `what's` → `what`, `is`. Words have lost their apostrophes here (`tokenize.ts`). */
 const splitQuery = (query: string): string[] =>
   wordsOf(query).flatMap((word) => {
     if (isNegation(word)) return [word === 'no' ? 'no' : 'not'];
@@ -90,7 +90,7 @@ function splitWord(word: string, knownWords: ReadonlySet<string>): string | unde
   return undefined;
 }
 
-/** Finds the longest phrases: `voice`, `channel`, `full` → `voice channel`, `full` */
+/** Splits a query into phrases, as long as possible, and single words: `voice`, `channel`, `full` → `voice channel`, `full` */
 function splitTerms(queryWords: readonly string[], {synonyms, noise}: Vocabulary): Term[] {
   const stems = queryWords.map(stemOf);
   const phrases = [...synonyms.flat(), ...noise];
@@ -174,6 +174,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
   const termAlternatives = terms
     .map((term, index) => [
       ...alternativesOf(term, vocabulary),
+      // Completions of the last word, unless it is a stop word or noise.
       ...(index === terms.length - 1 && term.searchedWords.length > 0 ? completions : []),
     ])
     .filter((alternatives) => alternatives.length > 0);

@@ -26,7 +26,7 @@ export function sectionScoresOf(
   const rarityOf = (key: string): number => rarity(postingsOf(key), pageFactorBySection.length);
   const scores = new Map<number, {score: number; matchedImportance: number}>();
   const importanceByTerm = termAlternatives.map((alternatives) => {
-    // As rare as the term itself or, if the index lacks it, as its first synonym or completion there.
+    // The rarity of the term itself or, if the index lacks it, of its first synonym or completion there.
     const indexedAlternative = alternatives.find(({keys}) => keys.every((key) => postingsOf(key).size > 0));
     return indexedAlternative?.keys.reduce((sum, key) => sum + rarityOf(key), 0) ?? 0;
   });

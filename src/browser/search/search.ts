@@ -245,10 +245,10 @@ class Search {
     this.#firstResult?.toggleAttribute('data-chosen', document.activeElement === this.#elements.field);
   }
 
-  #disableEmptyAreas({countsByArea: counts}: SearchResults): void {
+  #disableEmptyAreas({countsByArea}: SearchResults): void {
     for (const radio of this.#elements.areas.querySelectorAll('input')) {
       const area = searchAreas.find((name) => name === radio.value);
-      if (area) radio.disabled = !counts.has(area) && !radio.checked;
+      if (area) radio.disabled = !countsByArea.has(area) && !radio.checked;
     }
   }
 

@@ -94,6 +94,7 @@ export class SearchIndex {
   async nearestWords(query: string): Promise<string[]> {
     this.vocabulary ??= vocabularyOf(await this.loadEntryFile());
     const {words: indexWords} = this.vocabulary;
+    // Very short words are similar to too many others, and very long ones are no words.
     const words = wordsOf(query).filter((word) => !isStopWord(word) && word.length > 2 && word.length < 40);
     return [...new Set(words.flatMap((word) => closestOf(word, indexWords) ?? []))];
   }

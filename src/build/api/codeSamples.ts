@@ -20,14 +20,15 @@ const {serverVariable} = api.samples;
 /** Writes short lists and objects on one line. */
 export const formatJson = (value: Json, indent = 2): string => stringify(value, {maxLength: 64, indent});
 
-/** Strings, keys with their colon, and `true`, `false` and `null`. */
-const jsonTokens = /"(?:[^"\\]|\\.)*"(?<colon>\s*:)?|\b(?:true|false|null)\b/g;
+/** Matches strings, keys with their colon, and `true`, `false` and `null`. */
+const jsonTokenPattern = /"(?:[^"\\]|\\.)*"(?<colon>\s*:)?|\b(?:true|false|null)\b/g;
 
 /** `{"a_b": "c"}` → `{a_b: 'c'}` */
 const javascriptLiteral = (value: Json): string =>
-  formatJson(value).replace(jsonTokens, (token, colon: string | undefined) => {
+  formatJson(value).replace(jsonTokenPattern, (token, colon: string | undefined) => {
     if (!token.startsWith('"')) return token;
     if (colon !== undefined) return token.replace(/^"([A-Za-z_]\w*)"/, '$1');
+    // A string with an apostrophe keeps its double quotes.
     return token.includes("'") ? token : `'${token.slice(1, -1).replaceAll('\\"', '"')}'`;
   });
 
@@ -35,7 +36,7 @@ const pythonConstants: Readonly<Record<string, string>> = {true: 'True', false: 
 
 /** `{"a": true}` → `{"a": True}` */
 const pythonLiteral = (value: Json): string =>
-  formatJson(value, 4).replace(jsonTokens, (token) => pythonConstants[token] ?? token);
+  formatJson(value, 4).replace(jsonTokenPattern, (token) => pythonConstants[token] ?? token);
 
 /** Indents all lines but the first. */
 const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
@@ -43,16 +44,16 @@ const indented = (text: string, spaces: number): string => text.replaceAll('\n',
 /** Colons of times stay readable: a query may contain them (RFC 3986, 3.4). */
 const encodeUrlValue = (value: string | number | boolean): string => encodeURIComponent(value).replaceAll('%3A', ':');
 
-/** @param server writes the server's id in the sample's language: `${server}` in JavaScript, `{server}` in Python */
-const urlWithoutQuery = ({path, example}: Operation, server: string): string =>
+/** @param serverCode stands for the server's id in the sample: `${server}` in JavaScript, `{server}` in Python */
+const urlWithoutQuery = ({path, example}: Operation, serverCode: string): string =>
   links.api +
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'guild_id' ? server : encodeUrlValue(example.path[name] ?? ''),
+    name === 'guild_id' ? serverCode : encodeUrlValue(example.path[name] ?? ''),
   );
 
-function urlWithQuery(operation: Operation, server: string): string {
+function urlWithQuery(operation: Operation, serverCode: string): string {
   const pairs = Object.entries(operation.example.query).map(([name, value]) => `${name}=${encodeUrlValue(value)}`);
-  return urlWithoutQuery(operation, server) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+  return urlWithoutQuery(operation, serverCode) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }
 
 const needsKey = ({scope}: Operation): boolean => scope !== 'none';

@@ -2,7 +2,7 @@ import {findDeprecation, parseSuccessors} from '../../facts/derived/api/replaced
 import type {Replacement} from '../../facts/types';
 import {andList} from '../../lib/collections';
 import {endSentence} from '../../lib/sentences';
-import {objectLabel} from './anchors';
+import {objectLabel} from './objectLabel';
 
 /** `groups and excluded_events`, `format of the counter` */
 export const successorText = (replaced: Replacement): string =>

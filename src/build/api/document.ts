@@ -21,7 +21,14 @@ import {capitalized, endSentence} from '../../lib/sentences';
 import {operationAnchor} from './anchors';
 import {allOperations, type ApiObject, type ApiBody, type Operation} from './operations';
 import type {Schema} from './ruleSchema';
-import {Components, fieldDescription, responseSchemaName, sortedByName, type SchemaPurpose, type Ref} from './schema';
+import {
+  SchemaRegistry,
+  fieldDescription,
+  responseSchemaName,
+  sortedByName,
+  type SchemaPurpose,
+  type Ref,
+} from './schema';
 import {reasonPhrase} from './statuses';
 
 const componentRef = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
@@ -54,17 +61,17 @@ const idempotencyParameterName = `header.${api.idempotency.header}`;
 /** `path.guild_id`, `query.after` */
 const sharedParameterName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
 
-const schemaWithoutDescription = (components: Components, field: Field, purpose: SchemaPurpose): Schema =>
-  // Parameters and headers belong to no module.
-  omit(components.fieldSchema(field, purpose, 'general'), 'description');
+const schemaWithoutDescription = (registry: SchemaRegistry, field: Field, purpose: SchemaPurpose): Schema =>
+  // Parameters and headers belong to no module, so their owner is `general`.
+  omit(registry.fieldSchema(field, purpose, 'general'), 'description');
 
-function parameterObject(components: Components, field: Field, location: ParameterLocation): Oas3Parameter<Schema> {
+function parameterObject(registry: SchemaRegistry, field: Field, location: ParameterLocation): Oas3Parameter<Schema> {
   return {
     name: field.name,
     in: location,
     required: location === 'path',
     description: fieldDescription(field),
-    schema: omit(schemaWithoutDescription(components, field, 'create'), 'examples'),
+    schema: omit(schemaWithoutDescription(registry, field, 'create'), 'examples'),
     ...(field.example !== undefined && {example: field.example}),
   };
 }
@@ -77,13 +84,13 @@ const idempotencyParameter: Oas3Parameter<Schema> = {
   schema: {type: 'string', minLength: api.idempotency.minLength, maxLength: api.idempotency.maxLength},
 };
 
-function headerObjects(components: Components): Record<string, Oas3Header<Schema>> {
+function headerObjects(registry: SchemaRegistry): Record<string, Oas3Header<Schema>> {
   const documentedHeaders = [...api.rateLimits.headers, ...api.versioning.headers].map(
     ({name, meaning, ...field}): [string, Oas3Header<Schema>] => [
       name,
       {
         description: endSentence(capitalized(meaning)),
-        schema: schemaWithoutDescription(components, {name, description: meaning, ...field}, 'response'),
+        schema: schemaWithoutDescription(registry, {name, description: meaning, ...field}, 'response'),
       },
     ],
   );
@@ -111,7 +118,7 @@ const retryStatuses: readonly number[] = [429, 503];
 /** `503` → `ServiceUnavailable` */
 const statusName = (status: number): string => reasonPhrase(status).replaceAll(/[^A-Za-z0-9]/g, '');
 
-/** Every response has headers for rate limits, deprecations and tracing. */
+/** Every response has headers for rate limits, deprecations and tracing. Only some have `Retry-After`. */
 const headerRefs = (status: number, extraHeaders: readonly string[] = []): Record<string, Ref> =>
   Object.fromEntries(
     [
@@ -123,9 +130,9 @@ const headerRefs = (status: number, extraHeaders: readonly string[] = []): Recor
   );
 
 /** Schema of a PATCH that lists its own fields. Fields left out keep their value, but the body can't be empty. */
-function updateSchema(components: Components, fields: readonly Field[], owner: Owner): Schema {
+function updateSchema(registry: SchemaRegistry, fields: readonly Field[], owner: Owner): Schema {
   const required = fields.filter((field) => field.required).map(({name}) => name);
-  const schema = components.objectSchema(fields, 'update', owner);
+  const schema = registry.objectSchema(fields, 'update', owner);
   return required.length > 0 ? {...schema, required} : {...schema, minProperties: 1};
 }
 
@@ -133,16 +140,16 @@ function updateSchema(components: Components, fields: readonly Field[], owner: O
  * Schema of a page of a list, named `PollPage`, so that generators make one type for all operations that return it. The phrase
  * after the name isn't published: an error quotes it if two schemas would have the same name.
  */
-function pageSchema(components: Components, object: ApiObject): Ref {
-  return components.registerSchema(
+function pageSchema(registry: SchemaRegistry, object: ApiObject): Ref {
+  return registry.registerSchema(
     `${responseSchemaName(object)}Page`,
     `a page of ${object.name} in ${object.owner}`,
     () => ({
       type: 'object',
       properties: {
-        data: {type: 'array', items: components.objectRef(object, 'response')},
-        page: components.registerSchema('Page', 'where a page of a list is', () =>
-          components.objectSchema(api.pagination.pageFields, 'response', 'general'),
+        data: {type: 'array', items: registry.objectRef(object, 'response')},
+        page: registry.registerSchema('Page', 'the place of a page in a list', () =>
+          registry.objectSchema(api.pagination.pageFields, 'response', 'general'),
         ),
       },
       required: ['data', 'page'],
@@ -151,29 +158,29 @@ function pageSchema(components: Components, object: ApiObject): Ref {
 }
 
 function bodySchema(
-  components: Components,
+  registry: SchemaRegistry,
   body: ApiBody,
   {owner, method, response}: Operation,
   direction: 'request' | 'response',
 ): Schema | Ref {
   switch (body.kind) {
     case 'object':
-      return components.objectRef(body.object, 'response');
+      return registry.objectRef(body.object, 'response');
     case 'create':
     case 'update':
-      return components.objectRef(body.object, body.kind);
+      return registry.objectRef(body.object, body.kind);
     case 'fields':
-      if (direction === 'response') return components.objectSchema(body.fields, 'response', owner);
-      if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
+      if (direction === 'response') return registry.objectSchema(body.fields, 'response', owner);
+      if (method !== 'PATCH') return registry.objectSchema(body.fields, 'create', owner);
       // If the operation returns an object, the schema is named after it: `PollUpdate`.
-      if (response?.kind !== 'object') return updateSchema(components, body.fields, owner);
-      return components.registerSchema(
+      if (response?.kind !== 'object') return updateSchema(registry, body.fields, owner);
+      return registry.registerSchema(
         `${responseSchemaName(response.object)}Update`,
         `change of ${response.object.name} in ${owner}`,
-        () => updateSchema(components, body.fields, owner),
+        () => updateSchema(registry, body.fields, owner),
       );
     case 'page':
-      return pageSchema(components, body.object);
+      return pageSchema(registry, body.object);
   }
 }
 
@@ -250,13 +257,13 @@ function securityRequirements(scope: string): Oas3SecurityRequirement[] {
   return [{apiKey: scope === 'any' ? [] : [scope]}];
 }
 
-/** A body may be left out if it would be valid without any fields. */
+/** A body may be left out if it would be valid without any fields: never in a PATCH or for a new object. */
 const needsBody = ({request, method}: Operation): boolean =>
   request !== undefined &&
   (method === 'PATCH' || request.kind !== 'fields' || request.fields.some(({required}) => required));
 
 function operationObject(
-  components: Components,
+  registry: SchemaRegistry,
   problemResponses: ProblemResponses,
   operation: Operation,
 ): Oas3Operation<Schema> {
@@ -265,10 +272,10 @@ function operationObject(
     fields.map((field) =>
       sharedParameters[location].includes(field)
         ? componentRef('parameters', sharedParameterName(field, location))
-        : parameterObject(components, field, location),
+        : parameterObject(registry, field, location),
     );
   const content = (body: ApiBody, direction: 'request' | 'response'): Record<string, Oas3MediaType<Schema>> => ({
-    'application/json': {schema: bodySchema(components, body, operation, direction), example: example[direction]},
+    'application/json': {schema: bodySchema(registry, body, operation, direction), example: example[direction]},
   });
   return {
     operationId: id,
@@ -302,15 +309,15 @@ function operationObject(
   };
 }
 
-function problemSchema(components: Components): Schema {
+function problemSchema(registry: SchemaRegistry): Schema {
   const codes = errors.filter(({onlyIn}: ApiError) => onlyIn !== 'chat').map(({code}): string => code);
   const members = problemFormat.members.map((member: Field): Field =>
     member.name === 'code' ? {...member, type: 'enum', values: codes} : member,
   );
-  return components.objectSchema(members, 'response', 'general');
+  return registry.objectSchema(members, 'response', 'general');
 }
 
-/** Keeps the components that something refers to. */
+/** Keeps the components whose `$ref` is in `referrers`. */
 function usedComponents<Component>(
   referrers: object,
   kind: 'parameters' | 'headers',
@@ -327,14 +334,14 @@ function usedComponents<Component>(
  * `{paths: {'/status': {get: {operationId: 'getStatus', …}}}, components: {schemas: {Poll: {…}}}}`
  */
 export function openApiDocument(operations = allOperations()): Oas3_1Definition {
-  const components = new Components();
+  const registry = new SchemaRegistry();
   const problemResponses = new ProblemResponses();
   const documentPaths: Record<string, Record<string, Oas3Operation<Schema>>> = {};
   for (const operation of operations) {
     const pathItem = (documentPaths[operation.path] ??= {});
-    pathItem[operation.method.toLowerCase()] = operationObject(components, problemResponses, operation);
+    pathItem[operation.method.toLowerCase()] = operationObject(registry, problemResponses, operation);
   }
-  components.registerSchema('Problem', 'an answer with an error', () => problemSchema(components));
+  registry.registerSchema('Problem', 'an answer with an error', () => problemSchema(registry));
   return {
     openapi: api.openapi.version,
     info: {
@@ -367,16 +374,16 @@ export function openApiDocument(operations = allOperations()): Oas3_1Definition 
           (['path', 'query'] as const).flatMap((location) =>
             sharedParameters[location].map((field) => [
               sharedParameterName(field, location),
-              parameterObject(components, field, location),
+              parameterObject(registry, field, location),
             ]),
           ),
         ),
         [idempotencyParameterName]: idempotencyParameter,
       }),
-      headers: usedComponents([documentPaths, problemResponses.responses], 'headers', headerObjects(components)),
+      headers: usedComponents([documentPaths, problemResponses.responses], 'headers', headerObjects(registry)),
       responses: problemResponses.responses,
       examples: problemResponses.examples,
-      schemas: components.schemas,
+      schemas: registry.schemas,
     },
   };
 }

@@ -56,8 +56,8 @@ export function creationRequestExample(fields: readonly Field[]): JsonObject {
 const limitJson = (limit: LimitValue): Json => (limit === 'unlimited' ? null : limit);
 
 /**
- * Builds the state of a module on the sample server, which is on the Free plan. By default, each limit that counts is used once.
- * @param sharedExample example of the object that all modules share
+ * Builds the state of a module on the sample server, which is on the Free plan. By default, each counted limit has one item in use.
+ * @param sharedExample example of the fields that the state of every module has
  * @param changedSettings settings from a request
  */
 export function moduleStateExample(

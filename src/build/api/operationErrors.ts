@@ -1,6 +1,6 @@
 import type {Endpoint, Field, DiscordObjectKind} from '../../facts/types';
 
-/** The input of an operation that can cause errors. */
+/** The parts of an operation that decide which errors a request can cause. */
 export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
   /** True if it belongs to a module, which can be disabled. */
   belongsToModule: boolean;
@@ -8,6 +8,7 @@ export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
   queryParameters: readonly Field[];
   /** Fields of the request body, without read-only ones. */
   bodyFields: readonly Field[];
+  /** Keys of the limits that the created object counts toward. */
   limits: readonly string[];
 }
 
@@ -28,6 +29,7 @@ function objectKindsOf({type, name, idOf: kinds}: Field): readonly DiscordObject
 function fieldErrors(field: Field, isWrite: boolean): string[] {
   const {type, prefix, unique, premium, limit} = field;
   const kinds = objectKindsOf(field);
+  const isEmbedId = type === 'id' && prefix === 'emb';
   // If a write contains the id of a single channel, the bot acts there. Lists of channels are only filters.
   const actsInChannel = isWrite && kinds.includes('channel') && !type.endsWith('_list');
   return [
@@ -35,7 +37,7 @@ function fieldErrors(field: Field, isWrite: boolean): string[] {
     ...(actsInChannel ? ['invalid_channel_type', 'bot_permission_missing'] : []),
     ...(field.assignedByBot ? ['role_hierarchy'] : []),
     ...(type === 'emoji' ? ['unknown_emoji'] : []),
-    ...(type === 'id' && prefix === 'emb' ? ['unknown_embed'] : []),
+    ...(isEmbedId ? ['unknown_embed'] : []),
     ...(type === 'embed_object' ? ['text_too_long'] : []),
     ...(unique ? ['already_exists'] : []),
     ...(premium ? ['premium_required'] : []),

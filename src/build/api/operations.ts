@@ -11,7 +11,7 @@ import {moduleNamed} from '../../facts/modules';
 import {findPathParameter, findQueryParameter} from '../../facts/derived/api/parameters';
 import type {ApiObjects, Endpoint, Field, FieldRule, GeneralSetting, JsonObject, Module} from '../../facts/types';
 import {omit} from '../../lib/collections';
-import {objectLabel} from './anchors';
+import {objectLabel} from './objectLabel';
 import {moduleStateExample, objectExample, creationRequestExample} from './examples';
 import {causedErrors} from './operationErrors';
 
@@ -56,19 +56,19 @@ interface OperationExample {
   response?: JsonObject;
 }
 
-/** Returns the fields of a module's state. The field with the module's name is constant. */
+/** Returns the fields of a module's state. Its field `module` is always the module's key. */
 const moduleStateFields = ({key}: Module): readonly Field[] =>
   api.moduleResource.fields.map((field: Field) =>
     field.name === 'module' ? {...field, type: 'enum', values: [key], example: key} : field,
   );
 
-/** A module's state is the object `module`. */
+/** Returns the owner's objects. For a module, its state is the object `module`. */
 function fieldsByObjectName(owner: Owner): ApiObjects {
   const {module, objects} = apiPage(owner);
   return module ? {...objects, module: moduleStateFields(module)} : objects;
 }
 
-/** Adds the fields of the objects that a field contains, at any depth. Converts a setting to a field. */
+/** Adds the fields of the objects that a field contains, at any depth. Objects can list general settings, which become fields. */
 function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
   if ('key' in field) return settingField(field);
   if (field.type === 'settings_object') {
@@ -81,7 +81,7 @@ function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
   return {...field, fields: fields.map((innerField) => withObjectFields(innerField, owner)), ...(rules && {rules})};
 }
 
-/** @throws if it doesn't exist, which `findFactMistakes` reports first, with file and repair */
+/** @throws if there is no such object, which `findFactMistakes` reports first, with file and repair */
 export function objectOf(owner: Owner, name: string): ApiObject {
   const fields = fieldsByObjectName(owner)[name];
   if (fields === undefined) throw new Error(`unknown object "${name}" in the facts of ${owner}`);
@@ -117,6 +117,7 @@ function pathParameterField(name: string, endpoint: OwnedEndpoint): Field {
   const parameter = findPathParameter(name, endpoint, fieldsByObjectName(endpoint.owner));
   if (!parameter) throw new Error(`unknown path parameter "${name}" in the facts of ${endpoint.owner}`);
   const {field, objectName, isListedParameter} = parameter;
+  // The facts describe listed parameters themselves.
   if (isListedParameter) return field;
   if (objectName === undefined) return asParameter(field);
   return {...asParameter(field), name, description: `Id of the ${objectLabel(objectName)}`};
@@ -244,7 +245,7 @@ let cachedOperations: readonly Operation[] | undefined;
 
 /**
  * Returns general operations, then those of API keys, then each module's.
- * @throws if one names something unknown, which `findFactMistakes` reports first, with file and repair
+ * @throws if an operation names something unknown, which `findFactMistakes` reports first, with file and repair
  */
 export function allOperations(): readonly Operation[] {
   cachedOperations ??= allEndpoints().map((endpoint, _index, endpoints) => completeOperation(endpoint, endpoints));

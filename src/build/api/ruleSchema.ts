@@ -41,7 +41,7 @@ const hasValueSchema = (name: string, fields: readonly Field[]): Schema =>
 const keepsValueSchema = (name: string, fields: readonly Field[]): Schema =>
   propertySchema(name, nonEmptySchema(fieldAt(fields, name)));
 
-/** Requires a field to be missing, null or at its default. */
+/** Requires a field to be missing, null or at its default. `{not: {}}` matches no value. */
 function withoutValueSchema(path: string, fields: readonly Field[]): Schema {
   const field = fieldAt(fields, path);
   const allowedValues: Json[] = [
@@ -60,7 +60,7 @@ function narrowingKeywords({min, max, values, pattern}: Narrowing, {type}: Field
   return withEnumAndPattern({minimum: min, maximum: max});
 }
 
-/** Written as `if` and `then`; see `ruleSchema`. */
+/** `['a', 'b']` → `{if: {not: b}, then: a}`, because generators would turn `anyOf` into types. */
 const atLeastOne = ([name = '', ...otherNames]: readonly string[], schemaOf: (name: string) => Schema): Schema =>
   otherNames.length === 0 ? schemaOf(name) : {if: {not: anyOf(otherNames.map(schemaOf))}, then: schemaOf(name)};
 

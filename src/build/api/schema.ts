@@ -22,7 +22,7 @@ export type SchemaPurpose = 'response' | 'create' | 'update';
 
 const purposeSuffixes: Readonly<Record<SchemaPurpose, string>> = {response: '', create: 'Create', update: 'Update'};
 
-/** A Discord id: a 64-bit number that counts from 2015, with 17 to 20 digits. */
+/** A Discord id: a 64-bit number that begins with the time since 2015, so it has 17 to 20 digits. */
 const snowflakeSchema: Schema = {type: 'string', pattern: '^[0-9]{17,20}$'};
 
 /** `name:id` of a custom emoji, or anything that can be a Unicode emoji: the list of those changes every year. */
@@ -48,9 +48,9 @@ function enumSchema(field: Field, purpose: SchemaPurpose): Schema {
 }
 
 /** 0 can have a meaning of its own outside the range. */
-function numberSchema(type: 'integer' | 'number', {min, max, zero}: Field): Schema {
+function numberSchema(type: 'integer' | 'number', {min, max, zeroMeans}: Field): Schema {
   const range = definedOnly<Schema>({type, minimum: min, maximum: max});
-  return zero === undefined || min === undefined || min <= 0 ? range : {anyOf: [range, {type, const: 0}]};
+  return zeroMeans === undefined || min === undefined || min <= 0 ? range : {anyOf: [range, {type, const: 0}]};
 }
 
 export const embedObjectName = 'discord_embed';
@@ -94,7 +94,8 @@ const formatByType: Readonly<Partial<Record<FieldType, string>>> = api.protocol.
 export const sortedByName = <T>(valueByName: ReadonlyMap<string, T>): Record<string, T> =>
   Object.fromEntries([...valueByName].sort(([a], [b]) => byCodeUnit(a, b)));
 
-export class Components {
+/** Collects the schemas that the OpenAPI document lists by name: `#/components/schemas/Poll` */
+export class SchemaRegistry {
   readonly #schemas = new Map<string, Schema>();
   readonly #meanings = new Map<string, string>();
 
@@ -139,17 +140,17 @@ export class Components {
       };
     }
     const requestFields = sentFields(fields, purpose);
-    const statedRules = rulesOfRequest(rules, fields, purpose);
+    const requestRules = rulesOfRequest(rules, fields, purpose);
     const required =
       purpose === 'create' ? requestFields.filter((field) => field.required === true).map(({name}) => name) : [];
     return {
-      ...(statedRules.length > 0 && {description: rulesText(statedRules, fields)}),
+      ...(requestRules.length > 0 && {description: rulesText(requestRules, fields)}),
       type: 'object',
       properties: this.#propertySchemas(requestFields, purpose, owner),
       ...(required.length > 0 && {required}),
       ...replacementKeywords(requestFields, purpose),
       additionalProperties: false,
-      ...ruleSchema(statedRules, fields, requestFields, purpose),
+      ...ruleSchema(requestRules, fields, requestFields, purpose),
     };
   }
 
@@ -281,13 +282,13 @@ function schemaDescription(field: Field, purpose: SchemaPurpose): string {
 
 /** Describes what JSON Schema has no keyword for. */
 export function fieldDescription(field: Field): string {
-  const {type, description, note, unit, zero, limit, premium, defaultNote, required, replaced} = field;
+  const {type, description, note, unit, zeroMeans, limit, premium, defaultNote, required, replaced} = field;
   return [
     description,
     formatByType[type],
     note,
     unit && `in ${unit}`,
-    zero && `0 to ${zero}`,
+    zeroMeans && `0 to ${zeroMeans}`,
     limit && `your plan limits this (${limit})`,
     defaultNote && `default: ${defaultNote}`,
     premium && 'Premium only',

@@ -1,5 +1,6 @@
 /**
- * IANA's names, because those in Node change between versions. 413 and 422 keep the names from before RFC 9110.
+ * IANA's names, because those in Node's `STATUS_CODES` change between versions. 413 and 422 keep their names from before
+ * RFC 9110: the OpenAPI document names some responses after their status, and clients may use these names.
  * Source of the others: https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml
  */
 const reasonPhrases: Readonly<Record<number, string>> = {

@@ -5,7 +5,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Plugin} from 'unified';
 
-/** Creates a parser, which runs no transformers. @param syntaxPlugins extend it before remark-gfm does */
+/**
+ * Creates a parser of MDX, which runs no transformers.
+ * @param syntaxPlugins extend it before remark-gfm does
+ */
 export function createParser(...syntaxPlugins: readonly Plugin[]): (source: string) => Root {
   const processor = unified()
     .use(remarkParse)

@@ -48,13 +48,17 @@ export function replacePlaceholders(text: string, formatFact: FormatFact, report
   });
 }
 
-const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
+const hasOnlyComments = (expression: string): boolean =>
+  expression.trim() !== '' && expression.replaceAll(/\/\*[^]*?\*\//g, '').trim() === '';
+
+/** MDX parses the braces of `:::tip{title="Title"}` as an expression. */
+const noteAttributePattern = /^[\w-]+=/;
 
 const expressionMistake = (expression: string): Mistake => ({
   message: `{${expression}} would run as code`,
   repair: expression.startsWith('props.')
     ? 'Pages and partials take no props: write the text itself.'
-    : /^[\w-]+=/.test(expression)
+    : noteAttributePattern.test(expression)
       ? 'Notes take no attributes. Write a title in brackets: :::tip[Title].'
       : 'Write a variable of the bot, or a formula, in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
 });
@@ -128,7 +132,7 @@ export function insertFacts(tree: Root): void {
     switch (node.type) {
       case 'mdxTextExpression':
         if (!node.value.startsWith('$')) {
-          if (!isComment(node.value)) report(node, expressionMistake(node.value));
+          if (!hasOnlyComments(node.value)) report(node, expressionMistake(node.value));
           return [node];
         }
         return detectCode(replaceInText(node, `{${node.value}}`, formatForProse)).map((part) =>
@@ -178,7 +182,7 @@ export function insertFacts(tree: Root): void {
     const children: RootContent[] = [];
     for (const node of parent.children.flatMap(replaceNode)) {
       const previous = children.at(-1);
-      // A fact can be part of an address, and remark-gfm only links addresses that are within one text.
+      // Joins texts: a fact can be part of an address, and remark-gfm links only addresses within one text.
       if (node.type === 'text' && previous?.type === 'text') previous.value += node.value;
       else children.push(node);
     }

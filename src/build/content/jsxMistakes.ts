@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
+import {globSync} from 'tinyglobby';
 import type {Nodes, RootContentMap} from 'mdast';
 import type {} from 'remark-mdx';
 import {chatComponentNames, propIssues, propNames, type ComponentName} from '../../lib/chat/propSchemas';
@@ -27,7 +28,7 @@ const repairsByComponent: ReadonlyMap<string, string> = new Map([
   ['TOCInline', 'Delete it, because the page has a table of contents beside its text.'],
 ]);
 
-/** Source of a regular expression for classes of Infima, whose stylesheet the site doesn't load. */
+/** Source of a regular expression for classes of Infima, whose stylesheet the site doesn't load: `row`, `margin-top--lg` */
 export const infimaClassSource =
   '(?:container|row|col|(?:col|alert|badge|button|card|hero)(?:--|__)[\\w-]+|(?:margin|padding|text)-*--?[\\w-]+)';
 
@@ -84,6 +85,7 @@ function evaluateProp({name, value}: Prop): unknown {
   }
 }
 
+/** Finds wrong props of a chat preview's component, and mistyped commands in it. */
 function previewMistakes(name: ComponentName, previewProps: readonly Prop[]): Mistake[] {
   const propValues = Object.fromEntries(previewProps.map((prop) => [prop.name, evaluateProp(prop)]));
   const mistakes = propIssues(name, propValues).map((issue): Mistake => {
@@ -118,9 +120,7 @@ export function jsxMistakes(
   }
   if (/^[A-Z]|\./.test(name) && !componentExports.has(name)) {
     const islandFile = `src/islands/${name}/index.tsx`;
-    const misplacedFile = ['.tsx', '.jsx', '.js', '/index.jsx', '/index.js']
-      .map((ending) => `src/islands/${name}${ending}`)
-      .find((file) => existsSync(path.join(root, file)));
+    const [misplacedFile] = globSync(`src/islands/**/${name}{,/index}.{tsx,jsx,js}`, {cwd: root});
     const specificRepair = existsSync(path.join(root, islandFile))
       ? 'Restart npm start, which finds new islands only then.'
       : misplacedFile === undefined

@@ -84,7 +84,7 @@ function explainError(source: string, error: unknown): Mistake & {line: number} 
   const openTag = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
   if (openTag) {
     const {name = '', line: tagLine} = openTag;
-    // `<details><summary>` in one line begin a paragraph, which ends before the next one.
+    // `<details><summary>` in one line begin a paragraph, which ends before the line with `</details>`.
     const isClosedLater =
       message.endsWith('`paragraph`') && source.split('\n').slice(Number(tagLine)).includes(`</${name}>`);
     if (isClosedLater) {

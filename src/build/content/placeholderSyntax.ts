@@ -21,7 +21,7 @@ const opening: Construct = {
 /** MDX's own construct for expressions. Without the option `acorn`, it doesn't parse the content as JavaScript. */
 const expression = mdxExpression().text?.[brace] as Construct;
 
-/** Matches `{$path.to.fact}`, which isn't JavaScript, because names contain hyphens and keywords. */
+/** Matches `{$path.to.fact}`, which may not be JavaScript: names can contain hyphens or be keywords. */
 const placeholder: Construct = {
   ...expression,
   tokenize(effects, ok, nok) {

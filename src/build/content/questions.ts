@@ -17,7 +17,7 @@ export interface Question {
   links: ReadonlySet<string>;
 }
 
-/** The mistakes of each page are reported by the checks, so they are ignored here. */
+/** Ignores the pages' mistakes, which the checks report. */
 function readQuestions(route: string): Question[] {
   const {children} = readPageWithFacts(`${route.slice(1)}.mdx`).tree;
   const [frontMatter] = children;

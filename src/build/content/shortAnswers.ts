@@ -21,5 +21,5 @@ export function quoteQuestion(href: string): {question: string; to: string; answ
 }
 
 /** @throws Error unless it is a paragraph of text, emphasis, links and code */
-export const readShortAnswer = (paragraph: RootContent | undefined): RichTextParts =>
-  paragraph?.type === 'paragraph' ? readRichText(paragraph.children, rejectNode) : rejectNode(paragraph);
+export const readShortAnswer = (node: RootContent | undefined): RichTextParts =>
+  node?.type === 'paragraph' ? readRichText(node.children, rejectNode) : rejectNode(node);

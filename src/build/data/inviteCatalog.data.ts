@@ -44,7 +44,7 @@ export interface Preset {
   key: string;
   label: string;
   /** A sentence for each permission that the preset leaves out: `To give members a role, add Manage Roles.` */
-  additions?: string;
+  additionsText?: string;
   features: readonly string[];
   /** Permissions beyond the required ones. */
   optional: readonly string[];
@@ -63,7 +63,7 @@ export interface Catalog {
   intents: readonly {name: string; label: string; gives: string}[];
 }
 
-/** Setting names at the end of a reason help only those who configure the module: ` (discussion_thread)`. */
+/** Matches setting names at the end of a reason, which only help people who configure the module: ` (discussion_thread)` */
 const settingNamesPattern = / \([a-z]+(?:_[a-z]+)+(?:, [a-z]+(?:_[a-z]+)+)*\)$/;
 
 const toPermissionUse = ({permission, for: purpose}: PermissionNeed): PermissionUse => ({
@@ -113,7 +113,7 @@ const catalog: Catalog = {
     return {
       key: preset.key,
       label: preset.label,
-      ...(preset.additions !== undefined && {additions: preset.additions}),
+      ...(preset.additions !== undefined && {additionsText: preset.additions}),
       features: [
         ...presetModules(preset).map(({key}) => key),
         ...presetFunctions(preset).map(({key}) => `functions/${key}`),

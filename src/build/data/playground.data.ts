@@ -31,7 +31,7 @@ export default {
     title,
     variables: list.map(({name, type, description}) => ({name, type, description})),
   })),
-  /** From their examples, so inserting one gives something that works: `cut:20`. */
+  /** From their examples, so inserting one gives something that works: `{server.description|cut:20}` → `cut:20` */
   filters: grammar.filters.map(({name, example}) => example.slice(example.lastIndexOf(`|${name}`) + 1, -1)),
   maxVariables: grammar.maxPerText,
   samples,

@@ -12,7 +12,7 @@ import type {Plan, PlanKey} from '../../facts/types';
 import {paths} from '../../facts/derived/paths';
 import {capitalized, countWithNoun, dollars, endSentence} from '../../lib/sentences';
 
-/** `free` → `['5 open polls, …', …]`, the limits on the three lines of the plan's card. */
+/** `free` → `['5 open polls, …', …]`, the limits on the three lines of the plan's card. `#` in a limit's text is the value. */
 const cardLimitLines = (plan: PlanKey): string[] =>
   [1, 2, 3].map((line) =>
     limitsPlacedIn('card')
@@ -24,7 +24,7 @@ const cardLimitLines = (plan: PlanKey): string[] =>
 const card = ({name, priceUsdMonth, unit, summary}: Plan) => ({name, price: dollars(priceUsdMonth), unit, summary});
 
 if (!freePlan || !premiumPlan)
-  throw new Error('The Premium page needs both plans of src/facts/plans.ts; delete src/pages/premium.');
+  throw new Error('The Premium page needs both plans of src/facts/plans.ts. Without one, delete src/pages/premium.');
 
 const extrasText = countWithNoun(premiumOnlyLimits.length, 'extra');
 const {promises, support, purchase, cancel, downgrade} = plans;

@@ -7,11 +7,12 @@ export interface Fence {
   code: string;
   /** Numbers of highlighted lines, from 1. */
   highlightedLines: ReadonlySet<number>;
+  /** Undefined if lines aren't numbered. */
   firstLineNumber: number | undefined;
   mistakes: readonly Mistake[];
 }
 
-/** Matches `title="200 OK" {1,3-5} showLineNumbers=5`, and unknown words. */
+/** Matches each option in `title="200 OK" {1,3-5} showLineNumbers=5`, and unknown ones. */
 const fenceOptionPattern =
   /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<ranges>[\d,\s-]+)\}|(?<showLineNumbers>\bshowLineNumbers\b)(?:=(?<startNumber>\d+))?|(?<unknownOption>\S+)/g;
 

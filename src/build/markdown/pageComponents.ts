@@ -37,9 +37,7 @@ export const componentExports: ReadonlyMap<string, ModuleExport> = new Map(
 );
 
 /** Loaded with `require`, because checking its types takes seconds. */
-const lucide = requireFromRoot('lucide-react/dynamicIconImports') as {
-  default: Record<string, unknown>;
-};
+const lucide = requireFromRoot('lucide-react/dynamicIconImports') as {default: Record<string, unknown>};
 
 /** `paw-print` → `PawPrint` */
 const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -25,10 +25,9 @@ export function rehypeStripNewlines() {
     if (!('children' in node)) return;
     if (isBlockParent(node)) {
       const {children} = node;
+      const isNewline = (child: Nodes) => child.type === 'text' && child.value === '\n';
       const isBetweenWords = (index: number) => isInline(children[index - 1]) && isInline(children[index + 1]);
-      node.children = children.filter(
-        (child, index) => child.type !== 'text' || child.value !== '\n' || isBetweenWords(index),
-      ) as typeof children;
+      node.children = children.filter((child, index) => !isNewline(child) || isBetweenWords(index)) as typeof children;
     }
     node.children.forEach(visit);
   };

@@ -72,7 +72,7 @@ function languageMistake(language: string): Mistake | undefined {
       repair: 'Write a fence with ```latex, or ![the formula](/img/name.svg).',
     };
   }
-  // Such as `js{1}` and `js:file.js`.
+  // Matches `js{1}` and `js:file.js`.
   const {name} = /^(?<name>[\w-]+)[:{].*$/.exec(language)?.groups ?? {};
   if (name !== undefined) {
     const repair = `Write a space after the language: \`\`\`${name} title="…" {1,3-5}.`;
@@ -139,9 +139,7 @@ function preElement(node: Code): Paragraph {
   return {type: 'paragraph', children: [], data: {hName: 'pre', hProperties: props}};
 }
 
-/**
- * Highlights at build time: a `json` block with `true` → `<pre language="json" html="<span class=tok-n>true</span>">`.
- */
+/** Highlights at build time: a `json` block with `true` → `<pre language="json" html="<span class=tok-n>true</span>">` */
 export function remarkHighlight() {
   return (tree: Root): void =>
     visit(tree, 'code', (code, index, parent) => {

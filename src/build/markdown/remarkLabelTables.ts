@@ -15,16 +15,19 @@ const MIN_SENTENCE_COLUMN_WIDTH = 16;
 /** Places where a line can break. Only the last column also breaks names after underscores. */
 const lineBreakPatterns = {lastColumn: /\s+|(?<=_)/, otherColumns: /\s+/};
 
-/** Width of a column's longest word; at least room for two or three words if a text is longer than that. In characters. */
-function minimumWidth(texts: readonly string[], isLast: boolean): number {
+/** Returns the width of a column's longest word in characters. Longer texts get room for at least two or three words. */
+function minimumWidth(texts: readonly string[], isLastColumn: boolean): number {
   const longestLength = (parts: readonly string[]): number => Math.max(...parts.map((part) => part.length));
   const words = texts.flatMap((text) =>
-    text.split(isLast ? lineBreakPatterns.lastColumn : lineBreakPatterns.otherColumns),
+    text.split(isLastColumn ? lineBreakPatterns.lastColumn : lineBreakPatterns.otherColumns),
   );
   return Math.max(longestLength(words), Math.min(MIN_SENTENCE_COLUMN_WIDTH, longestLength(texts)));
 }
 
-/** With three or more columns, only the first may contain sentences. Texts of the others must fit on two lines of equally wide columns. */
+/**
+ * With three or more columns, only the first may contain sentences. If all columns had the same width, each text of the others
+ * would have to fit on two lines.
+ */
 function fitsPhone(columns: readonly (readonly string[])[]): boolean {
   const limitedTexts = columns.length < 3 ? [] : columns.slice(1).flat();
   const totalWidth = columns.reduce((sum, texts, index) => sum + minimumWidth(texts, index === columns.length - 1), 0);

@@ -1,7 +1,7 @@
 import type {Nodes as HastNodes} from 'hast';
 import type {Nodes as MdastNodes} from 'mdast';
 
-/** The text that readers see, without the comments that set ids. */
+/** Returns the text that readers see, without comments, which set the ids of headings. */
 export function textOf(node: HastNodes | MdastNodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

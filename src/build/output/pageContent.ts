@@ -24,6 +24,7 @@ const elementNode = (tagName: string, children: ElementContent[], properties: El
 /** Values that an element inherits from those around it. */
 interface ElementContext {
   address: string;
+  /** Those that match `notTextSelector`. */
   excluded: ReadonlySet<Element>;
   languageClass?: string | undefined;
 }

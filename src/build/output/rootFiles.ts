@@ -15,7 +15,7 @@ const appIcons = [
   {file: 'icon-maskable-512.png', size: 512, purpose: 'maskable'},
 ] as const;
 
-/** Allows everything, even in previews, so that crawlers see their canonical links to the real site. To hide a preview, don't publish it. */
+/** Allows everything, so that crawlers of a preview see its canonical links to the real site. To hide one, don't publish it. */
 const robotsTxt = (sitemapFile?: string): string =>
   `User-agent: *\nAllow: /\n${sitemapFile === undefined ? '' : `\nSitemap: ${links.site}/${sitemapFile}\n`}`;
 

@@ -3,7 +3,7 @@ import type {SearchArea} from '../../lib/search/files';
 interface SiteSection {
   title: string;
   path: string;
-  /** Part of the site that readers can search alone. */
+  /** Part of the site that readers can limit a search to. */
   area: SearchArea;
 }
 

@@ -21,7 +21,7 @@ const website = {
   publisher: organization,
 };
 
-/** `/faq/audio` → Name › FAQ › Audio. Leaves out sidebar groups that aren't pages, because each step needs an address. */
+/** `/faq/audio` → Bot › FAQ › Audio. Leaves out sidebar groups that aren't pages, because each step needs an address. */
 function breadcrumbs(route: string, pages: ReadonlyMap<string, {title: string}>): object {
   const trail = [...pages].filter(([ancestor]) => ancestor === route || route.startsWith(`${ancestor}/`));
   const steps = trail
@@ -44,6 +44,6 @@ export function jsonLdScript(item: object): string {
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Describes the site on the front page, and breadcrumbs on all others. Search engines show no other structured data of such pages. */
+/** Describes the site on the front page, and lists breadcrumbs on others: search engines show no other structured data of those. */
 export const structuredDataHead = (route: string, pages: ReadonlyMap<string, {title: string}>): string =>
   jsonLdScript(route === '/' ? website : breadcrumbs(route, pages));

@@ -1,6 +1,6 @@
 /*
- * Exports everything that depends on facts and that the config or plugins use. They load it through `loadBundle.cjs`, which bundles it again
- * when a fact changes. Code that the development server doesn't need is loaded with `import()`.
+ * Exports everything that depends on facts and that the config or plugins use. They load it through `loadBundle.cjs`, which
+ * bundles it again when a fact changes. Code that the development server doesn't need is loaded with `import()`.
  */
 export {facts} from '../content/placeholderFacts';
 export {hasDashboard} from '../../facts/dashboard';

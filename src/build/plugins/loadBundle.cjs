@@ -39,7 +39,10 @@ function buildBundle(siteDir) {
   };
 }
 
-/** Returns nothing for a folder that doesn't exist any more. @param {string} folder */
+/**
+ * Returns nothing for a folder that doesn't exist any more.
+ * @param {string} folder
+ */
 function entriesOf(folder) {
   try {
     return readdirSync(folder, {withFileTypes: true});
@@ -76,7 +79,7 @@ function loadBundle(siteDir) {
   if (lastBundle?.stamp === stamp) return lastBundle.exports;
   try {
     const newBundle = buildBundle(siteDir);
-    bundles.set(siteDir, {...newBundle, stamp: stamp || stampOf(newBundle.folders)});
+    bundles.set(siteDir, {...newBundle, stamp: lastBundle ? stamp : stampOf(newBundle.folders)});
     return newBundle.exports;
   } catch (error) {
     if (!lastBundle) throw error;

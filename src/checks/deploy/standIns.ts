@@ -10,8 +10,8 @@ const summaryOf = (value: unknown): string =>
 
 const mistakeOf = ({mark, value, description}: MarkedFact): Mistake =>
   mark === 'todo'
-    ? {message: `to do: ${description}`, repair: 'Write it here, without todo.'}
-    : {message: `made up: ${summaryOf(value)}`, repair: `Replace it, without standIn, with ${description}.`};
+    ? {message: `to do: ${description}`, repair: 'Write it here, and remove todo.'}
+    : {message: `made up: ${summaryOf(value)}`, repair: `Replace it with ${description}, and remove standIn.`};
 
 /** Lists the facts that `standIn` or `todo` marks. Finds their places by searching the source for their descriptions. */
 export async function findMarkedFacts(root: string, registeredFacts = markedFacts): Promise<ContentMistake[]> {
@@ -23,6 +23,7 @@ export async function findMarkedFacts(root: string, registeredFacts = markedFact
     const locations = files.flatMap(({file, source}) =>
       [...source.matchAll(quotedDescription)].map(({index}) => ({
         file,
+        // The call can begin on a line above its description.
         line: lineAt(source, source.lastIndexOf(`${mark}(`, index)),
       })),
     );

@@ -65,7 +65,7 @@ interface EndpointFact extends EndpointContext {
   factPath: readonly string[];
 }
 
-/** Returns all endpoints. The two that every module has are written once, so they appear with the path of one module. */
+/** Returns all endpoints. The two that all modules share are in the facts once, so only those of the first module are included. */
 export function endpointFacts(): EndpointFact[] {
   return [
     ...apiModules

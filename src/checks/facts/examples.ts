@@ -5,7 +5,7 @@ import {apiPage} from '../../facts/derived/api/endpoints';
 import type {Field} from '../../facts/types';
 import {openApiDocument} from '../../build/api/document';
 import type {Operation} from '../../build/api/operations';
-import {Components} from '../../build/api/schema';
+import {SchemaRegistry} from '../../build/api/schema';
 
 /** Validates values; returns no errors for valid ones. */
 export interface Validator {
@@ -46,7 +46,7 @@ const describeError = ({instancePath, message = 'is invalid', params}: ErrorObje
   return `${instancePath === '' ? 'it' : instancePath} ${message}${allowedValues}${unknownProperty}`;
 };
 
-/** Finds ids that don't begin with the time their object was opened or created, to the second: `pol_01KK… is not from 2026-03-14…` */
+/** Finds ids with another time than their object's opening or creation, to the second: `pol_01KK… is not from 2026-03-14…` */
 function findMistimedIds(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const {id, created_at, opened_at: time = created_at} = value as Readonly<Record<string, string | undefined>>;
@@ -98,7 +98,8 @@ function checkExample(operation: Operation, validator: Validator, report: Report
         report([...factPath, part], `${id} has no parameter ${name} in its ${part}`, `Available: ${names}.`);
         continue;
       }
-      for (const error of validator.validateWithSchema(new Components().fieldSchema(field, 'create', owner), value)) {
+      const schema = new SchemaRegistry().fieldSchema(field, 'create', owner);
+      for (const error of validator.validateWithSchema(schema, value)) {
         report(
           [...factPath, part],
           `the parameter ${name} in the sample of ${id} does not match its schema: ${describeError(error)}`,

@@ -18,7 +18,7 @@ function unwrap(node: typescript.Expression): typescript.Expression {
 const keyOf = ({name}: typescript.PropertyAssignment): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
-/** The values inserted into a template are unknown, so only the text after the last one is compared. */
+/** Compares a string, or the end of a template after its last value, because the values are unknown. */
 function matchesText(node: typescript.Expression, text: string): boolean {
   if (ts.isStringLiteralLike(node)) return node.text === text;
   const end = ts.isTemplateExpression(node) ? node.templateSpans.at(-1)?.literal.text : undefined;
@@ -40,6 +40,7 @@ const findProperty = (
 ): typescript.PropertyAssignment | undefined =>
   node.properties.filter(ts.isPropertyAssignment).find((property) => keyOf(property) === name);
 
+/** Finds a property of an object, or a named item of a list, with its value. */
 function findChild(
   node: typescript.Expression,
   name: string,

@@ -2,9 +2,9 @@ import {fieldName} from '../../facts/derived/api/fields';
 import type {Field, GeneralSetting, Setting} from '../../facts/types';
 import {checkKnown, checkUnique, keysOf, type Report} from './report';
 
-type RangedValue = Pick<Setting, 'type' | 'min' | 'max' | 'zero' | 'values'> & {default?: Setting['default']};
+type RangedValue = Pick<Setting, 'type' | 'min' | 'max' | 'zeroMeans' | 'values'> & {default?: Setting['default']};
 
-/** `min` and `max` limit the value of a number, and the length of a text or list. */
+/** Returns what `min` and `max` limit: the value of a number, or the length of a text or list. */
 function sizeOf(value: Setting['default'] | undefined): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' || (typeof value === 'object' && value !== null) ? value.length : undefined;
@@ -25,8 +25,8 @@ export function checkRange(ranged: RangedValue, factPath: readonly string[], rep
   }
   // Other strings, such as a value of an enum, have no range.
   const size = typeof value === 'string' && !textTypes.includes(ranged.type) ? undefined : sizeOf(value);
-  // `zero` says what 0 means, and so allows it.
-  if (size === undefined || (size === 0 && ranged.zero !== undefined)) return;
+  // `zeroMeans` says what 0 means, and so allows it.
+  if (size === undefined || (size === 0 && ranged.zeroMeans !== undefined)) return;
   if (size < (min ?? -Infinity) || size > (max ?? Infinity)) {
     report(
       [...factPath, 'default'],

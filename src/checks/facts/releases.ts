@@ -42,12 +42,9 @@ export function checkComponent(component: ChangelogComponent, report: Report): v
       report(factPath, `${release.version} has a breaking change without a migration note`, 'Add `migration`.');
     }
     if (!isIsoDate(release.date)) report(factPath, `"${release.date}" is not an ISO date`, 'Write YYYY-MM-DD.');
-    const precedingRelease = component.releases[index - 1];
-    if (
-      precedingRelease &&
-      (!isNewer(precedingRelease.version, release.version) || precedingRelease.date < release.date)
-    ) {
-      const message = `${precedingRelease.version} (${precedingRelease.date}) is not newer than ${release.version} (${release.date})`;
+    const releaseAbove = component.releases[index - 1];
+    if (releaseAbove && (!isNewer(releaseAbove.version, release.version) || releaseAbove.date < release.date)) {
+      const message = `${releaseAbove.version} (${releaseAbove.date}) is not newer than ${release.version} (${release.date})`;
       report(factPath, message, 'Put the newest first.');
     }
   });
@@ -61,10 +58,10 @@ function checkFixedIn(
   components: readonly ChangelogComponent[],
   report: Report,
 ): void {
-  const isFixReleased = status === 'monitoring' || status === 'resolved';
+  const claimsRelease = status === 'monitoring' || status === 'resolved';
   const factPath = [id, 'fixedIn'];
   if (!fixedIn) {
-    if (isFixReleased || status === 'fix_scheduled') {
+    if (claimsRelease || status === 'fix_scheduled') {
       report([id], `${id} has the status ${status}, but names no release`, 'Add `fixedIn`, or set another status.');
     }
     return;
@@ -74,7 +71,7 @@ function checkFixedIn(
   if (!component) return;
   const releaseName = `${fixedIn.component} ${fixedIn.version}`;
   const release = component.releases.find(({version}) => version === fixedIn.version);
-  if (isFixReleased) {
+  if (claimsRelease) {
     if (!release)
       report(factPath, `${releaseName} is not released`, 'Add the release, or set the status to fix_scheduled.');
   } else if (status === 'fix_scheduled') {

@@ -26,7 +26,7 @@ export const siteFacts = {
   directMessageCommands: commandRules.directMessageCommands as readonly string[],
   coreLimits,
   variableCategories: variables.categories as readonly VariableCategory[],
-  /** Objects that belong to no module. */
+  /** API objects that belong to no module. Facts call them entities. */
   objects: api.entities as ApiObjects,
   objectRules: api.entityRules as ObjectRules,
   endpoints: endpointFacts(),

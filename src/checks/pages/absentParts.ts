@@ -12,7 +12,7 @@ interface OptionalPart {
   isPresent: boolean;
   /** Finds sentences and facts about it. */
   mentionPattern: RegExp;
-  /** Matches files of facts that may mention the part even if it is absent. */
+  /** Matches its files of facts. While it is absent, they may mention it and, on purpose, any other absent part. */
   ownFilePattern?: RegExp;
 }
 
@@ -40,7 +40,7 @@ export const optionalParts = {
   },
 } satisfies Record<string, OptionalPart>;
 
-/** Files that may mention absent parts: types, derived facts, and release notes, which describe the past. */
+/** Matches files that may always mention absent parts: types, derived facts, and release notes, which describe the past. */
 export const exemptFilePattern = /^(?:src\/facts\/(?:types\.ts|derived\/|releases\/)|documents\/changelog\/)/;
 
 export const isCommentOrImport = (file: string, lineText: string): boolean =>
@@ -59,14 +59,13 @@ export async function findMentionsOfAbsentParts(
     sources.flatMap(({file, source}) =>
       source
         .split('\n')
-        .flatMap((lineText, index) =>
-          mentionPattern.test(lineText) && !isCommentOrImport(file, lineText) ? [index + 1] : [],
-        )
-        .map((line) => ({
+        .map((lineText, index) => ({lineText, line: index + 1}))
+        .filter(({lineText}) => mentionPattern.test(lineText) && !isCommentOrImport(file, lineText))
+        .map(({line}) => ({
           file,
           line,
           message: `the bot doesn't have ${nameAndReason}`,
-          repair: 'Take this out.',
+          repair: 'Remove the mention from this line.',
         })),
     ),
   );

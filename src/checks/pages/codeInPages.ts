@@ -12,12 +12,12 @@ const requiredRouteSet: ReadonlySet<string> = new Set(requiredRoutes);
 /** Matches `/poll create`, but not a page's path such as `/premium`. */
 const looksLikeCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !requiredRouteSet.has(text);
 
-/** Checks a line of a code block: `/poll create question:Pizza?` */
-const blockLineMistakes = (line: string): Mistake[] => (looksLikeCommand(line) ? commandLineMistakes(line) : []);
+/** Checks a line that can be a command with its options: `/poll create question:Pizza?` */
+const lineMistakes = (line: string): Mistake[] => (looksLikeCommand(line) ? commandLineMistakes(line) : []);
 
 /** Checks inline code: the name of a command (`/poll create`) or, with a colon, a whole command line. */
 function inlineCodeMistakes(code: string): Mistake[] {
-  if (code.includes(':')) return blockLineMistakes(code);
+  if (code.includes(':')) return lineMistakes(code);
   return looksLikeCommand(code) ? commandNameMistakes(code) : [];
 }
 
@@ -37,15 +37,16 @@ export function findCodeMistakes({file, tree}: Pick<SourcePage, 'file' | 'tree'>
     const isBlock = node.type === 'code';
     // A block's code begins below its fence.
     const firstLine = (node.position?.start.line ?? 1) + (isBlock ? 1 : 0);
-    const check = (text: string, findMistakes: (line: string) => readonly Mistake[]): void =>
+    const checkLines = (text: string, findMistakes: (line: string) => readonly Mistake[]): void =>
       text
         .split(/\r?\n/)
         .forEach((line, index) =>
           mistakes.push(...findMistakes(line).map((mistake) => ({file, line: firstLine + index, ...mistake}))),
         );
-    // `{$` is left where a fact is unknown, which is reported already.
-    if (!node.value.includes('{$')) check(node.value, isBlock ? blockLineMistakes : inlineCodeMistakes);
-    check(node.data.sourceText, (line) => variableMistakesIn(joinedVariablesIn(line), availableNames));
+    // `{$` is left where a fact is unknown, which `findPageMistakes` reports.
+    if (!node.value.includes('{$')) checkLines(node.value, isBlock ? lineMistakes : inlineCodeMistakes);
+    // Variables are only checked as written on the page: those that come from facts have their own checks.
+    checkLines(node.data.sourceText, (line) => variableMistakesIn(joinedVariablesIn(line), availableNames));
   });
   return mistakes;
 }

@@ -3,7 +3,7 @@ import type {ContentMistake} from '../../build/content/mistakes';
 import {isPartial} from '../../build/content/partials';
 import type {SourcePage, Sources} from './readSources';
 
-/** Readers couldn't tell pages with the same title or description apart in search results. */
+/** Creates a check for pages with the same title or description. In search results, readers couldn't tell them apart. */
 const duplicateFinder =
   (key: 'title' | 'description') =>
   ({pages}: {pages: readonly Pick<SourcePage, 'file' | 'source' | 'frontMatter'>[]}): ContentMistake[] => {
@@ -29,7 +29,8 @@ export const findDuplicateHeadingIds = ({pages}: Sources): ContentMistake[] =>
   pages.flatMap(({file, idsAndLinks: {headings}}) =>
     headings.flatMap(({id, line}, index): ContentMistake[] => {
       const earlierHeading = headings.slice(0, index).find((heading) => heading.id === id);
-      const message = `duplicate id "${id}", also on line ${earlierHeading?.line}`;
-      return earlierHeading ? [{file, line, message, repair: 'Give one of the two headings another id.'}] : [];
+      if (!earlierHeading) return [];
+      const message = `duplicate id "${id}", also on line ${earlierHeading.line}`;
+      return [{file, line, message, repair: 'Give one of the two headings another id.'}];
     }),
   );

@@ -10,11 +10,11 @@ const [operator = ''] = legal.controller.split(',');
 
 const identifyingFacts = [
   ...(['name', 'slug', 'domain', 'applicationId'] as const).map((key) => ({
-    fact: `product.${key}`,
+    factPath: `product.${key}`,
     text: product[key],
   })),
-  {fact: 'legal.controller', text: operator},
-  {fact: 'links.supportServer', text: links.supportServer},
+  {factPath: 'legal.controller', text: operator},
+  {factPath: 'links.supportServer', text: links.supportServer},
 ];
 
 const otherFileGlobs = [
@@ -22,11 +22,11 @@ const otherFileGlobs = [
   'package.json',
 ];
 
-/** Finds names of the product and its operator, and addresses that lead to them, outside their own file of facts. */
+/** Finds names of the product and its operator, and addresses that lead to them, outside the file of facts that defines them. */
 export async function findHardCodedNames({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
   const files = [...pages, ...(await readFiles(root, otherFileGlobs))];
-  return identifyingFacts.flatMap(({fact, text}) => {
-    const ownFile = `src/facts/${fact.split('.')[0]}.ts`;
+  return identifyingFacts.flatMap(({factPath, text}) => {
+    const ownFile = `src/facts/${factPath.split('.')[0]}.ts`;
     const textPattern = new RegExp(`(?<!\\w)${text.replace(/\W/g, '\\$&')}(?!\\w)`, 'g');
     return files
       .filter(({file}) => file !== ownFile)
@@ -35,7 +35,7 @@ export async function findHardCodedNames({root, pages}: Pick<Sources, 'root' | '
           file,
           line: lineAt(source, index),
           message: `"${text}" is hard-coded, so another bot's site would keep it`,
-          repair: `Write {$${fact}} on a page, and ${fact} in code.`,
+          repair: `Write {$${factPath}} on a page, and ${factPath} in code.`,
         })),
       );
   });

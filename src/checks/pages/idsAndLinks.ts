@@ -21,6 +21,7 @@ export interface IdsAndLinks {
   links: readonly Link[];
 }
 
+/** Returns the attributes whose value is a text, not an expression: `id="a"`, not `id={a}`. */
 function textAttributes(node: Nodes): ReadonlyMap<string, string> {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   const attributes = isElement ? node.attributes : [];

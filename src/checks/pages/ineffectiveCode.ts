@@ -6,6 +6,7 @@ import {readFiles, type Sources} from './readSources';
 
 const hookPatternSource =
   'use(?:State|Reducer|ActionState|Optimistic|Transition|DeferredValue|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore)';
+/** Hooks, and the base classes of components with state. */
 const interactivePatternSource = `(?:${hookPatternSource}|(?:Pure)?Component)\\b`;
 
 const islandFilePattern = /^src\/islands\/[^/]+\//;
@@ -35,12 +36,6 @@ const forbiddenPatterns = [
       /from '(?:@theme\/|@docusaurus\/(?:BrowserOnly|Head|Link|router|theme-common|Translate|use(?:BaseUrl|DocusaurusContext|GlobalData|IsBrowser))\b)/g,
     message: "islands run without Docusaurus' router and context",
     repair: 'Write <a href="/docs/page">, and pass what the page knows as props. Effects run only in the browser.',
-  },
-  {
-    filePattern: islandFilePattern,
-    pattern: /\bimport\(/g,
-    message: 'pages load an island as one script, and block others (Trusted Types)',
-    repair: 'Write the import at the top of the file.',
   },
   {
     filePattern: islandFilePattern,
@@ -78,7 +73,7 @@ const forbiddenPatterns = [
 const propertyDeclarationPattern = /(?<![\w-])--[\w-]+(?=:)/g;
 
 /** Finds custom properties, such as Infima's, that are set but not read, or read but not set. */
-function findUnknownProperties(sheets: readonly SourceFile[]): ContentMistake[] {
+function findUnmatchedProperties(sheets: readonly SourceFile[]): ContentMistake[] {
   const namesIn = (pattern: RegExp) => new Set(sheets.flatMap(({source}) => source.match(pattern) ?? []));
   const usedNames = namesIn(/(?<=var\()--[\w-]+/g);
   const declaredNames = namesIn(propertyDeclarationPattern);
@@ -91,6 +86,7 @@ function findUnknownProperties(sheets: readonly SourceFile[]): ContentMistake[] 
             repair: 'Change one of the properties in src/css/tokens.first.css, or write a rule (src/css/README.md).',
           },
     ),
+    // Without a fallback: `var(--gap)`, not `var(--gap, 1rem)`.
     ...mistakesAtMatches(sheets, /(?<=var\()--[\w-]+(?=\))/g, (name) =>
       declaredNames.has(name)
         ? undefined
@@ -102,8 +98,11 @@ function findUnknownProperties(sheets: readonly SourceFile[]): ContentMistake[] 
   ];
 }
 
-/** Finds design tokens in custom.css: it loads after the first paint, so pages would flash, and colors mixed from a token stay. */
-function findRepeatedTokens(sheets: readonly SourceFile[]): ContentMistake[] {
+/**
+ * Finds design tokens in custom.css. It loads after the first paint, so pages would flash, and colors that the build has mixed from
+ * a token wouldn't change with it.
+ */
+function findOverriddenTokens(sheets: readonly SourceFile[]): ContentMistake[] {
   const tokenSheets = sheets.filter(({file}) => /^src\/css\/(?:chat|dark|tokens(?:\.first)?)\.css$/.test(file));
   const customSheets = sheets.filter(({file}) => file === 'src/css/custom.css');
   return mistakesAtMatches(customSheets, propertyDeclarationPattern, (name) => {
@@ -129,8 +128,9 @@ function findUnstyledComponents(code: readonly SourceFile[]): ContentMistake[] {
   );
 }
 
-/** Matches the package in `from 'embla-carousel-react'`, except packages without state. */
-const packageImportPattern = /(?<=from ')(?!(?:react(?:-dom)?|clsx|lucide-react)['/]|@docusaurus|@mdx-js|@site|@theme)[\w@][^']*/g;
+/** Matches the package in `from 'embla-carousel-react'`. Excludes what `forbiddenPatterns` covers, and what has no state. */
+const packageImportPattern =
+  /(?<=from ')(?!(?:react(?:-dom)?|clsx|lucide-react)['/]|@docusaurus|@mdx-js|@site|@theme)[\w@][^']*/g;
 
 /** Bundles a package to find out if it calls hooks with state. */
 function isStateful(packageName: string, root: string): boolean {
@@ -196,7 +196,7 @@ export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promis
     ...findUnstyledComponents(code),
     ...findStatefulPackages(root, code),
     ...findTwinComponents(code),
-    ...findUnknownProperties(sheets),
-    ...findRepeatedTokens(sheets),
+    ...findUnmatchedProperties(sheets),
+    ...findOverriddenTokens(sheets),
   ];
 }

@@ -13,6 +13,7 @@ import type {Link} from './idsAndLinks';
 import {readFactFiles, readFiles, type SourcePage, type Sources} from './readSources';
 
 interface Target {
+  /** The route instead, if it is a draft or missing. */
   file: string;
   /** Undefined if the page has mistakes, because unknown facts can hide ids. */
   ids: ReadonlySet<string> | undefined;
@@ -42,7 +43,8 @@ function suggestPage(route: string, pageRoutes: readonly string[]): string {
 }
 
 /** Matches known extensions only, because routes can contain dots: `/documents/changelog/current/modules.polls` */
-const fileAddressPattern = /^[^?#]*\.(?:atom|csv|gif|ico|jpe?g|json|mp[34]|pdf|png|svg|txt|webp|xml|ya?ml|zip)$/i;
+const fileAddressPattern =
+  /^[^?#]*\.(?:atom|csv|docx?|gif|ico|jpe?g|js|json|mp[34]|pdf|png|pptx?|py|sh|svg|toml|tsx?|txt|webm|webp|xlsx?|xml|ya?ml|zip)$/i;
 
 /** Matches files that the build writes: feeds, the OpenAPI document, and files for crawlers. */
 const generatedFilePattern = /^\/(?:(?:feeds|openapi|search)\/|(?:llms|llms-full|robots)\.txt$|sitemap\.xml$)/;
@@ -55,7 +57,7 @@ function fileMistake(url: string): Mistake | undefined {
     'https://site.example',
   );
   const exists = generatedFilePattern.test(address) || existsSync(path.join(root, 'static', decodeURI(address)));
-  // Anything else can be a page, or another program on this host: `pathname:///storybook/`
+  // An address without such an extension can be a page, or another program on this host: `pathname:///storybook/`
   if (hasPathnameScheme && (exists || !fileAddressPattern.test(address))) return undefined;
   return {
     message: `link "${url}" to a ${hasPathnameScheme ? 'missing ' : ''}file`,
@@ -72,6 +74,7 @@ const draftMistake = (url: string): Mistake => ({
 
 /** Guesses the route behind a relative path, an extension, `index` or a trailing slash: `../faq/index.mdx` → `/faq` */
 function intendedRoute(url: string, {file, route}: LinkingFile, targets: ReadonlyMap<string, Target>): string {
+  // A link to a file starts from this page's file, any other from its address.
   const base = /\.mdx?(?:#|$)/.test(url) ? `/${file}` : route;
   const {pathname} = new URL(url, `https://site.example${base}`);
   const [routeOfFile] = [...targets].find(([, target]) => `/${target.file}` === pathname) ?? [];
@@ -117,7 +120,7 @@ function targetsOf({pages, draftRoutes, reactPages}: Sources): ReadonlyMap<strin
       return [route, {file, ids: mistakes.length > 0 ? undefined : ids}] as const;
     }),
   ]);
-  // `findRouteMistakes` reports routes without a page.
+  // Accepts links to routes without a page, because `findRouteMistakes` reports the routes.
   for (const route of requiredRoutes) if (!targets.has(route)) targets.set(route, {file: route, ids: new Set()});
   return targets;
 }
@@ -128,6 +131,7 @@ const linkMistakesIn = (
   targets: ReadonlyMap<string, Target>,
 ): ContentMistake[] =>
   links.flatMap(({url, line}): ContentMistake[] => {
+    // A placeholder that is left is a mistake, which `findPageMistakes` reports.
     const mistake = isOnThisSite(url) && !url.includes('{$') ? linkMistake(url, linkingFile, targets) : undefined;
     return mistake ? [{file: linkingFile.file, line, ...mistake}] : [];
   });
@@ -148,6 +152,7 @@ const quotedPathPattern =
 /** Returns the paths of pages in a file of facts, without computed ones. */
 export const linksInFacts = (source: string): Link[] =>
   [...source.matchAll(quotedPathPattern)].flatMap(({groups, index}) => {
+    // Evaluates the only constant that paths in facts contain.
     const url = (groups?.url ?? '').replaceAll('${product.slug}', product.slug);
     return url.includes('${') ? [] : [{url, line: lineAt(source, index)}];
   });
@@ -155,16 +160,17 @@ export const linksInFacts = (source: string): Link[] =>
 /** These files are code, and name pages that not every bot has. */
 const isDerived = (file: string): boolean => file.startsWith('src/facts/derived/');
 
-/** Returns the routes to which `aliases` in src/lib/addresses.ts redirect. */
+/** Returns the routes to which `aliases` in src/lib/addresses.ts redirect: `'/old': '/faq'` → `/faq` */
 export const linksInAliases = (source: string): Link[] =>
   [...source.matchAll(/(?<=': ')\/[^']*/g)].map(({0: url, index}) => ({url, line: lineAt(source, index)}));
 
-/** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ, and of redirects. */
+/** Finds links to unknown pages and anchors in facts, such as the banner's, and in the redirects of src/lib/addresses.ts. */
 export async function findBrokenFactLinks(sources: Sources): Promise<ContentMistake[]> {
   const targets = targetsOf(sources);
   const files = (await readFactFiles(sources.root)).filter(({file}) => !isDerived(file));
   const [addressesFile] = await readFiles(sources.root, ['src/lib/addresses.ts']);
   return [
+    // These links are all absolute, so the route doesn't matter.
     ...files.flatMap(({file, source}) => linkMistakesIn({file, route: '/'}, linksInFacts(source), targets)),
     ...(addressesFile
       ? linkMistakesIn({...addressesFile, route: '/'}, linksInAliases(addressesFile.source), targets)

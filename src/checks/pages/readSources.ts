@@ -3,7 +3,7 @@ import path from 'node:path';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
 import {resolveFrontMatter} from '../../build/content/frontMatter';
-import {docsInstanceIds, pathWithoutSortNumbers} from '../../build/content/docsInstances';
+import {docsFolders, pathWithoutSortNumbers} from '../../build/content/docsInstances';
 import {parsePageWithFacts, type ParsedPage} from '../../build/content/parsedPage';
 import type {SourceFile} from '../../build/content/sourceFile';
 import {importedFile, partialImports} from '../../build/content/partials';
@@ -43,7 +43,7 @@ export async function readFiles(root: string, globs: readonly string[]): Promise
 const readPageFiles = (root: string): Promise<SourceFile[]> =>
   readFiles(
     root,
-    docsInstanceIds.map((folder) => `${folder}/**/*.{md,mdx}`),
+    docsFolders.map((folder) => `${folder}/**/*.{md,mdx}`),
   );
 
 export const readFactFiles = (root: string): Promise<SourceFile[]> => readFiles(root, ['src/facts/**/*.ts']);
@@ -52,7 +52,7 @@ export const readFactFiles = (root: string): Promise<SourceFile[]> => readFiles(
 function pageRoute(file: string, slug: unknown): string {
   const [instance = ''] = file.split('/');
   if (typeof slug === 'string') return `/${instance}${slug}`.replace(/\/$/, '');
-  // Index files are also named README, or like their folder: `docs/polls/polls.mdx`
+  // Index files are also named README, or like their folder: `docs/polls/polls.mdx`, but not `docs/docs.mdx`.
   return `/${pathWithoutSortNumbers(file)}`.replace(/\/(?:index|readme)$/i, '').replace(/(?<=.)(\/[^/]+)\1$/i, '$1');
 }
 

@@ -12,9 +12,9 @@ const routesFile = 'src/facts/derived/routes.ts';
 
 /** Finds the line that lists a route, as a string or as a property of `paths`. Routes that follow from facts get line 1. */
 function findRouteLine(route: string): number {
-  const name = Object.entries(paths).find(([, namedRoute]) => namedRoute === route)?.[0];
+  const pathKey = Object.entries(paths).find(([, namedRoute]) => namedRoute === route)?.[0];
   const lines = readFileSync(path.join(root, routesFile), 'utf8').split('\n');
-  return Math.max(1, lines.findIndex((line) => line.includes(`'${route}'`) || line.includes(`paths.${name}`)) + 1);
+  return Math.max(1, lines.findIndex((line) => line.includes(`'${route}'`) || line.includes(`paths.${pathKey}`)) + 1);
 }
 
 type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'route'> & Partial<Pick<SourcePage, 'frontMatterMistakes'>>;
@@ -36,7 +36,7 @@ export function findRouteMistakes(pages: readonly RoutedPage[]): ContentMistake[
       mistakes.push({file, line: 1, message: `the route "${route}" has a space`, repair});
     }
   }
-  // A page with a mistake in its front matter may have lost its slug.
+  // A page with a mistake in its front matter may have lost its slug, and so its route.
   if (pages.some(({frontMatterMistakes = []}) => frontMatterMistakes.length > 0)) return mistakes;
   const repair =
     "Add a page at this route (a draft isn't one), or remove the route. Routes of modules, functions, variables and components " +

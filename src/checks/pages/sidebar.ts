@@ -47,6 +47,7 @@ export function findMissingFromSidebar(
   });
   const unreadCategoryFiles = globSync('docs/**/_category_.{json,yml,yaml}', {cwd: root})
     .map((file) => ({file, folder: path.posix.dirname(file).replace(/^docs\/?/, '')}))
+    // With the slash, a generated folder is in itself.
     .filter(({folder}) => !isInFolders(`${folder}/`, generatedFolders));
   return [
     ...missingEntryMistakes,

@@ -24,8 +24,10 @@ export const counts = {
   generalVariables: sum(variables.categories.map((category) => category.variables.length)),
   moduleVariables: sum(moduleList.map((module) => module.variables.own.length)),
   settings: settingCounts.all,
+  /** Settings that have a command. */
   commandSettings: settingCounts.withCommand,
   limits: limits.length,
   knownIssues: knownIssues.length,
+  /** Components of the changelog. */
   components: changelog.current.length + changelog.legacy.length,
 };

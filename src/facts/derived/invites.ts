@@ -64,7 +64,7 @@ export function presetContents(preset: InvitePreset): string {
 }
 
 /** `To give members a role, add Manage Roles.` Undefined if `without` is empty. */
-const presetAdditions = ({without}: InvitePreset): string | undefined =>
+const additionsText = ({without}: InvitePreset): string | undefined =>
   without.length === 0
     ? undefined
     : without.map(({permission, to}) => `To ${to}, add ${permissionLabel(permission)}.`).join(' ');
@@ -72,7 +72,7 @@ const presetAdditions = ({without}: InvitePreset): string | undefined =>
 export const describedPresets = invitePresets.map((preset: InvitePreset) => ({
   ...preset,
   contents: presetContents(preset),
-  additions: presetAdditions(preset),
+  additions: additionsText(preset),
 }));
 
 /** Lists the presets that include a group of functions: `the ready-made invite "Recommended" or "Everything"`. */
@@ -83,6 +83,6 @@ function presetsPhrase(group: FunctionGroup): string {
 }
 
 export const functionInvites = {
-  /** Completes the phrase "with …". */
+  /** By key of the group. Completes the phrase "with …". */
   of: Object.fromEntries(functionList.map((group) => [group.key, presetsPhrase(group)])) as Record<string, string>,
 };

@@ -10,6 +10,7 @@ export const limitsPlacedIn = (part: keyof NonNullable<Limit['placements']>): Li
 
 const isPremiumOnly = ({free, premium}: Limit): boolean => (free === false || free === 0) && premium !== free;
 
+/** A label, with the key of its module or group of functions. */
 export type PremiumOnlyLimit = {label: string} & ({module: string} | {function: string});
 
 export const premiumOnlyLimits: readonly PremiumOnlyLimit[] = [
@@ -26,7 +27,7 @@ export const premiumOnlyLimits: readonly PremiumOnlyLimit[] = [
 /** `Open polls (per server)` */
 export const labelWithNote = ({label, note}: Limit): string => (note ? `${label} (${note})` : label);
 
-/** @throws if there is no such limit */
+/** Returns a limit of a module or, without one, a core limit. @throws if there is no such limit */
 export function limitAt({module, limit: key}: {module?: string | undefined; limit: string}): LimitWithModule {
   const limit = limits.find((candidate) => candidate.module === (module ?? 'core') && candidate.key === key);
   if (!limit)

@@ -41,7 +41,7 @@ export const releasesThatChangeApi = (components: readonly ChangelogComponent[])
       apiChangeGroupsOf(release).length > 0 || fieldsDeprecatedIn(component, release).length > 0,
   );
 
-/** Returns the texts of the changes that server owners notice. A release has at most one. */
+/** Returns the text of the change that server owners notice, if any. A release has at most one. */
 export const newsTexts = (release: Pick<Release, 'changes'>): string[] =>
   changeGroupsOf(release, (change) => typeof change !== 'string' && change.news === true).flatMap(({texts}) => texts);
 
@@ -49,7 +49,7 @@ export interface ReleaseNews extends ComponentRelease {
   text: string;
 }
 
-/** Returns the latest releases that server owners notice, in the order of `releasesByDate`. */
+/** Returns the latest changes that server owners notice, in the order of `releasesByDate`. */
 export const latestNews = (components: readonly ChangelogComponent[]): ReleaseNews[] =>
   releasesByDate(components)
     .flatMap((componentRelease) => newsTexts(componentRelease.release).map((text) => ({...componentRelease, text})))

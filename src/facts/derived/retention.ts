@@ -14,7 +14,8 @@ interface PlanRetention {
 
 export const planRetentions: readonly PlanRetention[] = storingParts.flatMap((part) =>
   part.stored.flatMap(({name, limit: limitKey}) =>
-    // A part without a key has a core limit, or none if the bot has no core limits. `limitAt` throws for other unknown limits.
+    // Modules have limits of their own, all other parts core limits. A part without a key keeps naming its limit in a bot
+    // without core limits; `limitAt` throws for all other unknown limits.
     limitKey === undefined || (part.key === undefined && coreLimits.length === 0)
       ? []
       : [

@@ -106,7 +106,7 @@ export const moderation = {
       default: 90,
       min: 1,
       max: 365,
-      zero: 'keep them permanently',
+      zeroMeans: 'keep them permanently',
     },
   ],
   platformLimits: [

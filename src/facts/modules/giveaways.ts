@@ -229,7 +229,7 @@ export const giveaways = {
       default: 48,
       min: 0,
       max: 336,
-      zero: 'never ask',
+      zeroMeans: 'never ask',
     },
     {key: 'button_emoji', label: 'Emoji on the Enter button', type: 'emoji', default: '🎉'},
     {

@@ -238,7 +238,7 @@ export const inviteTracker = {
       default: 7,
       min: 0,
       max: 365,
-      zero: 'trust every age',
+      zeroMeans: 'trust every age',
     },
     {key: 'count_own_invites', label: 'Count people who join with their own invite', type: 'boolean', default: false},
     {key: 'count_rejoins', label: 'Count members who leave and return', type: 'boolean', default: false},

@@ -339,7 +339,7 @@ export const reactionroles = {
         default: 0,
         min: 0,
         max: optionsPerPanel.premium,
-        zero: 'set no limit',
+        zeroMeans: 'set no limit',
         description: "Maximum number of the panel's roles a member can have",
       },
       {

@@ -196,7 +196,7 @@ export const rules = {
       default: 0,
       min: 24,
       max: 720,
-      zero: 'set no deadline',
+      zeroMeans: 'set no deadline',
     },
     {key: 'intro', label: 'Text above the rules', type: 'text', default: '', min: 0, max: 500},
     {key: 'outro', label: 'Text below the rules', type: 'text', default: '', min: 0, max: 500},

@@ -331,7 +331,7 @@ export const tickets = {
       default: closedTicketDays * 24,
       min: 0,
       max: 720,
-      zero: 'delete them at once',
+      zeroMeans: 'delete them at once',
     },
     {
       key: 'auto_close_after',
@@ -341,7 +341,7 @@ export const tickets = {
       default: 0,
       min: 12,
       max: 720,
-      zero: 'close none',
+      zeroMeans: 'close none',
       note: 'counted from the last answer by staff',
       premium: true,
     },

@@ -206,7 +206,7 @@ export const verifier = {
       default: 24,
       min: 1,
       max: 720,
-      zero: 'set no limit',
+      zeroMeans: 'set no limit',
       note: 'counted from joining; stops while an account is too young',
     },
     {
@@ -224,7 +224,7 @@ export const verifier = {
       default: 0,
       min: 0,
       max: 365,
-      zero: 'let every age pass',
+      zeroMeans: 'let every age pass',
       note: "younger accounts that pass the check still wait until they're old enough or you let them in",
     },
     {key: 'raid_guard', label: 'Ask for the captcha during a raid (raid guard)', type: 'boolean', default: true},

@@ -194,7 +194,7 @@ export const welcoming = {
       default: 0,
       min: 30,
       max: 86400,
-      zero: 'keep them',
+      zeroMeans: 'keep them',
     },
     {
       key: 'wait_for_screening',
@@ -363,7 +363,7 @@ export const welcoming = {
         // 10 minutes to 52 weeks. The example is four weeks.
         min: 600,
         max: 31449600,
-        zero: 'give it at once',
+        zeroMeans: 'give it at once',
         description: 'Time in the server before the role is given',
         example: 2419200,
       },

@@ -39,13 +39,13 @@ function PermissionCheckbox({permission: {name, label, uses}, checked, onChange}
 
 interface Props extends Pick<BuilderActions, 'setOptionalTicked'> {
   offered: readonly RequestedPermission[];
-  /** `To give members a role, add Manage Roles.` Undefined if the preset leaves nothing out, or for a custom choice. */
-  additions: string | undefined;
+  /** `To give members a role, add Manage Roles.` Undefined for a custom choice, or if the preset leaves nothing out. */
+  additionsText: string | undefined;
   /** Names of the ticked permissions. */
   ticked: ReadonlySet<string>;
 }
 
-export default function OptionalPermissions({offered, additions, ticked, setOptionalTicked}: Props): ReactNode {
+export default function OptionalPermissions({offered, additionsText, ticked, setOptionalTicked}: Props): ReactNode {
   const names = offered.map(({name}) => name);
   const canTickMore = names.some((name) => !ticked.has(name));
   return (
@@ -59,7 +59,7 @@ export default function OptionalPermissions({offered, additions, ticked, setOpti
         <>
           <p
             className={styles.note}
-          >{`Each optional permission turns on extra features. Everything else works without it. ${additions ?? ''}`}</p>
+          >{`Each optional permission turns on extra features. Everything else works without it. ${additionsText ?? ''}`}</p>
           <button
             type="button"
             className={styles.bulkButton}

@@ -27,9 +27,9 @@ export const queryWithSelection = (query: string, selection: Selection): string 
   writeSelection(catalog, query, selection);
 
 /** Selects a preset. An unknown or empty key turns the current ticks into a custom choice. */
-export function withPreset(key: string, {featureIds, optional}: Selection): Selection {
+export function withPreset(key: string, {featureIds, tickedOptional}: Selection): Selection {
   const preset = catalog.presets.find((candidate) => candidate.key === key);
-  return preset ? selectionOf(preset) : {featureIds, optional};
+  return preset ? selectionOf(preset) : {featureIds, tickedOptional};
 }
 
 /** Applies the boxes and presets that the reader ticked before hydration to a selection. */

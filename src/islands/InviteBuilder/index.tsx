@@ -21,9 +21,19 @@ const {presets} = data.catalog;
  * query contains the choice, so readers can share it.
  */
 export default function InviteBuilder(): ReactNode {
-  const {selection, isReady, invite, announcement, announce, ...actions} = useInviteBuilder();
-  const {choosePreset, chooseCustom, setFeatureTicked, setOptionalTicked, clearAll} = actions;
-  const {preset, optional} = selection;
+  const {
+    selection,
+    isReady,
+    invite,
+    announcement,
+    announce,
+    choosePreset,
+    chooseCustom,
+    setFeatureTicked,
+    setOptionalTicked,
+    clearAll,
+  } = useInviteBuilder();
+  const {preset, tickedOptional} = selection;
   const chosenPreset = presets.find(({key}) => key === preset);
   return (
     <div className={clsx(!isReady && styles.pending)}>
@@ -36,13 +46,13 @@ export default function InviteBuilder(): ReactNode {
           onSubmit={(event) => event.preventDefault()}
         >
           <Presets chosenKey={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
-          {/* The sticky bar stays within this element, below the presets. */}
+          {/* A second grid within the first: the sticky bar stays within this one, below the presets. */}
           <div className={styles.choices}>
             <Features selection={selection} setFeatureTicked={setFeatureTicked} clearAll={clearAll} />
             <OptionalPermissions
               offered={invite.offered}
-              additions={chosenPreset?.additions}
-              ticked={optional}
+              additionsText={chosenPreset?.additionsText}
+              ticked={tickedOptional}
               setOptionalTicked={setOptionalTicked}
             />
             <LiveRegion text={announcement} delay={500} />

@@ -7,7 +7,7 @@ export interface Selection {
   /** Ids of features. */
   featureIds: ReadonlySet<string>;
   /** Names of permissions. Ignored if no ticked feature offers them. */
-  optional: ReadonlySet<string>;
+  tickedOptional: ReadonlySet<string>;
 }
 
 /** A permission, and why each ticked feature needs it. */
@@ -43,7 +43,7 @@ function offeredNames(catalog: Catalog, featureIds: ReadonlySet<string>): Readon
 }
 
 /** Resolves a selection to permissions: all required ones of its features, and the ticked optional ones. */
-export function inviteOf(catalog: Catalog, {featureIds, optional}: Selection): Invite {
+export function inviteOf(catalog: Catalog, {featureIds, tickedOptional}: Selection): Invite {
   const ticked = tickedFeatures(catalog, featureIds);
   const required = permissionNames(ticked, 'required');
   const offered = offeredNames(catalog, featureIds);
@@ -57,7 +57,7 @@ export function inviteOf(catalog: Catalog, {featureIds, optional}: Selection): I
     ),
   });
   const requested = catalog.permissions.filter(
-    ({name}) => required.has(name) || (offered.has(name) && optional.has(name)),
+    ({name}) => required.has(name) || (offered.has(name) && tickedOptional.has(name)),
   );
   const integer = requested.reduce((sum, {bit}) => sum | (1n << BigInt(bit)), 0n);
   return {
@@ -71,7 +71,7 @@ export function inviteOf(catalog: Catalog, {featureIds, optional}: Selection): I
 export const selectionOf = ({key, features, optional}: Preset): Selection => ({
   preset: key,
   featureIds: new Set(features),
-  optional: new Set(optional),
+  tickedOptional: new Set(optional),
 });
 
 /** @throws if the catalog's initial preset doesn't exist */
@@ -85,8 +85,8 @@ const addOrRemove = (set: ReadonlySet<string>, items: readonly string[], shouldA
   new Set(shouldAdd ? [...set, ...items] : [...set].filter((item) => !items.includes(item)));
 
 /** Returns the optional permissions that ticking a feature also ticks, except those that are already ticked. */
-const optionalToAdd = ({optional}: Selection, {selectsOptional, optional: offered}: Feature): string[] =>
-  selectsOptional ? offered.map(({permission}) => permission).filter((permission) => !optional.has(permission)) : [];
+const optionalToAdd = ({tickedOptional}: Selection, {selectsOptional, optional}: Feature): string[] =>
+  selectsOptional ? optional.map(({permission}) => permission).filter((name) => !tickedOptional.has(name)) : [];
 
 /** Optional permissions that were ticked along with a feature, by feature id. */
 export type AutoTicked = Map<string, string[]>;
@@ -105,15 +105,15 @@ export function withFeatureTicked(
   if (isTicked) autoTicked.set(feature.id, optionalToAdd(selection, feature));
   const featureIds = addOrRemove(selection.featureIds, [feature.id], isTicked);
   const offered = offeredNames(catalog, featureIds);
-  const optional = addOrRemove(selection.optional, autoTicked.get(feature.id) ?? [], isTicked);
-  return {featureIds, optional: new Set([...optional].filter((permission) => offered.has(permission)))};
+  const tickedOptional = addOrRemove(selection.tickedOptional, autoTicked.get(feature.id) ?? [], isTicked);
+  return {featureIds, tickedOptional: new Set([...tickedOptional].filter((name) => offered.has(name)))};
 }
 
 export const withOptionalTicked = (
-  {featureIds, optional}: Selection,
+  {featureIds, tickedOptional}: Selection,
   names: readonly string[],
   isTicked: boolean,
-): Selection => ({featureIds, optional: addOrRemove(optional, names, isTicked)});
+): Selection => ({featureIds, tickedOptional: addOrRemove(tickedOptional, names, isTicked)});
 
 export const parameterNames = {preset: 'preset', features: 'with', optional: 'optional'} as const;
 
@@ -121,7 +121,11 @@ export const parameterNames = {preset: 'preset', features: 'with', optional: 'op
  * Writes a selection into a query and keeps parameters that aren't ours: `?preset=minimal`,
  * `?with=polls,tickets&optional=SendPolls`
  */
-export function writeSelection(catalog: Catalog, query: string, {preset, featureIds, optional}: Selection): string {
+export function writeSelection(
+  catalog: Catalog,
+  query: string,
+  {preset, featureIds, tickedOptional}: Selection,
+): string {
   const parameters = new URLSearchParams(query);
   const ownNames: readonly string[] = Object.values(parameterNames);
   for (const name of [...parameters.keys()]) if (ownNames.includes(name.toLowerCase())) parameters.delete(name);
@@ -130,7 +134,7 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
     [parameterNames.features]: tickedFeatures(catalog, featureIds).map(({id}) => id),
     [parameterNames.optional]: catalog.permissions
       .map(({name}) => name)
-      .filter((name) => offered.has(name) && optional.has(name)),
+      .filter((name) => offered.has(name) && tickedOptional.has(name)),
   };
   // An empty `with=` stays: it means no features, and without it `readSelection` returns the initial selection.
   const ownParameters = Object.entries(lists)
@@ -161,11 +165,11 @@ export function readSelection(catalog: Catalog, query: string): Selection {
   );
   if (featureIds.size > 0) {
     const permissions = catalog.permissions.map(({name}) => name);
-    return {featureIds, optional: existingNames(itemsOf(parameterNames.optional), permissions)};
+    return {featureIds, tickedOptional: existingNames(itemsOf(parameterNames.optional), permissions)};
   }
   const presetItems = itemsOf(parameterNames.preset);
   const preset = catalog.presets.find(({key}) => presetItems.has(key));
   if (preset) return selectionOf(preset);
   const asksForNone = parameters.has(parameterNames.features) && featureItems.size === 0 && presetItems.size === 0;
-  return asksForNone ? {featureIds, optional: new Set()} : initialSelectionOf(catalog);
+  return asksForNone ? {featureIds, tickedOptional: new Set()} : initialSelectionOf(catalog);
 }

@@ -85,8 +85,8 @@ export function useInviteBuilder(): Builder {
     choosePreset: (key, label) => selectAndAnnounce(withPreset(key, selection), `${label} chosen`),
     chooseCustom: () => {
       const lastCustom = lastCustomSelection.current;
-      const {featureIds, optional} = lastCustom?.featureIds.size ? lastCustom : selection;
-      selectAndAnnounce({featureIds, optional}, `${customChoice.label} chosen`);
+      const {featureIds, tickedOptional} = lastCustom?.featureIds.size ? lastCustom : selection;
+      selectAndAnnounce({featureIds, tickedOptional}, `${customChoice.label} chosen`);
     },
     setFeatureTicked: (feature, isTicked) => {
       const newSelection = withFeatureTicked(catalog, selection, feature, isTicked, autoTicked.current);
@@ -94,6 +94,6 @@ export function useInviteBuilder(): Builder {
     },
     setOptionalTicked: (names, isTicked, label) =>
       selectAndAnnounce(withOptionalTicked(selection, names, isTicked), `${label} ${isTicked ? 'ticked' : 'cleared'}`),
-    clearAll: () => selectAndAnnounce({featureIds: new Set(), optional: new Set()}, 'All cleared'),
+    clearAll: () => selectAndAnnounce({featureIds: new Set(), tickedOptional: new Set()}, 'All cleared'),
   };
 }

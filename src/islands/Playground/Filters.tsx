@@ -30,6 +30,7 @@ export default function Filters({text, selection, typeText}: Props): ReactNode {
     if (!variable) return;
     const [, argument = ''] = filterText.split(':');
     const closingBrace = variable.end - 1;
+    // Selects the argument, such as `20`, for the reader to change.
     typeText({start: closingBrace, end: closingBrace}, `|${filterText}`, argument.length);
   };
 

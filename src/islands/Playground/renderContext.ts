@@ -4,7 +4,7 @@ import facts, {type TextPlace} from '../../build/data/playground.data';
 
 const {samples} = facts;
 
-/** Messages for variables of a category when the preview has no member or channel. */
+/** By category, why its variables don't work: the reader chose no member or no channel. */
 const unavailableReasons: Readonly<Record<string, string>> = {
   user: 'This preview has no member: choose one below.',
   channel: 'This preview has no channel, as in a direct message: choose one below.',
@@ -15,8 +15,8 @@ interface Sample {
   values: Readonly<Record<string, VariableValue>>;
 }
 
-const valuesOf = (candidates: readonly Sample[], key: string): Sample['values'] =>
-  candidates.find((option) => option.key === key)?.values ?? {};
+const valuesOf = (sampleList: readonly Sample[], key: string): Sample['values'] =>
+  sampleList.find((sample) => sample.key === key)?.values ?? {};
 
 export function placeOf({place}: PreviewChoices): TextPlace {
   return facts.places.find(({key}) => key === place) ?? facts.places[0];
@@ -41,6 +41,7 @@ export function contextOf(choices: PreviewChoices): RenderContext {
     unavailable,
     values: new Map<string, VariableValue>(
       Object.entries({
+        // Values that don't depend on a choice.
         ...samples.other,
         ...valuesOf(samples.members, member),
         ...valuesOf(samples.servers, server),

@@ -13,11 +13,12 @@ const personOrBot = z.enum(['bot', ...personNames]);
 const icon = z.custom<LucideIcon>((value) => typeof value === 'object' && value !== null, {
   error: "Expected an icon, imported like Check from 'lucide-react/icons/check'",
 });
+// The precision -1 stands for minutes.
 const time = z.custom<`${number}:${number}`>((value) => z.iso.time({precision: -1}).safeParse(value).success, {
   error: 'Expected hours and minutes like 09:12',
 });
-/** A prop that only another variant of the component accepts. */
-const absentBecause = (why: string) => z.never({error: why}).optional();
+/** A prop that only another variant of the component accepts, with the message if it is used anyway. */
+const mustBeAbsent = (message: string) => z.never({error: message}).optional();
 
 const chatProps = {
   /** One sentence for screen readers. */
@@ -42,16 +43,16 @@ const botMessageProps = {
   ephemeral: z.boolean().optional(),
 };
 
-const onlyByBot = absentBecause("Only the bot's messages answer a command or are ephemeral");
-const onlyTogether = absentBecause('command and usedBy go together');
+const onlyByBot = mustBeAbsent("Only the bot's messages answer a command or are ephemeral");
+const onlyTogether = mustBeAbsent('command and usedBy go together');
 
 /** Props of the chat components, which `jsxMistakes.ts` checks on pages in Markdown. A union has one schema for each variant. */
 const propSchemas = {
   Chat: z.union([
     z.strictObject({
       ...chatProps,
-      channel: absentBecause('Expected a name'),
-      topic: absentBecause('A topic needs a channel'),
+      channel: mustBeAbsent('Expected a name'),
+      topic: mustBeAbsent('A topic needs a channel'),
     }),
     z.strictObject({
       ...chatProps,

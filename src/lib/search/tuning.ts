@@ -6,7 +6,8 @@
 
 /**
  * Parameters of BM25F with a limit for each field, so that many mentions in a text don't outweigh a heading. `max` is the limit of
- * a word's weight, and `half` the number of mentions that gives half of it. `page` has the title and keywords of the page.
+ * a word's weight, and `half` the number of mentions that gives half of it. `alsoCalled` has other names of the section, and `page`
+ * the title and keywords of the page.
  */
 export const fieldLimits = {
   heading: {max: 44, half: 1},

@@ -1,11 +1,14 @@
 const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
 
+/** In UTF-16 code units. */
+const INITIAL_CHUNK_SIZE = 256;
+
 /**
  * Iterates over grapheme clusters: `👩‍🚀` is one. Segments the text in chunks, because each step of a segmenter is slower in
  * longer texts.
  */
 function* graphemes(text: string): Generator<string> {
-  let chunkSize = 256;
+  let chunkSize = INITIAL_CHUNK_SIZE;
   for (let start = 0; start < text.length;) {
     // Don't split a surrogate pair: the code point decides where a grapheme ends.
     const end = start + chunkSize + (/[\uD800-\uDBFF]/.test(text[start + chunkSize - 1] ?? '') ? 1 : 0);
@@ -14,7 +17,8 @@ function* graphemes(text: string): Generator<string> {
     const wholeClusters = end < text.length ? clusters.slice(0, -1) : clusters;
     yield* wholeClusters;
     for (const {length} of wholeClusters) start += length;
-    chunkSize = wholeClusters.length > 0 ? 256 : chunkSize * 2;
+    // A cluster can be longer than the chunk: a letter can have any number of accents.
+    chunkSize = wholeClusters.length > 0 ? INITIAL_CHUNK_SIZE : chunkSize * 2;
   }
 }
 

@@ -232,6 +232,7 @@ export function renderValue(
   if (isEmptyValue(filtered.value)) return [];
   if (format === 'plain') return [{kind: 'text', text: plainText(filtered, now)}];
   if (filtered.type === 'datetime') {
+    // `f` is Discord's default.
     return [{kind: 'timestamp', text: plainText({...filtered, style: filtered.style ?? 'f'}, now)}];
   }
   if (typeof filtered.value === 'string') {

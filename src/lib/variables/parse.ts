@@ -2,13 +2,12 @@ import type {Filter, TemplatePart} from './types';
 
 const namePattern = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/;
 
-/** @param barOffset offset of the first bar */
-function filtersOf(texts: readonly string[], barOffset: number): Filter[] {
-  let offset = barOffset;
+function filtersOf(texts: readonly string[], firstBarIndex: number): Filter[] {
+  let barIndex = firstBarIndex;
   return texts.map((text) => {
-    const start = offset + 1;
+    const start = barIndex + 1;
     const end = start + text.length;
-    offset = end;
+    barIndex = end;
     const colon = text.indexOf(':');
     return colon === -1
       ? {name: text, start, end}
@@ -40,6 +39,7 @@ export function parseTemplate(template: string): TemplatePart[] {
   let unescapedText = '';
   let copiedEnd = 0;
   let openBraceIndex = -1;
+  /** Adds the text from `partStart` to `end`, unless it is empty. */
   const addText = (end: number) => {
     if (end > partStart) {
       parts.push({kind: 'text', text: unescapedText + template.slice(copiedEnd, end), start: partStart, end});
@@ -50,7 +50,7 @@ export function parseTemplate(template: string): TemplatePart[] {
     const character = template[index];
     if (character === '\\' && template[index + 1] === '{') {
       unescapedText += template.slice(copiedEnd, index);
-      // Without the backslash.
+      // Skips the brace. Copying goes on from it, without the backslash.
       index += 1;
       copiedEnd = index;
       openBraceIndex = -1;

@@ -69,6 +69,7 @@ function unknownVariableMistake(
 function bracesMistake({text, start: braceIndex}: TextPart, context: RenderContext): TemplateMistake | undefined {
   const [typed = ''] = text.slice(1, -1).split('|', 1);
   const word = typed.trim().toLowerCase();
+  // {User.Joined-At} → user.joined_at
   const name = word.replaceAll(/[\s-]/g, '_');
   const start = braceIndex + 1;
   const end = start + typed.length;

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {isMultiColumnFooterLinks, useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -43,6 +44,9 @@ export default function Footer(): ReactNode {
   if (!footer) return null;
   const {logo, links, copyright} = footer;
   const columns: readonly FooterColumn[] = isMultiColumnFooterLinks(links) ? links : [{title: null, items: links}];
+  const logoImage = logo && (
+    <img src={logoUrl} alt={logo.alt} width={logo.width} height={logo.height} className={logo.className} />
+  );
   return (
     <footer
       data-surface="night"
@@ -50,8 +54,12 @@ export default function Footer(): ReactNode {
     >
       <div className={clsx(grid.wrap, grid.split, styles.inner)}>
         <div className={styles.brand}>
-          {logo && (
-            <img src={logoUrl} alt={logo.alt} width={logo.width} height={logo.height} className={logo.className} />
+          {logo?.href === undefined ? (
+            logoImage
+          ) : (
+            <Link to={logo.href} target={logo.target}>
+              {logoImage}
+            </Link>
           )}
           <p>{tagline}</p>
         </div>

@@ -1,31 +1,15 @@
 import Link from '@docusaurus/Link';
-import {useThemeConfig} from '@docusaurus/theme-common';
 import {GetStartedLink} from '@site/src/components/site/ActionLink';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import clsx from 'clsx';
 import X from 'lucide-react/icons/x';
 import {useId, type ReactNode} from 'react';
-import NavbarItem, {type Props as Item} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 import bar from './bar.first.module.css';
 import styles from './drawer.module.css';
+import {NavbarItemList, useNavbarItems} from './items';
 import {menuLinks} from '@site/src/facts/links';
 import {drawerId} from '@site/src/lib/markup';
-
-/** The navbar's items from docusaurus.config.ts. The cast is the theme's own: the config's type allows any item. */
-export const useNavbarItems = (): readonly Item[] => useThemeConfig().navbar.items as readonly Item[];
-
-export function NavbarItemList({items, className}: {items: readonly Item[]; className?: string}): ReactNode {
-  return (
-    <ul className={className}>
-      {items.map((item, index) => (
-        <li key={index}>
-          <NavbarItem {...item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /**
  * The menu on narrow screens, a popover that works without scripts. It covers the whole window, so a tap outside the panel hits

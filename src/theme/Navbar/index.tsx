@@ -8,7 +8,8 @@ import Menu from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type {ReactNode} from 'react';
-import Drawer, {NavbarItemList, useNavbarItems} from './Drawer';
+import Drawer from './Drawer';
+import {NavbarItemList, useNavbarItems} from './items';
 import SearchBar from '@theme/SearchBar';
 import styles from './bar.first.module.css';
 import {brandId, drawerId} from '@site/src/lib/markup';
@@ -42,7 +43,7 @@ export default function Navbar(): ReactNode {
             {logo && (
               <img
                 src={logoUrl}
-                alt={title ? '' : logo.alt}
+                alt={logo.alt ?? (title ? '' : undefined)}
                 width={logo.width}
                 height={logo.height}
                 className={logo.className}

@@ -10,7 +10,8 @@ import {sameTabProps} from '@site/src/components/site/ExternalLink';
 export default function NavLink(props: Props): ReactNode {
   const {pathname} = useLocation();
   const isCurrentPage = pathname === useBaseUrl(props.to);
-  // Docusaurus drops `aria-current` from links to other pages, but only if it knows that they are pages of this site.
+  // Docusaurus keeps `aria-current` only on links to the current page or section. On links that aren't to pages of this site, it
+  // would always stay.
   const isPageLink = isInternalUrl(props.to) && (props.target ?? '_self') === '_self';
   return (
     <NavbarNavLink {...(isPageLink ? {'aria-current': isCurrentPage ? 'page' : 'true'} : sameTabProps)} {...props} />

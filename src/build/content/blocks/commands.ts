@@ -45,7 +45,7 @@ const commandTables = (commandList: readonly Command[]): Markdown => mdx`
   ${optionTable(commandList)}
 `;
 
-/** The commands aren't folded, because their page or section has nothing else. Long tables of options are. */
+/** Doesn't fold the commands, because their page or section has nothing else. A long table of options is folded. */
 const unfoldedCommands = <Listed extends Command>(
   commandList: readonly Listed[],
   row: (command: Listed) => Markdown,

@@ -54,7 +54,7 @@ const commandLink = (featureKey: string, command: Command): Markdown =>
 const commandItem = (featureKey: string, command: Command): Markdown =>
   mdx`- ${commandLink(featureKey, command)}: ${withDetectedCode(command.description)}`;
 
-/** Permissions that an admin's command takes besides Manage Server: ` (with Manage Roles)` or an empty string. */
+/** Permissions that an admin's command needs besides Manage Server: ` (with Manage Roles)` or an empty string. */
 function furtherPermissionsText({requires}: Command): string {
   const permissions = requires.flatMap(permissionsOf).filter((permission) => permission !== 'ManageGuild');
   return permissions.length > 0 ? ` (with ${permissions.map(permissionLabel).join(' and ')})` : '';

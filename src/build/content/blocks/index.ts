@@ -17,7 +17,7 @@ function renderUncached(name: string, key: string): RenderedBlock {
     return {message: `block "Facts.${name}" has nothing to show for "${key}"`, repair: 'Delete it with its heading.'};
   }
   const availableKeys = isLookup
-    ? ['a path to a list of strings, as in placeholders; for questions, a path that the FAQ answers or links to']
+    ? ['a path to a list of strings, as in placeholders; for questions, the path of an FAQ page or a linked heading']
     : Object.keys(block);
   return {message: `unknown key "${key}" of block "Facts.${name}"`, repair: suggest(key, availableKeys)};
 }

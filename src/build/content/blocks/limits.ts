@@ -9,7 +9,7 @@ import {mdx, paragraphs, table, type Markdown} from './mdxTemplate';
 import {limitTexts} from './valueWords';
 import {featuresByKey, isModuleFacts, foldableTable, type FeatureFacts} from './feature';
 
-/** `Limit` → `['Limit', 'Free', 'Premium']`; if there is one plan, `['Limit', 'Maximum']`. For tables with rows from `planRow`. */
+/** `'Limit'` → `['Limit', 'Free', 'Premium']`; if there is one plan, `['Limit', 'Maximum']`. For tables with rows from `planRow`. */
 export const planColumns = (heading: string): string[] => [
   heading,
   ...(hasPremium ? ['Free', 'Premium'] : ['Maximum']),
@@ -27,7 +27,10 @@ const limitTable = (limits: readonly Limit[]): Markdown =>
     limits.map((limit) => planRow(limit)),
   );
 
+const coreLimitsWithKeys = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
+
 function featureLimitTables(feature: FeatureFacts): Markdown | undefined {
+  // Modules have limits of their own, groups the keys of core limits.
   const ownLimits = isModuleFacts(feature) ? feature.limits : coreLimitsWithKeys(feature.limits ?? []);
   const platformLimits = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
   if (ownLimits.length + platformLimits.length === 0) return undefined;
@@ -43,8 +46,6 @@ function featureLimitTables(feature: FeatureFacts): Markdown | undefined {
     foldableTable('limits', ['Limit', 'Maximum'], platformRows),
   ]);
 }
-
-const coreLimitsWithKeys = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
 
 /** `polls` → `| Open polls | 5 | 50 |` */
 export const limits = showEach(featuresByKey, featureLimitTables);

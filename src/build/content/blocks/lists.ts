@@ -12,14 +12,15 @@ function listItem(text: string): MdxValue {
   return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : withDetectedCode(text);
 }
 
-/** Finds a list of strings by its path, as in placeholders. */
+/** Creates a block that shows a list of strings. Its key is the path of the list, as in placeholders. */
 const createListBlock =
-  (bullet: Markdown): LookupBlock =>
+  (marker: Markdown): LookupBlock =>
   (path) => {
     const lookup = findQuotableFact(facts, path);
+    // The only quotable facts that are objects are lists.
     if (!('value' in lookup) || typeof lookup.value !== 'object') return undefined;
     const items = lookup.value;
-    return () => lines(items.map((item) => mdx`${bullet} ${listItem(item)}`));
+    return () => lines(items.map((item) => mdx`${marker} ${listItem(item)}`));
   };
 
 /** `plans.purchase.where` → ``- the button in the reply to `/premium` `` */

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {createParser} from '../createParser';
 import {detectCode} from '../richText';
 
-/** MDX source. Plain text in it is encoded; see `PLANE`. */
+/** MDX source. Plain text in it is encoded; see `PLANE_15_START`. */
 export class Markdown {
   constructor(readonly text: string) {}
 }
@@ -14,13 +14,15 @@ export type MdxValue = string | number | boolean | null | undefined | Markdown |
  * Plain text must not be parsed as markup. So `encode` moves every UTF-16 unit except letters and digits to plane 15, a private
  * use area of the same size, and `nodesOf` moves it back after parsing.
  */
-const PLANE = 0xf0000;
+const PLANE_15_START = 0xf0000;
 
 const encode = (text: string): string =>
-  text.replace(/[^A-Za-z0-9]/g, (unit) => String.fromCodePoint(PLANE + unit.charCodeAt(0)));
+  text.replace(/[^A-Za-z0-9]/g, (unit) => String.fromCodePoint(PLANE_15_START + unit.charCodeAt(0)));
 
 const decode = (text: string): string =>
-  text.replace(/[\u{f0000}-\u{fffff}]/gu, (character) => String.fromCharCode((character.codePointAt(0) ?? 0) - PLANE));
+  text.replace(/[\u{f0000}-\u{fffff}]/gu, (character) =>
+    String.fromCharCode((character.codePointAt(0) ?? 0) - PLANE_15_START),
+  );
 
 /** As in JSX, booleans show nothing. */
 function toSource(value: MdxValue): string {
@@ -42,7 +44,7 @@ function dedent(strings: readonly string[]): string[] {
   });
 }
 
-/** ``mdx`**${'a*b'}**` `` → a bold `a*b`. Drops lines whose values are all empty. */
+/** ``mdx`**${'a*b'}**` `` → a bold `a*b`. Drops lines that contain nothing but empty values. */
 export function mdx(strings: TemplateStringsArray, ...values: MdxValue[]): Markdown {
   let text = '';
   let isLineDropped = false;
@@ -99,7 +101,7 @@ export const codeBlock = (language: string, value: string, title?: string): Mark
   \`\`\`
 `;
 
-/** A JSX attribute's value in braces. It isn't encoded, so it must not contain characters of plane 15. */
+/** JSON for the braces of a JSX attribute: `items={…}`. It isn't encoded, so it must not contain characters of plane 15. */
 export const attributeJson = (value: unknown): Markdown => new Markdown(JSON.stringify(value));
 
 function decodeWithoutPositions(value: unknown): unknown {

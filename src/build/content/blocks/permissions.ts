@@ -19,13 +19,13 @@ export const needs = showEach(modulesByKey, ({permissions: {required, optional}}
   const isMissing = ({permission}: PermissionNeed): boolean => !grantedPermissions.has(permission);
   const recommendedInviteLink = mdx`[**${invitePreset('recommended').label}**](/get-started)`;
   const missingRequiredPermissions = required.filter(isMissing);
-  const additions = optional
+  const optionalSentences = optional
     .filter(isMissing)
     .map(
       (need) =>
         mdx`${withDetectedCode(need.to === undefined ? `For ${need.for}` : `To ${need.to}`)}, add ${boldLabel(need)}.`,
     );
-  if (missingRequiredPermissions.length + additions.length === 0) {
+  if (missingRequiredPermissions.length + optionalSentences.length === 0) {
     return mdx`${recommendedInviteLink} includes every permission you need. With another invite, [check the permissions](#permissions) first.`;
   }
   const pronoun = missingRequiredPermissions.length === 1 ? 'it' : 'them';
@@ -33,7 +33,7 @@ export const needs = showEach(modulesByKey, ({permissions: {required, optional}}
     missingRequiredPermissions.length === 0
       ? mdx`${recommendedInviteLink} is enough to start. With another invite, [check the permissions](#permissions) first.`
       : mdx`Add ${joinWithAnd(missingRequiredPermissions.map(boldLabel))} first. Nothing works here without ${pronoun}, and ${recommendedInviteLink} doesn't have ${pronoun}.`;
-  return mdx`${join([firstSentence, ...additions], ' ')} [How to add a permission](/faq/permissions#add-later)`;
+  return mdx`${join([firstSentence, ...optionalSentences], ' ')} [How to add a permission](/faq/permissions#add-later)`;
 });
 
 const noIntents: IntentNeeds = {privileged: []};

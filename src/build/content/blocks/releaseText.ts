@@ -4,8 +4,9 @@ import {fieldsDeprecatedIn, findDeprecation, type DeprecatedField} from '../../.
 import {apiChangeGroupsOf, changeGroupsOf, type ChangeGroup} from '../../../facts/derived/releases';
 import {paths} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
-import {fieldAnchor, objectAnchor, objectLabel} from '../../api/anchors';
+import {fieldAnchor, objectAnchor} from '../../api/anchors';
 import {successorText} from '../../api/deprecated';
+import {objectLabel} from '../../api/objectLabel';
 import {code, withDetectedCode, lines, mdx, paragraphs, type Markdown, type MdxValue} from './mdxTemplate';
 
 /** ``[`events`](…) of the destination: use groups and `excluded_events` instead. It works until … at least.`` */

@@ -154,15 +154,15 @@ export function allowedSettingValueText(setting: Setting | GeneralSetting): MdxV
   const type = setting.channelTypes
     ? channelText(setting.channelTypes)
     : (fieldTypeWords[setting.type] ?? setting.type);
-  // The range leaves out zero, which has a meaning of its own (`setting.zero`).
-  const min = setting.zero !== undefined && setting.min === 0 ? 1 : setting.min;
+  // The range leaves out zero, which has a meaning of its own (`setting.zeroMeans`).
+  const min = setting.zeroMeans !== undefined && setting.min === 0 ? 1 : setting.min;
   const range = rangeText(min, setting.max);
   const unit = setting.unit ?? (textTypes.includes(setting.type) ? 'characters' : undefined);
   const isLimitedList = setting.type.endsWith('_list') && setting.max !== undefined;
   const largerUnitText = setting.max === undefined ? '' : inLargerUnit(setting.max, unit);
   const size = isLimitedList ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ') + largerUnitText;
   const typeAndSize = [type, size].filter(Boolean).join(', ');
-  return setting.zero === undefined ? typeAndSize : `${typeAndSize}, or 0 to ${setting.zero}`;
+  return setting.zeroMeans === undefined ? typeAndSize : `${typeAndSize}, or 0 to ${setting.zeroMeans}`;
 }
 
 /** `not set`, `no`, `30`, or `168 (7 days)` with the unit `hours`. */

@@ -58,11 +58,9 @@ function moduleVariablesText({variables: {own, categories, where, note}}: Module
 
 /** `| [Polls](/docs/modules/polls#variables) | yes | yes | yes | yes | 3 |` */
 function moduleTable(): Markdown {
-  const row = ({key, title, variables: {categories, own}}: (typeof moduleList)[number]): Markdown => {
-    const offerCells = variables.categories.map((category) =>
-      categories.some((name) => name === category.key) ? 'yes' : 'no',
-    );
-    return mdx`| [${title}](${paths.module(key)}#variables) | ${join(offerCells, ' | ')} | ${own.length} |`;
+  const row = ({key, title, variables: {categories, own}}: Module): Markdown => {
+    const categoryCells = variables.categories.map((category) => (categories.includes(category.key) ? 'yes' : 'no'));
+    return mdx`| [${title}](${paths.module(key)}#variables) | ${join(categoryCells, ' | ')} | ${own.length} |`;
   };
   return table(
     ['Module', ...variables.categories.map((category) => capitalized(category.key)), 'Own variables'],
@@ -70,7 +68,7 @@ function moduleTable(): Markdown {
   );
 }
 
-/** ``- **[Polls](/docs/modules/polls#variables):** `{poll.question}`, `{poll.link}` ``, after the groups that many modules offer */
+/** ``- **[Polls](/docs/modules/polls#variables):** `{poll.question}`, `{poll.link}` ``, after the general categories */
 function variableNameList(): Markdown {
   const joinNames = (list: readonly Variable[]): Markdown =>
     join(
@@ -90,7 +88,7 @@ function variableNameList(): Markdown {
   ]);
 }
 
-/** `user` → ``| `{user.name}` | Username | `marlow` |``; `names` → all names with links; `modules` → a table. */
+/** `user` → ``| `{user.name}` | Username | `marlow` |``; `polls` → its own variables; `modules` → a row for each module; `names` → all names with links. */
 export const variablesBlock = {
   modules: moduleTable,
   names: variableNameList,
@@ -107,6 +105,7 @@ export const filterReference = {
     table(
       ['Filter', 'Argument', 'Example', 'Result'],
       variables.grammar.filters.map(
+        // Only some filters have `when`.
         ({name, argument, example, result, ...condition}) =>
           mdx`| ${code(name)} | ${argument} | ${code(example)} | ${code(result)}${'when' in condition && `, when ${condition.when}`} |`,
       ),

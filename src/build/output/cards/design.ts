@@ -41,6 +41,7 @@ async function titleFits(renderer: Renderer, title: string, size: number): Promi
 async function fittingTitleNode(renderer: Renderer, title: string): Promise<Node> {
   let fittingSize: number = Math.min(...titleBox.fontSizes);
   for (const size of titleBox.fontSizes) {
+    // Sizes after the first that fits are smaller, so they aren't measured.
     if (size > fittingSize && (await titleFits(renderer, title, size))) fittingSize = size;
   }
   return textNode(title, {

@@ -8,22 +8,22 @@ import {cardSize, assetNames, layOutCard, layOutScene, type Card} from './design
 const fontFile = 'src/css/fonts/bricolage-grotesque-700.woff2';
 
 /** Matches letters missing from our Latin subset of the font. The renderer would silently leave them out. */
-const notInFont = /[^ -~\u00a0-\u00b4\u00b6-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/u;
+const missingLetterPattern = /[^ -~\u00a0-\u00b4\u00b6-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/u;
 
 function checkLetters(card: Card): void {
   for (const text of [card.productName, card.title, card.sectionOrDomain]) {
-    const [missingLetter] = notInFont.exec(text) ?? [];
+    const [missingLetter] = missingLetterPattern.exec(text) ?? [];
     if (missingLetter === undefined) continue;
     throw new Error(
       `The font of social cards, ${fontFile}, lacks "${missingLetter}" in "${text}". Use another letter, or a font file that has it, ` +
-        'and update notInFont in src/build/output/cards/painter.ts.',
+        'and update missingLetterPattern in src/build/output/cards/painter.ts.',
     );
   }
 }
 
 /**
- * @returns a function that lays out a card: `{productName, title, sectionOrDomain}` → `{key, draw}`. Cards with the same key are the same
- *   picture; `draw` returns it as a PNG. The function throws an Error if the font lacks a letter.
+ * @returns a function that lays out a card: `{productName, title, sectionOrDomain}` → `{key, draw}`. Cards with the same key are
+ *   the same picture; `draw` returns it as a PNG. The function throws an Error if the font lacks a letter.
  */
 export async function createCardPreparer(siteDir: string) {
   const readProjectFile = (file: string): Buffer => readFileSync(path.join(siteDir, file));

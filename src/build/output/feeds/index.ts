@@ -47,7 +47,7 @@ function feedText({title, description, entries}: ReleaseFeed, format: Format, fe
 
 const feedPath = (name: string, format: string): string => `/feeds/${name}.${format}`;
 
-/** Returns the feeds of all releases and of the API in both formats, unless empty: `{'/feeds/changelog.atom': '<?xml version="1.0" …'}` */
+/** Returns the feeds that have entries, in both formats: `{'/feeds/changelog.atom': '<?xml version="1.0" …'}` */
 export function feedFiles(source?: FeedSource): Record<string, string> {
   const feeds = Object.entries(releaseFeeds(source)).filter(([, {entries}]) => entries.length > 0);
   return Object.fromEntries(

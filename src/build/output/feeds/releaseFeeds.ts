@@ -86,6 +86,7 @@ const entryOf = (
   categories,
 });
 
+/** `[{kind: 'added', …}]` → `['Added']` */
 const kindsOf = (changeGroups: readonly ChangeGroup[]): string[] => changeGroups.map(({kind}) => capitalized(kind));
 
 /** Returns the feed of all releases, and the feed of what API clients notice. */

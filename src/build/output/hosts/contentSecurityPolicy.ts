@@ -9,7 +9,7 @@ import {trustedTypesPolicyName, policyOption, type AllowedSources} from '../../.
 /** The policy goes right after this: it covers only what follows, and browsers look for the charset in the first kilobyte. */
 const CHARSET_TAG = /<meta charset=[^>]*>/i;
 
-/** Inline scripts; others have an address or are data. No attribute in built HTML contains `>`. */
+/** Matches inline scripts, but not `<script src=…>` or JSON-LD, which is data. No attribute in built HTML contains `>`. */
 const INLINE_SCRIPT = /<script\b(?![^>]*(?:\bsrc=|\btype=["']?application\/ld\+json\b))[^>]*>(.*?)<\/script>/gis;
 
 /** Matches inline scripts that load another: `var s = document.createElement('script'); s.src = 'https://…';` */
@@ -17,12 +17,12 @@ const SCRIPT_LOADER = /\bcreateElement\((?:["'`]script\b|\w+\)).*?\.src=/s;
 
 const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
 
-/** Files of other sites: `<script src="https://a.example/b.js">`, `<link rel=stylesheet href=//a.example/b.css>` */
+/** Matches files of other sites: `<script src="https://a.example/b.js">`, `<link rel=stylesheet href=//a.example/b.css>` */
 const CROSS_ORIGIN_FILE =
   /<(?:(script|iframe|img|audio|video|source)\b[^>]*?\bsrc|(link)\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref)=["']?((?:https?:)?\/\/[^\s"'>]+)/gi;
 
-/** Scripts, and islands, whose script applies their style attributes. */
-const SCRIPT_OR_ISLAND = /<(script|island-[\w-]+)\b.*?<\/\1>/gs;
+/** Matches elements that may have blocked attributes: the script of an island applies its styles, and `<noscript>` isn't shown. */
+const UNCHECKED_ELEMENT = /<((?:no)?script|island-[\w-]+)\b.*?<\/\1>/gs;
 
 /** Matches `style="color:red"` and `onclick="…"` in a tag. */
 const BLOCKED_ATTRIBUTE = /(?<=<[a-z][\w-]*\s(?:[^<>]*\s)?)(?:style|on[a-z]+)=(?:"[^"]*"|[^\s>]+)/gi;
@@ -75,18 +75,18 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
     .join(';');
 }
 
-/** Finds files of other sites, attributes, and inline scripts that add a script, which the policy of their page blocks. */
+/** Finds what the policy of a page blocks: files of other sites, attributes, and inline scripts that add another script. */
 function findBlockedCode(html: string, policy: string): Mistake[] {
   const files = [...html.matchAll(CROSS_ORIGIN_FILE)].map(([, tagName, linkTagName = '', address = '']) => {
     // The base is for addresses without a protocol: `//a.example/b.js`
     const {origin} = new URL(address, 'https://x');
     return {address, origin, directive: directiveByTagName[(tagName ?? linkTagName).toLowerCase()] ?? 'default-src'};
   });
-  const loaders = [...html.matchAll(INLINE_SCRIPT)].flatMap(([, code = '']) => {
+  const loaderExcerpts = [...html.matchAll(INLINE_SCRIPT)].flatMap(([, code = '']) => {
     const match = SCRIPT_LOADER.exec(code);
-    return match ? [code.slice(match.index).slice(0, 160)] : [];
+    return match ? [code.slice(match.index, match.index + 160)] : [];
   });
-  const attributes = html.replaceAll(SCRIPT_OR_ISLAND, '').match(BLOCKED_ATTRIBUTE) ?? [];
+  const attributes = html.replaceAll(UNCHECKED_ELEMENT, '').match(BLOCKED_ATTRIBUTE) ?? [];
   const allowsStyles = policy.includes("'unsafe-inline'");
   return [
     ...attributes
@@ -101,8 +101,8 @@ function findBlockedCode(html: string, policy: string): Mistake[] {
         message: `the Content-Security-Policy of pages blocks ${address}`,
         repair: `Link to it, or remove it or its plugin. To allow its site: ${policyOption(directive, origin)}.`,
       })),
-    ...loaders.map((code) => ({
-      message: `pages block the script that an inline script adds (Trusted Types): ${code}`,
+    ...loaderExcerpts.map((excerpt) => ({
+      message: `pages block the script that an inline script adds (Trusted Types): ${excerpt}`,
       repair: 'Remove it or its plugin, and write the address of the other script into `scripts`.',
     })),
   ];
@@ -119,19 +119,20 @@ function assertNothingBlocked(pages: readonly Page[]): void {
   const blocked = pages.flatMap(({file, html, policy}) =>
     findBlockedCode(html, policy).map((mistake) => ({file, line: 1, ...mistake})),
   );
+  // Reports each once, even if several pages have it.
   const mistakes = new Map(blocked.map((mistake) => [mistake.message, mistake]));
   assertNoMistakes(
     [...mistakes.values()].map((mistake) => {
       const pageCount = blocked.filter(({message}) => message === mistake.message).length;
-      // What is on most pages comes from the configuration or a plugin.
+      // A mistake on most pages comes from the configuration or a plugin.
       return pageCount > pages.length / 2 ? {...mistake, file: 'docusaurus.config.ts'} : mistake;
     }),
   );
 }
 
 /**
- * Adds a policy to every page of a build: `<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="…">`. This must be the last step that changes pages: browsers block inline scripts
- * and styles that change afterwards.
+ * Adds a policy to every page of a build: `<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="…">`. This
+ * must be the last step that changes pages: browsers block inline scripts and styles that change afterwards.
  * @returns one policy for all pages, for a header; `frame-ancestors` (which sites can frame ours) works only there
  * @throws ContentError if pages contain code that their policies block
  */

@@ -32,7 +32,8 @@ const nginxText = (policy: string): string =>
     ...(basePath === ''
       ? []
       : [
-          // nginx also runs these for its error page, /404.html. A rewrite to it would give 200: rewritten addresses count as internal.
+          // nginx also runs these for its error page, so /404.html must not redirect. `<base path>/404.html` isn't rewritten to
+          // it, because site.conf serves that page to internal requests, such as rewritten ones: the status would be 200.
           `if ($uri !~ ^(?:${basePath}/|/404\\.html$)) { return 302 ${basePath}/; }`,
           `rewrite ^${basePath}(/(?!404\\.html$).*) $1;`,
         ]),

@@ -19,7 +19,7 @@ import type {PageSummary} from '../pageContent';
 import type {Section} from './sections';
 import {isProblem, weightsOf, type SearchedSection} from './weights';
 
-/** Other names of sections by URL. */
+/** Other names of sections, by address: `/docs/modules/polls#limits` */
 export const alsoCalledByHref: Readonly<Partial<Record<string, readonly string[]>>> = {
   ...search.alsoCalled,
   ...Object.fromEntries(

@@ -26,7 +26,7 @@ interface OpenSection extends Omit<Section, 'text'> {
   boldText: string[];
   /** Level of the heading, from 1. */
   level: number;
-  /** Headings of the sections directly inside it, with separators. They are its text if it has none. */
+  /** Headings of the sections directly inside it, with separators. They are the text of a heading that has none. */
   headingsBelow: string[];
 }
 
@@ -49,11 +49,11 @@ const BLOCK_BREAK = '\n';
 const CELL_BREAK = '\t';
 
 /** Placeholder for a code block, which is left out with its label. */
-const SAMPLE_MARK = '\f';
+const CODE_BLOCK_MARK = '\f';
 
 const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** `'Polls\t5\t50'` → `Polls: 5, 50` */
+/** `'\tPolls\t5\t50'` → `Polls: 5, 50` */
 function joinCells(block: string): string {
   const [label = '', ...cells] = block
     .split(CELL_BREAK)
@@ -65,16 +65,17 @@ function joinCells(block: string): string {
   return `${label}${needsColon ? ':' : ''} ${cells.join(', ')}`.trim();
 }
 
-/** Separates blocks that don't end like a sentence: `'Added\t\nPolls\nTags work.\nFixed\t\nNames'` → `Added: Polls · Tags work. Fixed: Names` */
+/** Joins blocks, with ` · ` after one that doesn't end like a sentence: `'Added\t\nPolls\nTags work.'` → `Added: Polls · Tags work.` */
 const joinBlocks = (texts: readonly string[]): string =>
   texts
     .join('')
-    // Leaves out code blocks (SAMPLE_MARK), each with its label: `'Example\t\n\f'` → `''`
-    .replaceAll(/(?:(?<![^\n\t])[^\n\t]+\t\s*)?\f/g, '')
+    // Leaves out code blocks (CODE_BLOCK_MARK), each with its label: `'Example\t\n\f'` → `''`
+    .replaceAll(/(?:(?<=^|[\n\t])[^\n\t]+\t\s*)?\f/g, '')
     .split(BLOCK_BREAK)
     .map(joinCells)
     .filter((block) => block !== '')
     .reduce((before, block) => before + (/[.,:;!?]["”)]*$/.test(before) ? ' ' : ' · ') + block, '')
+    // Removes the first separator, and punctuation after a row's heading, which isn't in the text: `<b>Key</b>: …`
     .replace(/^[ ·,:]+/, '');
 
 const trimmedTextOf = (element: Element): string => singleSpaced(textOf(element)).trim();
@@ -88,12 +89,12 @@ function isLabel(block: Element): boolean {
   );
 }
 
-/** Returns separators for the text of an element. A row that is a section labels its cells with the names of the columns. */
-function separatorsOf(element: Element, isInRow: boolean): [before: string, after: string] {
+/** Returns separators around the text of an element. In a row that is a section, the names of the columns label the cells. */
+function separatorsOf(element: Element, isInRowSection: boolean): [before: string, after: string] {
   if (inlineTags.has(element.tagName)) return ['', ''];
   if (isLabel(element)) return [BLOCK_BREAK, CELL_BREAK + BLOCK_BREAK];
   const columnName = element.properties.dataLabel;
-  if (isInRow && columnName) return [`${BLOCK_BREAK}${columnName.toString()}: `, BLOCK_BREAK];
+  if (isInRowSection && columnName) return [`${BLOCK_BREAK}${columnName.toString()}: `, BLOCK_BREAK];
   return ['td', 'th'].includes(element.tagName) ? [CELL_BREAK, ''] : [BLOCK_BREAK, BLOCK_BREAK];
 }
 
@@ -106,16 +107,16 @@ function firstWithId(element: Element): Element | undefined {
 }
 
 /**
- * Finds the name of a table row or list item that links can point to: `<li><b id="a">Key</b>: …</li>` → `<b id="a">`. A table row is
- * named by the first element in its first cell, which says in words what a key after it means.
+ * Finds the heading of a table row or list item that links can point to: `<li><b id="a">Key</b>: …</li>` → `<b id="a">`. In a table
+ * row it is the first element of the first cell: `<td><b>Time to vote</b> <code id="a">max_time</code></td>` → `<b>`.
  */
-function findRowName(row: Element): {id: string; nameElement: Element} | undefined {
+function findRowHeading(row: Element): {id: string; element: Element} | undefined {
   const firstElement = ['tr', 'li'].includes(row.tagName) ? row.children.find(isElement) : undefined;
   const elementWithId = firstElement && firstWithId(firstElement);
   const id = (row.properties.id ?? elementWithId?.properties.id)?.toString();
   if (!firstElement || id === undefined) return undefined;
   const elementInCell = firstElement.children.filter(isElement).find((child) => textOf(child) !== '');
-  return {id, nameElement: (row.tagName === 'li' ? elementWithId : elementInCell) ?? firstElement};
+  return {id, element: (row.tagName === 'li' ? elementWithId : elementInCell) ?? firstElement};
 }
 
 /**
@@ -144,23 +145,23 @@ export function sectionsOf({title, description, content}: PageContent): Section[
   };
   let currentSection = beginSection('', title, 1);
 
-  const addNode = (node: ElementContent, row?: {section: OpenSection; nameElement: Element}): void => {
+  const addNode = (node: ElementContent, row?: {section: OpenSection; headingElement: Element}): void => {
     const section = row?.section ?? currentSection;
     if (node.type === 'text') section.text.push(singleSpaced(node.value));
     if (node.type !== 'element') return;
     // Code samples repeat the text around them.
-    if (node.tagName === 'pre') section.text.push(SAMPLE_MARK);
-    // The page's title and the row's name are headings already.
-    if (['pre', 'h1'].includes(node.tagName) || node === row?.nameElement) return;
+    if (node.tagName === 'pre') section.text.push(CODE_BLOCK_MARK);
+    // The page's title and the heading of the row are headings of sections already.
+    if (['pre', 'h1'].includes(node.tagName) || node === row?.headingElement) return;
     if (isHeading(node) && node.properties.id) {
       currentSection = beginSection(node.properties.id, trimmedTextOf(node), Number(node.tagName.slice(1)));
       return;
     }
-    const rowName = findRowName(node);
-    if (rowName) {
-      const heading = trimmedTextOf(rowName.nameElement).replace(/[,.:]$/, '');
+    const rowHeading = findRowHeading(node);
+    if (rowHeading) {
+      const heading = trimmedTextOf(rowHeading.element).replace(/[,.:]$/, '');
       section.text.push(BLOCK_BREAK, heading, BLOCK_BREAK);
-      const innerRow = {section: beginSection(rowName.id, heading, ROW_LEVEL), nameElement: rowName.nameElement};
+      const innerRow = {section: beginSection(rowHeading.id, heading, ROW_LEVEL), headingElement: rowHeading.element};
       for (const child of node.children) addNode(child, innerRow);
       return;
     }
@@ -175,6 +176,7 @@ export function sectionsOf({title, description, content}: PageContent): Section[
 
   return sections.map(({text, headingsBelow, level, ...section}) => ({
     ...section,
+    // The beginning of a page without text has the description instead.
     text: joinBlocks(text) || (level === 1 ? description : joinBlocks(headingsBelow)),
   }));
 }

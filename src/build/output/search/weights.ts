@@ -9,7 +9,7 @@ const fieldNames = Object.keys(fieldLimits) as SearchField[];
 
 export interface SearchedSection extends Section {
   alsoCalled: readonly string[];
-  /** Of its page. */
+  /** The title and keywords of its page. */
   titleAndKeywords: readonly string[];
   /** Multiplies its weights. From 0 to 1. */
   factor: number;
@@ -106,7 +106,7 @@ export function weightsOf(sections: readonly SearchedSection[]): Map<string, [se
       const weight = fieldNames.reduce((sum, field) => {
         const {max, half} = fieldLimits[field];
         const lengthInfluence = field === 'alsoCalled' ? 0 : LENGTH_INFLUENCE;
-        // A mention counts less in a field that is longer than on average.
+        // BM25F, see `fieldLimits`. A mention counts less in a field that is longer than on average.
         const normalizedMentions =
           (fieldCounts[field] ?? 0) / (1 - lengthInfluence + (lengthInfluence * lengths[field]) / meanLengths[field]);
         return sum + (max * normalizedMentions) / (normalizedMentions + half);

@@ -6,7 +6,7 @@ const isRunning = (pid: number): boolean => {
     // Signal 0 only tests whether the process exists.
     return process.kill(pid, 0);
   } catch (error) {
-    // The process of another user.
+    // It exists, but is another user's.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };

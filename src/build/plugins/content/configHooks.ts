@@ -19,7 +19,7 @@ export const frontMatterFactsHook =
     return {frontMatter, content};
   };
 
-/** Replaces placeholders in pages: `{$product.name}` → `Name`. In development it uses the latest facts. */
+/** Replaces placeholders in pages: `{$product.name}` → `Name`. Loads the bundle for each page, so that its facts are the latest. */
 export const remarkFacts = (siteDir: string) =>
   function facts(this: Processor) {
     loadBundle(siteDir)

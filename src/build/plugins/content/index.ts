@@ -7,16 +7,19 @@ import type {ContentMistake} from '../../content/mistakes';
 import {lockBuild} from './buildLock';
 import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
-/** Finds options of the configuration that nothing reads, files of other sites in it that pages may not load, and version files. */
+/** @throws Error for `docusaurus docs:version`, before it copies the docs */
+function refuseVersions(): void {
+  if (!process.argv[2]?.startsWith('docs:version')) return;
+  throw new Error('Documents have no versions here, because pages quote current facts. Nothing was written.');
+}
+
+/** Finds wrong options in the config, addresses in it that pages may not load, and files of versioned docs. */
 function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): ContentMistake[] {
   const {findOptionMistakes, findBlockedFiles} = loadBundle(siteDir);
-  const source = readFileSync(siteConfigPath, 'utf8');
-  if (process.argv[2]?.startsWith('docs:version')) {
-    throw new Error('Documents have no versions here, because pages quote current facts. Nothing was written.');
-  }
+  const configSource = readFileSync(siteConfigPath, 'utf8');
   return [
-    ...findOptionMistakes(source),
-    ...findBlockedFiles(source, siteConfig),
+    ...findOptionMistakes(configSource),
+    ...findBlockedFiles(configSource, siteConfig),
     ...globSync('{,*_}versions.json', {cwd: siteDir}).map((file) => ({
       file,
       line: 1,
@@ -48,6 +51,7 @@ async function checkContent(context: LoadContext): Promise<void> {
  */
 export default async function contentPlugin(context: LoadContext): Promise<Plugin> {
   const {siteDir, siteConfigPath} = context;
+  refuseVersions();
   if (process.env.NODE_ENV === 'production') {
     lockBuild(context.generatedFilesDir);
     await checkContent(context);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
-import {writeFiles} from '../../output/builtPages';
+import {writeFiles} from '../../output/buildFiles';
 import {loadBundle} from '../loadBundle.cjs';
 
 const name = 'generated-files';

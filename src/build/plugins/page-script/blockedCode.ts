@@ -1,46 +1,84 @@
 import type {CurrentBundler} from '@docusaurus/types';
 import {allowsInlineStyles} from '../../output/hosts/contentSecurityPolicy';
 import {pathFromRoot} from '../pathFromRoot.mjs';
-import type {AllowedSources} from '../../../lib/markup';
+import {policyOption, type AllowedSources} from '../../../lib/markup';
+import type {Mistake} from '../../../lib/mistake';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Elements that scripts of pages may not create, unless the policy has the source. */
-const blockedElements = [
+const isTrusted = (allowed: AllowedSources): boolean => allowed['trusted-types'] !== undefined;
+
+/** What scripts of pages may not create, unless the configuration allows it. */
+const blockedCode = [
   {
-    tag: '<style>',
+    name: '<style>',
     pattern: /\bcreateElement\(\s*["'`]style\b/,
     isAllowed: allowsInlineStyles,
     repair: `Use a stylesheet or, for an SVG, <img>. Or allow it: customFields: {policy: {'style-src': ["'unsafe-inline'"]}}.`,
   },
   {
-    tag: '<script>',
+    name: '<script>',
     pattern: /\bcreateElement\(\s*["'`]script\b/,
-    isAllowed: (allowed: AllowedSources) => allowed['trusted-types'] !== undefined,
+    isAllowed: isTrusted,
     repair:
       'Write the script into `scripts` of docusaurus.config.ts. If the package creates a policy for Trusted Types, or its code ' +
       "never runs, allow it: customFields: {policy: {'trusted-types': ['name']}}.",
   },
+  {
+    name: 'worker',
+    pattern: /\bnew Worker\(\s*new URL\(/,
+    isAllowed: isTrusted,
+    repair: 'Do its work in the island.',
+  },
 ];
+
+/** Many packages write HTML only in functions that a site doesn't call. */
+const htmlPattern = /\.innerHTML\s*=(?!=)|\.insertAdjacentHTML\(/;
+
+const htmlRepair =
+  'Try it with `npm start`, which blocks it too. If it fails, use another package or, if this one creates a policy for Trusted ' +
+  "Types, allow it: customFields: {policy: {'trusted-types': ['name']}}.";
+
+/** Matches `fetch('https://api.example/…')`. The first group is the origin. */
+const requestPattern = /\b(?:fetch|WebSocket|EventSource|axios(?:\.\w+)?)\(\s*["'`]((?:https?|wss?):\/\/[^/"'`]+)/g;
 
 const sourceOf = (module: {originalSource(): {source(): string | Buffer} | null}): string =>
   module.originalSource()?.source().toString() ?? '';
 
-/** Stops a build with islands and client modules, their packages included, whose elements the pages' Content-Security-Policy blocks. */
+/** Returns `message` and `repair` of each mistake in the code of an island, a client module or a package of theirs. */
+function findMistakes(code: string, allowed: AllowedSources): Mistake[] {
+  const requests = [...code.matchAll(requestPattern)].map(([, origin = '']) => origin);
+  return [
+    ...blockedCode
+      .filter(({pattern, isAllowed}) => pattern.test(code) && !isAllowed(allowed))
+      .map(({name, repair}) => ({message: `pages block the ${name} that this code adds`, repair})),
+    ...requests
+      .filter((origin) => !allowed['connect-src']?.includes(origin))
+      .map((origin) => ({
+        message: `pages block requests to ${origin}`,
+        repair: `Allow its site, and name the company on the privacy page: ${policyOption('connect-src', origin)}.`,
+      })),
+  ];
+}
+
+/** Stops a build if an island, a client module or a package of theirs does what the pages' policy blocks. */
 export const blockedCodePlugin = (siteDir: string, allowed: AllowedSources) => ({
   apply({hooks}: Pick<Compiler, 'hooks'>): void {
-    const elements = blockedElements.filter(({isAllowed}) => !isAllowed(allowed));
     hooks.afterCompile.tap('blocked-code', ({chunks, chunkGraph, errors}) => {
+      // `island-react` is React itself, which can create any element. `plugins` has the client modules.
       const scripts = [...chunks].filter(({name}) => /^(?:island-(?!react$)|plugins$)/.test(name ?? ''));
       const modules = scripts
         .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
+        // The bundler joins modules: a joined one lists its parts in `modules`.
         .flatMap((module) => ('modules' in module ? (module.modules as (typeof module)[]) : module));
+      // `nameForCondition` returns the file of a module. Several scripts can contain the same one.
       const codeByFile = new Map(modules.map((module) => [module.nameForCondition() ?? '', sourceOf(module)]));
       for (const [file, code] of codeByFile) {
-        for (const {tag, repair} of elements.filter(({pattern}) => pattern.test(code))) {
-          errors.push(
-            new Error(`${pathFromRoot(siteDir, file)}:1: pages block the ${tag} that this code adds\n  ${repair}`),
-          );
+        const place = `${pathFromRoot(siteDir, file)}:1:`;
+        for (const {message, repair} of findMistakes(code, allowed))
+          errors.push(new Error(`${place} ${message}\n  ${repair}`));
+        if (htmlPattern.test(code) && !isTrusted(allowed)) {
+          process.stderr.write(`[WARNING] ${place} pages block HTML that this code may write\n  ${htmlRepair}\n`);
         }
       }
     });

@@ -16,6 +16,7 @@ const THEME_PATH = /[\\/]@docusaurus[\\/]theme-classic[\\/]/;
  * @throws Error for a module that needs the application
  */
 export function clientModulesCode(generatedFilesDir: string): string | undefined {
+  // `export default [require("/…/analytics.js"), require("/…/custom.css")];`
   const source = readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
   const files = [...source.matchAll(/require\("([^"]+)"\)/g)]
     .map(([, file = '']) => require.resolve(file))

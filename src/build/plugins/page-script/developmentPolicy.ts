@@ -23,8 +23,8 @@ export function developmentPolicy({
 }
 
 /**
- * The inline script of the development server, whose client writes HTML and runs strings as code, as built pages never do. It
- * allows that, but blocks HTML (`null`) if a file of an island is in the call stack: what built pages block then also fails here.
+ * The inline script of pages in development. Docusaurus' client writes HTML there and runs strings as code, which this allows.
+ * But it blocks HTML (`null`) if a file of an island is in the call stack, so that an island fails here as on built pages.
  */
 export const developmentPolicyScript = `window.trustedTypes?.createPolicy("default", {
   createHTML: (text) => (/[/]src[/]islands[/][^/]+[/]/.test(new Error().stack) ? null : text),

@@ -21,7 +21,7 @@ const dropClientScriptsPlugin = {
     compiler.hooks.compilation.tap('page-script', (compilation) => {
       compilation.hooks.processAssets.tap('page-script', (assets) => {
         for (const file of Object.keys(assets)) {
-          // Scripts elsewhere are from static/.
+          // Scripts in other folders are from static/.
           if (/^assets\/js\/.*\.js$/.test(file) && !ownScriptPattern.test(file)) compilation.deleteAsset(file);
         }
       });
@@ -71,7 +71,7 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
         );
       }
       return {
-        module: {rules: [islandRule(context), styleTextRule]},
+        module: {rules: [islandRule(context), eagerImportRule, styleTextRule]},
         // Docusaurus' entry is first, because the order of entries is the order of styles in the sheet.
         entry: {main: config.entry, ...scriptEntries(context)},
         ...(isDevelopment
@@ -93,6 +93,12 @@ const islandRule = ({siteDir}: LoadContext) => ({
   enforce: 'pre' as const,
   use: path.join(siteDir, 'src/build/plugins/page-script/islandLoader.mjs'),
 });
+
+/** An island is one script, because the policy blocks others. So `import()` only delays when the module runs. */
+const eagerImportRule = {
+  test: /[\\/]src[\\/]islands[\\/]|[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
+  parser: {dynamicImportMode: 'eager'},
+};
 
 /** A lazy script imports its styles as text (`.pcss`); with `.css` they would be in the stylesheet of every page. */
 const styleTextRule = {
@@ -155,7 +161,7 @@ const productionConfig = (
 ): ConfigChange => ({
   mergeStrategy: {entry: 'replace', plugins: 'replace'},
   optimization: {splitChunks: {cacheGroups: {react: islandReactGroup}}},
-  // Rspack and ChunkAssetPlugin would add 124 bytes of code for the client to each script.
+  // Rspack and ChunkAssetPlugin would add 124 bytes to each script, which only Docusaurus' client needs.
   experiments: {rspackFuture: {bundlerInfo: {force: false}}},
   plugins: [
     ...(plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),

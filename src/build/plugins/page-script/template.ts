@@ -5,8 +5,8 @@ const fileAttribute = (name: string, filesExpression: string): string => `${name
 const markQueryScript = `location.search&&(document.documentElement.dataset.hasQuery="")`;
 
 /**
- * The HTML of every page: Docusaurus' own template (in Eta) with our scripts, and without stylesheets, which the `page-styles`
- * plugin adds. Attributes of the page script list files that it may load later:
+ * The HTML of every page: Docusaurus' own template with our scripts, and without stylesheets, which the `page-styles` plugin adds.
+ * It is in Eta: `it` has Docusaurus' values, `<%=` escapes, `<%~` doesn't. Attributes of the page script list files to load later:
  * `<script src=/assets/js/page.1a2b3c4d.js data-lazy="/assets/js/lazy-search.5e6f7a8b.js …" defer></script>`
  *
  * `elementOf` returns the custom element of a script: `/assets/js/element-not-found.1a2b3c4d.js` → `not-found`, and

@@ -4,16 +4,24 @@ import {htmlClasses} from './addStyles';
 
 /** Matches classes of Infima and Docusaurus (`navbar__items`, `theme-code-block`). Others aren't checked: a script may add them. */
 const docusaurusClassPattern =
-  /(?<=\.)(?:alert|avatar|badge|breadcrumbs|button|card|clean|col|container|dropdown|footer|hero|menu|navbar|pagination|pills|row|table-of-contents|tabs|(?:blog|docs|DocSearch|mdx|plugin|theme)(?=-))(?:(?:-|__)[\w-]+)?(?![\w-])/g;
+  /(?<=\.)(?:alert|anchor|avatar|badge|breadcrumbs|button|card|clean|col|container|dropdown|footer|hash-link|hero|menu|navbar|pagination|pills|prism-code|row|table-of-contents|tabs|token|(?:blog|docs|DocSearch|mdx|plugin|theme)(?=-))(?:(?:-|__)[\w-]+)?(?![\w-])/g;
 
-/** Finds classes of Docusaurus that a style sheet styles but no page has, because this site's own components use others. */
-export const findAbsentClasses = (sheet: SourceFile, pagesHtml: readonly string[]): ContentMistake[] =>
-  mistakesAtMatches([sheet], docusaurusClassPattern, (name) =>
-    pagesHtml.some((html) => htmlClasses(html).has(name))
-      ? undefined
-      : {
-          message: `no page has the class .${name}`,
-          repair:
-            'Look in a built page for a class of this element, or change its component in src/theme/ or src/components/.',
-        },
-  );
+/** Matches a part of a class: `codeBlockTitle` in `[class*='codeBlockTitle']` */
+const classPartPattern = /(?<=\[class[*^]=['"]?)[\w-]+/g;
+
+/** Finds classes of Docusaurus that a stylesheet styles but no page has, because this site's own components use others. */
+export function findAbsentClasses(sheet: SourceFile, pagesHtml: readonly string[]): ContentMistake[] {
+  const classes = new Set(pagesHtml.flatMap((html) => [...htmlClasses(html)]));
+  const repair =
+    'Look in a built page for a class of this element, or change its component in src/theme/ or src/components/.';
+  return [
+    ...mistakesAtMatches([sheet], docusaurusClassPattern, (name) =>
+      classes.has(name) ? undefined : {message: `no page has the class .${name}`, repair},
+    ),
+    ...mistakesAtMatches([sheet], classPartPattern, (part) =>
+      [...classes].some((name) => name.includes(part))
+        ? undefined
+        : {message: `no page has a class with "${part}"`, repair},
+    ),
+  ];
+}

@@ -3,7 +3,10 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {withBasePath} from '../../../facts/derived/basePath';
 
-/** Sheets that documents and front pages (src/pages/) always link. Pages also link those of their islands, and each with a CSS module class they use. */
+/**
+ * Sheets that documents and front pages (src/pages/) always link. A page also links the sheets of its islands, and those with a
+ * CSS module class that it uses.
+ */
 const alwaysLinkedSheets = {docs: ['styles', 'docs'], front: ['styles', 'front']};
 
 /**
@@ -58,6 +61,7 @@ export function inlineOrLinkStyles(outDir: string, pages: ReadonlyMap<string, st
         ({name, classes}) =>
           alwaysLinkedSheets[kind].includes(name) ||
           classes.some((className) => usedClasses.has(className)) ||
+          // `styles-island-quiz` → `<island-quiz data-prefix=`, the beginning of an island.
           html.includes(`<${name.replace(/^styles-/, '')} data-prefix=`),
       )
       .map(({file}) => withBasePath(`/assets/css/${file}`));

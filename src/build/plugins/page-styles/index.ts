@@ -79,12 +79,13 @@ export default function pageStylesPlugin(context: LoadContext): Plugin {
             type: 'css/mini-extract',
             chunks: 'all' as const,
             enforce: true,
-            priority: 100 - index,
+            priority: 100 - index, // The first match wins.
           },
         ]),
       );
       return {
-        // custom.css is loaded anyway, so replacing a stylesheet with it only drops that one.
+        // custom.css is loaded anyway, so replacing a stylesheet with it only drops that one. theme.first.module.css styles the
+        // classes of the theme's CSS modules that pages still need.
         plugins: [
           replacementPlugin(String.raw`[\\/]infima[\\/].*\.css$|${themePattern}.*(?<!\.module)\.css$`, 'custom.css'),
           replacementPlugin(String.raw`${themePattern}.*\.module\.css$`, 'theme.first.module.css'),

@@ -24,7 +24,7 @@ export const computeColors = (siteDir: string): Plugin => ({
 });
 
 /**
- * Adds the base path to root-relative URLs that css-loader skips because of `webpackIgnore: true`:
+ * Adds the base path to root-relative URLs that css-loader skips because the comment before them has `webpackIgnore: true`:
  * `url(/img/x.svg)` → `url(/base/img/x.svg)`
  */
 export const addBasePath = (withBasePath: (path: string) => string): Plugin => ({

@@ -1,7 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {byCodeUnit} from '../../../lib/collections';
-import {docsInstanceIds} from '../../content/docsInstances';
+import {docsFolders} from '../../content/docsInstances';
 import {loadBundle} from '../loadBundle.cjs';
 import {unusedComponentsPlugin} from './unusedComponents';
 
@@ -24,7 +24,7 @@ function listPages(allContent: AllContent, siteDir: string): ListedPage[] {
   const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as {
     permalink: string;
     source: string;
-    title?: undefined;
+    title?: undefined; // Only documents have one.
   }[][];
   return [
     ...docs
@@ -34,28 +34,22 @@ function listPages(allContent: AllContent, siteDir: string): ListedPage[] {
   ].map((page) => {
     // Docusaurus applies `trailingSlash: false` to index pages later.
     const route = withoutBasePath(page.permalink).replace(/(?<=.)\/$/, '');
-    return {
-      route,
-      file: page.source.replace('@site/', ''),
-      title: page.title ?? titleFromRoute(route),
-    };
+    return {route, file: page.source.replace('@site/', ''), title: page.title ?? titleFromRoute(route)};
   });
 }
 
 /** Finds content that Docusaurus would show without our remark plugins, so without facts, highlighted code and checks. */
 function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPage[]): string[] {
   // The instance for docs/ has Docusaurus' default id.
-  const ownInstances: readonly string[] = ['default', ...docsInstanceIds];
-  const otherInstances = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter(
-    (id) => !ownInstances.includes(id),
-  );
+  const ownIds: readonly string[] = ['default', ...docsFolders];
+  const otherIds = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter((id) => !ownIds.includes(id));
   const markdownPages = pages.filter(({file}) => /^src\/pages\/.*\.mdx?$/.test(file));
   return [
-    ...otherInstances.map(
+    ...otherIds.map(
       (id) => `docusaurus.config.ts: add the folder "${id}" to src/build/content/docsInstances.ts, not as a plugin.`,
     ),
     ...markdownPages.map(
-      ({file}) => `${file}:1: move pages in Markdown to one of the folders ${docsInstanceIds.join(', ')}.`,
+      ({file}) => `${file}:1: move pages in Markdown to one of the folders ${docsFolders.join(', ')}.`,
     ),
     ...('docusaurus-plugin-content-blog' in allContent
       ? ['docusaurus.config.ts: there is no blog here. Write releases into src/facts/, and other posts as documents.']
@@ -65,8 +59,7 @@ function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPa
 
 /**
  * Writes `@generated/pages/default/pages.json` for the not-found page: `[{"path": "/faq", "title": "FAQ"}, …]`. Stops builds with
- * content and components that wouldn't show.
- * @throws Error for content that facts don't reach
+ * content that our plugins don't reach, and with components that no page shows.
  */
 export default function pageListPlugin({siteDir}: LoadContext): Plugin {
   return {

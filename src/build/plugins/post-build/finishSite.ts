@@ -4,7 +4,7 @@ import type {Props} from '@docusaurus/types';
 import {byCodeUnit, omit} from '../../../lib/collections';
 import {requiredRoutes} from '../../../facts/derived/routes';
 import {readBuiltHead} from '../../output/builtHead';
-import {builtFile, makeWorldReadable, writeFiles} from '../../output/builtPages';
+import {builtFile, makeWorldReadable, writeFiles} from '../../output/buildFiles';
 import {openGraphHead, drawCards} from '../../output/cards';
 import {writeHostFiles} from '../../output/hosts/hostFiles';
 import {addPolicies} from '../../output/hosts/contentSecurityPolicy';
@@ -67,6 +67,7 @@ export async function finishSite(
 ): Promise<void> {
   const builtPages = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
   const routes = sortRoutes(builtRoutes.filter((route) => route !== '/404.html'));
+  // Without the not-found page, which needs no card, Markdown copy or search entry.
   const pages = new Map(routes.map((route) => [route, builtPages.get(route) ?? '']));
   const customCssFile = 'src/css/custom.css';
   const source = readFileSync(path.join(siteDir, customCssFile), 'utf8');

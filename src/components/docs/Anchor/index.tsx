@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A link target without a heading, such as in tables. Registers the id with Docusaurus' broken link checker. The class contains
- * "content", because reader views drop a text whose id contains a word such as "social" unless it has such a class.
+ * A link target without a heading, such as in tables. Registers the id with Docusaurus' broken link checker. Reader views drop
+ * text whose id contains a word such as "social", unless its class contains a word such as "content".
  */
 export default function Anchor({id, linked = false, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);

@@ -71,7 +71,7 @@ interface FilterItemProps {
   children: ReactNode;
 }
 
-/** The role of a row is explicit, because `display: block` in narrow tables removes it. */
+/** An item that filters show or hide. A row has an explicit role, because `display: block` in narrow tables removes it. */
 export function FilterItem({of: id, as: Element = 'div', children}: FilterItemProps): ReactNode {
   const item = useContext(ItemsContext).get(id);
   return (
@@ -96,7 +96,7 @@ export function FilterEmpty({children}: {children: ReactNode}): ReactNode {
 }
 
 interface FilterTableProps {
-  /** Unique on its page. */
+  /** Name for screen readers, unique on its page. */
   label: string;
   columns: readonly string[];
   /** `FilterItem`s with `as="tr"`. */

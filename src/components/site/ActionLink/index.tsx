@@ -10,7 +10,7 @@ import './styles.module.css';
 interface Props {
   /** A path on this site or an external URL. */
   to: string;
-  /** At most one on a screen. */
+  /** Highlights the link. At most one on a screen. */
   primary?: boolean;
   children: ReactNode;
 }

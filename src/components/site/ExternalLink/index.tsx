@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Overrides Docusaurus' new tab, so that Back works. Readers can still choose a new tab. */
+/** Stops Docusaurus from opening a link in a new tab, where Back wouldn't work. Readers can still choose a new tab. */
 export const sameTabProps = {target: undefined, rel: 'noopener'} as const;
 
 /** Marks an external link by an arrow, and by text for screen readers. */
@@ -22,7 +22,7 @@ export function ExternalMark(): ReactNode {
 
 export default function ExternalLink({href, className, children}: Props): ReactNode {
   return (
-    <a {...sameTabProps} href={href} className={className}>
+    <a rel={sameTabProps.rel} href={href} className={className}>
       {children}
       <ExternalMark />
     </a>

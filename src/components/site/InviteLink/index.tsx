@@ -6,12 +6,12 @@ import type {ReactNode} from 'react';
 
 interface Props {
   href: string;
-  /** At most one on a screen. */
+  /** Highlights the link. At most one on a screen. */
   primary?: boolean;
   children?: ReactNode;
 }
 
-/** Opens an invite on Discord. */
+/** Opens an invite on Discord. Looks like an `ActionLink`, which islands can't use because it needs Docusaurus. */
 export default function InviteLink({href, primary = false, children = 'Add to Discord'}: Props): ReactNode {
   return (
     <ExternalLink href={href} className={clsx(styles.action, primary && styles.primary)}>

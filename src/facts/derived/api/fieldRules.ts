@@ -10,7 +10,7 @@ export interface RuleCondition {
   unless?: readonly (string | boolean)[];
 }
 
-/** Returns the rules that a request can break. Updates can't break rules for new objects, or set `createOnly` fields. */
+/** Returns the rules that a request can break. Updates can't break rules for new objects, and can't contain `createOnly` fields. */
 export const rulesOfRequest = (
   rules: readonly FieldRule[],
   fields: readonly Field[],
@@ -34,6 +34,7 @@ export function fieldAt(fields: readonly Field[], path: string): Field | undefin
 
 /** Returns the condition of a rule, or undefined if the rule always applies. */
 export function conditionOf({when, unless}: FieldRule, fields: readonly Field[]): RuleCondition | undefined {
+  // `{kind: ['box', 'tube']}`, with a single field.
   const entry = Object.entries(when ?? unless ?? {})[0];
   if (!entry) return undefined;
   const [fieldPath, value] = entry;

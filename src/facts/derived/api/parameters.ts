@@ -3,6 +3,7 @@ import {fieldName, settingField} from './fields';
 import {omit} from '../../../lib/collections';
 import type {ApiObjects, Endpoint, Field, GeneralSetting} from '../../types';
 
+/** Fields of an object, or the general settings. */
 type Fields = ApiObjects[string];
 
 export interface FoundParameter {
@@ -44,7 +45,7 @@ function responseFields({response}: Pick<Endpoint, 'response'>, objects: ApiObje
   if (response === undefined) return [];
   if (typeof response === 'string') return objects[response] ?? [];
   if ('pageOf' in response) return objects[response.pageOf] ?? [];
-  // `{data: [{code}]}` → `code`
+  // Fields of nested objects instead of the objects: `{data: [{code}]}` → `code`
   return response.flatMap((field) => field.fields ?? [field]);
 }
 
@@ -57,6 +58,6 @@ export function findQueryParameter(
   const listedField = fieldNamed(name, [...parameters, ...api.queryParameters]);
   if (listedField) return {field: listedField, isListedParameter: true};
   const field = fieldNamed(name, [...responseFields(endpoint, objects), ...Object.values(objects).flat()]);
-  // The field's limit doesn't apply to a filter.
+  // The parameter only filters by the field, so the field's plan limit doesn't apply.
   return field && {field: omit(field, 'limit'), isListedParameter: false};
 }

@@ -38,7 +38,7 @@ export const possibleSuccessorPaths = (page: Pick<ApiPage, 'objects' | 'module'>
     ...(page.module?.settings ?? []).map(({key}) => `${SETTINGS_SEGMENT}.${key}`),
   ]);
 
-/** Returns the paths of a field's successors. Without a dot, they are siblings: `panel.mode` by `kind` → `panel.kind` */
+/** Returns the paths of a field's successors. A name without a dot is a sibling's: `panel.mode` by `kind` → `panel.kind` */
 export const successorPaths = ({path, field}: FieldWithPath): string[] =>
   (field.replaced?.by ?? []).map((name) => (name.includes('.') ? name : path.replace(/[^.]+$/, name)));
 

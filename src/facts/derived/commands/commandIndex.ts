@@ -9,12 +9,12 @@ export function allCommands(): Command[] {
   return [...generalCommands, ...featureCommands].sort((a, b) => byCodeUnit(a.name, b.name));
 }
 
-/** Returns the first word of each command. Discord limits the number of these, and admins can restrict them. */
+/** Returns the first word of each command: `/poll create` → `/poll`. Discord limits their number, and admins restrict these. */
 export function topLevelCommandNames(commands: readonly Pick<Command, 'name'>[] = allCommands()): string[] {
   return [...new Set(commands.map(({name}) => name.split(' ')[0] ?? name))];
 }
 
-/** Returns the name if the bot has this command. Otherwise texts leave it out. */
+/** Returns the name if the bot has this command. If it is undefined, texts don't mention the command. */
 const existingCommandName = (name: string): string | undefined =>
   allCommands().find((command) => command.name === name)?.name;
 

@@ -83,17 +83,18 @@ const formats: Readonly<Partial<Record<CommandOption['type'], {pattern: RegExp; 
 };
 
 /** Channel types that Discord shows without `#`. Options for only these accept any value. */
-const channelTypesWithoutSign: readonly ChannelTypeName[] = ['GuildCategory', 'GuildVoice', 'GuildStageVoice'];
+const channelTypesWithoutHash: readonly ChannelTypeName[] = ['GuildCategory', 'GuildVoice', 'GuildStageVoice'];
 
 const isBelow = (value: number, min: number | undefined) => min !== undefined && value < min;
 const isAbove = (value: number, max: number | undefined) => max !== undefined && value > max;
 
+/** Returns how to repair a value, or undefined if the option accepts it. */
 function valueRepair(option: CommandOption, value: string): string | undefined {
   const {type, choices, min, max, minLength, maxLength, note = ''} = option;
   if (choices) {
     return choices.map(String).includes(value) ? undefined : `Choose one of: ${choices.join(', ')}.`;
   }
-  const format = option.channelTypes?.every((channelType) => channelTypesWithoutSign.includes(channelType))
+  const format = option.channelTypes?.every((channelType) => channelTypesWithoutHash.includes(channelType))
     ? undefined
     : formats[type];
   if (format && !format.pattern.test(value)) return `Give ${format.description}.`;
@@ -114,6 +115,7 @@ function valueRepair(option: CommandOption, value: string): string | undefined {
 export function commandLineMistakes(line: string, commands = knownCommands): Mistake[] {
   const command = commandOf(line, commands);
   if (!command) {
+    // `/poll make question:Why?` → `/poll make`
     const [typedName = line] = line.split(/ (?=[a-z][a-z0-9_-]*:)/);
     const subcommands = commands
       .map((command) => command.name)

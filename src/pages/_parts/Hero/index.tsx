@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import poll from './poll';
-import landingStyles from '@site/src/pages/index.module.css';
+import pictureStyles from './picture.module.css';
 import styles from './text.first.module.css';
 
 interface Props {
@@ -42,7 +42,7 @@ export default function Hero({heading, lead, invite, figures}: Props): ReactNode
             ))}
           </dl>
         </header>
-        <div className={landingStyles.heroPicture}>
+        <div className={pictureStyles.picture}>
           <Cat moon />
           {poll}
         </div>

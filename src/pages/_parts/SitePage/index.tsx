@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type {ReactNode} from 'react';
-import head from './head.first.module.css';
+import pageStyles from './head.first.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,9 +26,9 @@ export default function SitePage(props: Props): ReactNode {
   const {title, description, heading, lead, children} = props;
   return (
     <Layout title={title} description={description}>
-      <main className={head.page}>
+      <main className={pageStyles.page}>
         <header className={rosettes.pattern} data-surface="night">
-          <div className={clsx(grid.wrap, head.headInner)}>
+          <div className={clsx(grid.wrap, pageStyles.headInner)}>
             <Heading as="h1">{heading}</Heading>
             <p>{lead}</p>
           </div>

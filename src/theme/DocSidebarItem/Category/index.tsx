@@ -20,7 +20,7 @@ const categoryIcons: Readonly<Record<string, LucideIcon>> = {
   'group-api': Code,
 };
 
-/** Returns the link of a category: its own page, or `customProps.overview` from sidebars.ts or `_category_.json`. */
+/** Returns a category's link: its own page, or `customProps.overview` from the sidebar's configuration, such as `/docs#modules`. */
 export const categoryHref = ({href, customProps}: PropSidebarItemCategory): string | undefined =>
   href ?? (customProps?.overview as string | undefined);
 

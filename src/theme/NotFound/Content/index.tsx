@@ -33,6 +33,7 @@ export default function NotFound(): ReactNode {
           <not-found>
             <p>There is no page at this address:</p>
             <p className={styles.address}>
+              {/* Keeps a line free for the path. */}
               <code translate="no">{'\u00a0'}</code>
             </p>
             <p>Maybe you are looking for one of these:</p>

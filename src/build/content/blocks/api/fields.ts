@@ -4,7 +4,8 @@ import {fieldRuleSentences} from '../../../../facts/derived/api/fieldRules';
 import {findDeprecation, parseSuccessors} from '../../../../facts/derived/api/replacedFields';
 import {paths, releaseAnchorId} from '../../../../facts/derived/paths';
 import {capitalized, endSentence} from '../../../../lib/sentences';
-import {fieldAnchor, objectAnchor, objectLabel} from '../../../api/anchors';
+import {fieldAnchor, objectAnchor} from '../../../api/anchors';
+import {objectLabel} from '../../../api/objectLabel';
 import {embedObjectName, isReplacedAsWhole} from '../../../api/schema';
 import {code, withDetectedCode, join, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
 import {rangeText} from '../valueWords';
@@ -35,7 +36,7 @@ const embedLink = mdx`[${capitalized(objectLabel(embedObjectName))}](${paths.api
 
 /** `string, 1 to 300`, `integer, 0 or 60 to 3600 seconds`, `one of custom, native`, `list of snowflakes, at most 10`. */
 export function allowedFieldValueText(field: Field): Markdown {
-  const {type, values, min, max, unit, prefix, nullable, zero} = field;
+  const {type, values, min, max, unit, prefix, nullable, zeroMeans} = field;
   const orNull = nullable && type !== 'limit_value' && ' or null';
   const objectName = linkedObjectName(field);
   if (objectName !== undefined) {
@@ -47,10 +48,10 @@ export function allowedFieldValueText(field: Field): Markdown {
   // The general page explains formats such as `hex_color`.
   if (type in api.protocol.formats) return mdx`[${type.replaceAll('_', ' ')}](${paths.apiGeneral}#forms)${orNull}`;
   if (values) return mdx`${type === 'enum_list' ? 'any' : 'one'} of ${join(values.map(code), ', ')}${orNull}`;
-  const name = prefix ? mdx`${typeName(type)} ${code(`${prefix}_…`)}` : typeName(type);
-  const orZero = zero !== undefined && min !== undefined && min > 0 && '0 or';
+  const typeText = prefix ? mdx`${typeName(type)} ${code(`${prefix}_…`)}` : typeName(type);
+  const orZero = zeroMeans !== undefined && min !== undefined && min > 0 && '0 or';
   const size = [orZero, rangeText(min, max), unit].filter(Boolean).join(' ');
-  return mdx`${name}${orNull}${size && `, ${size}`}`;
+  return mdx`${typeText}${orNull}${size && `, ${size}`}`;
 }
 
 const valueCode = (value: DefaultValue | Json): MdxValue =>
@@ -76,7 +77,7 @@ const isEmptyExample = (value: Json | undefined): value is undefined | null =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * `response`: a response, or parameters in a path. `request`: a body or query. `object`: an object that requests contain.
+ * `response`: a response, or parameters in a path, always required. `request`: a body or query. `object`: an object in requests.
  * `changeable`: an object that requests contain and a PATCH can change.
  */
 type View = 'response' | 'request' | 'object' | 'changeable';
@@ -113,7 +114,7 @@ const withCodeValues = (text: string, {values = []}: Field): string =>
 const fieldNotes: readonly FieldNote[] = [
   {render: (field) => withDetectedCode(endSentence(withCodeValues(field.description, field)))},
   {render: ({note}) => note && withDetectedCode(endSentence(capitalized(note)))},
-  {render: ({zero}) => zero && endSentence(`Use 0 to ${zero}`)},
+  {render: ({zeroMeans}) => zeroMeans && endSentence(`Use 0 to ${zeroMeans}`)},
   {
     views: requestViews,
     render: ({name}, {object, parentPath = ''}) =>

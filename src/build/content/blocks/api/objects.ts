@@ -7,14 +7,15 @@ import {ruleSentences, rulesOfRequest} from '../../../../facts/derived/api/field
 import type {RequestPurpose} from '../../../../facts/derived/api/fields';
 import {paths} from '../../../../facts/derived/paths';
 import {capitalized} from '../../../../lib/sentences';
-import {objectAnchor, objectLabel} from '../../../api/anchors';
+import {objectAnchor} from '../../../api/anchors';
+import {objectLabel} from '../../../api/objectLabel';
 import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../api/operations';
 import {embedObjectName} from '../../../api/schema';
 import {keyBy, showEach} from '../block';
 import {withDetectedCode, lines, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
 import {fieldList} from './fields';
 
-/** Makes a block from a function of API pages: `{polls: () => show(page), general: …}` */
+/** Creates a block with a key for each API page: `{polls: () => show(page), general: …}` */
 export const showEachApiPage = (show: (page: ApiPage) => Markdown) =>
   showEach(
     keyBy(apiPages, ({key}) => key as ModuleKey | 'general' | 'api-keys'),
@@ -90,14 +91,14 @@ const settingsOf = (owner: Owner): ApiObject => ({
   fields: objectOf(owner, 'module').fields.find((field) => field.name === 'settings')?.fields ?? [],
 });
 
-/** Settings differ between modules, so the general page has no heading for them that their type could link to. */
+/** Settings are a plain object here: they differ between modules, so the general page has no heading to link to. */
 const moduleFields = api.moduleResource.fields.map((field: Field): Field =>
   field.type === 'settings_object' ? {...field, type: 'object'} : field,
 );
 
 const objectSections = (pageObjects: readonly ApiObject[]): Markdown => paragraphs(pageObjects.map(objectSection));
 
-/** `polls` → `### Poll` and its fields, `### Vote`, `### Settings`; `module` → the object that all modules share. */
+/** `polls` → `### Poll` and its fields, `### Vote`, `### Settings`; `module` → the fields that every module's state has. */
 export const objects = {
   module: () =>
     hasApi ? objectSections([{name: 'module', owner: 'general', fields: moduleFields, rules: []}]) : undefined,

@@ -21,6 +21,7 @@ export async function writeFiles(outDir: string, files: Readonly<Record<string, 
 /** Lets servers of other users read the build, also where the umask is 077. */
 export function makeWorldReadable(outDir: string): void {
   for (const entry of globSync('**', {cwd: outDir, dot: true, onlyFiles: false, absolute: true})) {
+    // tinyglobby ends folders with a slash.
     chmodSync(entry, entry.endsWith('/') ? 0o755 : 0o644);
   }
   chmodSync(outDir, 0o755);
