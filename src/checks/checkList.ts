@@ -14,6 +14,7 @@ import type {Facts} from './facts/siteFacts';
 import {findMentionsOfAbsentParts} from './pages/absentParts';
 import {findCodeMistakes} from './pages/codeInPages';
 import {findFirstStepMistakes} from './pages/firstSteps';
+import {findBlockedRequests} from './pages/blockedRequests';
 import {findIneffectiveCode} from './pages/ineffectiveCode';
 import {findUndisclosedDataRecipients} from './pages/recipients';
 import {findBrokenFactLinks, findBrokenLinks} from './pages/links';
@@ -162,6 +163,7 @@ export const sourceChecks = {
   findDuplicateHeadingIds,
   findUndisclosedDataRecipients,
   findIneffectiveCode,
+  findBlockedRequests,
   findMentionsOfAbsentParts,
   findBrokenLinks,
   findBrokenFactLinks,

@@ -53,6 +53,21 @@ const kitPage = {file: 'docs/functions/utils.mdx', route: '/docs/functions/utils
 
 const textOf = ($: CheerioAPI, selector: string): string => $(selector).text().replaceAll(/\s+/g, ' ');
 
+/** An island that renders another one, and imports a module in the browser only. */
+const nestedIsland = `import Quiz from '../Quiz2';
+import {useEffect, useState} from 'react';
+
+export const label = 'The nested quiz';
+
+export default function Sunday() {
+  const [answers, setAnswers] = useState<string[]>([]);
+  useEffect(() => {
+    void import('./answers').then((module) => setAnswers(module.default));
+  }, []);
+  return <Quiz question="Sunday?" answers={answers} />;
+}
+`;
+
 describe('a site with the most common edits', () => {
   let copy: string;
   let previousUmask: number;
@@ -128,8 +143,10 @@ A page that was planted.
     await cp(path.join(root, 'tests/fixtures/Quiz.tsx'), path.join(copy, 'src/islands/Quiz2/index.tsx'));
     const quizOf = (day: string) => `<Quiz2 question="${day}?" answers={["Yes", "No on ${day}"]} />`;
     const quizzes = ['Friday', 'Saturday'].map(quizOf);
-    await edit(copy, guide.file, '\n## When something goes wrong', `\n${quizzes.join('\n\n')}\n$&`);
+    await edit(copy, guide.file, '\n## When something goes wrong', `\n${quizzes.join('\n\n')}\n\n<Sunday />\n$&`);
     writeFiles(copy, {
+      'src/islands/Sunday/index.tsx': nestedIsland,
+      'src/islands/Sunday/answers.ts': "export default ['Late'];\n",
       'plugin.cjs':
         "module.exports = () => ({name: 'planted', getClientModules: () => [require.resolve('./client.cjs')]});",
       'client.cjs':
@@ -286,11 +303,13 @@ A page that was planted.
 
     it('runs islands with props, and scripts of plugins', async () => {
       const page = await open(guide.route);
-      await expectPage(page.getByText('Chosen: nothing')).toHaveCount(2);
-      await expectPage(page.locator('[data-island=ready]')).toHaveCount(2);
+      await expectPage(page.getByText('Chosen: nothing')).toHaveCount(3);
+      await expectPage(page.locator('[data-island=ready]')).toHaveCount(3);
       await page.getByRole('group', {name: 'Saturday?'}).getByRole('button', {name: 'No on Saturday'}).click();
       await expectPage(page.getByRole('group', {name: 'Saturday?'})).toContainText('Chosen: No on Saturday');
       await expectPage(page.getByRole('group', {name: 'Friday?'})).toContainText('Chosen: nothing');
+      await page.getByRole('button', {name: 'Late'}).click();
+      await expectPage(page.getByRole('group', {name: 'Sunday?'})).toContainText('Chosen: Late');
       // The policy blocks the attribute in the HTML.
       await expectPage(page.getByRole('group', {name: 'Friday?'})).toHaveCSS('padding-left', '7px');
       expect(await page.locator('html').getAttribute('data-planted')).toBe(basePath + guide.route);

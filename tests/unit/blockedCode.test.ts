@@ -11,12 +11,12 @@ async function errorsOf(allowed: AllowedSources = {}): Promise<string[]> {
     'node_modules/styling/index.js': "export default () => document.head.append(document.createElement('style'));\n",
     'client.js': "require('./loader.js');\n",
     'loader.js': 'document.head.append(document.createElement("script"));\n',
-    'requests.js': "fetch('https://api.example/a');\nnew Worker(new URL('./loader.js', import.meta.url));\n",
+    'worker.js': "new Worker(new URL('./loader.js', import.meta.url));\n",
     'page.js': "document.createElement('script');\n",
   });
   const entry = {
     'island-planted': './island.js',
-    'island-other': './requests.js',
+    'island-other': './worker.js',
     plugins: './client.js',
     page: './page.js',
   };
@@ -41,14 +41,13 @@ describe('blockedCodePlugin', () => {
     expect(await errorsOf()).toEqual([
       expect.stringMatching(/loader\.js:1: pages block the <script>/),
       expect.stringMatching(/node_modules\/styling\/index\.js:1: pages block the <style>/),
-      expect.stringMatching(/requests\.js:1: pages block requests to https:\/\/api\.example/),
-      expect.stringMatching(/requests\.js:1: pages block the worker/),
+      expect.stringMatching(/worker\.js:1: pages block the worker/),
     ]);
   });
 
   it('accepts what `customFields.policy` allows', async () => {
     // A package with its own policy for Trusted Types can add scripts.
     const allowed = {'style-src': ["'unsafe-inline'"], 'trusted-types': ['planted']};
-    expect(await errorsOf({...allowed, 'connect-src': ['https://api.example']})).toEqual([]);
+    expect(await errorsOf(allowed)).toEqual([]);
   });
 });

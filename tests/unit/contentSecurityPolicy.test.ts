@@ -42,6 +42,7 @@ describe('addPolicies', () => {
     ['<script async src="https://tags.example/js?id=1"></script>', 'script-src'],
     ['<script src=//tags.example/a.js></script>', 'script-src'],
     ['<iframe title=a src="https://tags.example/embed/1"></iframe>', 'frame-src'],
+    ['<form method=post action=https://tags.example/a>', 'form-action'],
     ['<video src="https://tags.example/a.mp4"></video>', 'media-src'],
     ['<link href="https://tags.example/a.css" rel="stylesheet">', 'style-src'],
   ])('throws for a file of another site: %s (%s)', (markup, directive) => {

@@ -120,7 +120,10 @@ export function jsxMistakes(
   }
   if (/^[A-Z]|\./.test(name) && !componentExports.has(name)) {
     const islandFile = `src/islands/${name}/index.tsx`;
-    const [misplacedFile] = globSync(`src/islands/**/${name}{,/index}.{tsx,jsx,js}`, {cwd: root});
+    const [misplacedFile] = globSync(`src/islands/**/${name}{,/index}.{tsx,jsx,js}`, {
+      cwd: root,
+      caseSensitiveMatch: false,
+    });
     const specificRepair = existsSync(path.join(root, islandFile))
       ? 'Restart npm start, which finds new islands only then.'
       : misplacedFile === undefined

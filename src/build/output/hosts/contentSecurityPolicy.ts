@@ -19,7 +19,7 @@ const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
 
 /** Matches files of other sites: `<script src="https://a.example/b.js">`, `<link rel=stylesheet href=//a.example/b.css>` */
 const CROSS_ORIGIN_FILE =
-  /<(?:(script|iframe|img|audio|video|source)\b[^>]*?\bsrc|(link)\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref)=["']?((?:https?:)?\/\/[^\s"'>]+)/gi;
+  /<(?:(script|iframe|img|audio|video|source)\b[^>]*?\bsrc|(form)\b[^>]*?\baction|(link)\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref)=["']?((?:https?:)?\/\/[^\s"'>]+)/gi;
 
 /** Matches elements that may have blocked attributes: the script of an island applies its styles, and `<noscript>` isn't shown. */
 const UNCHECKED_ELEMENT = /<((?:no)?script|island-[\w-]+)\b.*?<\/\1>/gs;
@@ -31,6 +31,7 @@ const directiveByTagName: Readonly<Record<string, string>> = {
   script: 'script-src',
   iframe: 'frame-src',
   img: 'img-src',
+  form: 'form-action',
   link: 'style-src',
   audio: 'media-src',
   video: 'media-src',
@@ -51,7 +52,7 @@ export const allowsInlineStyles = (allowed: AllowedSources): boolean =>
  * Returns the Content-Security-Policy of pages. It allows files of this site, the pages' inline scripts and styles by hash,
  * and what `customFields.policy` of docusaurus.config.ts adds.
  *
- * `data:` is for icons in the stylesheet. Trusted Types keep scripts from writing HTML and running strings as code; only
+ * `data:` is for icons in the stylesheet, and `blob:` for previews of chosen files. Trusted Types keep scripts from writing HTML and running strings as code; only
  * src/browser/loadScript.ts may load another script.
  * Sources: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
@@ -61,7 +62,7 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
     'script-src': `'self'${hashesOf(pages, INLINE_SCRIPT)}`,
     // Browsers ignore 'unsafe-inline' beside hashes.
     'style-src': `'self'${allowsInlineStyles(allowed) ? '' : hashesOf(pages, INLINE_STYLE)}`,
-    'img-src': "'self' data:",
+    'img-src': "'self' data: blob:",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -77,10 +78,11 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
 
 /** Finds what the policy of a page blocks: files of other sites, attributes, and inline scripts that add another script. */
 function findBlockedCode(html: string, policy: string): Mistake[] {
-  const files = [...html.matchAll(CROSS_ORIGIN_FILE)].map(([, tagName, linkTagName = '', address = '']) => {
+  const files = [...html.matchAll(CROSS_ORIGIN_FILE)].map(([, ...groups]) => {
+    const [tagName = '', address = ''] = groups.filter(Boolean);
     // The base is for addresses without a protocol: `//a.example/b.js`
     const {origin} = new URL(address, 'https://x');
-    return {address, origin, directive: directiveByTagName[(tagName ?? linkTagName).toLowerCase()] ?? 'default-src'};
+    return {address, origin, directive: directiveByTagName[tagName.toLowerCase()] ?? 'default-src'};
   });
   const loaderExcerpts = [...html.matchAll(INLINE_SCRIPT)].flatMap(([, code = '']) => {
     const match = SCRIPT_LOADER.exec(code);

@@ -1,8 +1,7 @@
 import type {CurrentBundler} from '@docusaurus/types';
 import {allowsInlineStyles} from '../../output/hosts/contentSecurityPolicy';
 import {pathFromRoot} from '../pathFromRoot.mjs';
-import {policyOption, type AllowedSources} from '../../../lib/markup';
-import type {Mistake} from '../../../lib/mistake';
+import type {AllowedSources} from '../../../lib/markup';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
@@ -39,27 +38,8 @@ const htmlRepair =
   'Try it with `npm start`, which blocks it too. If it fails, use another package or, if this one creates a policy for Trusted ' +
   "Types, allow it: customFields: {policy: {'trusted-types': ['name']}}.";
 
-/** Matches `fetch('https://api.example/…')`. The first group is the origin. */
-const requestPattern = /\b(?:fetch|WebSocket|EventSource|axios(?:\.\w+)?)\(\s*["'`]((?:https?|wss?):\/\/[^/"'`]+)/g;
-
 const sourceOf = (module: {originalSource(): {source(): string | Buffer} | null}): string =>
   module.originalSource()?.source().toString() ?? '';
-
-/** Returns `message` and `repair` of each mistake in the code of an island, a client module or a package of theirs. */
-function findMistakes(code: string, allowed: AllowedSources): Mistake[] {
-  const requests = [...code.matchAll(requestPattern)].map(([, origin = '']) => origin);
-  return [
-    ...blockedCode
-      .filter(({pattern, isAllowed}) => pattern.test(code) && !isAllowed(allowed))
-      .map(({name, repair}) => ({message: `pages block the ${name} that this code adds`, repair})),
-    ...requests
-      .filter((origin) => !allowed['connect-src']?.includes(origin))
-      .map((origin) => ({
-        message: `pages block requests to ${origin}`,
-        repair: `Allow its site, and name the company on the privacy page: ${policyOption('connect-src', origin)}.`,
-      })),
-  ];
-}
 
 /** Stops a build if an island, a client module or a package of theirs does what the pages' policy blocks. */
 export const blockedCodePlugin = (siteDir: string, allowed: AllowedSources) => ({
@@ -75,8 +55,13 @@ export const blockedCodePlugin = (siteDir: string, allowed: AllowedSources) => (
       const codeByFile = new Map(modules.map((module) => [module.nameForCondition() ?? '', sourceOf(module)]));
       for (const [file, code] of codeByFile) {
         const place = `${pathFromRoot(siteDir, file)}:1:`;
-        for (const {message, repair} of findMistakes(code, allowed))
-          errors.push(new Error(`${place} ${message}\n  ${repair}`));
+        for (const {name, pattern, isAllowed, repair} of blockedCode) {
+          if (!pattern.test(code) || isAllowed(allowed)) continue;
+          errors.push(
+            new Error(`${place} pages block the ${name} that this code adds
+  ${repair}`),
+          );
+        }
         if (htmlPattern.test(code) && !isTrusted(allowed)) {
           process.stderr.write(`[WARNING] ${place} pages block HTML that this code may write\n  ${htmlRepair}\n`);
         }

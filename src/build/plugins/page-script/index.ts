@@ -90,6 +90,8 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 const islandRule = ({siteDir}: LoadContext) => ({
   include: path.join(siteDir, 'src/islands'),
   test: /[\\/]islands[\\/][^\\/]+[\\/]index\.tsx$/,
+  // Islands import the component itself.
+  issuer: {not: path.join(siteDir, 'src/islands')},
   enforce: 'pre' as const,
   use: path.join(siteDir, 'src/build/plugins/page-script/islandLoader.mjs'),
 });

@@ -7,13 +7,11 @@ import {islandElementName} from '../../markdown/islandNames.mjs';
  * - `index.tsx`, which pages import, renders the markup in a custom element:
  *   `export default island('island-quiz', label, Quiz)`
  * - `index.tsx?element` is the script that hydrates it: `defineIsland('island-quiz', Quiz)`
- * - `index.tsx?component` is the component itself.
  * @throws Error if the island has no label or no default export
  * @this {{resourcePath: string, resourceQuery: string}}
  * @param {string} source
  */
 export default function islandLoader(source) {
-  if (this.resourceQuery === '?component') return source;
   // Without a label, Rspack would only warn, and messages would name the island "undefined".
   if (!/\bexport const label\b/.test(source)) {
     throw new Error(`${this.resourcePath} has no label. Name it for messages: export const label = 'The quiz';`);
@@ -24,12 +22,11 @@ export default function islandLoader(source) {
     throw new Error(`${this.resourcePath} has no default export. Write: export default function ${name}…`);
   }
   const elementLiteral = JSON.stringify(islandElementName(name));
-  const componentPath = './index.tsx?component';
   return this.resourceQuery === '?element'
     ? `import {defineIsland} from '@site/src/islands/defineIsland';
-       import Content from '${componentPath}';
+       import Content from './index.tsx';
        defineIsland(${elementLiteral}, Content);`
     : `import island from '@site/src/islands/island';
-       import Content, {label} from '${componentPath}';
+       import Content, {label} from './index.tsx';
        export default island(${elementLiteral}, label, Content);`;
 }

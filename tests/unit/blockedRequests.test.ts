@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {findBlockedRequests} from '../../src/checks/pages/blockedRequests';
+import {temporaryFolder} from '../helpers/temporaryFolder';
+
+const code = `fetch('https://a.example/1');
+fetch(\`/own\`);
+navigator.sendBeacon("https://b.example", 'x');
+export const media = <><img alt="" src="https://c.example/d.png" /><a href="https://e.example">f</a></>;
+export const form = <form method="post" action={'https://g.example/h'} />;
+new Audio('https://c.example/i.mp3');
+`;
+
+const originsIn = async (file: string, config: string): Promise<string[]> =>
+  (await findBlockedRequests({root: temporaryFolder({[file]: code, 'docusaurus.config.ts': config})})).map(
+    ({line, message, repair}) => `${line} ${message.replace(/.* /, '')} ${/'(\w+-\w+)'/.exec(repair)?.[1]}`,
+  );
+
+it('findBlockedRequests reports requests to other sites with the directive that blocks them', async () => {
+  expect((await originsIn('src/islands/Quiz/index.tsx', '')).sort()).toEqual([
+    '1 https://a.example connect-src',
+    '3 https://b.example connect-src',
+    '4 https://c.example img-src',
+    '5 https://g.example form-action',
+    '6 https://c.example media-src',
+  ]);
+});
+
+it('findBlockedRequests accepts sites in the configuration, and code that no page runs', async () => {
+  const config = "['https://a.example', 'https://b.example', 'https://c.example', 'https://g.example']";
+  expect(await originsIn('src/analytics.ts', config)).toEqual([]);
+  expect(await originsIn('src/build/api/samples.ts', '')).toEqual([]);
+});
