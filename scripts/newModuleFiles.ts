@@ -60,9 +60,7 @@ function factsSource(command: ExportedCommand, key: string): string {
 const guideSource = ({name}: ExportedCommand, key: string, position: number): string => `---
 title: ${titleOf(key)}
 description: 'The command /${name.replaceAll("'", "''")}: what it does, who can run it, which options it has, who sees the reply, and which permissions and data it needs.'
-sidebar_label: ${titleOf(key)}
 sidebar_position: ${position}
-keywords: [${titleOf(key)}]
 ---
 
 {$modules.${key}.summary}

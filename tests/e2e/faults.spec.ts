@@ -174,6 +174,7 @@ test('a page without styles shows no large icons, and its links work', async ({p
     await waitForPageScript(page);
     await expect(heading(page)).toBeVisible();
     // The styles of elements above the link to the style sheet are inlined in the page.
+    await expect(page.locator('body link[rel=stylesheet]')).not.toHaveCount(0);
     const largeIconWidths = await page.locator('svg').evaluateAll((svgs) => {
       const link = document.querySelector('body link[rel=stylesheet]');
       const iconsBelow = svgs.filter(

@@ -49,8 +49,9 @@ it('stylesheets have colors of the brand only under "Brand"', async () => {
   const otherColors = files.flatMap((file) => colorsIn(readFileSync(path.join(root, file), 'utf8').replace(brand, '')));
   const isOfBrand = (color: string): boolean => {
     const {hue, chroma} = hueAndChroma(color);
+    const distances = brandHues.map((brandHue) => Math.abs(brandHue - hue));
     // Not almost gray, and at most 10 degrees from a hue of the brand.
-    return chroma > 0.25 && brandHues.some((brandHue) => Math.abs(brandHue - hue) < 10);
+    return chroma > 0.25 && distances.some((distance) => Math.min(distance, 360 - distance) < 10);
   };
   expect(otherColors.filter(isOfBrand)).toEqual([]);
 });

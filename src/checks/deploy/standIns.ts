@@ -5,8 +5,11 @@ import type {Mistake} from '../../lib/mistake';
 import {readFactFiles} from '../pages/readSources';
 
 /** `[a, b]` → `2 entries` */
-const summaryOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? `${Object.keys(value).length} entries` : String(value);
+function summaryOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const {length} = Object.keys(value);
+  return `${length} ${length === 1 ? 'entry' : 'entries'}`;
+}
 
 const mistakeOf = ({mark, value, description}: MarkedFact): Mistake =>
   mark === 'todo'
