@@ -28,6 +28,8 @@ it.each([
   [pageFile, 'export const a = <p className="lead margin-vert--lg">b</p>;', "Infima's classes have no styles here"],
   [pageFile, "export const a = <p className='button button--primary'>b</p>;", "Infima's classes have no styles here"],
   ['src/theme/Footer/index.js', "import {useState} from 'react';", `1: ${interactiveMessage}`],
+  ['docs/extras/_category_.json', '{\n  "link": {"type": "generated-index"}\n}', '2: generated indexes'],
+  ['sidebars.ts', "export default {a: [{link: {type: 'generated-index'}}]};", '1: generated indexes'],
   [
     'sidebars.ts',
     `export default {\n  a: [{type: 'html', value: '<p class="b" style="color: red">'}],\n};`,

@@ -21,20 +21,25 @@ it('pageListPlugin throws for content in which facts are not replaced, and names
   );
 });
 
-it('unusedComponentsPlugin reports components that are in no bundle, except tabs, which are optional', () => {
+it('unusedComponentsPlugin reports components that are in no bundle, except tabs, and those that Markdown does without', () => {
   const site = temporaryFolder({
     'src/theme/Logo/index.tsx': '',
     'src/theme/Footer.js': '',
+    'src/theme/CodeBlock/index.tsx': '',
     'src/theme/Tabs/index.tsx': '',
     'src/theme/README.md': '',
   });
   const errors: Error[] = [];
   const afterCompile = {
     tap: (_: string, listener: (compilation: object) => void) =>
-      listener({fileDependencies: [path.join(site, 'src/theme/Footer.js')], errors}),
+      listener({
+        fileDependencies: ['Footer.js', 'CodeBlock/index.tsx'].map((file) => path.join(site, 'src/theme', file)),
+        errors,
+      }),
   };
   unusedComponentsPlugin(site).apply({hooks: {afterCompile}} as never);
   expect(errors.map(({message}) => message.split('\n')[0])).toEqual([
+    'src/theme/CodeBlock/index.tsx:1: no page shows this component',
     'src/theme/Logo/index.tsx:1: no page shows this component',
   ]);
 });

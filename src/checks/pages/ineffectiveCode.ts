@@ -62,6 +62,12 @@ const forbiddenPatterns = [
     repair: 'Write a class into src/css/custom.css, or a client module that listens to the element.',
   },
   {
+    filePattern: /^sidebars\.ts$|_category_/,
+    pattern: /(?<=['":])generated-index\b/g,
+    message: 'generated indexes have no styles here',
+    repair: "Write a page, and {type: 'doc', id: 'folder/page'} as link.",
+  },
+  {
     filePattern: /\.p?css$/,
     pattern: /(?:@import\s+|url\()['"]?(?:https?:)?\/\//g,
     message: "the pages' Content-Security-Policy blocks files of other sites",
@@ -183,7 +189,11 @@ function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
 export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
   const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
   const code = await readFiles(root, ['src/{components,islands,pages,theme}/**/*.{js,jsx,ts,tsx}']);
-  const files = [...code, ...(await readFiles(root, ['{docusaurus.config,sidebars}.ts'])), ...sheets];
+  const files = [
+    ...code,
+    ...(await readFiles(root, ['{docusaurus.config,sidebars}.ts', '*/**/_category_.*', '!node_modules/**'])),
+    ...sheets,
+  ];
   const mistakes = forbiddenPatterns.flatMap(({filePattern, pattern, ...mistake}) =>
     mistakesAtMatches(
       files.filter(({file}) => filePattern.test(file)),

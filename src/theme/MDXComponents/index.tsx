@@ -1,11 +1,5 @@
-import Head from '@docusaurus/Head';
 import CodeBlock from '@site/src/components/site/CodeBlock';
-import Admonition from '@theme/Admonition';
-import MDXLink from '@theme/MDXComponents/A';
-import MDXHeading from '@theme/MDXComponents/Heading';
-import MDXImg from '@theme/MDXComponents/Img';
-import MDXLi from '@theme/MDXComponents/Li';
-import MDXUl from '@theme/MDXComponents/Ul';
+import MDXComponents from '@theme-original/MDXComponents';
 import {Children, Fragment, isValidElement, type ComponentProps, type ReactNode} from 'react';
 // All Markdown pages load this file, and no other pages do.
 import '@site/src/css/docs.css';
@@ -39,27 +33,12 @@ function Details({children, ...props}: ComponentProps<'details'>): ReactNode {
   );
 }
 
-type HeadingProps = ComponentProps<typeof MDXHeading>;
-
-const heading = (as: HeadingProps['as']) => (props: Omit<HeadingProps, 'as'>) => <MDXHeading as={as} {...props} />;
-
 /** Components that render Markdown elements. Those that pages write as tags are in `src/build/markdown/pageComponents.ts`. */
 export default {
-  Head,
-  // Docusaurus turns the tag `<details>` on pages into this.
-  Details,
-  a: MDXLink,
-  admonition: Admonition,
+  ...MDXComponents,
+  pre: CodeBlock,
   code: CodeInline,
   details: Details,
-  h1: heading('h1'),
-  h2: heading('h2'),
-  h3: heading('h3'),
-  h4: heading('h4'),
-  h5: heading('h5'),
-  h6: heading('h6'),
-  img: MDXImg,
-  li: MDXLi,
-  pre: CodeBlock,
-  ul: MDXUl,
+  // Docusaurus turns the tag `<details>` on pages into this.
+  Details,
 };

@@ -2,8 +2,12 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
-/** Only some pages show these (generated indexes, pages with tabs), and a site needs no such page. */
-const optionalComponentPattern = /^src\/theme\/(?:DocCategoryGeneratedIndexPage|Tab(?:s|Item))[/.]/;
+/** Only pages with tabs show these, and a site needs no such page. */
+const optionalComponentPattern = /^src\/theme\/Tab(?:s|Item)[/.]/;
+
+/** The theme bundles these, but src/theme/MDXComponents renders others. */
+const replacedInMarkdownPattern =
+  /^src\/theme\/(?:Code(?:Block|Inline)|Details|MDXComponents\/(?:Code|Details|Pre))[/.]/;
 
 interface Compilation {
   fileDependencies: Iterable<string>;
@@ -19,7 +23,8 @@ export const unusedComponentsPlugin = (siteDir: string) => ({
     hooks.afterCompile.tap('unused-components', ({fileDependencies, errors}: Compilation) => {
       const usedFiles = new Set(fileDependencies);
       for (const file of globSync('src/theme/**/*.{js,jsx,ts,tsx}', {cwd: siteDir}).sort()) {
-        if (usedFiles.has(path.join(siteDir, file)) || optionalComponentPattern.test(file)) continue;
+        const isUsed = usedFiles.has(path.join(siteDir, file)) && !replacedInMarkdownPattern.test(file);
+        if (isUsed || optionalComponentPattern.test(file)) continue;
         const repair =
           'src/theme/README.md lists what replaces the components of the theme: change that component, and delete this one.';
         errors.push(new Error(`${file}:1: no page shows this component\n  ${repair}`));
