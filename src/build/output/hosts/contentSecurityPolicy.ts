@@ -52,8 +52,8 @@ export const allowsInlineStyles = (allowed: AllowedSources): boolean =>
  * Returns the Content-Security-Policy of pages. It allows files of this site, the pages' inline scripts and styles by hash,
  * and what `customFields.policy` of docusaurus.config.ts adds.
  *
- * `data:` is for icons in the stylesheet, and `blob:` for previews of chosen files. Trusted Types keep scripts from writing HTML and running strings as code; only
- * src/browser/loadScript.ts may load another script.
+ * `data:` is for icons in the stylesheet, and `blob:` for previews of chosen files. Trusted Types keep scripts from writing HTML
+ * and running strings as code; only src/browser/loadScript.ts may load another script.
  * Sources: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 function policyOf(pages: readonly string[], allowed: AllowedSources): string {
