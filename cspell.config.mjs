@@ -19,7 +19,7 @@ export default defineConfig({
         ...['e.g.->for example', 'i.e.->that is', 'cancelled->canceled', 'cancelling->canceling'],
       ],
     },
-    // Descriptions of commands and options: the bot's own words. A capitalized type (`String`) tells options from API fields.
+    // Descriptions of commands and options: the bot's own words. Options have a capitalized type (`String`), API fields a lowercase one.
     {
       filename: 'src/facts/modules/**',
       ignoreRegExpList: [

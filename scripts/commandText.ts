@@ -126,7 +126,7 @@ export interface CommandTextLine {
 }
 
 /** Returns the commands in the facts as text lines. */
-export const factLines = (lists = commandLists): CommandTextLine[] =>
+export const factCommandLines = (lists = commandLists): CommandTextLine[] =>
   lists.flatMap((commandList) => {
     const {file, listName, commands} = commandList;
     return [

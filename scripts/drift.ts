@@ -10,7 +10,7 @@ import {suggest} from '../src/lib/nearest';
 import {
   exportedCommandsSchema,
   exportedSlashCommandLines,
-  factLines,
+  factCommandLines,
   isSlashCommand,
   runnableCommands,
   type ExportedCommand,
@@ -36,7 +36,7 @@ function withPlace({text, file, factPath}: CommandTextLine): string {
 
 /** Returns what only the facts have (`- /poll create …`) and only the bot has (`+ …`), sorted by command, option and property. */
 function differences(botLines: readonly string[]): string[] {
-  const linesInFacts = factLines();
+  const linesInFacts = factCommandLines();
   const factTexts = new Set(linesInFacts.map(({text}) => text));
   const botTexts = new Set(botLines);
   const sortKey = (line: string): string => line.slice(2).replace(/: .*/, '');
@@ -80,12 +80,14 @@ function reportDrift(commands: readonly ExportedCommand[], newCommands: readonly
   if (lines.length > 0) process.exitCode = DIFFERS;
 }
 
-/** @throws if a name isn't that of a new command, or if a file exists */
+/** @throws if a name isn't that of a new command, or if its module, group of functions or guide exists */
 async function writeModules(newCommands: readonly ExportedCommand[], names: readonly string[]): Promise<void> {
   const newNames = newCommands.map(({name}) => name);
   const unknownName = names.find((name) => !newNames.includes(name));
   if (unknownName !== undefined)
-    throw new Error(`"${unknownName}" isn't a new command of the bot. ${suggest(unknownName, newNames)}`);
+    throw new Error(
+      `"${unknownName}" isn't a command of the bot that the facts lack. ${suggest(unknownName, newNames)}`,
+    );
   const chosenCommands = newCommands.filter(({name}) => names.length === 0 || names.includes(name));
   if (chosenCommands.length === 0) {
     console.log("Nothing was written: the facts have all of the bot's slash commands.");

@@ -4,7 +4,7 @@ import {format, resolveConfig} from 'prettier';
 import ts from 'typescript';
 import {featureNamed, isModuleFacts, type FeatureFacts} from '../src/build/content/blocks/feature';
 import {optionalParts} from '../src/checks/pages/absentParts';
-import {readFiles} from '../src/checks/pages/readSources';
+import {readFiles, readSources} from '../src/checks/pages/readSources';
 import {functionKeys} from '../src/facts/functions';
 import {moduleKeys} from '../src/facts/modules';
 import {componentsOf} from '../src/facts/releases';
@@ -14,7 +14,7 @@ interface Removal {
   /** Files that are only about it. */
   files: readonly string[];
   /** Matches ids of sections and kinds of notes that are only about it. */
-  sectionPattern?: RegExp;
+  sectionOrNotePattern?: RegExp;
   /** Matches removed facts as placeholders name them, routes, and commands: `modules.polls.limits`, `/premium` */
   subjectPattern?: RegExp;
   /** Tells whether to delete a node of a file of facts. */
@@ -41,6 +41,7 @@ const hasProperty = (node: ts.Node, names: readonly string[], valuePattern: RegE
 /** Tells whether a node is an item of the list in such a property: `releases: [{…}]` */
 const isItemOf = (node: ts.Node, listName: string): boolean => isPropertyNamed(node.parent.parent, listName);
 
+/** Tells whether a node is an object with such a key, name, code or title: `{key: 'bot.premium_changed'}`, `{title: 'API'}` */
 const hasName = (node: ts.Node, namePattern: RegExp): boolean =>
   hasProperty(node, ['key', 'name', 'code', 'title'], namePattern);
 
@@ -54,13 +55,12 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
         (name) => `tests/unit/${name}.test.ts`,
       ),
     ],
-    sectionPattern: /^(?:api|api-keys|developer|openapi)$/,
+    sectionOrNotePattern: /^(?:api|api-keys|developer|openapi)$/,
     subjectPattern: /^dashboard\.sections\.api-keys\./,
     isRemoved: (node, file) =>
       // This file stays whole: it is allowed to mention an absent API (see `ownFilePattern` in absentParts.ts).
       file !== 'src/facts/api.ts' &&
       ((file.startsWith('src/facts/modules/') && isPropertyNamed(node, 'api')) ||
-        // Such as `{key: 'bot.api_write'}` and `{title: 'API'}`.
         hasName(node, /^'(?:API|(?:bot\.)?api[_-].*)'$/) ||
         (isPropertyNamed(node, 'note') && optionalParts.api.mentionPattern.test(node.getText()))),
     asidePattern: /,? (?:or|and) (?:through|with) the (?:\[API\]\([^)]*\)|API)/g,
@@ -74,11 +74,10 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
       'faq/premium.mdx',
       'tests/pages/premium.test.ts',
     ],
-    sectionPattern: /^premium$/,
+    sectionOrNotePattern: /^premium$/,
     subjectPattern: /\.premium\b|^privacy\.afterPremium$|^\/premium$/,
     isRemoved: (node, file) =>
       isPropertyNamed(node, 'premium', 'landingPremium', 'afterPremium', 'endOfPremium', 'premiumApps') ||
-      // Such as `{key: 'bot.premium_changed'}` and `{name: '/premium'}`.
       hasName(node, /^'(?:bot\.|\/)?premium/i) ||
       // `...(limit.premium !== undefined && {…})`
       (ts.isSpreadAssignment(node) && /\.premium\b/.test(node.getText())) ||
@@ -147,9 +146,11 @@ function featureRemoval(feature: FeatureFacts): Removal {
       // Known issues that are only about the feature.
       if (hasProperty(node, ['areas'], new RegExp(`^\\['${key}'\\]$`))) return true;
       if (file === 'src/facts/landing.ts') return isPropertyNamed(node, key);
+      // In other files: its key in lists of related features.
       if (file !== `src/facts/${folder}/index.ts`) {
         return ts.isStringLiteral(node) && node.text === key && isItemOf(node, 'related');
       }
+      // In the index: its import, and its item in the list.
       if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
         return node.moduleSpecifier.text === `./${key}`;
       }
@@ -176,18 +177,16 @@ function linksTo(routes: ReadonlySet<string>): (node: ts.Node) => boolean {
       node.properties.some((property) => isPropertyNamed(property, 'to') && matchesRoute(property.initializer)));
 }
 
-/** `docs/api/index.mdx` → `/docs/api` */
-const routeOf = (file: string): string => `/${file.replace(/^src\/pages\//, '').replace(/(?:\/index)?\.mdx$/, '')}`;
-
 const isExported = (statement: ts.VariableStatement): boolean =>
   statement.modifiers?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Tells whether a node is an import or a constant whose name occurs only in its declaration. The end of an import's path doesn't count. */
+/** Tells whether a node is an import or a constant whose name occurs only in its declaration. */
 function isUnused(node: ts.Node): boolean {
   const declaredName = ts.isImportSpecifier(node)
     ? node.name.text
     : ts.isVariableStatement(node) && !isExported(node) && node.declarationList.declarations[0]?.name.getText();
   if (!declaredName) return false;
+  // `(?!')`: the end of an import's path, such as `./polls'`, doesn't count.
   return node.getSourceFile().text.match(new RegExp(`\\b${declaredName}\\b(?!')`, 'g'))?.length === 1;
 }
 
@@ -223,7 +222,7 @@ const sentenceBreakPattern = /(?<=[.?!](?:\]\([^)\s]*\)|<\/Anchor>|\*)*|(?:^|[.?
 function renumbered(lines: readonly string[]): string[] {
   let number = 0;
   return lines.map((line) => {
-    // An item continues on indented lines and behind empty ones.
+    // Only an unindented line of another kind ends a list; indented and empty lines don't.
     if (/^(?!\d+\. )\S/.test(line)) number = 0;
     return line.replace(/^\d+(?=\. )/, () => String((number += 1)));
   });
@@ -236,7 +235,8 @@ function renumbered(lines: readonly string[]): string[] {
 export function pageWithout(page: string, removals: readonly Removal[], deletedRoutes: ReadonlySet<string>): string {
   const isRemovedSubject = (subject: string): boolean =>
     deletedRoutes.has(subject) || removals.some(({subjectPattern}) => subjectPattern?.test(subject));
-  const isRemovedSection = (id: string): boolean => removals.some(({sectionPattern}) => sectionPattern?.test(id));
+  const isRemovedSectionOrNote = (idOrKind: string): boolean =>
+    removals.some(({sectionOrNotePattern}) => sectionOrNotePattern?.test(idOrKind));
   /** Returns the links, facts and commands that show what a text is about. Facts such as the bot's name don't. */
   const subjectsOf = (text: string): string[] =>
     (text.match(anySubjectPattern) ?? []).filter(
@@ -244,7 +244,7 @@ export function pageWithout(page: string, removals: readonly Removal[], deletedR
     );
   const isOnlyAboutRemoved = (text: string): boolean =>
     subjectsOf(text).length > 0 && subjectsOf(text).every(isRemovedSubject);
-  /** Tells whether the author must rewrite a sentence: one that introduces a list, or that only quotes facts, outside lists. */
+  /** Tells whether the author must rewrite a sentence: before a list, or outside lists without a command or a link to a page. */
   const needsAuthor = (sentence: string, isListItem: boolean): boolean =>
     sentence.endsWith(':') || (!isListItem && !/\]\(\/|`\//.test(sentence));
   function remainingLine(line: string): string {
@@ -268,10 +268,10 @@ export function pageWithout(page: string, removals: readonly Removal[], deletedR
   }
   const keptLines = removals
     .reduce((text, {asidePattern}) => (asidePattern ? text.replaceAll(asidePattern, '') : text), page)
-    .replaceAll(/^:::(\w+)[^]*?^:::\n\n?/gm, (note, kind: string) => (isRemovedSection(kind) ? '' : note))
+    .replaceAll(/^:::(\w+)[^]*?^:::\n\n?/gm, (note, kind: string) => (isRemovedSectionOrNote(kind) ? '' : note))
     // `(?![^])` is the end of the text.
     .replaceAll(/^## .*\{\/\* #([\w-]+) \*\/\}\n[^]*?(?=^## |(?![^]))/gm, (section, id: string) =>
-      isRemovedSection(id) ? '' : section,
+      isRemovedSectionOrNote(id) ? '' : section,
     )
     .split('\n')
     .flatMap((line) => {
@@ -299,7 +299,8 @@ export async function fileChanges(
     !deleted.some((deletedPath) => file === deletedPath || file.startsWith(`${deletedPath}/`));
   const readRemaining = async (glob: string) =>
     (await readFiles(root, [glob, '!**/derived/**', '!**/types.ts'])).filter(({file}) => remains(file));
-  const deletedRoutes = new Set(deleted.map(routeOf));
+  const {pages, reactPages} = await readSources(root);
+  const deletedRoutes = new Set([...pages, ...reactPages].filter(({file}) => !remains(file)).map(({route}) => route));
   const isDeadLink = linksTo(deletedRoutes);
   const changedPages = (await readRemaining('{docs,faq,known-issues,documents}/**/*.mdx')).flatMap(
     ({file, source}): [string, string][] => {

@@ -1,5 +1,5 @@
 import {replaceAddress} from '../lib/addresses';
-import {maxFilterTextLength} from '../lib/tokenize';
+import {maxFilterTextLength} from '../lib/filterList';
 import {matchesFilters, queryWithFilters, type FilterValues, type Item} from './filterValues';
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */

@@ -25,4 +25,4 @@ export const purposes = [
   },
 ] as const satisfies readonly {key: Purpose; title: string; why: string}[];
 
-standIn(purposes, 'what groups your modules; their keys are in src/facts/types.ts');
+standIn(purposes, 'your own groups of modules, with the keys of Purpose in src/facts/types.ts');

@@ -98,6 +98,7 @@ interface CommonProperties {
   zeroMeans?: string;
   /** Text for readers. Nothing is computed from it. */
   note?: string;
+  /** Only with Premium. */
   premium?: true;
   /** Key of the plan limit for this value. */
   limit?: string;
@@ -161,7 +162,7 @@ export interface Field extends CommonProperties {
   /** Missing from some responses. `note` explains when. */
   optional?: true;
   nullable?: true;
-  /** A default that isn't a literal, in words. */
+  /** In words: a default that isn't a literal. */
   defaultNote?: string;
   /** Kinds of objects that a snowflake can name, if the field's name doesn't say. Empty if the API doesn't look it up on Discord. */
   idOf?: readonly DiscordObjectKind[];
@@ -183,7 +184,7 @@ export interface Field extends CommonProperties {
   replaced?: Replacement;
 }
 
-/** Values of one field, by its name: `{kind: ['box', 'tube']}`. A field missing from a new object counts with its default. */
+/** Values of one field, by its name: `{kind: ['box', 'tube']}`. A field missing from a new object has its default. */
 type Condition = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /** Stricter limits for a field. */
@@ -201,14 +202,14 @@ export interface FieldRule {
   /** All must have a value. */
   needs?: readonly string[];
   /** If the rule doesn't apply, these must be missing, null or their default. */
-  only?: readonly string[];
+  onlyThen?: readonly string[];
   /** At least one must have a value. */
   anyOf?: readonly string[];
   /** Exactly one must have a value. */
   oneOf?: readonly string[];
   /** Stricter limits, by path of the field. */
   narrows?: Readonly<Record<string, Narrowing>>;
-  /** Set if the rule says nothing about changes, for example because native polls can't be changed. */
+  /** Checked only when an object is created, for example because native polls can't be changed afterwards. */
   createOnly?: true;
 }
 
@@ -239,9 +240,9 @@ export interface Endpoint {
   method: HttpMethod;
   /** Below the module's base path, or below `links.api`. */
   path: string;
-  /** `none`: no key needed. `any`: any key of the server. Shared endpoints can contain `{module}`. */
+  /** `none`: no key needed. `any`: any key of the server. Endpoints that all modules share can contain `{module}`. */
   scope: string;
-  /** Heading: verb first, no full stop, unique among all modules. Shared endpoints can contain the module's `{title}`. */
+  /** Heading: verb first, no full stop, unique among all modules. Endpoints that all modules share can contain the module's `{title}`. */
   summary: string;
   /** Whole sentences. Adds to the summary and fields. */
   description?: string;
@@ -268,7 +269,7 @@ export interface Endpoint {
 export type Requirement =
   /** Members with all of these permissions. */
   | {permissions: readonly Permission[]}
-  /** Members that the setting with this key names, such as by role. While it has its default: members with `byDefault`. */
+  /** Members that the setting with this key names, such as by role. While it has its default, members with the permission `byDefault`. */
   | {setting: string; byDefault?: Permission}
   /** In words: `channel owner`. */
   | {who: string};
@@ -283,7 +284,7 @@ export interface CommandOption {
   /** Suggests up to 25 values. A pasted id also works. */
   autocomplete?: true;
   default?: string | number | boolean;
-  /** A default that isn't a literal, or when the option is required, in words. */
+  /** In words: a default that isn't a literal, or when the option is required. */
   defaultNote?: string;
   min?: number;
   max?: number;
@@ -418,6 +419,7 @@ export type VariableValue = string | readonly string[] | null;
 export interface VariableCategory {
   key: string;
   title: string;
+  /** One or two sentences about where its variables come from: `The server in which the event happened.` */
   subject: string;
   variables: readonly Variable[];
 }
@@ -440,8 +442,9 @@ export interface EventGroup {
 }
 
 /**
- * People who can see stored data. `readers` can read the ticket, `channel` the channel it is posted to; `managers` and `admins`
- * see it in the dashboard.
+ * People who can see stored data. `hosts` run giveaways, `readers` can read the ticket, `channel`, `log` and `transcripts` are all in
+ * the channel it is posted to, the log channels or the transcript channel. `managers` and `admins` see it in the dashboard, `api` with
+ * an API key.
  */
 export type Audience =
   'members' | 'hosts' | 'moderators' | 'readers' | 'channel' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
@@ -467,7 +470,7 @@ interface State {
   next: readonly string[];
 }
 
-/** Answers to common questions about each module, in one or two sentences. One table compares them for all modules. */
+/** Answers to common questions about each module or group of functions, in one or two sentences. Guides list them. */
 interface Behavior {
   /** Does it work in threads, forum posts, voice channels and stage channels? `Yes, in all of them.` */
   threads: string;
@@ -517,7 +520,7 @@ export interface Module extends Feature {
   purpose: Purpose;
   rootCommand: {
     name: string;
-    /** The permissions that Discord requires by default: those of all subcommands, or null. */
+    /** The permissions that Discord requires by default: those that every subcommand requires, or null if there are none. */
     defaultMemberPermissions: Permission | readonly Permission[] | null;
   };
   intents: IntentNeeds;
@@ -558,7 +561,7 @@ export interface Module extends Feature {
 
   /** Life cycle of the module's main object. */
   states?: readonly State[];
-  /** Adds to `stored` for members. */
+  /** Sentences for members, below the table of `stored`. */
   privacyNote?: string;
   /** Only for logging: groups of server events. */
   groups?: readonly EventGroup[];
@@ -627,7 +630,7 @@ export interface ChangelogComponent {
   successor?: string;
 }
 
-/** In order: open, permanent, resolved. */
+/** In the order of lists: four statuses of open issues, then `limitation`, which is permanent, then `resolved`. */
 export const issueStatuses = [
   'investigating',
   'identified',

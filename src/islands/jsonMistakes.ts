@@ -5,15 +5,15 @@ const isPlainObject = (value: object): boolean => {
 
 /** Describes the parts of a value that JSON can't represent: `a function (onDone)`, `a React element (title)`. */
 export function jsonMistakes(value: unknown, path = ''): string[] {
-  const mistake = (kind: string): string[] => [`${kind} (${path})`];
-  // JSON.stringify leaves out properties that are undefined.
+  const oneMistake = (kind: string): string[] => [`${kind} (${path})`];
+  // `undefined` is no mistake, because JSON.stringify leaves out such properties.
   if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return [];
-  if (typeof value === 'number') return Number.isFinite(value) ? [] : mistake(`the number ${value}`);
-  if (typeof value !== 'object') return mistake(`a ${typeof value}`);
-  if ('$$typeof' in value) return mistake('a React element');
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : oneMistake(`the number ${value}`);
+  if (typeof value !== 'object') return oneMistake(`a ${typeof value}`);
+  if ('$$typeof' in value) return oneMistake('a React element');
   const propertyMistakes = ([key, property]: [string, unknown]): string[] =>
     jsonMistakes(property, path === '' ? key : `${path}.${key}`);
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => propertyMistakes([String(index), item]));
-  if (!isPlainObject(value)) return mistake(`a ${value.constructor.name}`);
+  if (!isPlainObject(value)) return oneMistake(`a ${value.constructor.name}`);
   return Object.entries(value).flatMap(propertyMistakes);
 }

@@ -8,5 +8,5 @@ export const definedOnly = <T extends object>(value: T): T =>
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** British English, because the site doesn't use the Oxford comma. */
-export const andList = new Intl.ListFormat('en-GB', {type: 'conjunction'});
-export const orList = new Intl.ListFormat('en-GB', {type: 'disjunction'});
+export const andListFormat = new Intl.ListFormat('en-GB', {type: 'conjunction'});
+export const orListFormat = new Intl.ListFormat('en-GB', {type: 'disjunction'});

@@ -17,3 +17,6 @@ export interface FilterableItem {
 
 /** Color of a badge. */
 export type BadgeTone = 'alarm' | 'notice' | 'good' | 'plain';
+
+/** Maximum length of the text in the field of a `<FilterList>`. The URL contains it, and browsers and chats limit the length of URLs. */
+export const maxFilterTextLength = 100;

@@ -5,19 +5,19 @@ const normalize = (text: string): string =>
 const tokenPattern = /[\p{L}\p{M}\p{N}'’]+(?:[-_.:][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** `createPoll` → `create`, `poll`; `open_polls` → `open`, `polls`. Names that begin with a capital stay whole: `YouTube` → `youtube` */
-const splitName = (name: string): string[] =>
-  name
+const splitToken = (tokenText: string): string[] =>
+  tokenText
     .replaceAll(/(?<=^\p{Ll}.*[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ')
     .split(/[-_.:\s]+/)
     .map(normalize)
     .filter((part) => part !== '');
 
-const wordsByName = new Map<string, readonly string[]>();
+const wordsByToken = new Map<string, readonly string[]>();
 
 /** Cached, because texts share most of their words. */
-function wordsInName(name: string): readonly string[] {
-  const words = wordsByName.get(name) ?? splitName(name);
-  wordsByName.set(name, words);
+function wordsInToken(tokenText: string): readonly string[] {
+  const words = wordsByToken.get(tokenText) ?? splitToken(tokenText);
+  wordsByToken.set(tokenText, words);
   return words;
 }
 
@@ -29,17 +29,14 @@ export interface Token {
 }
 
 export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(tokenPattern)].map(({0: name, index}) => ({
+  [...text.matchAll(tokenPattern)].map(({0: tokenText, index}) => ({
     start: index,
-    end: index + name.length,
-    words: wordsInName(name),
+    end: index + tokenText.length,
+    words: wordsInToken(tokenText),
   }));
 
 /** Returns the words of a text, normalized as in `Token`: `createPoll` → `create`, `poll` */
 export const wordsOf = (text: string): string[] => tokensOf(text).flatMap(({words}) => words);
-
-/** Maximum length of the text in the field of a `<FilterList>`. The URL contains it, and browsers and chats limit the length of URLs. */
-export const maxFilterTextLength = 100;
 
 /** Caches the words of texts, because each key press searches all of them again. */
 const joinedWordsByText = new Map<string, string>();

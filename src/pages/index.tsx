@@ -101,7 +101,7 @@ function Features(): ReactNode {
         ))}
         {features.functions.length > 0 && (
           <FeatureSection
-            title={`${counts.functions} groups of functions`}
+            title={`${counts.functionGroups} groups of functions`}
             why={`Functions work as soon as ${productName} is in the server and has their permissions.`}
             preview={groupPreviews.functions}
             features={features.functions}

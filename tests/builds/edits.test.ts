@@ -24,21 +24,21 @@ import {build, copySite, edit, removeCopy} from '../helpers/copySite';
 const newProduct = {name: 'Sand Cat', slug: 'sand-cat'};
 const basePath = '/name';
 
-/** Components with a scheduled fix. Adding a release to them would also need an edit of the known issue. */
+/** Changelog components with a scheduled fix. Adding a release to them would also need an edit of the known issue. */
 const componentsWithScheduledFix = knownIssues.flatMap((issue) =>
   issue.status === 'fix_scheduled' ? [issue.fixedIn?.component] : [],
 );
 /** A limit whose numbers can be changed without changing other facts. With Premium, one that the Premium page shows. */
-const [{module, limit} = {}] = (hasPremium ? limitsPlacedIn('premium') : limits).flatMap((limit) => {
-  if (componentsWithScheduledFix.some((component) => component === changelogComponentName(limit.module))) return [];
-  const module = moduleList.find(({key}) => key === limit.module);
+const [{module, limit} = {}] = (hasPremium ? limitsPlacedIn('premium') : limits).flatMap((candidate) => {
+  if (componentsWithScheduledFix.some((component) => component === changelogComponentName(candidate.module))) return [];
+  const candidateModule = moduleList.find(({key}) => key === candidate.module);
   // The product is renamed below.
-  if (!module || limit.label.includes(product.name)) return [];
-  const {counted, free, premium} = limit;
+  if (!candidateModule || candidate.label.includes(product.name)) return [];
+  const {counted, free, premium} = candidate;
   const hasNumbers = typeof free === 'number' && (typeof premium === 'number') === hasPremium;
-  return counted === true && hasNumbers ? [{module, limit}] : [];
+  return counted === true && hasNumbers ? [{module: candidateModule, limit: candidate}] : [];
 });
-if (!module || !limit) throw new Error('No limit is a counted number.');
+if (!module || !limit) throw new Error('No limit can be changed by this test; see the conditions above.');
 
 const factsFile = `src/facts/modules/${module.key}.ts`;
 const guide = {file: `docs/modules/${module.key}.mdx`, route: `/docs/modules/${module.key}`};
@@ -48,16 +48,16 @@ const [major = '0', minor = '0'] =
   changelog.current.find(({name}) => name === changelogComponent)?.releases[0]?.version.split('.') ?? [];
 const nextVersion = `${major}.${Number(minor) + 1}.0`;
 
-/** The page that shows every component after the edits. */
+/** The page that shows every interface component after the edits. */
 const kitPage = {file: 'docs/functions/utils.mdx', route: '/docs/functions/utils'};
 
 const textOf = ($: CheerioAPI, selector: string): string => $(selector).text().replaceAll(/\s+/g, ' ');
 
 /** An island that renders another one, and imports a module in the browser only. */
-const nestedIsland = `import Quiz from '../Quiz2';
+const outerIslandSource = `import Quiz from '../Quiz2';
 import {useEffect, useState} from 'react';
 
-export const label = 'The nested quiz';
+export const label = 'The outer quiz';
 
 export default function Sunday() {
   const [answers, setAnswers] = useState<string[]>([]);
@@ -80,11 +80,11 @@ describe('a site with the most common edits', () => {
     previousUmask = process.umask(0o077);
     copy = await copySite();
     // Change a limit, to numbers that are on no page.
-    const [premium, newPremium] = hasPremium
+    const [premiumPattern, premiumReplacement] = hasPremium
       ? ['(?<beforePremium>,\\s+premium: )\\d+', '$<beforePremium>104729']
       : ['', ''];
-    const free = `(?<beforeFree>key: '${limit.key}',[^]*?free: )\\d+`;
-    await edit(copy, factsFile, new RegExp(free + premium), `$<beforeFree>7919${newPremium}`);
+    const freePattern = `(?<beforeFree>key: '${limit.key}',[^]*?free: )\\d+`;
+    await edit(copy, factsFile, new RegExp(freePattern + premiumPattern), `$<beforeFree>7919${premiumReplacement}`);
     // Add a command.
     const addedCommand = `{name: '${newCommand}', description: 'Look again', requires: [], reply: 'ephemeral', options: []},`;
     await edit(copy, factsFile, /\n {2}commands: \[\n/, `$&    ${addedCommand}\n`);
@@ -113,7 +113,7 @@ A page that was planted.
       'docs/extras/draft.mdx': hiddenPage('Draft', 'draft'),
       'docs/extras/unlisted.mdx': hiddenPage('Unlisted', 'unlisted'),
     });
-    // Change the navbar and the footer.
+    // Change the navbar, and the first column of the footer.
     const editConfig = (from: string | RegExp, to: string) => edit(copy, 'docusaurus.config.ts', from, to);
     const navbarItems = `{label: 'More', position: 'left', items: [{to: '/faq', label: 'Planted', target: '_blank'}, {type: 'html', value: '<b>x</b>'}]},
         {href: 'https://a.example', className: 'header-github-link', 'aria-label': 'Code'},
@@ -144,7 +144,7 @@ A page that was planted.
     const quizzes = ['Friday', 'Saturday'].map(quizOf);
     await edit(copy, guide.file, '\n## When something goes wrong', `\n${quizzes.join('\n\n')}\n\n<Sunday />\n$&`);
     writeFiles(copy, {
-      'src/islands/Sunday/index.tsx': nestedIsland,
+      'src/islands/Sunday/index.tsx': outerIslandSource,
       'src/islands/Sunday/answers.ts': "export default ['Late'];\n",
       'plugin.cjs':
         "module.exports = () => ({name: 'planted', getClientModules: () => [require.resolve('./client.cjs')]});",
@@ -181,7 +181,7 @@ A page that was planted.
     const $introduction = await builtPage('/docs/Introduction');
     expect($introduction('aside li:not(:has(> details)) > ul a').attr('href')).toBe(`${basePath}/docs/extras/recheck`);
     expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
-    expect((await builtPage('/docs/Introduction'))('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
+    expect($introduction('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
   });
 
   it('shows the text of a partial, has no page for drafts and partials, and lists no unlisted page', async () => {
@@ -308,7 +308,7 @@ A page that was planted.
       await expectPage(page.getByRole('group', {name: 'Friday?'})).toContainText('Chosen: nothing');
       await page.getByRole('button', {name: 'Late'}).click();
       await expectPage(page.getByRole('group', {name: 'Sunday?'})).toContainText('Chosen: Late');
-      // The policy blocks the attribute in the HTML.
+      // The Content-Security-Policy blocks the quiz's style attribute in the HTML, so the island's script must set it.
       await expectPage(page.getByRole('group', {name: 'Friday?'})).toHaveCSS('padding-left', '7px');
       expect(await page.locator('html').getAttribute('data-planted')).toBe(basePath + guide.route);
     });
@@ -367,9 +367,9 @@ A page that was planted.
       const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
       const selectedTabs = (page: Page) => page.getByRole('tab', {selected: true}).allTextContents();
 
-      it('follow the keyboard and the other tabs of their group, also on the next visit', async () => {
+      it('follow the keyboard and the other lists of their group, also on the next visit', async () => {
         const page = await open(kitPage.route);
-        // The first group has the tabs macOS, Linux and other; the second Linux and macOS. Its macOS contains the tab Inner.
+        // Two lists are in the group `system`: macOS, Linux, other; and Linux, macOS. The last panel contains a third list, with Inner.
         expect(await selectedTabs(page)).toEqual(['Linux', 'Linux']);
         expect(await page.getByRole('tabpanel').count()).toBe(2);
 

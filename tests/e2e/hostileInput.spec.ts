@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {privacy} from '../../src/facts/privacy';
-import {maxFilterTextLength} from '../../src/lib/tokenize';
+import {maxFilterTextLength} from '../../src/lib/filterList';
 import {apiPageRoute, guideRoute} from '../helpers/someModules';
 import {expect, openPage, test, waitForIslands, waitForPageScript} from './fixtures';
 

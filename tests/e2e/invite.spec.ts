@@ -10,7 +10,7 @@ import {
   permissionsRequestedBy,
 } from '../../src/facts/derived/invites';
 import {intents} from '../../src/facts/derived/intents';
-import {neededPermissions, permissionInteger, permissionLabel} from '../../src/facts/derived/permissions';
+import {permissionsIn, permissionInteger, permissionLabel} from '../../src/facts/derived/permissions';
 import {featureNamed} from '../../src/build/content/blocks/feature';
 import data from '../../src/build/data/inviteCatalog.data';
 import {stepId} from '../../src/lib/firstSteps';
@@ -47,10 +47,10 @@ const announcement = (page: Page) => builder(page).getByRole('status').last();
 const expectInvite = (page: Page, names: Parameters<typeof permissionInteger>[0]) =>
   expect(inviteInSummary(page)).toHaveAttribute('href', inviteLink(permissionInteger(names)));
 
-const neededByModule = neededPermissions(someModule.permissions, {withOptional: false});
-const neededByGroup = neededPermissions(someGroup.permissions, {withOptional: false});
+const neededByModule = permissionsIn(someModule.permissions, {withOptional: false});
+const neededByGroup = permissionsIn(someGroup.permissions, {withOptional: false});
 const neededByTwoModules = [
-  ...new Set([...neededByModule, ...neededPermissions(otherModule.permissions, {withOptional: false})]),
+  ...new Set([...neededByModule, ...permissionsIn(otherModule.permissions, {withOptional: false})]),
 ];
 
 const [optionalNeed] = someModule.permissions.optional;
@@ -59,7 +59,7 @@ if (!optionalNeed || !requiredNeed) throw new Error('the module needs a required
 const optionalPermission = optionalNeed.permission;
 /** An optional permission of the group that the module doesn't use. */
 const optionalOfGroup = someGroup.permissions.optional.find(
-  ({permission}) => !neededPermissions(someModule.permissions, {withOptional: true}).includes(permission),
+  ({permission}) => !permissionsIn(someModule.permissions, {withOptional: true}).includes(permission),
 )?.permission;
 if (!optionalOfGroup) throw new Error('the group needs an optional permission that the module does not use');
 
@@ -102,14 +102,11 @@ test('the invite builder adds optional permissions, and removes them with what n
   await expect(permissionBox(page, optionalOfGroup)).toBeChecked();
   await expect(optionalBox).not.toBeChecked();
   await permissionBox(page, optionalOfGroup).uncheck();
-  const permissionsLeft = new Set([
-    ...neededByModule,
-    ...neededPermissions(someGroup.permissions, {withOptional: true}),
-  ]);
+  const permissionsLeft = new Set([...neededByModule, ...permissionsIn(someGroup.permissions, {withOptional: true})]);
   permissionsLeft.delete(optionalOfGroup);
   await expectInvite(page, permissionsLeft);
   await builder(page).getByRole('button', {name: 'Tick all optional permissions'}).click();
-  const optionalOfModule = neededPermissions(someModule.permissions, {withOptional: true});
+  const optionalOfModule = permissionsIn(someModule.permissions, {withOptional: true});
   await expectInvite(page, new Set([...permissionsLeft, optionalOfGroup, ...optionalOfModule]));
   await builder(page).getByRole('button', {name: 'Clear all optional permissions'}).click();
   await expectInvite(page, [...neededByModule, ...neededByGroup]);
@@ -169,7 +166,7 @@ test('the invite builder keeps ticks from before its script has loaded', async (
   await expect(featureBox(page, otherGroup.key)).toBeChecked();
   const minimal = invitePreset('minimal');
   const wantedPermissions = [...presetModules(minimal), ...presetFunctions(minimal), otherGroup].flatMap((feature) =>
-    neededPermissions(feature.permissions, {withOptional: false}),
+    permissionsIn(feature.permissions, {withOptional: false}),
   );
   await expectInvite(page, wantedPermissions);
 });

@@ -14,21 +14,23 @@ const drawerLinks = (page: Page) => drawer(page).getByRole('navigation', {name: 
 test.describe('the navbar', () => {
   test('shows its brand and its links in one row, from left to right', async ({page}) => {
     await page.goto('/');
-    const [navbar, ...parts] = await page
+    const [navbarBox, ...partBoxes] = await page
       .locator('header.navbar')
       .evaluate((header) =>
         [header, ...header.querySelectorAll('#brand, nav a')].map(
           (element) => element.getBoundingClientRect().toJSON() as DOMRect,
         ),
       );
-    if (!navbar) throw new Error('there is no navbar');
-    expect(parts).toHaveLength(1 + linkLabels.length);
-    const edges = [navbar.left, ...parts.flatMap((part) => [part.left, part.right]), navbar.right];
+    if (!navbarBox) throw new Error('there is no navbar');
+    expect(partBoxes).toHaveLength(1 + linkLabels.length);
+    const edges = [navbarBox.left, ...partBoxes.flatMap((partBox) => [partBox.left, partBox.right]), navbarBox.right];
     expect(edges).toEqual(edges.toSorted((a, b) => a - b));
     // The center of the links is right of the center of the navbar. The first part is the brand.
-    expect((parts[1]?.left ?? NaN) + (parts.at(-1)?.right ?? NaN)).toBeGreaterThan(navbar.left + navbar.right);
-    expect(Math.min(...parts.map(({top}) => top))).toBeGreaterThanOrEqual(navbar.top);
-    expect(Math.max(...parts.map(({bottom}) => bottom))).toBeLessThanOrEqual(navbar.bottom);
+    expect((partBoxes[1]?.left ?? NaN) + (partBoxes.at(-1)?.right ?? NaN)).toBeGreaterThan(
+      navbarBox.left + navbarBox.right,
+    );
+    expect(Math.min(...partBoxes.map(({top}) => top))).toBeGreaterThanOrEqual(navbarBox.top);
+    expect(Math.max(...partBoxes.map(({bottom}) => bottom))).toBeLessThanOrEqual(navbarBox.bottom);
   });
 
   test('shows its links from 997 px on, the menu button on narrower screens, and stays at the top', async ({page}) => {

@@ -28,7 +28,9 @@ function compareWithReaderView(): string[] {
       element.setAttribute('data-block', String(index));
       return {tag: element.localName, text: textOf(element)};
     });
-  const title = textOf(main.querySelector('h1') ?? main);
+  const heading = main.querySelector('h1');
+  if (!heading) return ['The page has no <h1>.'];
+  const title = textOf(heading);
 
   const {Readability: Parser} = window as unknown as {Readability: typeof Readability};
   const article = new Parser<Element>(copy, {serializer: (content) => content as Element}).parse();
@@ -39,6 +41,7 @@ function compareWithReaderView(): string[] {
     // Readability changes spaces between elements.
     return block !== null && textOf(block).replaceAll(' ', '') === text.replaceAll(' ', '');
   };
+  // Only the outermost elements, because their texts contain those of the others.
   const foreign = [...content.querySelectorAll('[data-outside]:not([data-outside] *)')].map(textOf).filter(Boolean);
   return [
     ...(`${article.title} ${textOf(content)}`.includes(title) ? [] : [`It lacks the title: ${title}`]),

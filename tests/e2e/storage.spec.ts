@@ -17,6 +17,7 @@ test('the facts about privacy list exactly what the site stores in the browser',
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${guideRoute}*`);
 
+  // Missing while the config sets `disableSwitch`.
   const colorMode = page.locator('color-mode button');
   if ((await colorMode.count()) > 0) await colorMode.click();
 

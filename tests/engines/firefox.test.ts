@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import puppeteer from 'puppeteer-core';
-import {findProgram, type BrowserPage} from './engine';
+import {findProgram, type BrowserPage} from './browserUnderTest';
 import {describeEngine} from './testEngine';
 
 /** The oldest version that we ran the tests with. Firefox 140 lacks commands that puppeteer sends. */

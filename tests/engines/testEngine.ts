@@ -5,7 +5,7 @@ import {variables} from '../../src/facts/variables';
 import {serveBuild} from '../helpers/serveBuild';
 import {translatePage} from '../helpers/translatePage';
 import {apiPageRoute, guideRoute, otherGuideRoute, otherModule, someModule} from '../helpers/someModules';
-import type {BrowserUnderTest, BrowserPage, Primitive} from './engine';
+import type {BrowserUnderTest, BrowserPage, Primitive} from './browserUnderTest';
 
 /** Tests the most common actions in Firefox or WebKit. Playwright's tests run in Chromium. */
 export function describeEngine({name, start, skipReason}: BrowserUnderTest): void {

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {vi} from 'vitest';
 import {freePort} from '../helpers/serveBuild';
-import {findProgram, type BrowserPage} from './engine';
+import {findProgram, type BrowserPage} from './browserUnderTest';
 import {describeEngine} from './testEngine';
 
 const skipReason =

@@ -22,7 +22,7 @@ it('the landing page links to every module by purpose, and to every group of fun
     expect(linksUnder(title)).toEqual(modulesOfPurpose.map((module) => [module.title, paths.module(module.key)]));
   }
   const guides = functionList.map((group) => [group.title, paths.functionGroup(group.key)]);
-  expect(linksUnder(`${counts.functions} groups of functions`)).toEqual(guides);
+  expect(linksUnder(`${counts.functionGroups} groups of functions`)).toEqual(guides);
 });
 
 it('the get-started page shows the invite and the permissions of each preset', () => {

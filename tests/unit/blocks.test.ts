@@ -14,7 +14,7 @@ import {allQuestions} from '../../src/build/content/questions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {hasApi, moduleList} from '../../src/facts/modules';
 import {invitePreset, permissionsRequestedBy} from '../../src/facts/derived/invites';
-import {neededPermissions, permissionLabel} from '../../src/facts/derived/permissions';
+import {permissionsIn, permissionLabel} from '../../src/facts/derived/permissions';
 import {changelog} from '../../src/facts/releases';
 import {severities, type ChangelogComponent, type Field, type KnownIssue} from '../../src/facts/types';
 import {paths} from '../../src/facts/derived/paths';
@@ -209,7 +209,7 @@ describe('Facts.Needs', () => {
 
   it.each(moduleList)('names the permissions that the recommended invite lacks: $key', ({key, permissions}) => {
     const needs = markdown('Needs', key);
-    for (const permission of neededPermissions(permissions, {withOptional: true})) {
+    for (const permission of permissionsIn(permissions, {withOptional: true})) {
       expect(needs.includes(`**${permissionLabel(permission)}**`), permission).toBe(!recommended.includes(permission));
     }
   });

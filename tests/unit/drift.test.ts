@@ -3,7 +3,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ApplicationCommandOptionType as Type, ApplicationCommandType, ChannelType} from 'discord-api-types/v10';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {exportedCommandsSchema, exportedSlashCommandLines, factLines, isSlashCommand} from '../../scripts/commandText';
+import {
+  exportedCommandsSchema,
+  exportedSlashCommandLines,
+  factCommandLines,
+  isSlashCommand,
+} from '../../scripts/commandText';
 import {newModuleFiles} from '../../scripts/newModuleFiles';
 import {parsePage} from '../../src/checks/pages/readSources';
 import {allCommands} from '../../src/facts/derived/commands/commandIndex';
@@ -59,9 +64,9 @@ const exportedCommands = () => [
 ];
 
 const exportedTexts = (value: unknown) => exportedSlashCommandLines(exportedCommandsSchema.parse(value)).sort();
-const factTexts = (list: Parameters<typeof factLines>[0]) => factLines(list).map(({text}) => text);
+const factTexts = (list: Parameters<typeof factCommandLines>[0]) => factCommandLines(list).map(({text}) => text);
 
-it('factLines and exportedSlashCommandLines return the same text for the same commands', () => {
+it('factCommandLines and exportedSlashCommandLines return the same text for the same commands', () => {
   expect(exportedTexts(exportedCommands())).toEqual(factTexts([commandList]).sort());
   expect(factTexts([commandList])).toContain('/walk start place channelTypes: ["GuildAnnouncement","GuildText"]');
 });
@@ -77,8 +82,8 @@ it.each([
   expect(exportedTexts([{...walk, default_member_permissions: bits}])).toContain(`/walk default permissions: ${names}`);
 });
 
-it('factLines takes default permissions from the root command, or from what all its commands require', () => {
-  const defaultPermissions = (list: Parameters<typeof factLines>[0]) =>
+it('factCommandLines takes default permissions from the root command, or from what all its commands require', () => {
+  const defaultPermissions = (list: Parameters<typeof factCommandLines>[0]) =>
     factTexts(list).filter((text) => text.includes('default permissions'));
   expect(defaultPermissions([commandList])).toEqual([]);
   const fromCommands = defaultPermissions([{...commandList, commands: commands.slice(0, 1)}]);

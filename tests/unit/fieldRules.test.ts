@@ -92,7 +92,7 @@ const examples: Record<string, Example> = {
     update: {invalid: [{fragile: true, width: null}]},
   },
   'fields for some values only': {
-    rule: {when: {kind: ['box', 'tube']}, only: ['width', 'labels', 'inside.layers']},
+    rule: {when: {kind: ['box', 'tube']}, onlyThen: ['width', 'labels', 'inside.layers']},
     sentences: ['Only with `kind` `box` or `tube`: `width`, `labels` and `inside.layers`.'],
     sentencesByField: {
       width: ['Only with `kind` `box` or `tube`.'],
@@ -105,7 +105,7 @@ const examples: Record<string, Example> = {
     update: {valid: [{width: 2}], invalid: [{kind: 'bag', width: 2}]},
   },
   'a field that one value requires and others forbid': {
-    rule: {when: {kind: 'box'}, needs: ['labels'], only: ['labels']},
+    rule: {when: {kind: 'box'}, needs: ['labels'], onlyThen: ['labels']},
     sentences: ['`labels` is required with `kind` `box` and refused otherwise.'],
     sentencesByField: {labels: ['Required with `kind` `box`, refused otherwise.']},
     create: {valid: [{kind: 'box', labels: ['a']}], invalid: [{kind: 'box', labels: []}, {labels: ['a']}]},
@@ -119,7 +119,7 @@ const examples: Record<string, Example> = {
     update: {valid: [{width: null}], invalid: [{width: null, length: null, labels: []}]},
   },
   'exactly one of several fields': {
-    rule: {when: {kind: 'box'}, oneOf: ['width', 'length'], only: ['width', 'length']},
+    rule: {when: {kind: 'box'}, oneOf: ['width', 'length'], onlyThen: ['width', 'length']},
     sentences: [
       'Only with `kind` `box`: `width` and `length`.',
       'With `kind` `box`, exactly one of `width` and `length` is required.',
@@ -183,7 +183,7 @@ it('`anyOf` with one field requires it', () => {
 it('an update with both of two exclusive fields is invalid, even without the field of the condition', () => {
   const {fields} = parcel();
   const withFixedKind = fields.map((entry) => (entry.name === 'kind' ? {...entry, createOnly: true as const} : entry));
-  const rule: FieldRule = {when: {kind: 'box'}, oneOf: ['width', 'length'], only: ['width', 'length']};
+  const rule: FieldRule = {when: {kind: 'box'}, oneOf: ['width', 'length'], onlyThen: ['width', 'length']};
   const object = {name: 'parcel', fields: withFixedKind, rules: [rule]};
   expect(errorsOf(object, {width: 1, length: 1}, 'update')).not.toEqual([]);
   expect(errorsOf(object, {width: 1, length: null}, 'update')).toEqual([]);

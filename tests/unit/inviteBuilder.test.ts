@@ -20,7 +20,7 @@ import {permissionsRequestedBy} from '../../src/facts/derived/invites';
 import {functionList} from '../../src/facts/functions';
 import {invitePresets} from '../../src/facts/invitePresets';
 import {moduleList} from '../../src/facts/modules';
-import {neededPermissions} from '../../src/facts/derived/permissions';
+import {permissionsIn} from '../../src/facts/derived/permissions';
 import type {PermissionNeeds} from '../../src/facts/types';
 import {someGroup, someModule} from '../helpers/someModules';
 
@@ -106,7 +106,7 @@ it.each(invitePresets)('the preset $key asks for what the facts list, and offers
 
 describe('withFeatureTicked', () => {
   const feature = featuresOf(catalog).find(({id}) => id.replace('functions/', '') === someGroup.key);
-  const allPermissions = neededPermissions(someGroup.permissions, {withOptional: true});
+  const allPermissions = permissionsIn(someGroup.permissions, {withOptional: true});
 
   const [optionalPermission, ...otherPermissions] = someGroup.permissions.optional.map((need) => need.permission);
 

@@ -36,7 +36,7 @@ describe('parsePage', () => {
     expect(await parsePage(pageWithMistake)).toEqual(await parsePage(pageWithMistake));
   });
 
-  it("accepts Docusaurus' keys that work on static pages", async () => {
+  it("accepts Docusaurus' keys that have an effect", async () => {
     const extra =
       'draft: false\nunlisted: true\nsidebar_class_name: x\nhide_table_of_contents: true\npagination_next: null\nimage: /img/x.png\n' +
       'toc_max_heading_level: 4\nlast_update: {author: A}\nsidebar_label: More\nsidebar_position: 1.5\nkeywords: [a]\nslug: /x';
@@ -48,6 +48,7 @@ describe('parsePage', () => {
     [1, 'missing front matter key "description"', 'Add the line "description: ..."', {description: ''}],
     [4, 'unknown front matter key "sidbar_label"', 'Did you mean sidebar_label?', {extra: 'sidbar_label: x'}],
     [3, 'key "description"', 'It has 6 characters; expected: 110 to 160', {description: 'description: Short.'}],
+    [2, 'key "title"', 'It has 70 characters; expected: at most 60.', {title: `title: ${'x'.repeat(70)}`}],
     [4, 'invalid front matter key "sidebar_position"', 'expected', {extra: 'sidebar_position: first'}],
     [2, 'invalid front matter key "title"', 'Write it in quotes: title: "2024".', {title: 'title: 2024'}],
     [4, 'key "toc_max_heading_level"', '<=6.', {extra: 'toc_max_heading_level: 9'}],

@@ -30,7 +30,7 @@ describe('the removal of features', () => {
 describe('pageWithout', () => {
   const walksRemoval = {
     files: [],
-    sectionPattern: /^walks$/,
+    sectionOrNotePattern: /^walks$/,
     subjectPattern: /^modules\.walks\.|^\/walk$/,
     asidePattern: / \(at night\)/g,
     isRemoved: () => false,

@@ -35,10 +35,12 @@ const isValid = (purpose: SchemaPurpose, body: object): boolean =>
   validator.validateWithSchema(schemaOf(purpose), body).length === 0;
 
 describe.runIf(release)('a replaced field', () => {
-  it('works for as many months as the API promises', () => {
-    // In Date.UTC, 5 is June.
-    const lastDay = new Date(Date.UTC(2025, 5 + api.versioning.keptMonths, 16));
-    expect(worksUntil('2025-06-16')).toBe(lastDay.toISOString().slice(0, 10));
+  // In Date.UTC, 5 is June, and day 0 the last day of the month before.
+  it.each([
+    ['2025-06-16', Date.UTC(2025, 5 + api.versioning.keptMonths, 16)],
+    ['2025-08-31', Date.UTC(2025, 8 + api.versioning.keptMonths, 0)],
+  ])('works for as many months as the API promises: from %s on', (deprecatedOn, lastDay) => {
+    expect(worksUntil(deprecatedOn)).toBe(new Date(lastDay).toISOString().slice(0, 10));
   });
 
   it('becomes deprecated in the OpenAPI document, with its successors and last day, and optional in responses', () => {

@@ -1,12 +1,12 @@
 import {findDeprecation, parseSuccessors} from '../../facts/derived/api/replacedFields';
 import type {Replacement} from '../../facts/types';
-import {andList} from '../../lib/collections';
+import {andListFormat} from '../../lib/collections';
 import {endSentence} from '../../lib/sentences';
 import {objectLabel} from './objectLabel';
 
 /** `groups and excluded_events`, `format of the counter` */
 export const successorText = (replaced: Replacement): string =>
-  andList.format(
+  andListFormat.format(
     parseSuccessors(replaced).map(({object, name}) =>
       object === undefined ? name : `${name} of the ${objectLabel(object)}`,
     ),

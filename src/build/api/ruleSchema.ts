@@ -119,12 +119,12 @@ export function ruleSchema(
     const condition = conditionOf(rule, fields);
     const requiredSchemas = requirementSchemas(rule, fields, purpose);
     if (!condition) return requiredSchemas;
-    const {only = [], oneOf = []} = rule;
+    const {onlyThen = [], oneOf = []} = rule;
     if (!canBeSent(condition.fieldPath)) {
       // If all fields of `oneOf` need the condition, at most one of them has a value, whether or not it holds.
-      return oneOf.every((path) => only.includes(path)) ? atMostOne(oneOf, fields) : [];
+      return oneOf.every((path) => onlyThen.includes(path)) ? atMostOne(oneOf, fields) : [];
     }
-    const withoutValueSchemas = only.filter(canBeSent).map((path) => withoutValueSchema(path, fields));
+    const withoutValueSchemas = onlyThen.filter(canBeSent).map((path) => withoutValueSchema(path, fields));
     const {holds, fails} = conditionSchemas(condition, fields, purpose);
     return [
       ...(requiredSchemas.length > 0 ? [{if: holds, then: allOf(requiredSchemas)}] : []),

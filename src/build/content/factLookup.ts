@@ -1,4 +1,4 @@
-import {andList} from '../../lib/collections';
+import {andListFormat} from '../../lib/collections';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
 
@@ -82,7 +82,7 @@ const numberFormat = new Intl.NumberFormat('en-US');
 /** Formats a fact for a sentence: `1000` → `1,000`, `['a', 'b', 'c']` → `a, b and c`. */
 export function formatForProse(value: QuotableFact): string {
   if (typeof value === 'number') return numberFormat.format(value);
-  return typeof value === 'string' ? value : andList.format(value);
+  return typeof value === 'string' ? value : andListFormat.format(value);
 }
 
 /** Formats a fact for code: `1000` → `1000`, `['a', 'b', 'c']` → `a b c`. */

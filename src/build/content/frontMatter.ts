@@ -23,8 +23,8 @@ const requiredKeys = {
 };
 
 /**
- * Docusaurus' keys that work on static pages. Strict, so a misspelled key is an error. Lengths apply after placeholders are
- * replaced. Source: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
+ * Docusaurus' keys that have an effect on this site. Strict, so a misspelled key is an error. Lengths apply after placeholders
+ * are replaced. Source: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
  */
 const frontMatterSchema = z.strictObject({
   ...requiredKeys,
@@ -67,7 +67,8 @@ function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string 
   if (value === undefined) return `Add the line "${key}: ..." between the two lines ---.`;
   if (typeof value === 'string' && (issue.code === 'too_small' || issue.code === 'too_big')) {
     const {min, max} = descriptionLength;
-    const expected = key === 'description' ? `${min} to ${max} characters` : issue.message.toLowerCase();
+    const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+    const expected = key === 'description' ? `${min} to ${max}` : limit;
     return `It has ${value.length} characters; expected: ${expected}.`;
   }
   // YAML reads 2024 as a number, and true as a boolean.
@@ -114,22 +115,26 @@ export async function resolveFrontMatter(page: SourceFile): Promise<FrontMatterR
   const fileContent = `${page.source}\n${process.hrtime.bigint()}`;
   try {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: page.file, fileContent});
-    return isPartial(page.file) ? {frontMatter, content, mistakes: []} : {...readKeys(page, frontMatter), content};
+    // Docusaurus ignores the front matter of a partial.
+    return isPartial(page.file) ? {frontMatter, content, mistakes: []} : {...resolveKeys(page, frontMatter), content};
   } catch (error) {
     return {frontMatter: {}, content, mistakes: [yamlMistake(page, error)]};
   }
 }
 
-/** @param data parsed YAML, which can have any type */
-function readKeys(page: SourceFile, data: unknown): Omit<FrontMatterResult, 'content'> {
+/**
+ * Replaces placeholders, and leaves out the keys that have mistakes.
+ * @param data parsed YAML, which can have any type
+ */
+function resolveKeys(page: SourceFile, data: unknown): Omit<FrontMatterResult, 'content'> {
   const mistakes: ContentMistake[] = [];
   const report = (key: string, message: string, repair: string) =>
     mistakes.push({file: page.file, line: frontMatterLine(page.source, key), message, repair});
 
   const mapping = z.record(z.string(), z.unknown()).safeParse(data);
   if (!mapping.success) {
-    report('', 'the front matter has no keys', 'Write lines "key: value" between the two lines ---.');
-    return {frontMatter: {}, mistakes};
+    const repair = 'Write lines "key: value" between the two lines ---.';
+    return {frontMatter: {}, mistakes: [{file: page.file, line: 1, message: 'the front matter has no keys', repair}]};
   }
   const frontMatter = Object.fromEntries(
     Object.entries(mapping.data).map(([key, value]) => [

@@ -4,7 +4,7 @@ import {counts} from '../../facts/derived/counts';
 import {dashboard} from '../../facts/dashboard';
 import {discord} from '../../facts/discord';
 import {errors} from '../../facts/errors';
-import {functionDefinition, functions} from '../../facts/functions';
+import {functionsVersusModules, functions} from '../../facts/functions';
 import {install} from '../../facts/install';
 import {intents} from '../../facts/derived/intents';
 import {describedPresets, functionInvites} from '../../facts/derived/invites';
@@ -37,7 +37,7 @@ export const facts = {
   commandRules,
   modules,
   functions,
-  functionDefinition,
+  functionsVersusModules,
   settings,
   dashboard: {...dashboard, onlyHere: dashboardSettingLines},
   variables,

@@ -11,7 +11,7 @@ import {
   permissionsRequestedBy,
 } from '../../facts/derived/invites';
 import {moduleList} from '../../facts/modules';
-import {neededOrOptionalPermissions} from '../../facts/derived/permissions';
+import {allPermissionsInUse} from '../../facts/derived/permissions';
 import {permissionLabels} from '../../facts/permissions';
 import {diagnoseCommandName} from '../../facts/derived/commands/commandIndex';
 import {product} from '../../facts/product';
@@ -105,7 +105,7 @@ const featureGroups = [
 
 const catalog: Catalog = {
   inviteUrlPrefix: inviteLink(0n).replace(/0$/, ''),
-  permissions: neededOrOptionalPermissions().map(({name, label, bit}) => ({name, label, bit})),
+  permissions: allPermissionsInUse().map(({name, label, bit}) => ({name, label, bit})),
   groups: featureGroups,
   presets: describedPresets.map((preset) => {
     // Everything its features require, even permissions that the preset leaves out.

@@ -38,7 +38,7 @@ export default {
   productName: product.name,
   tagline: product.tagline,
   description: product.description,
-  counts: {modules: counts.modules, functions: counts.functions, endpoints: counts.endpoints},
+  counts: {modules: counts.modules, functionGroups: counts.functionGroups, endpoints: counts.endpoints},
   invite: inviteLink(permissionInteger(recommendedPermissions)),
   recommendedPermissionCount: recommendedPermissions.length,
   minimalPermissionLabels: permissionsRequestedBy(invitePreset('minimal')).map(permissionLabel),

@@ -26,7 +26,7 @@ const card = ({name, priceUsdMonth, unit, summary}: Plan) => ({name, price: doll
 if (!freePlan || !premiumPlan)
   throw new Error('The Premium page needs both plans of src/facts/plans.ts. Without one, delete src/pages/premium.');
 
-const extrasText = countWithNoun(premiumOnlyLimits.length, 'extra');
+const extraCountText = countWithNoun(premiumOnlyLimits.length, 'extra');
 const {promises, support, purchase, cancel, downgrade} = plans;
 
 const featureTitleAndLink = (extra: PremiumOnlyLimit) =>
@@ -46,7 +46,7 @@ export default {
   free: {
     ...card(freePlan),
     points: [
-      `All ${counts.modules} modules, all ${counts.functions} groups of functions`,
+      `All ${counts.modules} modules, all ${counts.functionGroups} groups of functions`,
       ...cardLimitLines('free'),
       `Help in the ${support.free}`,
     ],
@@ -54,12 +54,12 @@ export default {
   },
   premium: {
     ...card(premiumPlan),
-    points: [...cardLimitLines('premium'), `${extrasText} that only Premium has`, capitalized(support.premium)],
+    points: [...cardLimitLines('premium'), `${extraCountText} that only Premium has`, capitalized(support.premium)],
     smallPrint: [purchase.taxesAndCurrency, endSentence(purchase.type), cancel.priceChanges],
   },
   decidingLimits,
   limitCount: counts.limits,
-  extrasText,
+  extraCountText,
   premiumOnly: premiumOnlyLimits.map((extra) => ({label: extra.label, ...featureTitleAndLink(extra)})),
   devicesText: purchase.devices,
   cancelEffect: cancel.effectUntilPeriodEnd,

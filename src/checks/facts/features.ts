@@ -6,7 +6,7 @@ import {iconDrawing} from '../../build/markdown/iconDrawing';
 import {iconExports} from '../../build/markdown/pageComponents';
 import {commandLineMistakes} from '../../facts/derived/commands/commandLine';
 import {suggest} from '../../lib/nearest';
-import {neededPermissions} from '../../facts/derived/permissions';
+import {permissionsIn} from '../../facts/derived/permissions';
 import {variableNamesByCategory} from '../variableText';
 import {checkCommands} from './commands';
 import {checkObjectRules} from './fieldRules';
@@ -26,7 +26,7 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
     if (command !== undefined) checkKnown('command', [command], commandNames, ['settings', key, 'command'], report);
   }
   checkCommands(commands, settings, ['commands'], report);
-  const permissionNames = neededPermissions(permissions, {withOptional: true});
+  const permissionNames = permissionsIn(permissions, {withOptional: true});
   checkUnique('permission', permissionNames, ['permissions'], report);
   for (const {for: purpose} of [...permissions.required, ...permissions.optional]) {
     checkMentionedFacts(purpose, limits, ['permissions'], report);

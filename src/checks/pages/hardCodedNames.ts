@@ -17,14 +17,14 @@ const identifyingFacts = [
   {factPath: 'links.supportServer', text: links.supportServer},
 ];
 
-const otherFileGlobs = [
+const nonPageGlobs = [
   '{*,.github/**/*,bench/*,deploy/*,scripts/*,src/**/*}.{md,yml,ts,tsx,mjs,cjs,css,pcss,conf}',
   'package.json',
 ];
 
 /** Finds names of the product and its operator, and addresses that lead to them, outside the file of facts that defines them. */
 export async function findHardCodedNames({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
-  const files = [...pages, ...(await readFiles(root, otherFileGlobs))];
+  const files = [...pages, ...(await readFiles(root, nonPageGlobs))];
   return identifyingFacts.flatMap(({factPath, text}) => {
     const ownFile = `src/facts/${factPath.split('.')[0]}.ts`;
     const textPattern = new RegExp(`(?<!\\w)${text.replace(/\W/g, '\\$&')}(?!\\w)`, 'g');

@@ -52,8 +52,10 @@ export const readFactFiles = (root: string): Promise<SourceFile[]> => readFiles(
 function pageRoute(file: string, slug: unknown): string {
   const [instance = ''] = file.split('/');
   if (typeof slug === 'string') return `/${instance}${slug}`.replace(/\/$/, '');
-  // Index files are also named README, or like their folder: `docs/polls/polls.mdx`, but not `docs/docs.mdx`.
-  return `/${pathWithoutSortNumbers(file)}`.replace(/\/(?:index|readme)$/i, '').replace(/(?<=.)(\/[^/]+)\1$/i, '$1');
+  // Index files are also named README, or like their folder: `docs/polls/polls.mdx`.
+  const route = `/${pathWithoutSortNumbers(file)}`.replace(/\/(?:index|readme)$/i, '');
+  // `(?<=.)` exempts `docs/docs.mdx`.
+  return route.replace(/(?<=.)(\/[^/]+)\1$/i, '$1');
 }
 
 export async function parsePage(page: SourceFile): Promise<SourcePage> {
@@ -81,13 +83,13 @@ const reactPageFolder = 'src/pages';
 
 async function readReactPages(root: string): Promise<ReactPage[]> {
   // Docusaurus excludes tests, and names that begin with _.
-  const names = await glob('**/*.tsx', {cwd: path.join(root, reactPageFolder), ignore: GlobExcludeDefault});
+  const relativePaths = await glob('**/*.tsx', {cwd: path.join(root, reactPageFolder), ignore: GlobExcludeDefault});
   return Promise.all(
-    names.sort().map(async (name) => {
-      const file = `${reactPageFolder}/${name}`;
+    relativePaths.sort().map(async (relativePath) => {
+      const file = `${reactPageFolder}/${relativePath}`;
       const source = await readFile(path.join(root, file), 'utf8');
       const ids = new Set([...source.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? ''));
-      return {file, source, route: `/${name.replace(/(?:^index|\/index)?\.tsx$/, '')}`, ids};
+      return {file, source, route: `/${relativePath.replace(/(?:^index|\/index)?\.tsx$/, '')}`, ids};
     }),
   );
 }

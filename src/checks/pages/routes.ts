@@ -14,9 +14,11 @@ const routesFile = 'src/facts/derived/routes.ts';
 function findRouteLine(route: string): number {
   const pathKey = Object.entries(paths).find(([, namedRoute]) => namedRoute === route)?.[0];
   const lines = readFileSync(path.join(root, routesFile), 'utf8').split('\n');
-  return Math.max(1, lines.findIndex((line) => line.includes(`'${route}'`) || line.includes(`paths.${pathKey}`)) + 1);
+  const pathPattern = pathKey === undefined ? undefined : new RegExp(`\\bpaths\\.${pathKey}\\b`);
+  return Math.max(1, lines.findIndex((line) => line.includes(`'${route}'`) || pathPattern?.test(line)) + 1);
 }
 
+/** A page in Markdown, or a React page, which has no front matter. */
 type RoutedPage = Pick<SourcePage, 'file' | 'source' | 'route'> & Partial<Pick<SourcePage, 'frontMatterMistakes'>>;
 
 /** Finds routes of `routesFile` without a page, pages with the same route, and spaces in routes. */
@@ -27,7 +29,7 @@ export function findRouteMistakes(pages: readonly RoutedPage[]): ContentMistake[
     const otherFile = fileByRoute.get(route);
     if (otherFile) {
       const message = `duplicate route ${route}, also of ${otherFile}`;
-      const repair = 'Give one of the two another slug, or remove it.';
+      const repair = 'Give one of the two pages another slug, or remove that page.';
       mistakes.push({file, line: frontMatterLine(source, 'slug'), message, repair});
     }
     fileByRoute.set(route, file);

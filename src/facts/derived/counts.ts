@@ -14,7 +14,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 
 export const counts = {
   modules: moduleList.length,
-  functions: functionList.length,
+  functionGroups: functionList.length,
   commands: allCommands().length,
   topLevelCommands: topLevelCommandNames().length,
   endpoints: allEndpoints().length,

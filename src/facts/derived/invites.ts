@@ -3,8 +3,8 @@ import {invitePresets, type InvitePreset, type PresetKey} from '../invitePresets
 import {links} from '../links';
 import {moduleList} from '../modules';
 import type {FunctionGroup, Permission} from '../types';
-import {andList} from '../../lib/collections';
-import {neededPermissions, permissionBitPosition, permissionLabel} from './permissions';
+import {andListFormat} from '../../lib/collections';
+import {permissionsIn, permissionBitPosition, permissionLabel} from './permissions';
 
 /**
  * Returns the URL that adds the bot to a server.
@@ -34,9 +34,7 @@ export const presetFunctions = (preset: InvitePreset) => functionList.filter((gr
 export function permissionsRequestedBy(preset: InvitePreset): Permission[] {
   const includedFeatures = [...presetModules(preset), ...presetFunctions(preset)];
   const permissions = new Set<Permission>(
-    includedFeatures.flatMap((feature) =>
-      neededPermissions(feature.permissions, {withOptional: preset.asksForOptional}),
-    ),
+    includedFeatures.flatMap((feature) => permissionsIn(feature.permissions, {withOptional: preset.asksForOptional})),
   );
   for (const {permission} of preset.without) permissions.delete(permission);
   return [...permissions].sort((a, b) => permissionBitPosition(a) - permissionBitPosition(b));
@@ -53,14 +51,16 @@ export function presetContents(preset: InvitePreset): string {
   const includedGroups = presetFunctions(preset);
   const leftOutModules = moduleList.filter((module) => !includedModules.includes(module));
   if (leftOutModules.length >= MANY_LEFT_OUT)
-    return `${andList.format(titlesOf([...includedModules, ...includedGroups]))}.`;
+    return `${andListFormat.format(titlesOf([...includedModules, ...includedGroups]))}.`;
   const modulesPhrase =
-    leftOutModules.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(leftOutModules))}`;
+    leftOutModules.length === 0
+      ? 'All modules'
+      : `All modules except ${andListFormat.format(titlesOf(leftOutModules))}`;
   if (hasFunctions && includedGroups.length === functionList.length)
     return `${modulesPhrase}${leftOutModules.length === 0 ? ' and' : ', plus'} all functions.`;
   return includedGroups.length === 0
     ? `${modulesPhrase}.`
-    : `${modulesPhrase}, plus ${andList.format(titlesOf(includedGroups))}.`;
+    : `${modulesPhrase}, plus ${andListFormat.format(titlesOf(includedGroups))}.`;
 }
 
 /** `To give members a role, add Manage Roles.` Undefined if `without` is empty. */

@@ -20,14 +20,9 @@ export function permissionLabel(permission: Permission): string {
   return label;
 }
 
-/** `ManageGuild` → `MANAGE_GUILD` */
-function permissionApiName(permission: Permission): string {
-  return permission.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
-}
-
 /** `ManageGuild` → `permission-manage-guild` */
 export function permissionAnchorId(permission: Permission): string {
-  return `permission-${permissionApiName(permission).toLowerCase().replaceAll('_', '-')}`;
+  return `permission-${permission.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
 }
 
 /** Position of the permission's bit in Discord's bit field. */
@@ -42,14 +37,14 @@ export function permissionInteger(permissions: Iterable<Permission>): bigint {
   return integer;
 }
 
-export function neededPermissions(needs: PermissionNeeds, {withOptional}: {withOptional: boolean}): Permission[] {
+export function permissionsIn(needs: PermissionNeeds, {withOptional}: {withOptional: boolean}): Permission[] {
   return [...needs.required, ...(withOptional ? needs.optional : [])].map(({permission}) => permission);
 }
 
 /** Returns every permission that the bot can ask for, sorted by bit. */
-export function neededOrOptionalPermissions(): {name: Permission; label: string; bit: number}[] {
+export function allPermissionsInUse(): {name: Permission; label: string; bit: number}[] {
   const names = [...moduleList, ...functionList].flatMap((feature) =>
-    neededPermissions(feature.permissions, {withOptional: true}),
+    permissionsIn(feature.permissions, {withOptional: true}),
   );
   return [...new Set(names)]
     .map((name) => ({name, label: permissionLabel(name), bit: permissionBitPosition(name)}))

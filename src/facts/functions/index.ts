@@ -6,10 +6,10 @@ import {utils} from './utils';
 import {standIn} from '../standIn';
 import type {FunctionGroup} from '../types';
 
-export const functionDefinition =
+export const functionsVersusModules =
   'You switch a module on and set it up. Functions have no switch. They work without setup as soon as the bot has their permissions. A few have settings, and admins can restrict their commands in Server Settings > Integrations.';
 
-/** The groups of functions, in the order of all lists. */
+/** The groups of functions, in the order of all lists. Names call a group a function: `functionList`, `FunctionKey`. */
 const list = [games, miscellaneous, moderation, musicAndRadio, utils] as const satisfies readonly FunctionGroup[];
 
 /** Widens the literal types of `list`. */
@@ -19,7 +19,7 @@ export const hasFunctions = functionList.length > 0;
 
 export const functionKeys = functionList.map(({key}) => key);
 
-/** @throws Error if there is no such group. The message also names modules, because callers have already ruled those out. */
+/** @throws Error if there is no such group. The message also names modules, because callers look among those first. */
 export function groupNamed(key: string): FunctionGroup {
   const group = functionList.find((listed) => listed.key === key);
   if (!group)

@@ -408,9 +408,9 @@ export const autoresponder = {
   entityRules: {
     trigger: [{unless: {match: 'any'}, needs: ['pattern']}],
     response: [
-      {when: {kind: 'text'}, needs: ['content'], only: ['content']},
-      {when: {kind: 'embed'}, needs: ['embed_id'], only: ['embed_id']},
-      {when: {kind: 'reaction'}, needs: ['emoji'], only: ['emoji']},
+      {when: {kind: 'text'}, needs: ['content'], onlyThen: ['content']},
+      {when: {kind: 'embed'}, needs: ['embed_id'], onlyThen: ['embed_id']},
+      {when: {kind: 'reaction'}, needs: ['emoji'], onlyThen: ['emoji']},
     ],
   },
   api: {

@@ -521,7 +521,7 @@ export const polls = {
     poll: [
       {
         when: {kind: 'custom'},
-        only: ['description', 'anonymous', 'results', 'voter_role_ids', 'max_choices'],
+        onlyThen: ['description', 'anonymous', 'results', 'voter_role_ids', 'max_choices'],
         createOnly: true,
       },
       {
@@ -533,7 +533,7 @@ export const polls = {
           mode: {values: ['single', 'multiple']},
         },
       },
-      {when: {mode: 'multiple'}, only: ['max_choices']},
+      {when: {mode: 'multiple'}, onlyThen: ['max_choices']},
     ],
   },
   api: {

@@ -475,8 +475,8 @@ export const reactionroles = {
   entityRules: {
     panel: [
       {anyOf: ['content', 'embed_id', 'message_id']},
-      {when: {style: 'reactions'}, only: ['message_id']},
-      {when: {style: 'menu'}, only: ['placeholder']},
+      {when: {style: 'reactions'}, onlyThen: ['message_id']},
+      {when: {style: 'menu'}, onlyThen: ['placeholder']},
     ],
     option: [{anyOf: ['label', 'emoji']}],
   },

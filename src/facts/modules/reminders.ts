@@ -460,11 +460,11 @@ export const reminders = {
   },
   entityRules: {
     reminder: [
-      {when: {kind: 'scheduled'}, needs: ['due_at'], only: ['due_at']},
+      {when: {kind: 'scheduled'}, needs: ['due_at'], onlyThen: ['due_at']},
       {
         when: {kind: 'recurring'},
         oneOf: ['interval', 'cron'],
-        only: ['interval', 'cron', 'starts_at', 'ends_at'],
+        onlyThen: ['interval', 'cron', 'starts_at', 'ends_at'],
       },
     ],
   },

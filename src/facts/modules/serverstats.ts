@@ -501,9 +501,9 @@ export const serverstats = {
   },
   entityRules: {
     counter: [
-      {when: {type: 'role'}, needs: ['role_id'], only: ['role_id']},
-      {when: {type: 'goal'}, needs: ['goal'], only: ['goal']},
-      {when: {type: 'countdown'}, needs: ['date'], only: ['date']},
+      {when: {type: 'role'}, needs: ['role_id'], onlyThen: ['role_id']},
+      {when: {type: 'goal'}, needs: ['goal'], onlyThen: ['goal']},
+      {when: {type: 'countdown'}, needs: ['date'], onlyThen: ['date']},
     ],
   },
   api: {

@@ -400,8 +400,8 @@ export const socials = {
   entityRules: {
     subscription: [
       {when: {platform: 'rss'}, narrows: {source: {pattern: '^https://'}}},
-      {when: {platform: 'reddit'}, only: ['filters.min_score', 'filters.flairs']},
-      {when: {platform: 'youtube'}, only: ['filters.kinds']},
+      {when: {platform: 'reddit'}, onlyThen: ['filters.min_score', 'filters.flairs']},
+      {when: {platform: 'youtube'}, onlyThen: ['filters.kinds']},
     ],
   },
   api: {

@@ -374,7 +374,7 @@ export const tags = {
     ],
   },
   entityRules: {
-    tag: [{anyOf: ['content', 'embed_id']}, {when: {visibility: 'role'}, needs: ['role_ids'], only: ['role_ids']}],
+    tag: [{anyOf: ['content', 'embed_id']}, {when: {visibility: 'role'}, needs: ['role_ids'], onlyThen: ['role_ids']}],
   },
   api: {
     base: '/guilds/{guild_id}/tags',

@@ -1,5 +1,5 @@
 import InviteLink from '@site/src/components/site/InviteLink';
-import {andList} from '@site/src/lib/collections';
+import {andListFormat} from '@site/src/lib/collections';
 import {countWithNoun} from '@site/src/lib/sentences';
 import {withBasePath} from '@site/src/facts/derived/basePath';
 import X from 'lucide-react/icons/x';
@@ -36,7 +36,7 @@ function purposeSentence(ticked: readonly Feature[]): string {
     const groups = allFeatures.some(isFunctionGroup) && shareOf(ticked, isFunctionGroup);
     return `This invite covers ${modules} modules${groups ? ` and ${groups} groups of functions` : ''}.`;
   }
-  return `This invite is for ${andList.format(ticked.map(({title}) => title))}.`;
+  return `This invite is for ${andListFormat.format(ticked.map(({title}) => title))}.`;
 }
 
 function InviteActions({invite: {integer, href}, selection, isReady}: Props): ReactNode {
@@ -83,7 +83,7 @@ function Permissions({requested}: Pick<Invite, 'requested'>): ReactNode {
 
 /** Lists the given features that use an intent: `Auto-mod, Logging (deleted messages) and Tickets`. */
 const featureTitlesUsing = (intent: string, candidates: readonly Feature[]): string =>
-  andList.format(
+  andListFormat.format(
     candidates
       .filter(({intents}) => intents.includes(intent))
       .map(({title, messagesFor}) =>

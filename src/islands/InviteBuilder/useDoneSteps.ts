@@ -19,7 +19,7 @@ const idsIn = (text: string): Set<string> => new Set(text.split(' ').filter((id)
  * Ticks or clears steps, and returns all ticked ones. Keeps every other id in the storage: another page may have ticked steps
  * since this one read it, and a newer version of the site may have steps that this one doesn't know.
  */
-function setDone(ids: readonly string[], isDone: boolean): ReadonlySet<string> {
+function storeDone(ids: readonly string[], isDone: boolean): ReadonlySet<string> {
   const doneIds = idsIn(storedText());
   for (const id of ids) {
     if (isDone) doneIds.add(id);
@@ -64,17 +64,21 @@ export function useDoneSteps(
   return {
     doneIds,
     progress: progressOf(doneIds),
-    setStepDone: (id, isDone) => announce(`${progressOf(setDone([id], isDone))}.`),
+    setStepDone: (id, isDone) => {
+      const newDoneIds = storeDone([id], isDone);
+      announce(`${progressOf(newDoneIds)}.`);
+    },
     startOver: () => {
       const ids = [...doneIds];
       if (ids.length === 0) return;
-      setDone(ids, false);
+      storeDone(ids, false);
       setClearedIds(ids);
       announce(`Cleared ${countWithNoun(ids.length, 'step')}.`);
     },
     clearedMessage,
     undo: () => {
-      announce(`Undone: ${progressOf(setDone(clearedIds, true))}.`);
+      const newDoneIds = storeDone(clearedIds, true);
+      announce(`Undone: ${progressOf(newDoneIds)}.`);
       setClearedIds([]);
     },
   };

@@ -21,7 +21,7 @@ export interface BuilderActions {
   /** Restores the reader's last custom choice. Without one, or if it has no features, the current ticks become it. */
   chooseCustom: () => void;
   setFeatureTicked: (feature: Feature, isTicked: boolean) => void;
-  /** @param label begins the announcement: `Manage Roles ticked.` */
+  /** @param label begins the announcement: `Manage Roles ticked: 5 permissions.` */
   setOptionalTicked: (permissionNames: readonly string[], isTicked: boolean, label: string) => void;
   clearAll: () => void;
 }
@@ -59,6 +59,7 @@ export function useInviteBuilder(): Builder {
   const invite = useMemo(() => inviteOf(catalog, selection), [selection]);
   const [announcement, announce] = useState('');
   const lastCustomSelection = useRef<Selection>(undefined);
+  /** `withFeatureTicked` and `withEarlyInput` change it. */
   const autoTicked = useRef<AutoTicked>(new Map());
 
   const adoptEarlyInput = useEffectEvent(() => {
@@ -67,7 +68,7 @@ export function useInviteBuilder(): Builder {
     if (after !== before) select(after);
     island.forgetEarlyInput();
   });
-  // A layout effect: once React renders the selection from the URL, the boxes no longer show what the reader ticked.
+  // A layout effect, to read the boxes before React renders the URL's selection and overwrites what the reader ticked.
   useLayoutEffect(() => adoptEarlyInput(), []);
 
   const selectAndAnnounce = (newSelection: Selection, action: string): void => {

@@ -34,7 +34,7 @@ export default function Filters({text, selection, typeText}: Props): ReactNode {
     typeText({start: closingBrace, end: closingBrace}, `|${filterText}`, argument.length);
   };
 
-  // Inert until hydration, so no click is lost.
+  // Inert until hydration, so no click is lost. Spans, because React fails if a translator replaces a text node that it changes.
   return (
     <div role="group" aria-labelledby={id} inert={!isHydrated}>
       <p id={id} className={styles.hint}>

@@ -3,7 +3,7 @@ import {useAddress} from '../useAddress';
 import {useCrashSafeState} from '../state';
 import {isSharedHash, readHash, type SharedDraft} from './link';
 
-interface SharedLink {
+interface SharedLinkStatus {
   /** The link is broken or too long. */
   isUnreadable: boolean;
   /** Resets `isUnreadable`. */
@@ -14,7 +14,7 @@ interface SharedLink {
  * Reads a shared text from the URL's hash and scrolls to the playground.
  * @param onRead called during rendering, like a state update for a changed prop
  */
-export function useReadSharedLink(onRead: (shared: SharedDraft) => void): SharedLink {
+export function useReadSharedLink(onRead: (shared: SharedDraft) => void): SharedLinkStatus {
   const hash = useAddress('hash') ?? '';
   const [lastReadHash, setLastReadHash] = useCrashSafeState('lastReadHash', '');
   const [isUnreadable, setUnreadable] = useState(false);

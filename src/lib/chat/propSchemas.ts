@@ -5,7 +5,7 @@ import {personClasses, type Person} from './people';
 
 const text = z.string().trim().min(1);
 const reactNode = z.custom<ReactNode>();
-/** Required in TSX by `PropsOf`. On pages in Markdown only attributes are validated, so missing children must not be an issue. */
+/** TSX requires it, because `PropsOf` is the output type. On Markdown pages only attributes are validated, so it may be missing. */
 const children = reactNode.default(null);
 const personNames = Object.keys(personClasses) as Person[];
 const person = z.enum(personNames);
@@ -38,6 +38,7 @@ const messageProps = {
 
 const botMessageProps = {
   ...messageProps,
+  // Reported if a person's message has `command` and `usedBy`, because then the person's variant has two issues.
   by: z.literal('bot', {error: "Only the bot's messages answer a command"}),
   /** Only the member who used the command sees it. */
   ephemeral: z.boolean().optional(),
@@ -51,6 +52,7 @@ const propSchemas = {
   Chat: z.union([
     z.strictObject({
       ...chatProps,
+      // Reported for an empty name: the other variant also has one issue, but comes second.
       channel: mustBeAbsent('Expected a name'),
       topic: mustBeAbsent('A topic needs a channel'),
     }),
@@ -96,7 +98,7 @@ const propSchemas = {
     footer: text.optional(),
     /** Color of the left edge. Default: the bot's. */
     color: z.enum(['blurple', 'green', 'red', 'gray']).optional(),
-    /** Picture on the right: the logo, or the initials of a role. */
+    /** Picture on the right: the bot's logo, or the initials of a person. */
     thumbnail: personOrBot.optional(),
     /** Description as Markdown, results and fields. Fields are always shown last. */
     children: reactNode.optional(),

@@ -16,7 +16,7 @@ const {
   premium,
   decidingLimits,
   limitCount,
-  extrasText,
+  extraCountText,
   premiumOnly,
   devicesText,
   cancelEffect,
@@ -38,7 +38,7 @@ export default function Premium(): ReactNode {
       title={`${premium.name}: price and limits`}
       description={`What ${productName} Premium costs, who needs it, the limits that decide, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
       heading="All modules are free. Premium adds room and a few extras."
-      lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extrasText}.`}
+      lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extraCountText}.`}
     >
       <Plans />
       <DecidingLimits />
@@ -90,7 +90,7 @@ function DecidingLimits(): ReactNode {
       title="Who needs Premium?"
       lead={
         <>
-          <p>Stay on {planNames.free} until your server needs more than this.</p>
+          <p>Stay on {free.name} until your server needs more than this.</p>
           <MoreLink to="/docs/Premium#comparison">All {limitCount} limits side by side</MoreLink>
         </>
       }
@@ -99,13 +99,13 @@ function DecidingLimits(): ReactNode {
         <thead>
           <tr>
             <th scope="col">Limit</th>
-            <th scope="col">{planNames.free}</th>
-            <th scope="col">{planNames.premium}</th>
+            <th scope="col">{free.name}</th>
+            <th scope="col">{premium.name}</th>
           </tr>
         </thead>
         <tbody>
           {decidingLimits.map((limit) => (
-            <tr key={limit.to}>
+            <tr key={`${limit.to} ${limit.label}`}>
               <th scope="row">
                 <Link to={limit.to}>{limit.label}</Link> <span>{limit.featureTitle}</span>
               </th>

@@ -2,7 +2,7 @@ import {hasFunctions} from '../../../facts/functions';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import {platform} from '../../../facts/platform';
 import type {Command, Permission, Requirement} from '../../../facts/types';
-import {orList} from '../../../lib/collections';
+import {orListFormat} from '../../../lib/collections';
 import {commandAnchor} from './commands';
 import {featureList, featureNamed, featurePath, isModuleKey} from './feature';
 import {code, withDetectedCode, join, lines, mdx, table, type Markdown} from './mdxTemplate';
@@ -42,7 +42,7 @@ function conditionText(audience: Audience, {requires}: Command): string {
     const {setting} = requirement;
     return [permissions ? `${permissions}, unless \`${setting}\` changes that` : `a role from \`${setting}\``];
   });
-  return orList.format(texts);
+  return orListFormat.format(texts);
 }
 
 /** Groups of functions have an anchor for each command. */

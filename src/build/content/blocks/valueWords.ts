@@ -1,4 +1,4 @@
-import {orList} from '../../../lib/collections';
+import {orListFormat} from '../../../lib/collections';
 import {countWithNoun} from '../../../lib/sentences';
 import {permissionLabel} from '../../../facts/derived/permissions';
 import type {
@@ -28,7 +28,7 @@ const channelTypeWords: Readonly<Partial<Record<ChannelTypeName, string>>> = {
 };
 
 const channelText = (types: readonly ChannelTypeName[]): string =>
-  orList.format(types.map((type) => channelTypeWords[type] ?? type));
+  orListFormat.format(types.map((type) => channelTypeWords[type] ?? type));
 
 const optionTypeWords: Readonly<Partial<Record<OptionType, string>>> = {
   String: 'text',

@@ -5,9 +5,11 @@ import {globSync} from 'tinyglobby';
 /** Only pages with tabs show these, and a site needs no such page. */
 const optionalComponentPattern = /^src\/theme\/Tab(?:s|Item)[/.]/;
 
-/** The theme bundles these, but src/theme/MDXComponents renders others. */
+/** Bundled because the theme's MDXComponents imports them, but never shown: src/theme/MDXComponents renders our own instead. */
 const replacedInMarkdownPattern =
   /^src\/theme\/(?:Code(?:Block|Inline)|Details|MDXComponents\/(?:Code|Details|Pre))[/.]/;
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 interface Compilation {
   fileDependencies: Iterable<string>;
@@ -19,7 +21,7 @@ interface Compilation {
  * doesn't render the theme's `Navbar/Content`, so a swizzled `Logo` would never appear.
  */
 export const unusedComponentsPlugin = (siteDir: string) => ({
-  apply({hooks}: Pick<InstanceType<CurrentBundler['instance']['Compiler']>, 'hooks'>): void {
+  apply({hooks}: Pick<Compiler, 'hooks'>): void {
     hooks.afterCompile.tap('unused-components', ({fileDependencies, errors}: Compilation) => {
       const usedFiles = new Set(fileDependencies);
       for (const file of globSync('src/theme/**/*.{js,jsx,ts,tsx}', {cwd: siteDir}).sort()) {

@@ -1,5 +1,4 @@
-import type {BadgeTone, Facet, FilterableItem} from '@site/src/lib/filterList';
-import {maxFilterTextLength} from '@site/src/lib/tokenize';
+import {maxFilterTextLength, type BadgeTone, type Facet, type FilterableItem} from '@site/src/lib/filterList';
 import clsx from 'clsx';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';

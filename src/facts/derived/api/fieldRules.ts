@@ -20,9 +20,9 @@ export const rulesOfRequest = (
     ? rules
     : rules
         .filter(({createOnly}) => !createOnly)
-        .map(({only = [], ...rule}) => {
-          const changeablePaths = only.filter((path) => !fieldAt(fields, path)?.createOnly);
-          return changeablePaths.length > 0 ? {...rule, only: changeablePaths} : rule;
+        .map(({onlyThen = [], ...rule}) => {
+          const changeablePaths = onlyThen.filter((path) => !fieldAt(fields, path)?.createOnly);
+          return changeablePaths.length > 0 ? {...rule, onlyThen: changeablePaths} : rule;
         });
 
 /** Finds a field by its path through nested objects and lists: `panel.options.label`. */
@@ -52,11 +52,11 @@ export function conditionOf({when, unless}: FieldRule, fields: readonly Field[])
 /** Returns the paths of the fields that a rule constrains, without the one in its condition. */
 export const constrainedFieldPaths = ({
   needs = [],
-  only = [],
+  onlyThen = [],
   anyOf = [],
   oneOf = [],
   narrows = {},
-}: FieldRule): string[] => [...new Set([...needs, ...only, ...anyOf, ...oneOf, ...Object.keys(narrows)])];
+}: FieldRule): string[] => [...new Set([...needs, ...onlyThen, ...anyOf, ...oneOf, ...Object.keys(narrows)])];
 
 const asCode = (name: string | boolean): string => `\`${name}\``;
 
@@ -93,14 +93,14 @@ const isOrAre = (names: readonly string[]): string => (names.length === 1 ? 'is'
 
 /** Describes a rule: "With `kind` `native`, `question` and `answers` are required." */
 export function ruleSentences(rule: FieldRule, fields: readonly Field[]): string[] {
-  const {needs, only, anyOf, oneOf, narrows = {}} = rule;
+  const {needs, onlyThen, anyOf, oneOf, narrows = {}} = rule;
   const {before, after} = conditionWords(conditionOf(rule, fields));
   const requiredClause = (names: readonly string[]): string => `${joinAsCode(names, 'and')} ${isOrAre(names)} required`;
   const sentences: string[] = [];
-  if (needs && isSameList(needs, only)) sentences.push(`${requiredClause(needs)}${after} and refused otherwise.`);
+  if (needs && isSameList(needs, onlyThen)) sentences.push(`${requiredClause(needs)}${after} and refused otherwise.`);
   else {
     if (needs) sentences.push(`${before}${requiredClause(needs)}.`);
-    if (only) sentences.push(`Only${after}: ${joinAsCode(only, 'and')}.`);
+    if (onlyThen) sentences.push(`Only${after}: ${joinAsCode(onlyThen, 'and')}.`);
   }
   if (oneOf) sentences.push(`${before}exactly one of ${joinAsCode(oneOf, 'and')} is required.`);
   if (anyOf) sentences.push(`${before}at least one of ${joinAsCode(anyOf, 'and')} is required.`);
@@ -120,7 +120,7 @@ const maxAnyOfLength = 3;
 export function fieldRuleSentences(path: string, rules: readonly FieldRule[], fields: readonly Field[]): string[] {
   const field = fieldAt(fields, path);
   return rules.flatMap((rule) => {
-    const {needs = [], only = [], anyOf = [], oneOf = [], narrows = {}} = rule;
+    const {needs = [], onlyThen = [], anyOf = [], oneOf = [], narrows = {}} = rule;
     const {before, after} = conditionWords(conditionOf(rule, fields));
     const otherFields = (names: readonly string[]): string =>
       joinAsCode(
@@ -129,8 +129,9 @@ export function fieldRuleSentences(path: string, rules: readonly FieldRule[], fi
       );
     const narrowing = narrows[path];
     const sentences: string[] = [];
-    if (needs.includes(path)) sentences.push(`Required${after}${only.includes(path) ? ', refused otherwise.' : '.'}`);
-    else if (only.includes(path)) sentences.push(`Only${after}.`);
+    if (needs.includes(path))
+      sentences.push(`Required${after}${onlyThen.includes(path) ? ', refused otherwise.' : '.'}`);
+    else if (onlyThen.includes(path)) sentences.push(`Only${after}.`);
     if (oneOf.includes(path)) sentences.push(`${before}either this or ${otherFields(oneOf)}.`);
     if (anyOf.includes(path) && anyOf.length <= maxAnyOfLength)
       sentences.push(`${before}required without ${otherFields(anyOf)}.`);

@@ -2,7 +2,7 @@ import {api} from '../../api';
 import {changelog, moduleKeyOf} from '../../releases';
 import {apiModules} from '../../modules';
 import type {ChangelogComponent, Field, Release, Replacement} from '../../types';
-import type {ApiPage} from './endpoints';
+import type {ApiPage, Owner} from './endpoints';
 
 export interface FieldWithPath {
   /** The object's name, parent fields and the field: `panel.options.label`. */
@@ -56,7 +56,10 @@ export const fieldsReplacedBy = (field: Field, fields: readonly Field[]): readon
 /** The last day that the API promises to keep a deprecated field: the release's date plus `keptMonths`. ISO dates. */
 export function worksUntil(deprecatedOn: string): string {
   const day = new Date(`${deprecatedOn}T00:00:00Z`);
+  const dayOfMonth = day.getUTCDate();
   day.setUTCMonth(day.getUTCMonth() + api.versioning.keptMonths);
+  // In a shorter month, `Date` overflows into the next one: February 31 → March 3. Day 0 is the last day of the month before.
+  if (day.getUTCDate() !== dayOfMonth) day.setUTCDate(0);
   return day.toISOString().slice(0, 10);
 }
 
@@ -74,14 +77,14 @@ export interface Deprecation {
  * @throws if the release doesn't exist. `findFactMistakes` reports that first, with the file and a repair.
  */
 export function findDeprecation({in: {component: name, version}, until}: Replacement): Deprecation {
-  const component = currentComponents.find((component) => component.name === name);
-  const release = component?.releases.find((release) => release.version === version);
+  const component = currentComponents.find((listed) => listed.name === name);
+  const release = component?.releases.find((listed) => listed.version === version);
   if (!component || !release) throw new Error(`Unknown release ${version} of ${name}; see src/facts/releases.`);
   return {component, release, until: until ?? worksUntil(release.date)};
 }
 
 export interface DeprecatedField extends FieldWithPath {
-  owner: string;
+  owner: Owner;
   replaced: Replacement;
 }
 

@@ -9,7 +9,7 @@ export const functionsRemindersEntries = {
       version: '0.8.0',
       date: '2026-01-20',
       changes: {
-        deprecated: ['Open reminders went to the module with their due times.'],
+        deprecated: ['Open reminders moved to the module, with their due times.'],
       },
     },
     {
