@@ -1,5 +1,5 @@
 import {rspack} from '@docusaurus/faster';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {blockedCodePlugin} from '../../src/build/plugins/page-script/blockedCode';
 import type {AllowedSources} from '../../src/lib/markup';
 import {temporaryFolder} from '../helpers/temporaryFolder';
@@ -13,10 +13,14 @@ async function errorsOf(allowed: AllowedSources = {}): Promise<string[]> {
     'loader.js': 'document.head.append(document.createElement("script"));\n',
     'worker.js': "new Worker(new URL('./loader.js', import.meta.url));\n",
     'page.js': "document.createElement('script');\n",
+    'text.js': "import 'writer';\nimport 'writer/more';\n",
+    'node_modules/writer/index.js': "trustedTypes.createPolicy('planted');\ndocument.body.innerHTML = 'x';\n",
+    'node_modules/writer/more.js': "document.body.innerHTML = trustedTypes.createPolicy('planted').createHTML('x');\n",
   });
   const entry = {
     'island-planted': './island.js',
     'island-other': './worker.js',
+    'island-text': './text.js',
     plugins: './client.js',
     page: './page.js',
   };
@@ -43,6 +47,14 @@ describe('blockedCodePlugin', () => {
       expect.stringMatching(/node_modules\/styling\/index\.js:1: pages block the <style>/),
       expect.stringMatching(/worker\.js:1: pages block the worker/),
     ]);
+  });
+
+  it('warns once of a package that may write HTML, and names its policy', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await errorsOf();
+    const warnings = write.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('writer'));
+    write.mockRestore();
+    expect(warnings).toEqual([expect.stringMatching(/node_modules\/writer: pages block HTML[^]*'planted'/)]);
   });
 
   it('accepts what `customFields.policy` allows', async () => {

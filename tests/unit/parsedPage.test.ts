@@ -117,6 +117,7 @@ describe('parsePageWithFacts on a page with a mistake', () => {
     [3, 'malformed block', 'without indentation', '- a\n\n  <Facts.Commands of="general" />'],
     [1, 'unknown key "product.name" of block "Facts.List"', 'path to a list', '<Facts.List of="product.name" />'],
     [3, '<details> is closed outside', 'on a line by itself', 'a\n\n<details><summary>b</summary>\n\nc\n\n</details>'],
+    [1, 'pages block <embed>', '<iframe', '<embed src="/a.pdf" />'],
     [3, '<Chat> is not closed', 'Write </Chat>', 'a\n\n<Chat summary="x">\n\nb'],
     [3, 'Unexpected character `>`', 'Fix the MDX syntax', 'a\n\n<Chat channel=>'],
   ])('reports a mistake in line %i: %s (%s)', (line, message, repair, source) => {

@@ -152,8 +152,8 @@ export function insertFacts(tree: Root): void {
         report(node, {
           message: 'pages can only import partials, and export nothing',
           repair:
-            'Delete it: pages use components and islands without an import. A component of your own goes into src/islands/. ' +
-            "To share text: import Shared from './_shared.mdx';",
+            'Delete it: pages use components and islands without an import. A component with state goes into src/islands/, any ' +
+            "other into src/components/ and src/build/markdown/pageComponents.ts. To share text: import Shared from './_shared.mdx';",
         });
         break;
       case 'code':

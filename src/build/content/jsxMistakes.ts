@@ -134,11 +134,21 @@ export function jsxMistakes(
       `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/ (restart npm start after adding one), others in src/build/markdown/pageComponents.ts; a partial needs an import.`;
     return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];
   }
+  if (name === 'object' || name === 'embed') {
+    const mistake = {message: `pages block <${name}>`, repair: 'Write <iframe title="…" src="/file.pdf"></iframe>.'};
+    return [{node: element, mistake}];
+  }
   const isIsland = componentExports.get(name)?.module.startsWith('@site/src/islands/');
   if (isIsland && (element.type === 'mdxJsxTextElement' || element.children.length > 0)) {
     const message = `<${name}> is an island, which is a block without children`;
     return [
-      {node: element, mistake: {message, repair: `Write <${name} /> on a line by itself, and pass text as props.`}},
+      {
+        node: element,
+        mistake: {
+          message,
+          repair: `Write <${name} /> on a line by itself, and pass text as props. Without state, it can be a component in src/components/ and src/build/markdown/pageComponents.ts.`,
+        },
+      },
     ];
   }
   const props: readonly Prop[] = element.attributes.filter((prop) => prop.type === 'mdxJsxAttribute');

@@ -31,7 +31,7 @@ function formatMistake({file, line, message, repair}: ContentMistake): string {
 export const byPlace = (a: ContentMistake, b: ContentMistake): number => byCodeUnit(a.file, b.file) || a.line - b.line;
 
 export const formatMistakes = (mistakes: readonly ContentMistake[]): string =>
-  [...mistakes].sort(byPlace).map(formatMistake).join('\n\n');
+  [...new Set([...mistakes].sort(byPlace).map(formatMistake))].join('\n\n');
 
 const headingOf = ({length}: readonly ContentMistake[]): string =>
   length === 1 ? 'The content has a mistake:' : `The content has ${length} mistakes:`;

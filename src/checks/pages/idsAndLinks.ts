@@ -54,7 +54,9 @@ export function idsAndLinksOf(tree: Root): IdsAndLinks {
     const markdownUrl = node.type === 'link' || node.type === 'definition' ? node.url : undefined;
     // `<link href>` loads a file; readers can't follow it.
     const href = 'name' in node && node.name === 'link' ? undefined : attributes.get('href');
-    for (const url of [markdownUrl, attributes.get('to'), href]) {
+    // An island's `to` can be a date.
+    const to = attributes.get('to');
+    for (const url of [markdownUrl, to?.startsWith('/') ? to : undefined, href]) {
       if (url !== undefined) links.push({url, line});
     }
     if (node.type === 'heading') {

@@ -129,7 +129,10 @@ function findUnstyledComponents(code: readonly SourceFile[]): ContentMistake[] {
       ? undefined
       : {
           message: `the theme's ${name} has no styles here`,
-          repair: `Use a component in src/components/, or swizzle it: npx docusaurus swizzle @docusaurus/theme-classic ${name}.`,
+          repair:
+            name === 'CodeBlock'
+              ? 'Write <pre><code>, or move the code to a page in Markdown.'
+              : `Use a component in src/components/, or swizzle it: npx docusaurus swizzle @docusaurus/theme-classic ${name}.`,
         },
   );
 }
@@ -176,7 +179,15 @@ function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
   return files.flatMap(({file}, index): ContentMistake[] => {
     const twin = files.slice(0, index).find((earlier) => nameOf(earlier.file) === nameOf(file));
     return twin && file.startsWith('src/theme/')
-      ? [{file, line: 1, message: `${twin.file} is the same component`, repair: 'Delete one of the two files.'}]
+      ? [
+          {
+            file,
+            line: 1,
+            message: `${twin.file} is the same component`,
+            repair:
+              'Delete one of the two files. If `docusaurus swizzle` wrote it, also restore the styles that it replaced.',
+          },
+        ]
       : [];
   });
 }

@@ -48,6 +48,25 @@ const hashesOf = (pages: readonly string[], pattern: RegExp): string => {
 export const allowsInlineStyles = (allowed: AllowedSources): boolean =>
   allowed['style-src']?.includes("'unsafe-inline'") ?? false;
 
+/** Directives that built pages and the development server share. */
+export const commonDirectives = {
+  'default-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'require-trusted-types-for': "'script'",
+};
+
+/** Joins directives and what the configuration adds to them: `default-src 'self';img-src 'self' https://a.example` */
+export function joinDirectives(directives: Readonly<Record<string, string>>, allowed: AllowedSources): string {
+  // A directive that only the configuration names must still allow this site. Spread first, so that our own values win.
+  const addedDirectives = Object.fromEntries(Object.keys(allowed).map((name) => [name, "'self'"]));
+  return Object.entries({...addedDirectives, ...directives})
+    .map(([name, sources]) => [name, sources, ...(allowed[name] ?? [])].join(' '))
+    .join(';');
+}
+
 /**
  * Returns the Content-Security-Policy of pages. It allows files of this site, the pages' inline scripts and styles by hash,
  * and what `customFields.policy` of docusaurus.config.ts adds.
@@ -58,22 +77,13 @@ export const allowsInlineStyles = (allowed: AllowedSources): boolean =>
  */
 function policyOf(pages: readonly string[], allowed: AllowedSources): string {
   const directives = {
-    'default-src': "'self'",
+    ...commonDirectives,
     'script-src': `'self'${hashesOf(pages, INLINE_SCRIPT)}`,
     // Browsers ignore 'unsafe-inline' beside hashes.
     'style-src': `'self'${allowsInlineStyles(allowed) ? '' : hashesOf(pages, INLINE_STYLE)}`,
-    'img-src': "'self' data: blob:",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'require-trusted-types-for': "'script'",
     'trusted-types': trustedTypesPolicyName,
   };
-  // A directive that only the configuration names must still allow this site. Spread first, so that our own values win.
-  const addedDirectives = Object.fromEntries(Object.keys(allowed).map((name) => [name, "'self'"]));
-  return Object.entries({...addedDirectives, ...directives})
-    .map(([name, sources]) => [name, sources, ...(allowed[name] ?? [])].join(' '))
-    .join(';');
+  return joinDirectives(directives, allowed);
 }
 
 /** Finds what the policy of a page blocks: files of other sites, attributes, and inline scripts that add another script. */

@@ -7,10 +7,15 @@ import type {ContentMistake} from '../../content/mistakes';
 import {lockBuild} from './buildLock';
 import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
-/** @throws Error for `docusaurus docs:version`, before it copies the docs */
-function refuseVersions(): void {
-  if (!process.argv[2]?.startsWith('docs:version')) return;
-  throw new Error('Documents have no versions here, because pages quote current facts. Nothing was written.');
+/** @throws Error for commands of Docusaurus that would leave a site that doesn't build */
+function refuseCommand(): void {
+  const [, , command = ''] = process.argv;
+  if (command.startsWith('docs:version')) {
+    throw new Error('Documents have no versions here, because pages quote current facts. Nothing was written.');
+  }
+  if (command === 'build' && process.env.NODE_ENV === 'development') {
+    throw new Error('A development build has no stylesheets. Build without --dev, or use `npm start`.');
+  }
 }
 
 /** Finds wrong options in the config, addresses in it that pages may not load, and files of versioned docs. */
@@ -25,6 +30,12 @@ function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): Con
       line: 1,
       message: 'documents have no versions here, because pages quote current facts',
       repair: 'Delete this file, and the folders *versioned_docs and *versioned_sidebars.',
+    })),
+    ...globSync('i18n/*/code.json', {cwd: siteDir}).map((file) => ({
+      file,
+      line: 1,
+      message: 'most of these texts are in src/theme/ and src/components/ instead',
+      repair: 'Change them there, and delete this file.',
     })),
   ];
 }
@@ -51,7 +62,7 @@ async function checkContent(context: LoadContext): Promise<void> {
  */
 export default async function contentPlugin(context: LoadContext): Promise<Plugin> {
   const {siteDir, siteConfigPath} = context;
-  refuseVersions();
+  refuseCommand();
   if (process.env.NODE_ENV === 'production') {
     lockBuild(context.generatedFilesDir);
     await checkContent(context);

@@ -31,12 +31,12 @@ const blockedCode = [
   },
 ];
 
-/** Many packages write HTML only in functions that a site doesn't call. */
-const htmlPattern = /\.innerHTML\s*=(?!=)|\.insertAdjacentHTML\(/;
+/** HTML, styles and programs in strings. Only a warning, because many packages have functions for them that a site doesn't call. */
+const stringPattern =
+  /\.innerHTML\s*=(?!=)|\.insertAdjacentHTML\(|\.parseFromString\(|\bsrcDoc\b|\bnew Function\(|\bWebAssembly\.\w|\bsetAttribute\(\s*["'`]style\b/;
 
-const htmlRepair =
-  'Try it with `npm start`, which blocks it too. If it fails, use another package or, if this one creates a policy for Trusted ' +
-  "Types, allow it: customFields: {policy: {'trusted-types': ['name']}}.";
+/** `node_modules/swiper/modules/zoom.mjs` → `node_modules/swiper` */
+const packageOf = (file: string): string => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file;
 
 const sourceOf = (module: {originalSource(): {source(): string | Buffer} | null}): string =>
   module.originalSource()?.source().toString() ?? '';
@@ -53,18 +53,22 @@ export const blockedCodePlugin = (siteDir: string, allowed: AllowedSources) => (
         .flatMap((module) => ('modules' in module ? (module.modules as (typeof module)[]) : module));
       // `nameForCondition` returns the file of a module. Several scripts can contain the same one.
       const codeByFile = new Map(modules.map((module) => [module.nameForCondition() ?? '', sourceOf(module)]));
+      const suspects = new Map<string, string>();
       for (const [file, code] of codeByFile) {
         const place = `${pathFromRoot(siteDir, file)}:1:`;
         for (const {name, pattern, isAllowed, repair} of blockedCode) {
           if (!pattern.test(code) || isAllowed(allowed)) continue;
-          errors.push(
-            new Error(`${place} pages block the ${name} that this code adds
-  ${repair}`),
-          );
+          errors.push(new Error(`${place} pages block the ${name} that this code adds\n  ${repair}`));
         }
-        if (htmlPattern.test(code) && !isTrusted(allowed)) {
-          process.stderr.write(`[WARNING] ${place} pages block HTML that this code may write\n  ${htmlRepair}\n`);
-        }
+        if (stringPattern.test(code) && !isTrusted(allowed)) suspects.set(packageOf(file), code);
+      }
+      for (const [file, code] of suspects) {
+        const [, policy = 'name'] = /\bcreatePolicy\(\s*["'`]([\w-]+)/.exec(code) ?? [];
+        process.stderr.write(
+          `[WARNING] ${pathFromRoot(siteDir, file)}: pages block HTML, styles and programs in strings, which this may use\n` +
+            `  Try it on a built page: npm run build && npm run serve. If it fails, use another package or, if this one creates a policy ` +
+            `for Trusted Types, allow it: customFields: {policy: {'trusted-types': ['${policy}']}}.\n`,
+        );
       }
     });
   },

@@ -1,26 +1,18 @@
 import {trustedTypesPolicyName, type AllowedSources} from '../../../lib/markup';
+import {commonDirectives, joinDirectives} from '../../output/hosts/contentSecurityPolicy';
 
-/**
- * The Content-Security-Policy of the development server. It only has the rules on Trusted Types and connections, and also allows
- * what Docusaurus' client needs.
- */
-export function developmentPolicy({
-  'trusted-types': policies = [],
-  'connect-src': connections = [],
-}: AllowedSources): string {
-  const policyNames = [
-    'default',
-    trustedTypesPolicyName,
-    'webpack-dev-server#overlay',
-    "'allow-duplicates'",
-    ...policies,
-  ];
-  return [
-    "require-trusted-types-for 'script'",
-    `trusted-types ${policyNames.join(' ')}`,
-    `connect-src ${["'self'", 'ws:', ...connections].join(' ')}`,
-  ].join(';');
-}
+/** The Content-Security-Policy of the development server: that of built pages, and what Docusaurus' client needs. */
+export const developmentPolicy = (allowed: AllowedSources): string =>
+  joinDirectives(
+    {
+      ...commonDirectives,
+      'script-src': "'self' 'unsafe-inline' 'unsafe-eval'",
+      'style-src': "'self' 'unsafe-inline'",
+      'connect-src': "'self' ws:",
+      'trusted-types': `default ${trustedTypesPolicyName} webpack-dev-server#overlay 'allow-duplicates'`,
+    },
+    allowed,
+  );
 
 /**
  * The inline script of pages in development. Docusaurus' client writes HTML there and runs strings as code, which this allows.

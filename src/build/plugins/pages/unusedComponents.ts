@@ -7,7 +7,7 @@ const optionalComponentPattern = /^src\/theme\/Tab(?:s|Item)[/.]/;
 
 /** Bundled because the theme's MDXComponents imports them, but never shown: src/theme/MDXComponents renders our own instead. */
 const replacedInMarkdownPattern =
-  /^src\/theme\/(?:Code(?:Block|Inline)|Details|MDXComponents\/(?:Code|Details|Pre))[/.]/;
+  /^src\/theme\/(?:Code(?:Block|Inline)|Details|MDXComponents\/(?:Code|Details|Pre)|prism-include-languages)[/.]/;
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
