@@ -1,6 +1,7 @@
 const isPlainObject = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  // Not `prototype === Object.prototype`: a page and an island in its layout can be in different realms.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
 /** Describes the parts of a value that JSON can't represent: `a function (onDone)`, `a React element (title)`. */

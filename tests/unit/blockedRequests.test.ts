@@ -8,6 +8,9 @@ navigator.sendBeacon("https://b.example", 'x');
 export const media = <><img alt="" src="https://c.example/d.png" /><a href="https://e.example">f</a></>;
 export const form = <form method="post" action={'https://g.example/h'} />;
 new Audio('https://c.example/i.mp3');
+request.open('GET', 'https://a.example/j');
+const API = 'https://k.example/v1';
+fetch(\`\${API}/l\`);
 `;
 
 const originsIn = async (file: string, config: string): Promise<string[]> =>
@@ -22,11 +25,14 @@ it('findBlockedRequests reports requests to other sites with the directive that 
     '4 https://c.example img-src',
     '5 https://g.example form-action',
     '6 https://c.example media-src',
+    '7 https://a.example connect-src',
+    '8 https://k.example connect-src',
   ]);
 });
 
 it('findBlockedRequests accepts sites in the configuration, and code that no page runs', async () => {
-  const config = "['https://a.example', 'https://b.example', 'https://c.example', 'https://g.example']";
+  const config =
+    "['https://a.example', 'https://b.example', 'https://c.example', 'https://g.example', 'https://k.example']";
   expect(await originsIn('src/analytics.ts', config)).toEqual([]);
   expect(await originsIn('src/build/api/samples.ts', '')).toEqual([]);
 });

@@ -138,6 +138,9 @@ describe('the checks of sources', () => {
   it('accept links to files in static/, to generated files and to other programs', async () => {
     const body = '[a](pathname:///img/logo.svg) [b](pathname:///sitemap.xml?c) [d](pathname:///storybook/)';
     expect(await mistakesIn('findBrokenLinks', page(body))).toEqual([]);
+    expect(await mistakesIn('findBrokenLinks', page('<a href="/img/logo.svg" download>a</a>'))).toEqual([]);
+    const [mistake] = (await mistakesIn('findBrokenLinks', page('<a href="pathname:///img/logo.svg">a</a>'))) ?? [];
+    expect(mistake?.repair).toBe('Write /img/logo.svg.');
   });
 
   it('report mistakes of each kind on a page in one round, but none that follows from another', async () => {

@@ -1,3 +1,4 @@
+import {runInNewContext} from 'node:vm';
 import {createElement} from 'react';
 import {describe, expect, it} from 'vitest';
 import {jsonMistakes} from '../../src/islands/jsonMistakes';
@@ -7,6 +8,7 @@ describe('jsonMistakes', () => {
     [{question: 'Why?', count: 3, open: true, none: null, missing: undefined}],
     [{list: [{text: 'a'}, {text: 'b'}], deep: {deeper: [1]}}],
     [{}],
+    [runInNewContext('({list: [{text: "other realm"}]})') as object],
   ])('accepts props that JSON can carry: %j', (props) => {
     expect(jsonMistakes(props)).toEqual([]);
   });

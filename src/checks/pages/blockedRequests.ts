@@ -2,21 +2,32 @@ import {mistakesAtMatches, type ContentMistake} from '../../build/content/mistak
 import {policyOption} from '../../lib/markup';
 import {readFiles, type Sources} from './readSources';
 
-/** Requests to other sites, by the directive of the Content-Security-Policy that blocks them. Each pattern matches the origin. */
-const requestPatterns: Readonly<Record<string, RegExp>> = {
-  'connect-src':
-    /(?<=\b(?:fetch|sendBeacon|WebSocket|EventSource|axios(?:\.\w+)?)\(\s*["'`])(?:https?|wss?):\/\/[^/"'`]+/g,
-  'form-action': /(?<=<form\b[^>]*\saction=\{?["'`])https?:\/\/[^/"'`]+/g,
-  'frame-src': /(?<=<iframe\b[^>]*\ssrc=\{?["'`])https?:\/\/[^/"'`]+/g,
-  'img-src': /(?<=<img\b[^>]*\ssrc=\{?["'`])https?:\/\/[^/"'`]+/g,
-  'media-src': /(?<=(?:<(?:audio|video|source)\b[^>]*\ssrc=\{?|\bnew Audio\()["'`])https?:\/\/[^/"'`]+/g,
-};
+/** Functions that send a request to their first argument, or to the second of `XMLHttpRequest.open`. */
+const requestCall =
+  /\b(?:(?:fetch|sendBeacon|WebSocket|EventSource|axios(?:\.\w+)?)\(\s*|open\(\s*["'`][A-Z]+["'`],\s*)/.source;
+
+/** Requests to other sites, by the directive of the Content-Security-Policy that blocks them. The patterns match the origin. */
+const requestPatterns: readonly (readonly [directive: string, pattern: RegExp])[] = [
+  ['connect-src', new RegExp(`(?<=${requestCall}["'\`])(?:https?|wss?)://[^/"'\`]+`, 'g')],
+  // `const API = 'https://api.example'; fetch(`${API}/items`)`
+  [
+    'connect-src',
+    new RegExp(
+      `(?<=\\b(?:const|let) (?<name>\\w+) = ["'\`])(?:https?|wss?)://[^/"'\`]+(?=[^]*${requestCall}(?:\`\\$\\{)?\\k<name>\\b)`,
+      'g',
+    ),
+  ],
+  ['form-action', /(?<=<form\b[^>]*\saction=\{?["'`])https?:\/\/[^/"'`]+/g],
+  ['frame-src', /(?<=<iframe\b[^>]*\ssrc=\{?["'`])https?:\/\/[^/"'`]+/g],
+  ['img-src', /(?<=(?:<img\b[^>]*\ssrc=\{?|\bnew Image\(\)\.src = )["'`])https?:\/\/[^/"'`]+/g],
+  ['media-src', /(?<=(?:<(?:audio|video|source)\b[^>]*\ssrc=\{?|\bnew Audio\()["'`])https?:\/\/[^/"'`]+/g],
+];
 
 /** Finds requests of components, islands and client modules to sites that docusaurus.config.ts doesn't name. */
 export async function findBlockedRequests({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
   const [config] = await readFiles(root, ['docusaurus.config.ts']);
   const code = await readFiles(root, ['src/**/*.{js,jsx,ts,tsx}', '!src/{browser,build,checks,facts,lib}/**']);
-  return Object.entries(requestPatterns).flatMap(([directive, pattern]) =>
+  return requestPatterns.flatMap(([directive, pattern]) =>
     mistakesAtMatches(code, pattern, (origin) =>
       config?.source.includes(origin)
         ? undefined

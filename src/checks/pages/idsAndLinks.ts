@@ -12,6 +12,8 @@ export interface Link {
   /** As written on the page. */
   url: string;
   line: number;
+  /** `<a href>`, which Docusaurus leaves as it is. */
+  isHtml?: boolean;
 }
 
 export interface IdsAndLinks {
@@ -50,14 +52,15 @@ export function idsAndLinksOf(tree: Root): IdsAndLinks {
     const line = node.position?.start.line ?? parentLine;
     const attributes = textAttributes(node);
     const id = attributes.get('id');
-    if (id !== undefined) ids.add(id);
+    // Docusaurus finds no ids of other elements, and would stop the build.
+    if (id !== undefined && 'name' in node && /^[A-Z]/.test(node.name ?? '')) ids.add(id);
     const markdownUrl = node.type === 'link' || node.type === 'definition' ? node.url : undefined;
     // `<link href>` loads a file; readers can't follow it.
     const href = 'name' in node && node.name === 'link' ? undefined : attributes.get('href');
     // An island's `to` can be a date.
     const to = attributes.get('to');
     for (const url of [markdownUrl, to?.startsWith('/') ? to : undefined, href]) {
-      if (url !== undefined) links.push({url, line});
+      if (url !== undefined) links.push({url, line, ...('name' in node && node.name === 'a' && {isHtml: true})});
     }
     if (node.type === 'heading') {
       const headingId = explicitId(node) ?? slugger.slug(textOf(node).trim());

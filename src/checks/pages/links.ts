@@ -49,8 +49,8 @@ const fileAddressPattern =
 /** Matches files that the build writes: feeds, the OpenAPI document, and files for crawlers. */
 const generatedFilePattern = /^\/(?:(?:feeds|openapi|search)\/|(?:llms|llms-full|robots)\.txt$|sitemap\.xml$)/;
 
-/** Checks a link to a file, which needs `pathname://`: not `/map.pdf`, `../static/map.pdf` or `@site/static/map.pdf`. */
-function fileMistake(url: string): Mistake | undefined {
+/** Checks a link to a file. In Markdown it needs `pathname://`: not `/map.pdf`, `../static/map.pdf` or `@site/static/map.pdf`. */
+function fileMistake({url, isHtml}: Link): Mistake | undefined {
   const hasPathnameScheme = url.startsWith('pathname:///');
   const {pathname: address} = new URL(
     url.replace(/^(?:pathname:\/\/|(?:@site|[./]+)\/static(?=\/))/, ''),
@@ -58,12 +58,12 @@ function fileMistake(url: string): Mistake | undefined {
   );
   const exists = generatedFilePattern.test(address) || existsSync(path.join(root, 'static', decodeURI(address)));
   // An address without such an extension can be a page, or another program on this host: `pathname:///storybook/`
-  if (hasPathnameScheme && (exists || !fileAddressPattern.test(address))) return undefined;
+  if (!isHtml && hasPathnameScheme && (exists || !fileAddressPattern.test(address))) return undefined;
+  if (isHtml && exists && url.startsWith('/')) return undefined;
+  const rightUrl = isHtml ? address : `pathname://${address}`;
   return {
-    message: `link "${url}" to a ${hasPathnameScheme ? 'missing ' : ''}file`,
-    repair: exists
-      ? `Write pathname://${address}.`
-      : `Put the file at static${address}, and write pathname://${address}.`,
+    message: `link "${url}" to a ${hasPathnameScheme && !exists ? 'missing ' : ''}file`,
+    repair: exists ? `Write ${rightUrl}.` : `Put the file at static${address}, and write ${rightUrl}.`,
   };
 }
 
@@ -81,14 +81,15 @@ function intendedRoute(url: string, {file, route}: LinkingFile, targets: Readonl
   return routeOfFile ?? canonicalPath(pathname.replace(/\.mdx?$/, ''));
 }
 
-function linkMistake(url: string, linkingFile: LinkingFile, targets: ReadonlyMap<string, Target>): Mistake | undefined {
+function linkMistake(link: Link, linkingFile: LinkingFile, targets: ReadonlyMap<string, Target>): Mistake | undefined {
+  const {url} = link;
   if (maskBrokenEncoding(url) !== url) {
     return {
       message: `link "${url}" has a percent sign that encodes no character`,
       repair: 'Write %25 for a percent sign.',
     };
   }
-  if (url.startsWith('pathname://') || fileAddressPattern.test(url)) return fileMistake(url);
+  if (url.startsWith('pathname://') || fileAddressPattern.test(url)) return fileMistake(link);
   const [pathAndQuery = '', id] = url.split('#');
   const [typedRoute = ''] = pathAndQuery.split('?');
   const isRelative = !/^[/#]/.test(url);
@@ -130,9 +131,10 @@ const linkMistakesIn = (
   links: readonly Link[],
   targets: ReadonlyMap<string, Target>,
 ): ContentMistake[] =>
-  links.flatMap(({url, line}): ContentMistake[] => {
+  links.flatMap((link): ContentMistake[] => {
+    const {url, line} = link;
     // A placeholder that is left is a mistake, which `findPageMistakes` reports.
-    const mistake = isOnThisSite(url) && !url.includes('{$') ? linkMistake(url, linkingFile, targets) : undefined;
+    const mistake = isOnThisSite(url) && !url.includes('{$') ? linkMistake(link, linkingFile, targets) : undefined;
     return mistake ? [{file: linkingFile.file, line, ...mistake}] : [];
   });
 

@@ -25,7 +25,7 @@ const blockedCode = [
   },
   {
     name: 'worker',
-    pattern: /\bnew Worker\(\s*new URL\(/,
+    pattern: /\bnew Worker\(\s*new URL\(|\bserviceWorker\.register\(/,
     isAllowed: isTrusted,
     repair: 'Do its work in the island.',
   },
@@ -33,7 +33,7 @@ const blockedCode = [
 
 /** HTML, styles and programs in strings. Only a warning, because many packages have functions for them that a site doesn't call. */
 const stringPattern =
-  /\.innerHTML\s*=(?!=)|\.insertAdjacentHTML\(|\.parseFromString\(|\bsrcDoc\b|\bnew Function\(|\bWebAssembly\.\w|\bsetAttribute\(\s*["'`]style\b/;
+  /\.(?:inner|outer)HTML\s*=(?!=)|\.(?:insertAdjacentHTML|createContextualFragment)\(|\.parseFromString\(|\bsrcDoc\b|\bnew Function\(|\bWebAssembly\.\w|\bsetAttribute\(\s*["'`]style\b/;
 
 /** `node_modules/swiper/modules/zoom.mjs` → `node_modules/swiper` */
 const packageOf = (file: string): string => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file;
