@@ -1,7 +1,7 @@
 import {rename} from 'node:fs/promises';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {loadBundle, bundleFolders} from '../../src/build/plugins/loadBundle.cjs';
+import {loadBundle, bundledFolders} from '../../src/build/plugins/loadBundle.cjs';
 import {temporaryFolder, writeFiles} from '../helpers/temporaryFolder';
 
 let site: string;
@@ -71,9 +71,9 @@ it('loadBundle throws when facts do not compile and there is no last bundle', ()
   expect(() => loadBundle(site)).toThrow('a.ts:1:20');
 });
 
-it('bundleFolders lists the folders of all bundled files', () => {
+it('bundledFolders lists the folders of all bundled files', () => {
   writeSource("export {a} from '../lib/a';");
   writeSource('export const a = 1;', 'lib/a.ts');
   const folders = ['src/build/plugins', 'src/facts', 'src/lib'].map((folder) => path.join(site, folder));
-  expect([...bundleFolders(site)].sort()).toEqual(folders);
+  expect([...bundledFolders(site)].sort()).toEqual(folders);
 });

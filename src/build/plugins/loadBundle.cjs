@@ -90,10 +90,10 @@ function loadBundle(siteDir) {
   }
 }
 
-/** @param {string} siteDir */
-function bundleFolders(siteDir) {
+/** Returns the folders of all bundled files. @param {string} siteDir */
+function bundledFolders(siteDir) {
   loadBundle(siteDir);
   return bundles.get(siteDir)?.folders ?? [];
 }
 
-module.exports = {loadBundle, bundleFolders};
+module.exports = {loadBundle, bundledFolders};

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {loadBundle, bundleFolders} from '../loadBundle.cjs';
+import {loadBundle, bundledFolders} from '../loadBundle.cjs';
 
 /**
  * Replaces a `*.data.ts` module with its value, so that a page bundles the few facts it shows instead of all of them.
@@ -9,7 +9,7 @@ import {loadBundle, bundleFolders} from '../loadBundle.cjs';
  */
 export default async function dataLoader() {
   const {siteDir} = this.getOptions();
-  for (const folder of bundleFolders(siteDir)) this.addContextDependency(folder);
+  for (const folder of bundledFolders(siteDir)) this.addContextDependency(folder);
   const value = await loadBundle(siteDir).loadData(path.basename(this.resourcePath, '.data.ts'));
   return `export default ${JSON.stringify(value)};`;
 }

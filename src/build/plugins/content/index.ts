@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import type {ContentMistake} from '../../content/mistakes';
 import {lockBuild} from './buildLock';
-import {loadBundle, bundleFolders} from '../loadBundle.cjs';
+import {loadBundle, bundledFolders} from '../loadBundle.cjs';
 
 /** @throws Error for commands of Docusaurus that would leave a site that doesn't build */
 function refuseCommand(): void {
@@ -76,7 +76,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
   let isStarted = false;
   return {
     name: 'content',
-    getPathsToWatch: () => bundleFolders(siteDir).map((folder) => `${folder}/*`),
+    getPathsToWatch: () => bundledFolders(siteDir).map((folder) => `${folder}/*`),
     async loadContent() {
       // Docusaurus calls this again when a watched file changes. Facts are in the config, in front matter and in sidebars, and
       // Docusaurus reads all of these again when its config file changes.

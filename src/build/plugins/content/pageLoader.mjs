@@ -1,4 +1,4 @@
-import {loadBundle, bundleFolders} from '../loadBundle.cjs';
+import {loadBundle, bundledFolders} from '../loadBundle.cjs';
 import {pathFromRoot} from '../pathFromRoot.mjs';
 
 /**
@@ -9,7 +9,7 @@ import {pathFromRoot} from '../pathFromRoot.mjs';
  */
 export default async function pageLoader(source) {
   const {siteDir} = this.getOptions();
-  for (const folder of bundleFolders(siteDir)) this.addContextDependency(folder);
+  for (const folder of bundledFolders(siteDir)) this.addContextDependency(folder);
   const file = pathFromRoot(siteDir, this.resourcePath);
   const {resolveFrontMatter, parsePageWithFacts, assertNoMistakes} = loadBundle(siteDir);
   const {mistakes} = await resolveFrontMatter({file, source});
