@@ -38,6 +38,11 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
     /\bstyle: ['"{]/,
     'Write className for a logo. Colors are --ifm-navbar-background-color and --ink in src/css/tokens.first.css.',
   ],
+  [
+    'formulas, which lose their styles and are missing in Markdown copies',
+    /['"](?:remark-math|rehype-katex|rehype-mathjax)['"]/,
+    'Write them in code, or as a picture.',
+  ],
   ['logo.srcDark', /\bsrcDark:/, 'Use one logo: the navbar and the footer are dark in both themes.'],
   [
     '@docusaurus/plugin-client-redirects',

@@ -18,6 +18,7 @@ describe('the checks of the configuration', () => {
     'prism: {theme: {plain: {}, styles: []}},',
     "style: 'dark',",
     'hideOnScroll: true,',
+    "import remarkMath from 'remark-math';",
     "locales: ['en', 'fr'],",
     "baseUrl: '/name/',",
     "url: 'https://my.site.com',",

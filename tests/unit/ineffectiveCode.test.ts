@@ -22,6 +22,7 @@ it.each([
   [islandFile, "import {useColorMode} from '@docusaurus/theme-common';", "islands run without Docusaurus' router"],
   [pageFile, "import a from 'b';\nimport CodeBlock from '@theme/CodeBlock';", "2: the theme's CodeBlock has no styles"],
   [islandFile, 'const a = <p dangerouslySetInnerHTML={{__html: b}} />;', 'pages block HTML that a script writes'],
+  [pageFile, "import {Redirect} from '@docusaurus/router';", 'runs no redirect'],
   [pageFile, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactiveMessage],
   [pageFile, "import {\n  useColorMode,\n} from '@docusaurus/theme-common';", interactiveMessage],
   [pageFile, "import clsx from 'clsx';\ndocument.title = clsx('b');", '2: code for the browser does nothing here'],
@@ -94,4 +95,15 @@ it.each([
   ['src/theme/Footer/index.tsx', 'export const a = <FooterLayout style={style} className="rows" />;'],
 ])('findIneffectiveCode accepts in %s: %s', async (file, source) => {
   expect(await mistakesIn(file, source)).toEqual([]);
+});
+
+it("findIneffectiveCode reports a wrap of the theme's component that the site replaces", async () => {
+  const root = temporaryFolder({
+    'src/theme/README.md': '| `Footer` | replaced | x |\n| `TOCItems` | wrapped | x |\n',
+    'src/theme/Footer/index.tsx': "import Footer from '@theme-original/Footer';",
+    'src/theme/TOCItems/index.tsx': "import TOCItems from '@theme-original/TOCItems';",
+  });
+  expect(await findIneffectiveCode({root})).toMatchObject([
+    {file: 'src/theme/Footer/index.tsx', line: 1, message: expect.stringContaining('replaces Footer') as string},
+  ]);
 });

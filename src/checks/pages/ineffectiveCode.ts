@@ -62,6 +62,12 @@ const forbiddenPatterns = [
     repair: 'Write a class into src/css/custom.css, or a client module that listens to the element.',
   },
   {
+    filePattern: /^src\/(?:components|pages|theme)\//,
+    pattern: /\bimport\b[^;]*\bRedirect\b[^;]* from '@docusaurus\/router'/g,
+    message: 'built pages are HTML, which runs no redirect',
+    repair: 'Add the redirect to `aliases` in src/lib/addresses.ts, which all hosts read.',
+  },
+  {
     filePattern: /^sidebars\.ts$|_category_/,
     pattern: /(?<=['":])generated-index\b/g,
     message: 'generated indexes have no styles here',
@@ -173,6 +179,19 @@ function findStatefulPackages(root: string, code: readonly SourceFile[]): Conten
   );
 }
 
+/** Finds wraps of the theme's components that this site replaces. They would show the theme's, without styles. */
+function findWrapsOfReplacedComponents(code: readonly SourceFile[], themeReadme: string): ContentMistake[] {
+  const replacedComponents = [...themeReadme.matchAll(/^\| `([^`]+)` +\| replaced/gm)].map(([, name]) => name);
+  return mistakesAtMatches(code, /(?<=from '@theme-original\/)[\w/]+/g, (name) =>
+    replacedComponents.includes(name)
+      ? {
+          message: `this site replaces ${name}, so it has no styles for the theme's`,
+          repair: `Restore src/theme/${name}, and change that.`,
+        }
+      : undefined,
+  );
+}
+
 /** Finds swizzled components with two files: Docusaurus ignores one of `Footer/index.js` and `Footer/index.tsx`. */
 function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
   const nameOf = (file: string): string => file.replace(/(?:\/index)?\.[jt]sx?$/, '');
@@ -205,6 +224,7 @@ export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promis
     ...(await readFiles(root, ['{docusaurus.config,sidebars}.ts', '*/**/_category_.*', '!node_modules/**'])),
     ...sheets,
   ];
+  const [themeReadme] = await readFiles(root, ['src/theme/README.md']);
   const mistakes = forbiddenPatterns.flatMap(({filePattern, pattern, ...mistake}) =>
     mistakesAtMatches(
       files.filter(({file}) => filePattern.test(file)),
@@ -215,6 +235,7 @@ export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promis
   return [
     ...mistakes,
     ...findUnstyledComponents(code),
+    ...findWrapsOfReplacedComponents(code, themeReadme?.source ?? ''),
     ...findStatefulPackages(root, code),
     ...findTwinComponents(code),
     ...findUnmatchedProperties(sheets),
