@@ -40,7 +40,7 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
   ],
   [
     'formulas, which lose their styles and are missing in Markdown copies',
-    /['"](?:remark-math|rehype-katex|rehype-mathjax)['"]/,
+    /['"](?:remark-math|rehype-(?:kat|math)\w+)['"]/,
     'Write them in code, or as a picture.',
   ],
   ['logo.srcDark', /\bsrcDark:/, 'Use one logo: the navbar and the footer are dark in both themes.'],
