@@ -21,7 +21,7 @@ const existingAnswers = ({answers}: SearchQuery): string[] =>
 
 const answerable = queries.filter((query) => existingAnswers(query).length > 0);
 
-/** How many results readers look at. */
+/** Readers look at this many results. */
 const RESULTS_SEEN = 3;
 
 /** The share of queries that must have an answer among the first results. */

@@ -20,10 +20,10 @@ describe('canonicalPath', () => {
   const otherEndings = ['/docs/indexes', '/foo.htmlx', '/docs/.html', '/docs/page%2ehtml'];
   const withCapitals = ['/docs/Introduction', '/DOCS/introduction', '/docs/page.HTML'];
   // `aliases` inherits `constructor`, and the last path ends neither with .html nor with /index.
-  const others = ['/constructor', '/docs/%E0%A4%A', '/documents/changelog/current/name.modules.rss'];
+  const otherRoutes = ['/constructor', '/docs/%E0%A4%A', '/documents/changelog/current/name.modules.rss'];
   const notOfThisSite = ['//', '//evil.example/index.html', '/\\evil.example/', '', '*', 'docs/'];
 
-  it.each([...otherEndings, ...withCapitals, ...others, ...notOfThisSite])('leaves %j as it is', (path) => {
+  it.each([...otherEndings, ...withCapitals, ...otherRoutes, ...notOfThisSite])('leaves %j as it is', (path) => {
     expect(canonicalPath(path)).toBe(path);
   });
 

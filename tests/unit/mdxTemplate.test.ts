@@ -16,12 +16,27 @@ const print = (markdown: Markdown): string => asMarkdown(nodesOf(markdown));
 
 const inlineMarkup = ['*', '_', '**', '`', '[a](b)', '![', '{', '}', '{/* */}', '<a>', '</b>', '<', '&amp;', '&'];
 const blockMarkup = ['```', '#', '- ', '1. ', '> ', '|', ':::', 'import x', 'export y'];
-const others = ['\\', '$', '~', 'https://a.example', 'word', '\n', '\n\n', ' ', '\t', '\ud800', '\u{f0041}', '\ue000'];
+const otherFragments = [
+  '\\',
+  '$',
+  '~',
+  'https://a.example',
+  'word',
+  '\n',
+  '\n\n',
+  ' ',
+  '\t',
+  '\ud800',
+  '\u{f0041}',
+  '\ue000',
+];
 
 /** Any text, with Markdown, MDX, line breaks, lone surrogates and private use characters. */
 const anyText = oneof(
   string({unit: 'binary', minLength: 1}),
-  array(constantFrom(...inlineMarkup, ...blockMarkup, ...others), {minLength: 1}).map((parts) => parts.join('')),
+  array(constantFrom(...inlineMarkup, ...blockMarkup, ...otherFragments), {minLength: 1}).map((parts) =>
+    parts.join(''),
+  ),
 );
 
 describe('text in a template', () => {

@@ -8,7 +8,7 @@ import {temporaryFolder} from '../helpers/temporaryFolder';
 
 type LoadedContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
-it('pageListPlugin throws for content in which facts are not replaced, and names the place where it belongs', async () => {
+it("pageListPlugin throws for content that facts don't reach, and says where it belongs", async () => {
   const allContent: AllContent = {
     'docusaurus-plugin-content-docs': {planted: {loadedVersions: []}},
     'docusaurus-plugin-content-pages': {default: [{permalink: '/planted', source: '@site/src/pages/planted.mdx'}]},

@@ -21,7 +21,7 @@ const repairsByComponent: ReadonlyMap<string, string> = new Map([
   ['BrowserOnly', 'Write an island (CONTRIBUTING.md, "Add an interactive component").'],
   ['CodeBlock', 'Write a fence: ```js.'],
   ['Details', 'Write <details>.'],
-  ['DocCardList', "Write a list of links, or `link: {type: 'generated-index'}` in sidebars.ts."],
+  ['DocCardList', 'Write a list of links.'],
   ['Head', 'Write title, description and image into the front matter.'],
   ['Link', 'Write [text](/docs/page).'],
   ['ThemedImage', 'Write ![what it shows](./picture.png).'],
@@ -100,6 +100,18 @@ function previewMistakes(name: ComponentName, previewProps: readonly Prop[]): Mi
   return [...mistakes, ...(isCommand ? commandNameMistakes(command) : [])];
 }
 
+function repairForUnknownComponent(name: string): string {
+  const islandFile = `src/islands/${name}/index.tsx`;
+  if (existsSync(path.join(root, islandFile))) return 'Restart npm start, which finds new islands only then.';
+  const pattern = `src/islands/**/${name}{,/index}.{tsx,jsx,js}`;
+  const [misplacedFile] = globSync(pattern, {cwd: root, caseSensitiveMatch: false});
+  if (misplacedFile !== undefined) return `Move ${misplacedFile} to ${islandFile}, and restart npm start.`;
+  return (
+    repairsByComponent.get(name) ??
+    `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/ (restart npm start after adding one), others in src/build/markdown/pageComponents.ts; a partial needs an import.`
+  );
+}
+
 /**
  * Finds mistakes in the tag of an element: an unknown component, code that built pages would silently ignore, and wrong props of
  * chat previews.
@@ -119,20 +131,9 @@ export function jsxMistakes(
     return prop ? [{node: element, mistake: {message: `<${name}> is a partial, which takes no props`, repair}}] : [];
   }
   if (/^[A-Z]|\./.test(name) && !componentExports.has(name)) {
-    const islandFile = `src/islands/${name}/index.tsx`;
-    const [misplacedFile] = globSync(`src/islands/**/${name}{,/index}.{tsx,jsx,js}`, {
-      cwd: root,
-      caseSensitiveMatch: false,
-    });
-    const specificRepair = existsSync(path.join(root, islandFile))
-      ? 'Restart npm start, which finds new islands only then.'
-      : misplacedFile === undefined
-        ? repairsByComponent.get(name)
-        : `Move ${misplacedFile} to ${islandFile}, and restart npm start.`;
-    const repair =
-      specificRepair ??
-      `${suggest(name, [...componentExports.keys()])} Islands are in src/islands/ (restart npm start after adding one), others in src/build/markdown/pageComponents.ts; a partial needs an import.`;
-    return [{node: element, mistake: {message: `unknown component "${name}"`, repair}}];
+    return [
+      {node: element, mistake: {message: `unknown component "${name}"`, repair: repairForUnknownComponent(name)}},
+    ];
   }
   if (name === 'object' || name === 'embed') {
     const mistake = {message: `pages block <${name}>`, repair: 'Write <iframe title="…" src="/file.pdf"></iframe>.'};

@@ -9,7 +9,7 @@ export interface ContentMistake extends Mistake {
   line: number;
 }
 
-/** Returns a mistake, with its place, for each match for which `mistakeFor` returns one. */
+/** Finds mistakes, with their places, by a pattern. `mistakeFor` returns the mistake of a match, or nothing. */
 export const mistakesAtMatches = (
   files: readonly SourceFile[],
   pattern: RegExp,

@@ -23,8 +23,8 @@ export function readBuiltHead(html: string, route: string): BuiltHead {
   const hasImage = $('meta[property="og:image"]').length > 0;
   if (title === '' || !description)
     throw new Error(
-      `${route} has no ${title === '' ? 'title' : 'description'} in its head. Set it in the page's front matter, in ` +
-        '<Layout> of a page in src/pages/, or in `link` of a category. Pages of tags have none: remove `tags` from all pages.',
+      `${route} has no ${title === '' ? 'title' : 'description'} in its head. Set it in the page's front matter, or in ` +
+        '<Layout> of a page in src/pages/. Pages of tags have none: remove `tags` from all pages.',
     );
   return {title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title, description, hasImage};
 }

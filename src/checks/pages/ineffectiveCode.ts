@@ -149,11 +149,12 @@ const packageImportPattern =
 
 /** Bundles a package to find out if it calls hooks with state. */
 function isStateful(packageName: string, root: string): boolean {
-  const contents = `import * as all from '${packageName}'; console.log(all);`;
+  const contents = `import * as all from '${packageName}'; export {all};`;
   try {
     const {outputFiles} = buildSync({
       stdin: {contents, resolveDir: root},
       bundle: true,
+      format: 'esm',
       write: false,
       external: ['react', 'react-dom'],
       loader: {'.css': 'empty'},

@@ -87,7 +87,7 @@ function policyOf(pages: readonly string[], allowed: AllowedSources): string {
 }
 
 /** Finds what the policy of a page blocks: files of other sites, attributes, and inline scripts that add another script. */
-function findBlockedCode(html: string, policy: string): Mistake[] {
+function findBlockedCode(html: string, allowed: AllowedSources): Mistake[] {
   const files = [...html.matchAll(CROSS_ORIGIN_FILE)].map(([, ...groups]) => {
     const [tagName = '', address = ''] = groups.filter(Boolean);
     // The base is for addresses without a protocol: `//a.example/b.js`
@@ -99,16 +99,16 @@ function findBlockedCode(html: string, policy: string): Mistake[] {
     return match ? [code.slice(match.index, match.index + 160)] : [];
   });
   const attributes = html.replaceAll(UNCHECKED_ELEMENT, '').match(BLOCKED_ATTRIBUTE) ?? [];
-  const allowsStyles = policy.includes("'unsafe-inline'");
+  const allowedOrigins = Object.values(allowed).flat();
   return [
     ...attributes
-      .filter((attribute) => !(allowsStyles && attribute.startsWith('style')))
+      .filter((attribute) => !(allowsInlineStyles(allowed) && attribute.startsWith('style')))
       .map((attribute) => ({
         message: `the Content-Security-Policy of pages blocks the attribute ${attribute}`,
         repair: 'Write a class, or move the component or package that renders it to an island.',
       })),
     ...files
-      .filter(({origin}) => !policy.split(/[ ;]/).includes(origin))
+      .filter(({origin}) => !allowedOrigins.includes(origin))
       .map(({address, origin, directive}) => ({
         message: `the Content-Security-Policy of pages blocks ${address}`,
         repair: `Link to it, or remove it or its plugin. To allow its site: ${policyOption(directive, origin)}.`,
@@ -120,16 +120,10 @@ function findBlockedCode(html: string, policy: string): Mistake[] {
   ];
 }
 
-interface Page {
-  file: string;
-  html: string;
-  policy: string;
-}
-
 /** @throws ContentError if pages contain code that their policies block; otherwise maintainers might not notice */
-function assertNothingBlocked(pages: readonly Page[]): void {
-  const blocked = pages.flatMap(({file, html, policy}) =>
-    findBlockedCode(html, policy).map((mistake) => ({file, line: 1, ...mistake})),
+function assertNothingBlocked(pages: readonly [file: string, html: string][], allowed: AllowedSources): void {
+  const blocked = pages.flatMap(([file, html]) =>
+    findBlockedCode(html, allowed).map((mistake) => ({file, line: 1, ...mistake})),
   );
   // Reports each once, even if several pages have it.
   const mistakes = new Map(blocked.map((mistake) => [mistake.message, mistake]));
@@ -150,20 +144,17 @@ function assertNothingBlocked(pages: readonly Page[]): void {
  */
 export function addPolicies(outDir: string, allowed: AllowedSources = {}): string {
   const files = globSync('**/*.html', {cwd: outDir}).sort();
-  const pages = files.map((file): Page => {
-    const html = readFileSync(path.join(outDir, file), 'utf8');
-    return {file, html, policy: policyOf([html], allowed)};
-  });
-  assertNothingBlocked(pages);
-  for (const {file, html, policy} of pages) {
-    const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const pages = files.map((file): [string, string] => [file, readFileSync(path.join(outDir, file), 'utf8')]);
+  assertNothingBlocked(pages, allowed);
+  for (const [file, html] of pages) {
+    const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policyOf([html], allowed)}">`;
     writeFileSync(
       path.join(outDir, file),
       html.replace(CHARSET_TAG, (charset) => charset + policyTag),
     );
   }
   const commonPolicy = policyOf(
-    pages.map(({html}) => html),
+    pages.map(([, html]) => html),
     allowed,
   );
   return `${commonPolicy};frame-ancestors 'none'`;

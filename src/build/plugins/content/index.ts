@@ -18,7 +18,7 @@ function refuseCommand(): void {
   }
 }
 
-/** Finds wrong options in the config, addresses in it that pages may not load, and files of versioned docs. */
+/** Finds wrong options in the config, addresses in it that pages may not load, and files of versions and translations. */
 function configMistakes({siteDir, siteConfig, siteConfigPath}: LoadContext): ContentMistake[] {
   const {findOptionMistakes, findBlockedFiles} = loadBundle(siteDir);
   const configSource = readFileSync(siteConfigPath, 'utf8');

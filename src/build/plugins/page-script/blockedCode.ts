@@ -7,7 +7,7 @@ type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 const isTrusted = (allowed: AllowedSources): boolean => allowed['trusted-types'] !== undefined;
 
-/** What scripts of pages may not create, unless the configuration allows it. */
+/** Elements and workers that scripts of pages may not create, unless the configuration allows it. */
 const blockedCode = [
   {
     name: '<style>',

@@ -125,7 +125,7 @@ function firstScreenEnd(html: string, route: string): number | undefined {
   const mainStart = html.indexOf('<main');
   if (mainStart === -1)
     throw new Error(
-      `The page ${route} has no <main>, in which its styles are linked. A page in src/pages/ writes it inside <Layout>.`,
+      `The page ${route} has no <main>, and its styles are linked there. A page in src/pages/ writes it inside <Layout>.`,
     );
   const headerEnd = html.indexOf('</header>', mainStart);
   // The first screen ends before the first heading of level 2, so nothing after it needs parsing.
