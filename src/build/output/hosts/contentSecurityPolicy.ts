@@ -24,8 +24,8 @@ const CROSS_ORIGIN_FILE =
 /** Matches elements that may have blocked attributes: the script of an island applies its styles, and `<noscript>` isn't shown. */
 const UNCHECKED_ELEMENT = /<((?:no)?script|island-[\w-]+)\b.*?<\/\1>/gs;
 
-/** Matches `style="color:red"` and `onclick="…"` in a tag. */
-const BLOCKED_ATTRIBUTE = /(?<=<[a-z][\w-]*\s(?:[^<>]*\s)?)(?:style|on[a-z]+)=(?:"[^"]*"|[^\s>]+)/gi;
+/** Matches `style="color:red"` and `onclick="…"` in a tag. It looks back for the tag only after the name, which few places have. */
+const BLOCKED_ATTRIBUTE = /(?<=\s)(?:style|on[a-z]+)=(?<=<[a-z][\w-]*\s[^<>]*)(?:"[^"]*"|[^\s>]+)/gi;
 
 const directiveByTagName: Readonly<Record<string, string>> = {
   script: 'script-src',
