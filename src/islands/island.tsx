@@ -15,15 +15,14 @@ function useReportLinks(html: string): void {
 /**
  * Wraps an interactive component for pages: renders it into a custom element that `defineIsland` hydrates, with a loading
  * status and a Retry button. `islandLoader.mjs` generates the call.
- * @param elementName name of the custom element
- * @param label the island's name in messages; starts a sentence
+ * @param elementName name of the custom element: `island-quiz`, which messages call "The quiz"
  * @throws if a prop isn't JSON, because the browser reads the props from the HTML
  */
 export default function island<Props extends object>(
   elementName: string,
-  label: string,
   Content: ComponentType<Props>,
 ): ComponentType<Props> {
+  const label = elementName.replace('island', 'The').replaceAll('-', ' ');
   return function Island(props: Props): ReactNode {
     const [mistake] = jsonMistakes(props);
     if (mistake) {

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
+import {chromium, expect as expectPage, type Browser, type FrameLocator, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
 import {changelogComponentName} from '../../src/facts/releases';
@@ -16,10 +16,9 @@ const partName = someModule.parts?.[0]?.name;
 
 const islandSource = `import {useEffect} from 'react';
 
-export const label = 'The planted part';
-
 export default function Planted() {
   useEffect(() => {
+    new Image().src = ['https://a', 'example'].join('.');
     document.createElement('div').innerHTML = '<b>x</b>';
   }, []);
   return <p>Planted.</p>;
@@ -52,6 +51,8 @@ async function startDevelopment(siteDir: string): Promise<{origin: string; stop:
   return {origin: `http://127.0.0.1:${port}`, stop: () => server.kill()};
 }
 
+const mistakeOverlay = (page: Page): FrameLocator => page.locator('#webpack-dev-server-client-overlay').contentFrame();
+
 describe('the development server', () => {
   let copy: string;
   let server: Awaited<ReturnType<typeof startDevelopment>> | undefined;
@@ -81,7 +82,7 @@ describe('the development server', () => {
   });
 
   it('shows all mistakes of a page, also those in its front matter', async () => {
-    const overlay = page.locator('#webpack-dev-server-client-overlay').contentFrame();
+    const overlay = mistakeOverlay(page);
     await page.goto(`${origin}/docs/extras/planted`);
     for (const mistake of [
       'docs/extras/planted.mdx:1: missing front matter key "title"',
@@ -97,12 +98,13 @@ describe('the development server', () => {
     await rm(path.join(copy, 'docs/extras/broken.mdx'));
   });
 
-  it('stops an island that writes HTML, as the Content-Security-Policy of built pages does', async () => {
+  it('stops an island that writes HTML, and names an address that the Content-Security-Policy blocks', async () => {
     // The server may still be reloading, because the previous test deleted pages.
     await expectPage(async () => {
       await page.goto(`${origin}/faq/audio`);
       await expectPage(page.getByText('This page crashed.')).toBeVisible({timeout: 20_000});
     }).toPass(longTimeout);
+    await expectPage(mistakeOverlay(page).getByText("{'img-src': ['https://a.example']}")).toBeVisible();
   });
 
   it('shows a page with its styles on the first visit', async () => {

@@ -57,8 +57,6 @@ const textOf = ($: CheerioAPI, selector: string): string => $(selector).text().r
 const outerIslandSource = `import Quiz from '../Quiz2';
 import {useEffect, useState} from 'react';
 
-export const label = 'The outer quiz';
-
 export default function Sunday() {
   const [answers, setAnswers] = useState<string[]>([]);
   useEffect(() => {

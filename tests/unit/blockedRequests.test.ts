@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {findBlockedRequests} from '../../src/checks/pages/blockedRequests';
+import {parsePage} from '../../src/checks/pages/readSources';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
 const code = `fetch('https://a.example/1');
@@ -14,7 +15,7 @@ fetch(\`\${API}/l\`);
 `;
 
 const originsIn = async (file: string, config: string): Promise<string[]> =>
-  (await findBlockedRequests({root: temporaryFolder({[file]: code, 'docusaurus.config.ts': config})})).map(
+  (await findBlockedRequests({root: temporaryFolder({[file]: code, 'docusaurus.config.ts': config}), pages: []})).map(
     ({line, message, repair}) => `${line} ${message.replace(/.* /, '')} ${/'(\w+-\w+)'/.exec(repair)?.[1]}`,
   );
 
@@ -35,4 +36,12 @@ it('findBlockedRequests accepts sites in the configuration, and code that no pag
     "['https://a.example', 'https://b.example', 'https://c.example', 'https://g.example', 'https://k.example']";
   expect(await originsIn('src/analytics.ts', config)).toEqual([]);
   expect(await originsIn('src/build/api/samples.ts', '')).toEqual([]);
+});
+
+it('findBlockedRequests ignores code that a Markdown page shows', async () => {
+  const source =
+    '```html\n<img src="https://a.example/b">\n```\n`![x](https://a.example/b)`\n\n<img src="https://c.example/d" />';
+  const page = await parsePage({file: 'docs/planted.mdx', source});
+  const mistakes = await findBlockedRequests({root: temporaryFolder({}), pages: [page]});
+  expect(mistakes).toMatchObject([{file: 'docs/planted.mdx', line: 6}]);
 });

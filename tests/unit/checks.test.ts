@@ -65,17 +65,16 @@ const plantedMistakes: Readonly<Record<string, readonly (readonly {file: string;
     [page('[a](/faq#50%)')],
     [page('[a](/faq%E0%A4%A?a=%#b)')],
   ],
+  findBlockedRequests: [
+    [page('<iframe title="x" src="https://a.example/b"></iframe>')],
+    [page('![x](https://a.example/b.png)')],
+  ],
   // Without the FAQ, the anchors that facts link to don't exist.
   findBrokenFactLinks: [[page('Nothing.')]],
 };
 
 /** Tested below, or in ineffectiveCode.test.ts. */
-const testedElsewhere = [
-  'findMentionsOfAbsentParts',
-  'findHardCodedNames',
-  'findIneffectiveCode',
-  'findBlockedRequests',
-];
+const testedElsewhere = ['findMentionsOfAbsentParts', 'findHardCodedNames', 'findIneffectiveCode'];
 
 const sourcesWithoutPages = await readSources(root, []);
 const mistakesIn = async (checkName: string, ...pages: {file: string; source: string}[]) =>

@@ -3,12 +3,11 @@ import islandLoader from '../../src/build/plugins/page-script/islandLoader.mjs';
 import {islandElementName, islandNames} from '../../src/build/markdown/islandNames.mjs';
 import {root} from '../../src/build/root';
 
-it('islandLoader throws for an island without a label or a default export', () => {
+it('islandLoader throws for an island without a default export', () => {
   const load = (source: string) =>
     islandLoader.call({resourcePath: 'src/islands/Quiz/index.tsx', resourceQuery: ''}, source);
-  expect(load("export const label = 'The quiz';\nexport {default} from './Quiz';")).toContain('"island-quiz", label');
-  expect(() => load("export {default} from './Quiz';")).toThrow('has no label.');
-  expect(() => load("export const label = 'The quiz';\nexport function Quiz() {}")).toThrow('has no default export.');
+  expect(load("export {default} from './Quiz';")).toContain('island("island-quiz"');
+  expect(() => load('export function Quiz() {}')).toThrow('has no default export.');
 });
 
 it('islandElementName names the element of an island after the folder of the island', () => {

@@ -4,7 +4,7 @@ import postcss from 'postcss';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {allSheets} from '../../src/build/plugins/page-styles';
 import {addBasePath, computeColors} from '../../src/build/plugins/page-styles/postcss';
-import {findAbsentClasses} from '../../src/build/plugins/page-styles/absentClasses';
+import {findUnmatchedSelectors} from '../../src/build/plugins/page-styles/unmatchedSelectors';
 import {inlineOrLinkStyles} from '../../src/build/plugins/page-styles/addStyles';
 import {temporaryFolder} from '../helpers/temporaryFolder';
 
@@ -130,13 +130,25 @@ describe('addBasePath', () => {
   });
 });
 
-it('findAbsentClasses finds classes of Docusaurus that no page has', () => {
-  const source =
-    '.footer .footer__title,\n.docs-doc-page h1 {}\n.cookie-consent .menu__link--active {}\n[class*=codeBlock], [class*=menu] {}';
-  const pages = ['<footer class="footer dark">', '<a class=menu__link--active>'];
-  expect(findAbsentClasses({file: 'custom.css', source}, pages)).toMatchObject([
+it('findUnmatchedSelectors finds selectors that match no element of a page', () => {
+  const source = `.footer .footer__title,
+.docs-doc-page h1 {}
+.cookie-consent .menu__link--active, kbd, #mine a {}
+[class*=codeBlock], [class*=menu] {}
+.markdown {
+  > h2 {}
+  &:not(.wide) hgroup:first-child > h2:hover::after {}
+}
+@keyframes fade { from {} }
+html[data-theme='dark'] .footer a:not(:hover), .md\\:flex {}`;
+  const pages = [
+    '<html class=docs><div class=markdown><hgroup><h2></h2></hgroup></div><footer class="footer dark"><a>',
+    '<a class=menu__link--active>',
+  ];
+  expect(findUnmatchedSelectors({file: 'custom.css', source}, pages)).toMatchObject([
     {line: 1, message: 'no page has the class .footer__title'},
     {line: 2, message: 'no page has the class .docs-doc-page'},
-    {line: 4, message: 'no page has a class with "codeBlock"'},
+    {line: 4, message: 'no element of a page matches [class*=codeBlock]'},
+    {line: 6, message: 'no element of a page matches :is(.markdown) > h2'},
   ]);
 });

@@ -19,16 +19,21 @@ const requestPatterns: readonly (readonly [directive: string, pattern: RegExp])[
   ],
   ['form-action', /(?<=<form\b[^>]*\saction=\{?["'`])https?:\/\/[^/"'`]+/g],
   ['frame-src', /(?<=<iframe\b[^>]*\ssrc=\{?["'`])https?:\/\/[^/"'`]+/g],
-  ['img-src', /(?<=(?:<img\b[^>]*\ssrc=\{?|\bnew Image\(\)\.src = )["'`])https?:\/\/[^/"'`]+/g],
+  ['img-src', /(?<=(?:<img\b[^>]*\ssrc=\{?|\bnew Image\(\)\.src = )["'`]|!\[[^\]]*\]\()https?:\/\/[^/"'`)]+/g],
   ['media-src', /(?<=(?:<(?:audio|video|source)\b[^>]*\ssrc=\{?|\bnew Audio\()["'`])https?:\/\/[^/"'`]+/g],
 ];
 
-/** Finds requests of components, islands and client modules to sites that docusaurus.config.ts doesn't name. */
-export async function findBlockedRequests({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
+/** Empties the code of a Markdown page, which is only shown. Its line breaks stay. */
+const withoutCode = (source: string): string =>
+  source.replaceAll(/(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g, (code) => code.replaceAll(/[^\n]/g, ''));
+
+/** Finds requests of pages, components, islands and client modules to sites that docusaurus.config.ts doesn't name. */
+export async function findBlockedRequests({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
   const [config] = await readFiles(root, ['docusaurus.config.ts']);
   const code = await readFiles(root, ['src/**/*.{js,jsx,ts,tsx}', '!src/{browser,build,checks,facts,lib}/**']);
+  const pageTexts = pages.map(({file, source}) => ({file, source: withoutCode(source)}));
   return requestPatterns.flatMap(([directive, pattern]) =>
-    mistakesAtMatches(code, pattern, (origin) =>
+    mistakesAtMatches([...code, ...pageTexts], pattern, (origin) =>
       config?.source.includes(origin)
         ? undefined
         : {

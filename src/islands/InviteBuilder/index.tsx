@@ -11,9 +11,6 @@ import InviteSummary from './InviteSummary';
 import styles from './styles.module.css';
 import {useInviteBuilder} from './useInviteBuilder';
 
-/** The island's name in messages; starts a sentence. */
-export const label = 'The invite builder';
-
 const {presets} = data.catalog;
 
 /**

@@ -13,9 +13,6 @@ import TextEditor, {formatLength, mistakeCountText} from './TextEditor';
 import {useDraft, type Draft} from './useDraft';
 import {useEditor} from './useEditor';
 
-/** The island's name in messages; starts a sentence. */
-export const label = 'The playground';
-
 interface LabeledSelectProps {
   /** Identifies the field in `IslandState.earlyInput`. */
   name: string;

@@ -17,9 +17,16 @@ export const developmentPolicy = (allowed: AllowedSources): string =>
 /**
  * The inline script of pages in development. Docusaurus' client writes HTML there and runs strings as code, which this allows.
  * But it blocks HTML (`null`) if a file of an island is in the call stack, so that an island fails here as on built pages.
+ * The overlay of mistakes shows which address the policy has blocked.
  */
 export const developmentPolicyScript = `window.trustedTypes?.createPolicy("default", {
   createHTML: (text) => (/[/]src[/]islands[/][^/]+[/]/.test(new Error().stack) ? null : text),
   createScript: (text) => text,
   createScriptURL: (text) => text,
+});
+addEventListener("securitypolicyviolation", ({blockedURI, effectiveDirective}) => {
+  if (!/^(?:http|ws)/.test(blockedURI)) return;
+  const directive = effectiveDirective.replace("-elem", "");
+  reportError(new Error("the Content-Security-Policy of pages blocks " + blockedURI +
+    ". To allow its site: customFields: {policy: {'" + directive + "': ['" + new URL(blockedURI).origin + "']}}"));
 });`;

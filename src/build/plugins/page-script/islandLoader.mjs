@@ -5,17 +5,13 @@ import {islandElementName} from '../../markdown/islandNames.mjs';
  * Turns the React component in `src/islands/<Name>/index.tsx` into an island.
  *
  * - `index.tsx`, which pages import, renders the markup in a custom element:
- *   `export default island('island-quiz', label, Quiz)`
+ *   `export default island('island-quiz', Quiz)`
  * - `index.tsx?element` is the script that hydrates it: `defineIsland('island-quiz', Quiz)`
- * @throws Error if the island has no label or no default export
+ * @throws Error if the island has no default export
  * @this {{resourcePath: string, resourceQuery: string}}
  * @param {string} source
  */
 export default function islandLoader(source) {
-  // Without a label, Rspack would only warn, and messages would name the island "undefined".
-  if (!/\bexport const label\b/.test(source)) {
-    throw new Error(`${this.resourcePath} has no label. Name it for messages: export const label = 'The quiz';`);
-  }
   const name = path.basename(path.dirname(this.resourcePath));
   // Without a default export, React's error would name only the page.
   if (!/\bexport\s+default\b|\bexport\s*\{[^}]*\bdefault\b/.test(source)) {
@@ -27,6 +23,6 @@ export default function islandLoader(source) {
        import Content from './index.tsx';
        defineIsland(${elementLiteral}, Content);`
     : `import island from '@site/src/islands/island';
-       import Content, {label} from './index.tsx';
-       export default island(${elementLiteral}, label, Content);`;
+       import Content from './index.tsx';
+       export default island(${elementLiteral}, Content);`;
 }

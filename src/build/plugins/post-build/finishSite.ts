@@ -17,7 +17,7 @@ import {structuredDataHead} from '../../output/structuredData';
 import {readPageContent} from '../../output/pageContent';
 import {assertNoMistakes} from '../../content/mistakes';
 import {markdownAndLlmsFiles, markdownCopyHead, markdownOf} from '../../output/markdownCopies';
-import {findAbsentClasses} from '../page-styles/absentClasses';
+import {findUnmatchedSelectors} from '../page-styles/unmatchedSelectors';
 import {inlineOrLinkStyles} from '../page-styles/addStyles';
 
 async function createHeadAdditions(siteDir: string, pages: ReadonlyMap<string, string>) {
@@ -59,7 +59,7 @@ const sortRoutes = (routes: readonly string[]): string[] => [
  * hashes of all inline scripts and styles, and the hosts' files send the policy as a header.
  *
  * `faq.html` → `faq.html` with styles, social card, feeds, breadcrumbs and policy; `faq.md`; `assets/cards/faq.1a2b3c4d.png`
- * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`, or if custom.css names a class that no page has
+ * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`, or if no element matches a selector of custom.css
  */
 export async function finishSite(
   {siteDir, outDir, siteConfig, plugins}: Props,
@@ -71,7 +71,7 @@ export async function finishSite(
   const pages = new Map(routes.map((route) => [route, builtPages.get(route) ?? '']));
   const customCssFile = 'src/css/custom.css';
   const source = readFileSync(path.join(siteDir, customCssFile), 'utf8');
-  assertNoMistakes(findAbsentClasses({file: customCssFile, source}, [...builtPages.values()]));
+  assertNoMistakes(findUnmatchedSelectors({file: customCssFile, source}, [...builtPages.values()]));
   const additions = await createHeadAdditions(siteDir, pages);
   for (const [route, html] of inlineOrLinkStyles(outDir, builtPages)) {
     const htmlWithMarkup = html.replace('</head>', () => `${additions.markupByRoute.get(route) ?? ''}</head>`);
