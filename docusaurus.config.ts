@@ -2,7 +2,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {docsFolders} from './src/build/content/docsInstances';
-import {rehypeStripNewlines} from './src/build/markdown/rehypeStripNewlines';
 import {loadBundle} from './src/build/plugins/loadBundle.cjs';
 import {remarkFacts, remarkPagePlugins, frontMatterFactsHook} from './src/build/plugins/content/configHooks';
 import {pageTemplate} from './src/build/plugins/page-script/template';
@@ -17,7 +16,6 @@ const commonDocsOptions = {
   editUrl: editAddressPrefix,
   beforeDefaultRemarkPlugins: [remarkFacts(__dirname)],
   remarkPlugins: [remarkPagePlugins(__dirname)],
-  rehypePlugins: [rehypeStripNewlines],
 } as const satisfies DocsOptions;
 
 /** The preset creates the first instance. */
