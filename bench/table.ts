@@ -41,15 +41,12 @@ export function reportSection({title, note, head, rows}: Table, circumstances: s
   );
 }
 
-/** Replaces sections of the report by new ones with the same title, and appends the others. */
+/** Replaces sections of the report by new ones with the same title. */
 export function updateReport(report: string, sections: readonly string[]): string {
   const titleOf = (section: string): string => section.slice(0, section.indexOf('\n'));
-  const oldSections = report.split(/^(?=## )/m);
-  const updatedSections = oldSections.map(
-    (section) => sections.find((candidate) => titleOf(candidate) === titleOf(section)) ?? section,
-  );
-  const addedSections = sections.filter(
-    (section) => !oldSections.some((oldSection) => titleOf(oldSection) === titleOf(section)),
-  );
-  return [...updatedSections, ...addedSections].map((section) => `${section.trimEnd()}\n`).join('\n');
+  return report
+    .split(/^(?=## )/m)
+    .map((section) => sections.find((candidate) => titleOf(candidate) === titleOf(section)) ?? section)
+    .map((section) => `${section.trimEnd()}\n`)
+    .join('\n');
 }

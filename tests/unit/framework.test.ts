@@ -12,11 +12,6 @@ const readPackageFile = (packageName: string, file: string): string =>
 /** Framework code that our plugins depend on; see src/build/plugins/README.md. */
 const internals: readonly {expectation: string; file: [packageName: string, file: string]; pattern: RegExp}[] = [
   {
-    expectation: 'page-script: the plugin that it removes is named ChunkAssetPlugin',
-    file: ['@docusaurus/core', 'lib/webpack/plugins/ChunkAssetPlugin.js'],
-    pattern: /class ChunkAssetPlugin \{/,
-  },
-  {
     expectation: 'lazy-pages: registry.js lists the modules of routes',
     file: ['@docusaurus/core', 'lib/server/codegen/codegenRoutes.js'],
     pattern: /'registry\.js'/,

@@ -159,7 +159,6 @@ export function renderTemplate(template: string, context: RenderContext): Render
     text: fittingPieces.map(({text}) => text).join(''),
     length,
     isTruncated,
-    variableCount,
     mistakes: mistakes.sort((a, b) => a.start - b.start || a.end - b.end),
   };
 }

@@ -65,7 +65,6 @@ export interface RenderedText {
   length: number;
   /** True if the result was longer than `limit`. It then ends with an ellipsis. */
   isTruncated: boolean;
-  variableCount: number;
   mistakes: readonly TemplateMistake[];
 }
 

@@ -74,17 +74,13 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
         module: {rules: [islandRule(context), eagerImportRule, styleTextRule]},
         // Docusaurus' entry is first, because the order of entries is the order of styles in the sheet.
         entry: {main: config.entry, ...scriptEntries(context)},
-        ...(isDevelopment
-          ? developmentConfig(context, currentBundler)
-          : productionConfig(context, currentBundler, config.plugins)),
+        ...(isDevelopment ? developmentConfig : productionConfig)(context, currentBundler),
       };
     },
   };
 }
 
 type ConfigChange = NonNullable<ReturnType<NonNullable<Plugin['configureWebpack']>>>;
-
-type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /** Turns the component of each island into a custom element, or into the script that hydrates it. */
 const islandRule = ({siteDir}: LoadContext) => ({
@@ -156,17 +152,10 @@ function developmentConfig(context: LoadContext, bundler: CurrentBundler): Confi
   };
 }
 
-const productionConfig = (
-  context: LoadContext,
-  bundler: CurrentBundler,
-  plugins: BundlerConfig['plugins'],
-): ConfigChange => ({
-  mergeStrategy: {entry: 'replace', plugins: 'replace'},
+const productionConfig = (context: LoadContext, bundler: CurrentBundler): ConfigChange => ({
+  mergeStrategy: {entry: 'replace'},
   optimization: {splitChunks: {cacheGroups: {react: islandReactGroup}}},
-  // Rspack and ChunkAssetPlugin would add 124 bytes to each script, which only Docusaurus' client needs.
-  experiments: {rspackFuture: {bundlerInfo: {force: false}}},
   plugins: [
-    ...(plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
     dropClientScriptsPlugin,
     blockedCodePlugin(context.siteDir, allowedSources(context.siteConfig)),
     definePlugin(context, bundler),

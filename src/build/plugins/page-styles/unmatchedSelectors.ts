@@ -18,7 +18,7 @@ const docusaurusClassPattern =
 /** Writes the selectors of a nested rule in full: `.footer { a {} }` → `:is(.footer) a` */
 function unnestedSelectors({parent, selectors}: Rule): string[] {
   if (parent?.type !== 'rule') return selectors;
-  const outerSelector = `:is(${unnestedSelectors(parent as Rule).join()})`;
+  const outerSelector = `:is(${unnestedSelectors(parent).join()})`;
   return selectors.map((selector) =>
     selector.includes('&') ? selector.replaceAll('&', outerSelector) : `${outerSelector} ${selector}`,
   );
@@ -28,7 +28,7 @@ function selectorsOf({source}: SourceFile): {selector: string; line: number}[] {
   const found: {selector: string; line: number}[] = [];
   parse(source).walkRules((rule) => {
     // `from` and `50%` of keyframes aren't selectors.
-    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
     for (const [index, selector] of unnestedSelectors(rule).entries()) {
       const textBefore = rule.selector.slice(0, rule.selector.indexOf(rule.selectors[index] ?? ''));
       found.push({selector, line: (rule.source?.start?.line ?? 1) + textBefore.split('\n').length - 1});
