@@ -3,7 +3,6 @@ import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {pascalCase} from '../src/facts/derived/api/endpoints';
 import {invitePresets} from '../src/facts/invitePresets';
-import {moduleList} from '../src/facts/modules';
 import {purposes} from '../src/facts/purposes';
 import {capitalized, endSentence} from '../src/lib/sentences';
 import {defaultPermissions, runnableCommands, type ExportedCommand} from './commandText';
@@ -57,10 +56,9 @@ function factsSource(command: ExportedCommand, key: string): string {
     todo(${stringify(`the guide docs/modules/${key}.mdx: what it is for, how to begin, what can go wrong`)});`;
 }
 
-const guideSource = ({name}: ExportedCommand, key: string, position: number): string => `---
+const guideSource = ({name}: ExportedCommand, key: string): string => `---
 title: ${titleOf(key)}
 description: 'The command /${name.replaceAll("'", "''")}: what it does, who can run it, which options it has, who sees the reply, and which permissions and data it needs.'
-sidebar_position: ${position}
 ---
 
 {$modules.${key}.summary}
@@ -125,9 +123,9 @@ export async function newModuleFiles(root: string, commands: readonly ExportedCo
       await format(text, {...prettierOptions, parser: 'typescript'}),
     ]),
   );
-  const guides = modules.map(({command, key}, index): [string, string] => [
+  const guides = modules.map(({command, key}): [string, string] => [
     `docs/modules/${key}.mdx`,
-    guideSource(command, key, moduleList.length + index + 1),
+    guideSource(command, key),
   ]);
   return new Map([...formattedFiles, ...guides]);
 }

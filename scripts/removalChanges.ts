@@ -13,6 +13,8 @@ import {componentsOf} from '../src/facts/releases';
 interface Removal {
   /** Files that are only about it. */
   files: readonly string[];
+  /** Files to write. */
+  newFiles?: Readonly<Record<string, string>>;
   /** Matches ids of sections and kinds of notes that are only about it. */
   sectionOrNotePattern?: RegExp;
   /** Matches removed facts as placeholders name them, routes, and commands: `modules.polls.limits`, `/premium` */
@@ -49,12 +51,14 @@ const optionalRemovals: Readonly<Record<string, Removal>> = {
   api: {
     files: [
       ...['index', 'api-keys', 'general'].map((name) => `docs/api/${name}.mdx`),
-      ...moduleKeys.map((key) => `docs/api/modules/${key}.mdx`),
+      'docs/api/modules',
       ...['api', 'helpers/createOperation.ts'].map((name) => `tests/${name}`),
       ...['factsCheck', 'openapi', 'operationErrors', 'replacedFields', 'samples'].map(
         (name) => `tests/unit/${name}.test.ts`,
       ),
     ],
+    // The group of docs/api/error-codes.mdx, which had its name from docs/api/index.mdx.
+    newFiles: {'docs/api/_category_.json': '{"label": "Reference", "position": 8, "className": "group-api"}\n'},
     sectionOrNotePattern: /^(?:api|api-keys|developer|openapi)$/,
     subjectPattern: /^dashboard\.sections\.api-keys\./,
     isRemoved: (node, file) =>
@@ -287,7 +291,7 @@ export function pageWithout(page: string, removals: readonly Removal[], deletedR
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** Returns the files that removals delete, and the new texts of those that they change, by path. It writes nothing. */
+/** Returns the files that removals delete, and the texts of those that they change or add, by path. It writes nothing. */
 export async function fileChanges(
   root: string,
   removals: readonly Removal[],
@@ -323,5 +327,6 @@ export async function fileChanges(
         : [[file, await format(withoutUnused(remainingFacts), {...prettierOptions, parser: 'typescript'})]];
     }),
   );
-  return {deleted, changed: new Map([...changedPages, ...changedFacts.flat()])};
+  const newFiles = removals.flatMap((removal) => Object.entries(removal.newFiles ?? {}));
+  return {deleted, changed: new Map([...changedPages, ...changedFacts.flat(), ...newFiles])};
 }

@@ -22,7 +22,6 @@ import {findHardCodedNames} from './pages/hardCodedNames';
 import {findDuplicateDescriptions, findDuplicateHeadingIds, findDuplicateTitles} from './pages/duplicates';
 import type {Sources} from './pages/readSources';
 import {findRouteMistakes} from './pages/routes';
-import {findMissingFromSidebar} from './pages/sidebar';
 
 export type FactCheck = (facts: Facts, reportIn: ReportIn) => void;
 
@@ -154,7 +153,6 @@ export const sourceChecks = {
   findPageMistakes: ({pages}) => pages.flatMap(({mistakes}) => mistakes),
   /** Missing, unknown and invalid keys of the front matter, such as a title that is too long. */
   findFrontMatterMistakes: ({pages}) => pages.flatMap(({frontMatterMistakes}) => frontMatterMistakes),
-  findMissingFromSidebar,
   findDuplicateTitles,
   findDuplicateDescriptions,
   /** Unknown commands, options and variables in code. */

@@ -94,8 +94,9 @@ describe('a site with the most common edits', () => {
     const description =
       'How to look at something again in {$product.name} after it changed: what to open, what to press, how often, and what members see.';
     writeFiles(copy, {
-      'docs/extras/recheck.mdx': `---\ntitle: Look again\ndescription: '${description}'\n---\n
-import Shared from './_shared.mdx';
+      'docs/extras/planted/_category_.json': '{"label": "Planted", "collapsible": false}',
+      'docs/extras/planted/recheck.mdx': `---\ntitle: Look again\nslug: /extras/recheck\ndescription: '${description}'\n---\n
+import Shared from '../_shared.mdx';
 
 A page that was planted.
 
@@ -120,8 +121,6 @@ A page that was planted.
     await editConfig(/\n {10}items: \[/, "$&{html: '<i>planted</i>'}, {href: 'https://a.example', label: 'Other'},");
     // Allow a policy for Trusted Types.
     await editConfig('\n  themeConfig: {', "\n  customFields: {policy: {'trusted-types': ['planted']}},$&");
-    const category = "{type: 'category', label: 'Planted', collapsible: false, items: ['extras/recheck']}";
-    await edit(copy, 'sidebars.ts', /'extras\/[\w-]+',/, `$& ${category},`);
     // Publish a release note.
     const release = `{version: '${nextVersion}', date: '2099-01-01', changes: {added: ['A planted ability.']}},`;
     await edit(copy, factsFile, /\n {2}releases: \[\n/, `$&    ${release}\n`);

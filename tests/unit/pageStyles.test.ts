@@ -24,6 +24,7 @@ it.each([
   ['src/pages/premium/styles.module.css', 'front'],
   ['src/islands/Poll/styles.module.css', 'styles-island-poll'],
   ['node_modules/some-plugin/style.css', 'styles'],
+  ['src/css/extra.scss', 'styles'],
 ])('allSheets puts %s into the sheet %s', (file, sheet) => {
   expect(sheetNameOf(`/site/${file}`)).toBe(sheet);
   expect(sheetNameOf(`C:/site/${file}`.replaceAll('/', '\\'))).toBe(sheet);

@@ -24,7 +24,7 @@ export function readBuiltHead(html: string, route: string): BuiltHead {
   if (title === '' || !description)
     throw new Error(
       `${route} has no ${title === '' ? 'title' : 'description'} in its head. Set it in the page's front matter, or in ` +
-        '<Layout> of a page in src/pages/. Pages of tags have none: remove `tags` from all pages.',
+        '<Layout> of a page in src/pages/. If a plugin or theme adds the page, remove it.',
     );
   return {title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title, description, hasImage};
 }

@@ -3,11 +3,9 @@
  * bundles it again when a fact changes. Code that the development server doesn't need is loaded with `import()`.
  */
 export {facts} from '../content/placeholderFacts';
-export {hasDashboard} from '../../facts/dashboard';
 export {hasPremium} from '../../facts/derived/plans';
 export {editAddressPrefix} from '../../facts/links';
-export {functionKeys, hasFunctions} from '../../facts/functions';
-export {apiModuleKeys, hasApi, moduleKeys} from '../../facts/modules';
+export {hasApi} from '../../facts/modules';
 export {hasReleases} from '../../facts/releases';
 export {aliases} from '../../lib/addresses';
 export {withBasePath, withoutBasePath} from '../../facts/derived/basePath';

@@ -12,7 +12,7 @@ import Code from 'lucide-react/icons/code';
 import ListTree from 'lucide-react/icons/list-tree';
 import Terminal from 'lucide-react/icons/terminal';
 
-/** Category icons by class name in sidebars.ts. Inline SVG, because decoding SVG images in CSS delays the menu. */
+/** Category icons by their class name in `_category_.json`. Inline SVG, because decoding SVG images in CSS delays the menu. */
 const categoryIcons: Readonly<Record<string, LucideIcon>> = {
   'group-modules': Blocks,
   'group-functions': Terminal,
@@ -20,7 +20,7 @@ const categoryIcons: Readonly<Record<string, LucideIcon>> = {
   'group-api': Code,
 };
 
-/** Returns a category's link: its own page, or `customProps.overview` from the sidebar's configuration, such as `/docs#modules`. */
+/** Returns a category's link: its own page, or `customProps.overview` of `_category_.json`, such as `/docs#modules`. */
 export const categoryHref = ({href, customProps}: PropSidebarItemCategory): string | undefined =>
   href ?? (customProps?.overview as string | undefined);
 
