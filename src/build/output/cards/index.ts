@@ -1,5 +1,4 @@
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {createHash} from 'node:crypto';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../../facts/links';
@@ -7,7 +6,7 @@ import {product} from '../../../facts/product';
 import {isDocsArticle, siteSectionOf} from '../siteSections';
 import type {BuiltHead} from '../builtHead';
 import {cardSize, type Card} from './design';
-import {createCardPreparer} from './painter';
+import {createCardPainter} from './painter';
 
 export interface DrawnCard {
   /** Has a hash of the picture, because social networks cache pictures by address. */
@@ -26,42 +25,21 @@ function cardOf(route: string, {title}: Pick<BuiltHead, 'title'>): Card {
   };
 }
 
-async function readOrCreateFile(file: string, createContent: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  const content = await createContent();
-  await mkdir(path.dirname(file), {recursive: true});
-  // Renaming is atomic: another build may be reading the file.
-  const temporaryFile = `${file}.${process.pid}`;
-  await writeFile(temporaryFile, content);
-  await rename(temporaryFile, file);
-  return content;
-}
-
 /**
- * Draws a card for each page, or takes it from the cache of earlier builds.
- *
- * `/faq` → `{address: '/assets/cards/faq.1a2b3c4d.png', alt: 'Name, example.com: FAQ', png}`
+ * Draws a card for each page: `/faq` → `{address: '/assets/cards/faq.1a2b3c4d.png', alt: 'Name, example.com: FAQ', png}`
  * @throws Error if the font lacks a letter of a card
  */
 export async function drawCards(
   siteDir: string,
   pages: ReadonlyMap<string, Pick<BuiltHead, 'title'>>,
 ): Promise<Map<string, DrawnCard>> {
-  const prepareCard = await createCardPreparer(siteDir);
-  const cacheFolder = path.join(siteDir, 'node_modules', '.cache', 'cards');
-  // Pages with the same title and section share a picture, which must be written only once.
-  const pictures = new Map<string, Promise<Uint8Array>>();
+  const paintCard = await createCardPainter(siteDir);
   const drawnCards = [...pages].map(async ([route, head]): Promise<[string, DrawnCard]> => {
     const card = cardOf(route, head);
-    const {key, draw} = await prepareCard(card);
-    const address = `/assets/cards${route === '/' ? '/index' : route}.${key.slice(0, 8)}.png`;
-    const picture = pictures.get(key) ?? readOrCreateFile(path.join(cacheFolder, `${key}.png`), draw);
-    pictures.set(key, picture);
-    return [route, {address, alt: `${card.productName}, ${card.sectionOrDomain}: ${card.title}`, png: await picture}];
+    const png = await paintCard(card);
+    const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
+    const address = `/assets/cards${route === '/' ? '/index' : route}.${hash}.png`;
+    return [route, {address, alt: `${card.productName}, ${card.sectionOrDomain}: ${card.title}`, png}];
   });
   return new Map(await Promise.all(drawnCards));
 }

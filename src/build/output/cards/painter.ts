@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Renderer} from '@takumi-rs/core';
@@ -21,42 +20,20 @@ function checkLetters(card: Card): void {
   }
 }
 
-/**
- * @returns a function that lays out a card: `{productName, title, sectionOrDomain}` → `{key, draw}`. Cards with the same key are
- *   the same picture; `draw` returns it as a PNG. The function throws an Error if the font lacks a letter.
- */
-export async function createCardPreparer(siteDir: string) {
+/** @returns a function that draws a card as a PNG. It throws an Error if the font lacks a letter. */
+export async function createCardPainter(siteDir: string): Promise<(card: Card) => Promise<Uint8Array>> {
   const readProjectFile = (file: string): Buffer => readFileSync(path.join(siteDir, file));
-  const font = readProjectFile(fontFile);
-  const logo = readProjectFile('static/img/logo.svg');
-  const rosettes = readProjectFile('static/img/rosettes.svg');
   const resolveColor = createLightThemeResolver(siteDir);
   const renderer = new Renderer();
-  await renderer.registerFont({name: assetNames.font, data: font});
-
-  const {dependencies} = JSON.parse(readProjectFile('package.json').toString()) as {
-    dependencies: Record<string, string>;
-  };
-  const scene = layOutScene(resolveColor);
+  await renderer.registerFont({name: assetNames.font, data: readProjectFile(fontFile)});
   const images = [
-    {src: assetNames.logo, data: logo},
-    {src: assetNames.rosettes, data: rosettes},
+    {src: assetNames.logo, data: readProjectFile('static/img/logo.svg')},
+    {src: assetNames.rosettes, data: readProjectFile('static/img/rosettes.svg')},
   ];
-  let drawnScene: Promise<Uint8Array> | undefined;
-  // Has the renderer's version, because another version may draw differently.
-  const sharedKeyInput = JSON.stringify([dependencies['@takumi-rs/core'], cardSize, scene]);
-
-  return async (card: Card) => {
+  const scene = await renderer.render(layOutScene(resolveColor), {...cardSize, images});
+  return async (card) => {
     checkLetters(card);
     const node = await layOutCard(card, renderer, resolveColor);
-    const hash = createHash('sha256');
-    for (const input of [sharedKeyInput, JSON.stringify(node), font, logo, rosettes]) hash.update(input);
-    return {
-      key: hash.digest('hex').slice(0, 16),
-      draw: async (): Promise<Uint8Array> => {
-        drawnScene ??= renderer.render(scene, {...cardSize, images});
-        return renderer.render(node, {...cardSize, images: [{src: assetNames.scene, data: await drawnScene}]});
-      },
-    };
+    return renderer.render(node, {...cardSize, images: [{src: assetNames.scene, data: scene}]});
   };
 }
