@@ -1,8 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
 /** Custom elements that components render and src/browser/ defines. */
-export type PageElementName =
-  'color-mode' | 'filter-list' | 'not-found' | 'page-contents' | 'page-tabs' | 'side-menu' | 'site-banner';
+export type PageElementName = 'color-mode' | 'not-found' | 'page-contents' | 'page-tabs' | 'side-menu' | 'site-banner';
 
 declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace -- React declares it.
@@ -19,8 +18,8 @@ export const drawerId = 'menu';
 /** Id of the link with logo and name in the navbar. Gets the focus when the reader closes the banner. */
 export const brandId = 'brand';
 
-/** Name of a filter list's text field, and of its URL parameter. */
-export const textFilterName = 'q';
+/** Color of a badge. */
+export type BadgeTone = 'alarm' | 'notice' | 'good' | 'plain';
 
 /** The only Trusted Types policy: src/browser/loadScript.ts creates it, and the Content-Security-Policy allows it. */
 export const trustedTypesPolicyName = 'page-files';

@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {root} from '../../src/build/root';
-import {guideRoute} from '../helpers/someModules';
+import {guideRoute, someModule} from '../helpers/someModules';
 import {exceptionsIn, expect, openPage, test} from './fixtures';
 
 const buildFolder = path.join(root, 'build');
@@ -59,12 +59,9 @@ test.describe('the page script', () => {
   });
 
   test('repairs the query and hash of a link that a chat or mail program changed', async ({page}) => {
-    await openPage(page, '/known-issues');
-    const status = page.getByLabel('Status');
-    const value = (await status.locator('option').nth(1).getAttribute('value')) ?? '';
-    await openPage(page, `/known-issues?q=the&amp;status=${value}).#main;`);
-    await expect(page).toHaveURL(`/known-issues?q=the&status=${value}#main`);
-    await expect(status).toHaveValue(value);
+    await openPage(page, `/get-started?ref=mail&amp;with=${someModule.key}).#main;`);
+    await expect(page).toHaveURL(`/get-started?ref=mail&with=${someModule.key}#main`);
+    await expect(page.locator(`[name=with][value=${someModule.key}]`)).toBeChecked();
   });
 
   test('works at an address with a double slash and an invalid hash', async ({page, complaints, baseURL}) => {

@@ -83,20 +83,6 @@ test('the restored playground keeps its text and still works', async ({page}) =>
   await expect(preview).toContainText('Second');
 });
 
-test('a restored list keeps its filters', async ({page}) => {
-  await openPage(page, '/documents/changelog');
-  const select = page.locator('filter-list select').first();
-  const value = await select.locator('option').nth(1).getAttribute('value');
-  await select.selectOption({index: 1});
-  await page.waitForURL('**/documents/changelog?*');
-  const {search} = new URL(page.url());
-  const visibleCount = await page.locator('[data-item]:visible').count();
-  await leave(page, '/known-issues');
-  await goBackTo(page, `/documents/changelog${search}`);
-  await expect(select).toHaveValue(value ?? '');
-  await expect(page.locator('[data-item]:visible')).toHaveCount(visibleCount);
-});
-
 test('a restored page applies the choices that the reader made on the next page', async ({page}) => {
   const {id, messages} = announcements;
   await openPage(page, apiPageRoute);

@@ -166,23 +166,15 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
       await poll(() => document.querySelector('[data-copied]')?.nextElementSibling?.textContent).toBe('Copied');
     });
 
-    it('filters shorten a list, and the search changes neither them nor the scroll position', async () => {
-      const countVisible = () =>
-        [...document.querySelectorAll('[data-item]')].filter((row) => row.checkVisibility()).length;
+    it('the search changes neither the address nor the scroll position', async () => {
       const state = () => [location.href, history.length, scrollY];
-      const id = knownIssues[0]?.id ?? '';
-      await open(`/known-issues#${id}`);
-      await page.click('filter-list [name=q]');
-      await page.type(id);
-      await poll(countVisible).toBeLessThan(knownIssues.length);
-      const visibleCount = await page.evaluate(countVisible);
+      await open(`/known-issues#${knownIssues[0]?.id.toLowerCase() ?? ''}`);
       const before = await page.evaluate(state);
-      expect(before[0]).toContain(`?q=${id}`);
+      expect(before[2]).toBeGreaterThan(0);
       await page.evaluate(() => document.querySelector<HTMLElement>('[data-search]')?.click());
       await poll(() => document.activeElement?.matches('dialog[open] input[type=search]')).toBe(true);
       await page.click('dialog[open] .search-line button');
       await poll(() => document.querySelector('dialog[open]')).toBe(null);
-      expect(await page.evaluate(countVisible)).toBe(visibleCount);
       expect(await page.evaluate(state)).toEqual(before);
     });
 

@@ -176,21 +176,20 @@ describe('renderBlock', () => {
   });
 
   it('lists the newest release of every component in Facts.Releases of="index", newest first', () => {
-    const rows = markdown('Releases', 'index').match(/<FilterItem .*/g) ?? [];
-    expect(rows).toHaveLength(changelog.current.length + changelog.legacy.length);
-    const columns = /columns=\{\[(.*?)\]\}/.exec(markdown('Releases', 'index'))?.[1]?.split(',');
+    const index = markdown('Releases', 'index');
     for (const status of ['current', 'legacy'] as const) {
+      const [, table = ''] = index.split(`components {/* #${status} */}`);
+      // Without the header and the line below it.
+      const rows = (table.split('###')[0]?.match(/^\|.*/gm) ?? []).slice(2);
+      expect(rows).toHaveLength(changelog[status].length);
       for (const {name, releases} of changelog[status]) {
         const [newest] = releases;
         if (!newest) throw new Error(`${name} has no release`);
         const address = `${paths.component(status, name)}#v${newest.version.replaceAll('.', '-')}`;
         const row = rows.find((row) => row.includes(`[${newest.version}](${address})`)) ?? '';
-        expect(row.match(/<td\b/g), `${status} ${name}`).toHaveLength(columns?.length ?? 0);
         for (const kind of Object.keys(newest.changes)) expect(row).toContain(`${capitalized(kind)}</Badge>`);
       }
-      const dates = rows
-        .filter((row) => row.includes(`of="${status}-`))
-        .map((row) => /\d{4}-\d\d-\d\d/.exec(row)?.[0] ?? '');
+      const dates = rows.map((row) => /\d{4}-\d\d-\d\d/.exec(row)?.[0] ?? '');
       expect(dates).toEqual(dates.toSorted().toReversed());
     }
   });

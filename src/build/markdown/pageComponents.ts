@@ -14,12 +14,8 @@ export const componentModules: readonly ComponentModule[] = [
   {module: '@theme/Admonition', defaultExport: 'Admonition'},
   {module: '@site/src/components/chat', namedExports: chatComponentNames},
   {module: '@site/src/components/docs/Anchor', defaultExport: 'Anchor'},
+  {module: '@site/src/components/docs/Badge', defaultExport: 'Badge'},
   {module: '@site/src/components/docs/Diagram', defaultExport: 'Diagram'},
-  {
-    module: '@site/src/components/docs/FilterList',
-    defaultExport: 'FilterList',
-    namedExports: ['Badge', 'FilterEmpty', 'FilterItem', 'FilterTable'],
-  },
   {module: '@theme/TabItem', defaultExport: 'TabItem'},
   {module: '@theme/Tabs', defaultExport: 'Tabs'},
 ];

@@ -54,7 +54,7 @@ function alignCells(table: Table): void {
 }
 
 /** Attributes of a cell in tables that narrow screens show row by row. Browsers drop implied roles when `display` changes. */
-export const cellAttributes = (column: number, columnNames: readonly string[]): Readonly<Record<string, string>> =>
+const cellAttributes = (column: number, columnNames: readonly string[]): Readonly<Record<string, string>> =>
   column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': columnNames[column] ?? ''};
 
 function labelRows({children: [, ...rows]}: Table, columnNames: readonly string[]): void {

@@ -1,9 +1,9 @@
-import {issueAreas, issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
+import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
 import {issueStatuses, severities, type IssueStatus, type KnownIssue} from '../../../facts/types';
-import type {BadgeTone} from '../../../lib/filterList';
+import type {BadgeTone} from '../../../lib/markup';
 import {issueAnchorId, paths, releaseAnchorId} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
-import {badge, filterList} from './filterList';
+import {badge} from './badge';
 import {withDetectedCode, join, lines, Markdown, mdx, paragraphs, type MdxValue} from './mdxTemplate';
 import {componentsByStatus} from './releases';
 import {featureLink, isModuleKey, issueAreaTitle} from './feature';
@@ -50,54 +50,23 @@ function byUrgency(a: KnownIssue, b: KnownIssue): number {
 }
 
 const issueSection = (issue: KnownIssue): Markdown => mdx`
-  <FilterItem of="${issueAnchorId(issue.id)}">
-    ### ${issue.id}: ${issue.title} {/* #${issueAnchorId(issue.id)} */}
+  ### ${issue.id}: ${issue.title} {/* #${issueAnchorId(issue.id)} */}
 
-    - **Status:** ${statusBadge(issue.status)}
-    - **Severity:** ${badge(severityTones[issue.severity], capitalized(issue.severity))}
-    - **Since:** ${issue.since}
-    - **Where:** ${join(issue.areas.map(areaLink), ', ')}
-    - **Workaround:** ${withDetectedCode(issue.workaround)}
-    ${fixedInItem(issue)}
-  </FilterItem>
+  - **Status:** ${statusBadge(issue.status)}
+  - **Severity:** ${badge(severityTones[issue.severity], capitalized(issue.severity))}
+  - **Since:** ${issue.since}
+  - **Where:** ${join(issue.areas.map(areaLink), ', ')}
+  - **Workaround:** ${withDetectedCode(issue.workaround)}
+  ${fixedInItem(issue)}
 `;
 
-const issueFilterList = (): Markdown => {
-  const sortedIssues = [...knownIssues].sort(byUrgency);
-  return filterList(
-    {
-      things: 'issues',
-      facets: [
-        {
-          key: 'status',
-          label: 'Status',
-          options: issueStatuses.map((status) => ({value: status, label: capitalized(statusLabel(status))})),
-        },
-        {
-          key: 'area',
-          label: 'Area',
-          options: issueAreas
-            .map((area) => ({value: area, label: issueAreaTitle(area)}))
-            .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
-        },
-      ],
-      searchable: true,
-      noItems: mdx`There are no known issues right now.`,
-      noMatches: mdx`No known issue matches. Choose **Show all**, or [report what you see](/faq/reporting-issues#contents).`,
-    },
-    sortedIssues.map(({id, title, status, severity, areas, workaround}) => ({
-      id: issueAnchorId(id),
-      values: {status: [status], area: areas},
-      text: [id, title, statusLabel(status), `${severity} severity`, ...areas.map(issueAreaTitle), workaround].join(
-        ' ',
-      ),
-    })),
-    paragraphs(sortedIssues.map(issueSection)),
-  );
-};
+const issueSections = (): Markdown =>
+  knownIssues.length > 0
+    ? paragraphs([...knownIssues].sort(byUrgency).map(issueSection))
+    : mdx`There are no known issues right now.`;
 
-/** `all` → sections below filters; `states` → `- Monitoring: the fix is out, and we're watching whether it works.` */
+/** `all` → a section for each issue; `states` → `- Monitoring: the fix is out, and we're watching whether it works.` */
 export const issues = {
-  all: issueFilterList,
+  all: issueSections,
   states: () => lines(issueStatuses.map((status) => mdx`- ${statusBadge(status)}: ${issueStatusMeanings[status]}.`)),
 };

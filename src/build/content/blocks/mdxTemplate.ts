@@ -101,9 +101,6 @@ export const codeBlock = (language: string, value: string, title?: string): Mark
   \`\`\`
 `;
 
-/** JSON for the braces of a JSX attribute: `items={…}`. It isn't encoded, so it must not contain characters of plane 15. */
-export const attributeJson = (value: unknown): Markdown => new Markdown(JSON.stringify(value));
-
 function decodeWithoutPositions(value: unknown): unknown {
   if (typeof value === 'string') return decode(value);
   if (Array.isArray(value)) return value.map(decodeWithoutPositions);

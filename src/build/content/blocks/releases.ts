@@ -2,23 +2,12 @@ import {changelog} from '../../../facts/releases';
 import {fieldsDeprecatedIn} from '../../../facts/derived/api/replacedFields';
 import {apiChangeGroupsOf, releasesThatChangeApi, latestNews} from '../../../facts/derived/releases';
 import {changeKinds, type ChangeKind, type ChangelogComponent, type Release} from '../../../facts/types';
-import {cellAttributes} from '../../markdown/remarkLabelTables';
-import type {BadgeTone} from '../../../lib/filterList';
+import type {BadgeTone} from '../../../lib/markup';
 import {paths, releaseAnchorId} from '../../../facts/derived/paths';
 import {capitalized} from '../../../lib/sentences';
-import {badge, filterList} from './filterList';
+import {badge} from './badge';
 import {deprecatedFieldMarkdown, releaseText} from './releaseText';
-import {
-  withDetectedCode,
-  join,
-  attributeJson,
-  lines,
-  mdx,
-  paragraphs,
-  table,
-  type Markdown,
-  type MdxValue,
-} from './mdxTemplate';
+import {withDetectedCode, join, lines, mdx, paragraphs, table, type Markdown, type MdxValue} from './mdxTemplate';
 
 const componentStatuses = ['current', 'legacy'] as const;
 type ComponentStatus = (typeof componentStatuses)[number];
@@ -60,75 +49,34 @@ const kindTones: Readonly<Record<ChangeKind, BadgeTone>> = {
   security: 'alarm',
 };
 
-function newestRowIfAny(status: ComponentStatus, {name, title, releases: [newest]}: ChangelogComponent) {
-  if (!newest) return [];
+/** `| [Core](…) | [3.2.0](…) | 2026-06-16 | Added Fixed |`, with the kinds as badges */
+function newestRow(
+  status: ComponentStatus,
+  {name, title}: ChangelogComponent,
+  {version, date, changes}: Release,
+): Markdown {
   const page = paths.component(status, name);
-  const kinds = changeKinds.filter((kind) => newest.changes[kind]);
-  return [
-    {
-      id: `${status}-${name}`,
-      values: {kind: kinds, status: [status]},
-      text: title,
-      date: newest.date,
-      cells: [
-        mdx`[${title}](${page})`,
-        mdx`[${newest.version}](${page}#${releaseAnchorId(newest.version)})`,
-        newest.date,
-        join(
-          kinds.map((kind) => badge(kindTones[kind], capitalized(kind))),
-          ' ',
-        ),
-        capitalized(status),
-      ],
-    },
-  ];
+  const kinds = changeKinds.filter((kind) => changes[kind]).map((kind) => badge(kindTones[kind], capitalized(kind)));
+  return mdx`| [${title}](${page}) | [${version}](${page}#${releaseAnchorId(version)}) | ${date} | ${join(kinds, ' ')} |`;
 }
 
 /** Newest first; equal dates keep the order of the facts. */
-const newestRows = (status: ComponentStatus) =>
-  componentsByStatus[status]
-    .flatMap((component) => newestRowIfAny(status, component))
-    .sort((a, b) => b.date.localeCompare(a.date));
-
-const releaseColumns = ['Component', 'Newest release', 'Date', 'Kinds of change', 'Status'];
-
-const releaseIndex = (): Markdown => {
-  const rows = componentStatuses.flatMap(newestRows);
-  const renderRow = ({id, cells}: (typeof rows)[number]): Markdown => {
-    const cell = (value: MdxValue, column: number) => {
-      const {role, 'data-label': label} = cellAttributes(column, releaseColumns);
-      const labelAttribute = label !== undefined && mdx` data-label="${label}"`;
-      return mdx`<td role="${role}"${labelAttribute}>${value}</td>`;
-    };
-    return mdx`<FilterItem of="${id}" as="tr">${cells.map(cell)}</FilterItem>`;
-  };
-  return filterList(
-    {
-      things: 'components',
-      facets: [
-        {
-          key: 'kind',
-          label: 'Kind of change',
-          options: changeKinds.map((kind) => ({value: kind, label: capitalized(kind)})),
-        },
-        {
-          key: 'status',
-          label: 'Status',
-          options: componentStatuses.map((status) => ({value: status, label: capitalized(status)})),
-        },
-      ],
-      searchable: false,
-      noItems: mdx`There are no releases yet.`,
-      noMatches: mdx`No newest release has this kind of change. Choose **Show all** and open a component: its older releases are on its page.`,
-    },
-    rows,
+function newestReleases(status: ComponentStatus): MdxValue {
+  const rows = componentsByStatus[status]
+    .flatMap((component) => component.releases.slice(0, 1).map((release) => ({component, release})))
+    .sort((a, b) => b.release.date.localeCompare(a.release.date))
+    .map(({component, release}) => newestRow(status, component, release));
+  return (
+    rows.length > 0 &&
     mdx`
-      <FilterTable label="Newest releases" columns={${attributeJson(releaseColumns)}}>
-        ${paragraphs(rows.map(renderRow))}
-      </FilterTable>
-    `,
+      ### ${capitalized(status)} components {/* #${status} */}
+
+      ${table(['Component', 'Newest release', 'Date', 'Kinds of change'], rows)}
+    `
   );
-};
+}
+
+const releaseIndex = (): Markdown => paragraphs(componentStatuses.map(newestReleases));
 
 /** `- 2026-06-16, [Core 3.2.0](…): /diagnose names the channel permission that is missing.` */
 const newsList = (): Markdown => {
@@ -164,7 +112,7 @@ const componentPages = <PageStatus extends ComponentStatus, Name extends string>
     components.map((component) => [`${status}/${component.name}`, () => componentPage(component)]),
   ) as Record<`${PageStatus}/${Name}`, () => Markdown>;
 
-/** `current/core` → `## 3.2.0 (2026-06-16)` with its changes; `index`: newest releases; `news`: what owners notice; `api`: changes to the API. */
+/** `current/core` → `## 3.2.0 (2026-06-16)` with its changes; `index`: newest releases, current and legacy; `news`: what owners notice; `api`: changes to the API. */
 export const releases = {
   index: releaseIndex,
   news: newsList,

@@ -16,7 +16,6 @@ interface ScriptFile {
 export const scriptFiles = [
   {name: 'page', source: 'browser/main.ts'},
   {name: 'element-color-mode', source: 'browser/colorMode.ts'},
-  {name: 'element-filter-list', source: 'browser/filters.ts'},
   {name: 'element-not-found', source: 'browser/notFound.ts'},
   {name: 'element-page-tabs', source: 'browser/tabs.ts'},
   {name: 'lazy-slider', source: 'browser/slider.ts'},

@@ -1,9 +1,6 @@
 /** `data-lazy`, `scripts('lazy-')` → `data-lazy="<%= urls(scripts('lazy-')) %>"` */
 const fileAttribute = (name: string, filesExpression: string): string => `${name}="<%= urls(${filesExpression}) %>"`;
 
-/** Marks a page whose URL has a query. CSS then hides the items of filter lists until src/browser/filters.ts has filtered them. */
-const markQueryScript = `location.search&&(document.documentElement.dataset.hasQuery="")`;
-
 /**
  * The HTML of every page: Docusaurus' own template with our scripts, and without stylesheets, which the `page-styles` plugin adds.
  * It is in Eta: `it` has Docusaurus' values, `<%=` escapes, `<%~` doesn't. Attributes of the page script list files to load later:
@@ -38,7 +35,6 @@ export const pageTemplate = `<!DOCTYPE html>
       ${fileAttribute('data-lazy', "scripts('lazy-')")}
       defer
     ></script>
-    <% if (scripts('element-filter-list').some(isOnPage)) { %><script>${markQueryScript}</script><% } %>
     <% scripts('plugins.').forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>
