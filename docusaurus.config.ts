@@ -30,7 +30,7 @@ const docsInstance = (id: string): PluginConfig => [
 const layers = {
   base: (file: string) => /[\\/]src[\\/]css[\\/](?:elements|\w+\.first)\.css$/.test(file),
   first: (file: string) => /\.first(?:\.module)?\.css$/.test(file),
-  site: (file: string) => /[\\/]src[\\/](?!css[\\/]custom\.css$)/.test(file),
+  site: (file: string) => /[\\/]src[\\/](?!css[\\/]custom\.css$).*\.css$/.test(file),
 };
 
 export default {

@@ -13,6 +13,7 @@ describe('the checks of the configuration', () => {
 
   it.each([
     "announcementBar: {content: 'x'},",
+    'blog: {showReadingTime: true},',
     "prism: {defaultLanguage: 'js'},",
     'prism: {theme: themes.github},',
     'prism: {theme: {plain: {}, styles: []}},',

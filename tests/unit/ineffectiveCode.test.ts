@@ -31,12 +31,6 @@ it.each([
   ['src/theme/Footer/index.js', "import {useState} from 'react';", `1: ${interactiveMessage}`],
   ['docs/extras/_category_.json', '{\n  "link": {"type": "generated-index"}\n}', '2: generated indexes'],
   ['sidebars.ts', "export default {a: [{link: {type: 'generated-index'}}]};", '1: generated indexes'],
-  [
-    'sidebars.ts',
-    `export default {\n  a: [{type: 'html', value: '<p class="b" style="color: red">'}],\n};`,
-    "2: the pages' Content-Security-Policy blocks style",
-  ],
-  ['docusaurus.config.ts', `const a = '<button onclick="b()">';`, 'blocks style and on…'],
   ['src/css/custom.css', "@import url('https://fonts.example/a.css');", 'blocks files of other sites'],
   ['src/css/custom.css', 'p { background: url(//a.example/b.png) }', 'blocks files of other sites'],
   [

@@ -1,7 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {byCodeUnit} from '../../../lib/collections';
 import {docsFolders} from '../../content/docsInstances';
+import type {ContentMistake} from '../../content/mistakes';
+import {lineAt} from '../../content/sourceFile';
 import {loadBundle} from '../loadBundle.cjs';
 import {unusedComponentsPlugin} from './unusedComponents';
 
@@ -39,21 +43,30 @@ function listPages(allContent: AllContent, siteDir: string): ListedPage[] {
 }
 
 /** Finds content that Docusaurus would show without our remark plugins, so without facts, highlighted code and checks. */
-function findUnsupportedContent(allContent: AllContent, pages: readonly ListedPage[]): string[] {
+function findUnsupportedContent(
+  allContent: AllContent,
+  pages: readonly ListedPage[],
+  siteDir: string,
+): ContentMistake[] {
   // The instance for docs/ has Docusaurus' default id.
   const ownIds: readonly string[] = ['default', ...docsFolders];
   const otherIds = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter((id) => !ownIds.includes(id));
   const markdownPages = pages.filter(({file}) => /^src\/pages\/.*\.mdx?$/.test(file));
+  const file = 'docusaurus.config.ts';
+  const configSource = readFileSync(path.join(siteDir, file), 'utf8');
   return [
-    ...otherIds.map(
-      (id) => `docusaurus.config.ts: add the folder "${id}" to src/build/content/docsInstances.ts, not as a plugin.`,
-    ),
-    ...markdownPages.map(
-      ({file}) => `${file}:1: move pages in Markdown to one of the folders ${docsFolders.join(', ')}.`,
-    ),
-    ...('docusaurus-plugin-content-blog' in allContent
-      ? ['docusaurus.config.ts: there is no blog here. Write releases into src/facts/, and other posts as documents.']
-      : []),
+    ...otherIds.map((id) => ({
+      file,
+      line: lineAt(configSource, Math.max(0, configSource.indexOf(`'${id}'`))),
+      message: `pages of the instance "${id}" would have no facts and no checks`,
+      repair: 'Add its folder to src/build/content/docsInstances.ts, and delete the plugin.',
+    })),
+    ...markdownPages.map((page) => ({
+      file: page.file,
+      line: 1,
+      message: 'Markdown in src/pages/ would have no facts and no checks',
+      repair: `Move it to one of the folders ${docsFolders.join(', ')}.`,
+    })),
   ];
 }
 
@@ -68,8 +81,7 @@ export default function pageListPlugin({siteDir}: LoadContext): Plugin {
       isServer && process.env.NODE_ENV === 'production' ? {plugins: [unusedComponentsPlugin(siteDir)]} : {},
     async allContentLoaded({allContent, actions}) {
       const pages = listPages(allContent, siteDir);
-      const mistakeTexts = findUnsupportedContent(allContent, pages);
-      if (mistakeTexts.length > 0) throw new Error(mistakeTexts.join('\n'));
+      loadBundle(siteDir).assertNoMistakes(findUnsupportedContent(allContent, pages, siteDir));
       const titledPages = pages
         .map(({route, title}) => ({path: route, title}))
         .sort((a, b) => byCodeUnit(a.path, b.path));
