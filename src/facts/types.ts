@@ -191,8 +191,9 @@ type Condition = Readonly<Record<string, string | boolean | readonly string[]>>;
 export type Narrowing = Pick<CommonProperties, 'min' | 'max' | 'values'> & {pattern?: string};
 
 /**
- * A rule between fields of an object. Schemas, sentences on pages and tests are generated from it. Paths of nested fields have a
- * dot: `filters.flairs`. A field has a value unless it is missing, null or an empty list.
+ * A rule between fields of an object. Pages and the OpenAPI document describe it in a sentence, and the examples of new objects
+ * are checked against it. Paths of nested fields have a dot: `filters.flairs`. A field has a value unless it is missing, null or
+ * an empty list.
  */
 export interface FieldRule {
   /** The rule applies only with these values of an `enum` or `boolean` field. */

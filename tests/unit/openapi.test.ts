@@ -4,6 +4,7 @@ import {errors} from '../../src/facts/errors';
 import {findExampleMistakes} from '../../src/checks/facts/examples';
 import {openApiDocument} from '../../src/build/api/document';
 import {responseSchemaName} from '../../src/build/api/schema';
+import {omit} from '../../src/lib/collections';
 import {allOperations, type Operation} from '../../src/build/api/operations';
 import {
   createdObject,
@@ -145,6 +146,14 @@ describe('findExampleMistakes', () => {
         message: expect.stringContaining(message) as string,
       }),
     );
+  });
+
+  it('reports a rule between fields that the example of a new object breaks', () => {
+    const object = {...createdObject, rules: [{needs: [enumField.name]}]};
+    const example = {...createOperation.example, request: omit(request, enumField.name)};
+    const planted: Operation = {...createOperation, request: {kind: 'create', object}, example};
+    const message = `the request in the sample of ${planted.id} breaks a rule between fields: \`${enumField.name}\` is required.`;
+    expect(findExampleMistakes([planted])).toMatchObject([{message}]);
   });
 
   it('reports invalid settings of a module', () => {

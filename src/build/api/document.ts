@@ -20,7 +20,6 @@ import {paths} from '../../facts/derived/paths';
 import {capitalized, endSentence} from '../../lib/sentences';
 import {operationAnchor} from './anchors';
 import {allOperations, type ApiObject, type ApiBody, type Operation} from './operations';
-import type {Schema} from './ruleSchema';
 import {
   SchemaRegistry,
   fieldDescription,
@@ -28,6 +27,7 @@ import {
   sortedByName,
   type SchemaPurpose,
   type Ref,
+  type Schema,
 } from './schema';
 import {reasonPhrase} from './statuses';
 

@@ -1,4 +1,4 @@
-import type {OasRef} from '@redocly/openapi-core';
+import type {Oas3_1Schema, OasRef} from '@redocly/openapi-core';
 import {api} from '../../facts/api';
 import {apiPage, pascalCase, type Owner} from '../../facts/derived/api/endpoints';
 import {ruleSentences, rulesOfRequest} from '../../facts/derived/api/fieldRules';
@@ -8,10 +8,10 @@ import {fieldsReplacedBy} from '../../facts/derived/api/replacedFields';
 import {capitalized, endSentence} from '../../lib/sentences';
 import {plainDeprecationText} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
-import {anyOf, ruleSchema, type Schema} from './ruleSchema';
 import {sentFields} from '../../facts/derived/api/fields';
 
 export type Ref = OasRef;
+export type Schema = Oas3_1Schema;
 
 /**
  * Requests have no read-only fields and refuse unknown ones. Updates have no defaults, because fields left out keep their value.
@@ -54,6 +54,9 @@ function numberSchema(type: 'integer' | 'number', {min, max, zeroMeans}: Field):
 }
 
 export const embedObjectName = 'discord_embed';
+
+const anyOf = (schemas: readonly Schema[]): Schema =>
+  schemas.length === 1 && schemas[0] ? schemas[0] : {anyOf: [...schemas]};
 
 /** `properties` is there because linters want required fields to be defined beside `required`. */
 const requiredFieldsSchema = (...fields: readonly Field[]): Schema => ({
@@ -150,7 +153,6 @@ export class SchemaRegistry {
       ...(required.length > 0 && {required}),
       ...replacementKeywords(requestFields, purpose),
       additionalProperties: false,
-      ...ruleSchema(requestRules, fields, requestFields, purpose),
     };
   }
 

@@ -1,8 +1,9 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import {findBrokenRules} from './brokenRules';
 import {collectMistakes, type FactMistake, type Report} from './report';
 import {apiPage} from '../../facts/derived/api/endpoints';
-import type {Field} from '../../facts/types';
+import type {Field, JsonObject} from '../../facts/types';
 import {openApiDocument} from '../../build/api/document';
 import type {Operation} from '../../build/api/operations';
 import {SchemaRegistry} from '../../build/api/schema';
@@ -66,16 +67,20 @@ function exampleFactPath({id, owner, response}: Operation): readonly string[] {
 }
 
 function checkExample(operation: Operation, validator: Validator, report: Report): void {
-  const {id, owner, method, path, status, example} = operation;
+  const {id, owner, method, path, status, request, example} = operation;
   const factPath = exampleFactPath(operation);
 
   const operationPointer = `/paths/${pointerPart(path)}/${method.toLowerCase()}`;
   const schemaPointer = '/content/application~1json/schema';
-  const checkBody = (pointer: string, value: unknown, part: 'request' | 'response'): void => {
+  const checkBody = (pointer: string, value: JsonObject, part: 'request' | 'response'): void => {
     const errors = validator.validateAtPointer(operationPointer + pointer + schemaPointer, value);
     const schemaMistakes = errors.map((error) => `does not match its schema: ${describeError(error)}`);
     const idMistakes = findMistimedIds(value).map((mistake) => `has an id with another time: ${mistake}`);
-    for (const mistake of [...schemaMistakes, ...idMistakes]) {
+    // Not in updates: fields that are left out keep values that the example doesn't show.
+    const hasRules = part === 'request' && request?.kind === 'create' && errors.length === 0;
+    const brokenRules = hasRules ? findBrokenRules(value, request.object) : [];
+    const ruleMistakes = brokenRules.map((rule) => `breaks a rule between fields: ${rule}`);
+    for (const mistake of [...schemaMistakes, ...idMistakes, ...ruleMistakes]) {
       report(
         [...factPath, part],
         `the ${part} in the sample of ${id} ${mistake}`,
@@ -112,7 +117,7 @@ function checkExample(operation: Operation, validator: Validator, report: Report
   checkParameters(operation.pathParameters, example.path, 'path');
 }
 
-/** Checks that the examples of operations match the schemas that are generated from the same facts. */
+/** Checks that the examples of operations match the schemas that are generated from the same facts, and rules between fields. */
 export const findExampleMistakes = (operations: readonly Operation[]): FactMistake[] =>
   collectMistakes((reportIn) => {
     const validator = createValidator(openApiDocument());

@@ -3,7 +3,7 @@ import {capitalized} from '../../../lib/sentences';
 import type {RequestPurpose} from './fields';
 
 /** A rule applies while this field has one of these values. */
-export interface RuleCondition {
+interface RuleCondition {
   fieldPath: string;
   values: readonly (string | boolean)[];
   /** Set if `values` are all values except these. */
