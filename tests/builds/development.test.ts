@@ -104,7 +104,7 @@ describe('the development server', () => {
       await page.goto(`${origin}/faq/audio`);
       await expectPage(page.getByText('This page crashed.')).toBeVisible({timeout: 20_000});
     }).toPass(longTimeout);
-    await expectPage(mistakeOverlay(page).getByText("{'img-src': ['https://a.example']}")).toBeVisible();
+    await expectPage(mistakeOverlay(page).getByText("{'img-src': ['https://a.example']}")).toBeVisible(longTimeout);
   });
 
   it('shows a page with its styles on the first visit', async () => {
