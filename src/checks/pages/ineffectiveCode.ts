@@ -65,7 +65,7 @@ const forbiddenPatterns = [
     filePattern: /^sidebars\.ts$|_category_/,
     pattern: /(?<=['":])generated-index\b/g,
     message: 'generated indexes have no styles here',
-    repair: "Write a page, and {type: 'doc', id: 'folder/page'} as link.",
+    repair: 'Write an index.mdx in the folder. It becomes the page of the category.',
   },
   {
     filePattern: /\.p?css$/,
