@@ -40,7 +40,7 @@ export const allowedSources = ({customFields}: Pick<DocusaurusConfig, 'customFie
 export const policyOption = (directive: string, origin: string): string => {
   const directives = directive === 'script-src' ? [directive, 'connect-src'] : [directive];
   const option = `customFields: {policy: {${directives.map((name) => `'${name}': ['${origin}']`).join(', ')}}}`;
-  return directive === 'script-src'
-    ? `${option}. The browser's console then names what else the script needs, such as other hosts in connect-src`
+  return ['script-src', 'style-src'].includes(directive)
+    ? `${option}. The browser's console then names what else it needs, such as other hosts in connect-src or font-src`
     : option;
 };

@@ -45,7 +45,11 @@ const forbiddenPatterns = [
   },
   {
     filePattern: /^src\/(?:components|islands|pages)\//,
-    pattern: new RegExp(`(?<=\\bclassName=["'](?:[^"']*\\s)?)${infimaClassSource}(?=[\\s"'])`, 'g'),
+    // In `className="row"` and `clsx('row')`; with a modifier, such as `button--primary`, in any string.
+    pattern: new RegExp(
+      `(?<=\\b(?:className=|clsx\\()["'](?:[^"']*\\s)?)${infimaClassSource}(?=[\\s"'])|(?<=["'\`\\s])(?:alert|avatar|badge|button|card|col|hero|margin|padding|pills|shadow|tabs|text)(?:-\\w+)?(?:--|__)[a-z][\\w-]*(?=["'\`\\s])`,
+      'g',
+    ),
     message: "Infima's classes have no styles here",
     repair: 'Write a class into a CSS module, or use the components in src/components/ (src/css/README.md).',
   },
