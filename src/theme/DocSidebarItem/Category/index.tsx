@@ -38,7 +38,7 @@ export default function SidebarCategory({item, activePath, level}: Props): React
       {label}
     </>
   );
-  const classes = 'menu__link menu__link--sublist';
+  const classes = clsx('menu__link menu__link--sublist', isActive && 'menu__link--active');
   const list = (
     <ul className="menu__list">
       <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
