@@ -17,8 +17,6 @@ const icon = z.custom<LucideIcon>((value) => typeof value === 'object' && value 
 const time = z.custom<`${number}:${number}`>((value) => z.iso.time({precision: -1}).safeParse(value).success, {
   error: 'Expected hours and minutes like 09:12',
 });
-/** A prop that only another variant of the component accepts, with the message if it is used anyway. */
-const mustBeAbsent = (message: string) => z.never({error: message}).optional();
 
 const chatProps = {
   /** One sentence for screen readers. */
@@ -29,41 +27,15 @@ const chatProps = {
   children,
 };
 
-const messageProps = {
-  /** `09:12` */
-  time: time.optional(),
-  /** Text as Markdown, then embeds, action rows, menus and reactions. */
-  children: reactNode.optional(),
-};
-
-const botMessageProps = {
-  ...messageProps,
-  // Reported if a person's message has `command` and `usedBy`, because then the person's variant has two issues.
-  by: z.literal('bot', {error: "Only the bot's messages answer a command"}),
-  /** Only the member who used the command sees it. */
-  ephemeral: z.boolean().optional(),
-};
-
-const onlyByBot = mustBeAbsent("Only the bot's messages answer a command or are ephemeral");
-const onlyTogether = mustBeAbsent('command and usedBy go together');
-
-/** Props of the chat components, which `jsxMistakes.ts` checks on pages in Markdown. A union has one schema for each variant. */
+/** Props of the chat components, which `jsxMistakes.ts` checks on pages in Markdown. */
 const propSchemas = {
-  Chat: z.union([
-    z.strictObject({
-      ...chatProps,
-      // Reported for an empty name: the other variant also has one issue, but comes second.
-      channel: mustBeAbsent('Expected a name'),
-      topic: mustBeAbsent('A topic needs a channel'),
-    }),
-    z.strictObject({
-      ...chatProps,
-      /** Name without `#`. Adds a bar at the top. */
-      channel: text,
-      /** Truncated if there is no room. */
-      topic: text.optional(),
-    }),
-  ]),
+  Chat: z.strictObject({
+    ...chatProps,
+    /** Name without `#`. Adds a bar at the top. */
+    channel: text.optional(),
+    /** Follows the channel. Truncated if there is no room. */
+    topic: text.optional(),
+  }),
   Form: z.strictObject({...chatProps, title: text}),
   TextInput: z.strictObject({
     label: text,
@@ -72,22 +44,18 @@ const propSchemas = {
     placeholder: text.optional(),
     required: z.boolean().optional(),
   }),
-  Message: z.union([
-    z.strictObject({
-      ...messageProps,
-      by: z.enum(personNames, {error: `Invalid option: expected one of bot, ${personNames.join(', ')}`}),
-      ephemeral: onlyByBot,
-      command: onlyByBot,
-      usedBy: onlyByBot,
-    }),
-    z.strictObject({...botMessageProps, command: onlyTogether, usedBy: onlyTogether}),
-    z.strictObject({
-      ...botMessageProps,
-      /** The command that the message answers: `/poll create`. */
-      command: text,
-      usedBy: person,
-    }),
-  ]),
+  Message: z.strictObject({
+    by: personOrBot,
+    /** `09:12` */
+    time: time.optional(),
+    /** The command that the message answers: `/poll create`. Shown with `usedBy`. */
+    command: text.optional(),
+    usedBy: person.optional(),
+    /** Only the member who used the command sees it. */
+    ephemeral: z.boolean().optional(),
+    /** Text as Markdown, then embeds, action rows, menus and reactions. */
+    children: reactNode.optional(),
+  }),
   Mention: z.strictObject({
     /** `@Players`, `#events` or `/poll results`. */
     of: z.templateLiteral([z.enum(['@', '#', '/']), text], {error: 'Expected @role, #channel or /command'}),
@@ -153,19 +121,7 @@ export const chatComponentNames: readonly string[] = Object.keys(propSchemas);
 
 export type PropsOf<Name extends ComponentName> = z.infer<(typeof propSchemas)[Name]>;
 
-const variantsOf = (name: ComponentName): readonly z.ZodObject[] => {
-  const schema = propSchemas[name];
-  return schema instanceof z.ZodUnion ? schema.options : [schema];
-};
+export const propNames = (name: ComponentName): string[] => Object.keys(propSchemas[name].shape);
 
-export const propNames = (name: ComponentName): string[] => [
-  ...new Set(variantsOf(name).flatMap((variant) => Object.keys(variant.shape))),
-];
-
-/** Validates the props of a component. Returns the issues of the variant with the fewest, or nothing if one variant fits. */
-export function propIssues(name: ComponentName, props: unknown): z.core.$ZodIssue[] {
-  const [issues = []] = variantsOf(name)
-    .map((variant) => variant.safeParse(props).error?.issues ?? [])
-    .sort((a, b) => a.length - b.length);
-  return issues;
-}
+export const propIssues = (name: ComponentName, props: unknown): z.core.$ZodIssue[] =>
+  propSchemas[name].safeParse(props).error?.issues ?? [];
