@@ -390,7 +390,6 @@ describe('any template', () => {
 });
 
 const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
-// `firstGraphemes` reads long texts in chunks; some characters here are longer than a chunk.
 const characterPart = fc.oneof(
   fc.constantFrom('👩‍', '🚀', '🇳', '🇱', '\u0301', '\ud83d', '\udc4b', '🏽', '각', 'ᄀ', 'क्', 'ष', '\r', '\n', 'a'),
   fc.string({unit: 'grapheme', maxLength: 5}),

@@ -97,13 +97,7 @@ function variableMistakes({name, filters, start}: VariablePart, context: RenderC
 }
 
 /** Returns the UTF-16 offset after the first `count` code points. */
-function offsetAfter(text: string, count: number): number {
-  let index = 0;
-  for (let remaining = count; remaining > 0 && index < text.length; remaining -= 1) {
-    index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
-  }
-  return index;
-}
+const offsetAfter = (text: string, count: number): number => Array.from(text).slice(0, count).join('').length;
 
 /**
  * Replaces the variables of a template. Values are never parsed for variables. Variables with mistakes stay as typed, and so do
