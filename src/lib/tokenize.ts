@@ -12,15 +12,6 @@ const splitToken = (tokenText: string): string[] =>
     .map(normalize)
     .filter((part) => part !== '');
 
-const wordsByToken = new Map<string, readonly string[]>();
-
-/** Cached, because texts share most of their words. */
-function wordsInToken(tokenText: string): readonly string[] {
-  const words = wordsByToken.get(tokenText) ?? splitToken(tokenText);
-  wordsByToken.set(tokenText, words);
-  return words;
-}
-
 export interface Token {
   start: number;
   end: number;
@@ -32,25 +23,19 @@ export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(tokenPattern)].map(({0: tokenText, index}) => ({
     start: index,
     end: index + tokenText.length,
-    words: wordsInToken(tokenText),
+    words: splitToken(tokenText),
   }));
 
 /** Returns the words of a text, normalized as in `Token`: `createPoll` → `create`, `poll` */
 export const wordsOf = (text: string): string[] => tokensOf(text).flatMap(({words}) => words);
-
-/** Caches the words of texts, because each key press searches all of them again. */
-const joinedWordsByText = new Map<string, string>();
 
 /**
  * Tests whether a text contains every word of a query, in any order. Parts of words also match: `vot` finds `votes`. Readers may
  * type a name as one word: `createpoll` finds `createPoll`.
  */
 export function hasWords(text: string, query: string): boolean {
-  const joinedWords =
-    joinedWordsByText.get(text) ??
-    tokensOf(text)
-      .flatMap((textToken) => [...textToken.words, textToken.words.join('')])
-      .join(' ');
-  joinedWordsByText.set(text, joinedWords);
+  const joinedWords = tokensOf(text)
+    .flatMap((textToken) => [...textToken.words, textToken.words.join('')])
+    .join(' ');
   return tokensOf(query).every((queryToken) => joinedWords.includes(queryToken.words.join(' ')));
 }
