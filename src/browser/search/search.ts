@@ -161,10 +161,12 @@ class Search {
         );
       }
     } catch {
+      // Reload the entry file: if the site was updated, the other files have new names.
+      this.#index = createIndex();
       if (isStale()) return false;
       this.#showNote('');
       this.#showContent(
-        loadingFailure(() => this.#tryAgain()),
+        loadingFailure(() => void this.#search()),
         'The search index couldn’t be loaded.',
       );
     } finally {
@@ -182,12 +184,6 @@ class Search {
   #searchExactly(): void {
     this.#exactQuery = this.#elements.field.value;
     this.#elements.field.focus();
-    void this.#search();
-  }
-
-  #tryAgain(): void {
-    // Reload the entry file: if the site was updated, the other files have new names.
-    this.#index = createIndex();
     void this.#search();
   }
 

@@ -37,7 +37,7 @@ export interface SearchResults {
   corrections: ReadonlyMap<string, string>;
 }
 
-/** Searches the index from `src/build/output/search/`. Caches the files that it fetches. */
+/** Searches the index from `src/build/output/search/`. Caches the files that it fetches, and their failures. */
 export class SearchIndex {
   private entryFile: Promise<SearchEntryFile> | undefined;
   private vocabulary: Vocabulary | undefined;
@@ -49,15 +49,10 @@ export class SearchIndex {
     private readonly fetchJson: (path: string) => Promise<unknown>,
   ) {}
 
-  /** @throws if the entry file fails to load; the next call tries again */
-  async loadEntryFile(): Promise<SearchEntryFile> {
+  /** @throws if the entry file fails to load */
+  loadEntryFile(): Promise<SearchEntryFile> {
     this.entryFile ??= this.fetchJson(this.entryPath) as Promise<SearchEntryFile>;
-    try {
-      return await this.entryFile;
-    } catch (error) {
-      this.entryFile = undefined;
-      throw error;
-    }
+    return this.entryFile;
   }
 
   /**
@@ -102,7 +97,6 @@ export class SearchIndex {
   private loadFile<Content>(file: string): Promise<Content> {
     const content = this.contentByFile.get(file) ?? this.fetchJson(file);
     this.contentByFile.set(file, content);
-    content.catch(() => this.contentByFile.delete(file));
     return content as Promise<Content>;
   }
 
