@@ -6,7 +6,7 @@ import {paths, releaseAnchorId} from '../../../../facts/derived/paths';
 import {capitalized, endSentence} from '../../../../lib/sentences';
 import {fieldAnchor, objectAnchor} from '../../../api/anchors';
 import {objectLabel} from '../../../api/objectLabel';
-import {embedObjectName, isReplacedAsWhole} from '../../../api/schema';
+import {embedObjectName} from '../../../api/schema';
 import {code, withDetectedCode, join, mdx, paragraphs, type Markdown, type MdxValue} from '../mdxTemplate';
 import {rangeText} from '../valueWords';
 
@@ -76,17 +76,13 @@ const typesWithoutExample: readonly Field['type'][] = [
 const isEmptyExample = (value: Json | undefined): value is undefined | null =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-/**
- * `response`: a response, or parameters in a path, always required. `request`: a body or query. `object`: an object in requests.
- * `changeable`: an object that requests contain and a PATCH can change.
- */
-type View = 'response' | 'request' | 'object' | 'changeable';
+/** `response`: a response, or parameters in a path, always required. `request`: a body or query. `object`: an object in requests. */
+type View = 'response' | 'request' | 'object';
 
 const requiredWords: Readonly<Record<View, string | undefined>> = {
   response: undefined,
   request: 'required',
   object: 'required to create',
-  changeable: 'required to create',
 };
 
 interface FieldContext {
@@ -104,7 +100,7 @@ interface FieldNote {
   render: (field: Field, context: FieldContext) => MdxValue;
 }
 
-const requestViews: readonly View[] = ['request', 'object', 'changeable'];
+const requestViews: readonly View[] = ['request', 'object'];
 
 /** Puts the values that a text explains in code font: `null: no answer` → `` `null`: no answer `` */
 const withCodeValues = (text: string, {values = []}: Field): string =>
@@ -149,10 +145,8 @@ const fieldText = (field: Field, context: FieldContext): MdxValue =>
     ' ',
   );
 
-/** Context of a field's own fields. A PATCH replaces some lists as a whole, so it can't change the fields of an item. */
 const childContext = (field: Field, context: FieldContext): FieldContext => ({
   ...context,
-  view: context.view === 'changeable' && isReplacedAsWhole(field) ? 'object' : context.view,
   anchor: fieldAnchor(context.anchor, [field.name]),
   parentPath: `${context.parentPath ?? ''}${field.name}.`,
 });

@@ -39,12 +39,6 @@ const isNestedInRequest = ({name, owner}: ApiObject): boolean =>
     (object) => isRequestBody(object) && object.fields.some(({entity, readonly}) => entity === name && !readonly),
   );
 
-const hasPatch = ({name, owner}: ApiObject): boolean =>
-  name === 'settings' ||
-  allOperations().some(
-    ({request}) => request?.kind === 'update' && request.object.name === name && request.object.owner === owner,
-  );
-
 const isRequestBody = ({name, owner}: ApiObject): boolean =>
   allOperations().some(
     ({request}) =>
@@ -69,7 +63,7 @@ export function ruleList({rules, fields}: ApiObject, purpose: RequestPurpose): M
 function objectSection(object: ApiObject, _index: number, pageObjects: readonly ApiObject[]): Markdown {
   const base = baseOf(object, pageObjects);
   const fields = fieldList(object.fields.slice(base?.fields.length ?? 0), {
-    view: isSent(object) ? (hasPatch(object) ? 'changeable' : 'object') : 'response',
+    view: isSent(object) ? 'object' : 'response',
     anchor: objectAnchor(object.name),
     object,
   });
