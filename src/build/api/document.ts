@@ -317,27 +317,15 @@ function problemSchema(registry: SchemaRegistry): Schema {
   return registry.objectSchema(members, 'response', 'general');
 }
 
-/** Keeps the components whose `$ref` is in `referrers`. */
-function usedComponents<Component>(
-  referrers: object,
-  kind: 'parameters' | 'headers',
-  components: Readonly<Record<string, Component>>,
-): Record<string, Component> {
-  const text = JSON.stringify(referrers);
-  return Object.fromEntries(
-    Object.entries(components).filter(([name]) => text.includes(JSON.stringify(componentRef(kind, name)))),
-  );
-}
-
 /**
  * Writes the OpenAPI 3.1 document. Operations are in the order of the facts, schemas in alphabetical order:
  * `{paths: {'/status': {get: {operationId: 'getStatus', …}}}, components: {schemas: {Poll: {…}}}}`
  */
-export function openApiDocument(operations = allOperations()): Oas3_1Definition {
+export function openApiDocument(): Oas3_1Definition {
   const registry = new SchemaRegistry();
   const problemResponses = new ProblemResponses();
   const documentPaths: Record<string, Record<string, Oas3Operation<Schema>>> = {};
-  for (const operation of operations) {
+  for (const operation of allOperations()) {
     const pathItem = (documentPaths[operation.path] ??= {});
     pathItem[operation.method.toLowerCase()] = operationObject(registry, problemResponses, operation);
   }
@@ -369,7 +357,7 @@ export function openApiDocument(operations = allOperations()): Oas3_1Definition 
           description: `An API key of one server. The values in a security requirement are the scopes that the key needs; ${api.authentication.scopes.rule}.`,
         },
       },
-      parameters: usedComponents(documentPaths, 'parameters', {
+      parameters: {
         ...Object.fromEntries(
           (['path', 'query'] as const).flatMap((location) =>
             sharedParameters[location].map((field) => [
@@ -379,8 +367,8 @@ export function openApiDocument(operations = allOperations()): Oas3_1Definition 
           ),
         ),
         [idempotencyParameterName]: idempotencyParameter,
-      }),
-      headers: usedComponents([documentPaths, problemResponses.responses], 'headers', headerObjects(registry)),
+      },
+      headers: headerObjects(registry),
       responses: problemResponses.responses,
       examples: problemResponses.examples,
       schemas: registry.schemas,
