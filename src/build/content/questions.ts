@@ -2,8 +2,10 @@ import type {RootContent} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../../lib/nearest';
+import type {RichTextParts} from '../../lib/richText';
 import {contentBelow, explicitId} from './headings';
 import {readPageWithFacts} from './parsedPage';
+import {readRichText} from './richText';
 import {root} from '../root';
 import {textOf} from '../markdown/textOf';
 
@@ -40,13 +42,24 @@ export const allQuestions = (): readonly Question[] =>
     .map((file) => `/${file.replace('.mdx', '')}`)
     .flatMap(readQuestions));
 
+function rejectNode(node: RootContent | undefined): never {
+  throw new Error(
+    `a short answer must be a paragraph of text, emphasis, links and code: "${node ? textOf(node) : ''}"`,
+  );
+}
+
+/** @throws Error unless it is a paragraph of text, emphasis, links and code */
+export const readShortAnswer = (node: RootContent | undefined): RichTextParts =>
+  node?.type === 'paragraph' ? readRichText(node.children, rejectNode) : rejectNode(node);
+
 /**
- * Returns the question with this href: `/faq/general#free` → `{question: 'Is it free?', …}`
- * @throws Error if no question has it
+ * Quotes a question of the FAQ with the first paragraph of its answer.
+ * @param href `/faq/general#free`
+ * @throws Error if the question is missing, or its answer doesn't begin with a paragraph of text, emphasis, links and code
  */
-export function questionAt(href: string): Question {
-  const question = allQuestions().find(({to}) => to === href);
-  if (question) return question;
+export function quoteQuestion(href: string): {question: string; to: string; answer: RichTextParts} {
+  const found = allQuestions().find(({to}) => to === href);
+  if (found) return {question: found.question, to: href, answer: readShortAnswer(found.answer[0])};
   throw new Error(
     `no question at ${href}. ${suggest(
       href,

@@ -1,5 +1,5 @@
 import {limitTexts} from '../content/blocks/valueWords';
-import {quoteQuestion} from '../content/shortAnswers';
+import {quoteQuestion} from '../content/questions';
 import {counts} from '../../facts/derived/counts';
 import {allEndpoints} from '../../facts/derived/api/endpoints';
 import {limitsPlacedIn} from '../../facts/derived/limits';

@@ -1,5 +1,5 @@
 import {limitTexts} from '../content/blocks/valueWords';
-import {quoteQuestion} from '../content/shortAnswers';
+import {quoteQuestion} from '../content/questions';
 import {counts} from '../../facts/derived/counts';
 import {groupNamed} from '../../facts/functions';
 import {links} from '../../facts/links';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readShortAnswer, quoteQuestion} from '../../src/build/content/shortAnswers';
+import {readShortAnswer, quoteQuestion} from '../../src/build/content/questions';
 import {parsePageWithFacts} from '../../src/build/content/parsedPage';
 
 describe('readShortAnswer', () => {
