@@ -7,7 +7,6 @@ import {sampleServer} from '../../src/facts/sampleServer';
 import {allOperations} from '../../src/build/api/operations';
 import {formatJson, sampleLanguages, samplesOf, type SampleLanguage} from '../../src/build/api/codeSamples';
 import {paths} from '../../src/facts/derived/paths';
-import {createOperation, enumFilter} from '../helpers/createOperation';
 import {pages} from '../pages/builtPages';
 import {root} from '../../src/build/root';
 import {startMockServer} from './mockServer';
@@ -80,11 +79,6 @@ describe.each(languages)('samples in %s', (language) => {
   it.skipIf(isSkipped(language))('run without errors if they belong to no operation', async () => {
     expect((await run(language, programsOf(language))).error).toBeUndefined();
   });
-
-  it.skipIf(isSkipped(language))('fail if they have a syntax error', async () => {
-    const unclosedString = "'";
-    expect((await run(language, [unclosedString])).error).toMatch(/unexpected|Invalid|SyntaxError/);
-  });
 });
 
 it('a program repeats its request with the same idempotency key when the connection breaks', async () => {
@@ -115,20 +109,5 @@ describe('the function that retries', () => {
     const {error, requests} = await run('js', [`${blocksWithSend[0]?.code}\n${createEmbedCode(headers)}`]);
     expect(error).toBeUndefined();
     expect(requests.filter(({method}) => method === 'POST')).toHaveLength(requestCount);
-  });
-});
-
-describe('the mock server', () => {
-  const objectsUrl = links.api + createOperation.path.replace('{guild_id}', `$${api.samples.serverVariable}`);
-  const keyOption = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
-  const jsonOption = '-H "Content-Type: application/json"';
-
-  it.each([
-    ['a missing key', `curl "${objectsUrl}"`, 401],
-    ['an unknown value of a filter', `curl "${objectsUrl}?${enumFilter.name}=opn" ${keyOption}`, 422],
-    ['a body without required fields', `curl "${objectsUrl}" ${keyOption} ${jsonOption} -d '{}'`, 422],
-    ['an unknown path', `curl "${links.api}/nothing"`, 404],
-  ])('refuses %s', async (_, program, status) => {
-    expect((await run('bash', [program])).responses).toEqual([expect.objectContaining({status})]);
   });
 });

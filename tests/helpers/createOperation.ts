@@ -3,7 +3,7 @@ import {moduleKeys} from '../../src/facts/modules';
 import {allOperations} from '../../src/build/api/operations';
 import {responseSchemaName} from '../../src/build/api/schema';
 
-/** The object has a required field and an enum with a default. Lists of such objects can be filtered by an enum. */
+/** The object has a required field and an enum with a default. */
 const [example] = allOperations().flatMap((operation) => {
   const {method, request, response, owner} = operation;
   const listOperation = allOperations().find(
@@ -15,12 +15,11 @@ const [example] = allOperations().flatMap((operation) => {
     ({type, default: defaultValue, createOnly}) => type === 'enum' && defaultValue !== undefined && !createOnly,
   );
   const hasRequiredField = object.fields.some(({required}) => required === true);
-  const enumFilter = listOperation.queryParameters.find(({type}) => type === 'enum');
   const ownerKey = moduleKeys.find((key) => key === owner);
-  return ownerKey && enumField && hasRequiredField && enumFilter
-    ? [{createOperation: operation, listOperation, createdObject: object, enumField, enumFilter, ownerKey}]
+  return ownerKey && enumField && hasRequiredField
+    ? [{createOperation: operation, listOperation, createdObject: object, enumField, ownerKey}]
     : [];
 });
 if (!example) throw new Error('no module has an operation that creates an object with an enum and a required field');
-export const {createOperation, listOperation, createdObject, enumField, enumFilter, ownerKey} = example;
+export const {createOperation, listOperation, createdObject, enumField, ownerKey} = example;
 export const objectSchemaName = responseSchemaName(createdObject);
