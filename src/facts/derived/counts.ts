@@ -3,7 +3,6 @@ import {allEndpoints} from './api/endpoints';
 import {listedErrors} from './api/errors';
 import {logEventGroups} from './events';
 import {functionList} from '../functions';
-import {knownIssues} from '../knownIssues';
 import {limits} from '../limits';
 import {moduleList} from '../modules';
 import {changelog} from '../releases';
@@ -27,7 +26,6 @@ export const counts = {
   /** Settings that have a command. */
   commandSettings: settingCounts.withCommand,
   limits: limits.length,
-  knownIssues: knownIssues.length,
   /** Components of the changelog. */
   components: changelog.current.length + changelog.legacy.length,
 };
