@@ -39,7 +39,7 @@ export function allSheets(islands: readonly string[]): Sheet[] {
     {name: 'code', filePattern: pathPattern('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
     {name: 'dropdown', filePattern: pathPattern('/src/theme/NavbarItem/')},
     {name: 'not-found', filePattern: pathPattern('/src/theme/NotFound/')},
-    {name: 'styles', filePattern: /\.(?:css|less|sass|scss|styl)$/},
+    {name: 'styles', filePattern: /\.(?:css|less|sass|scss)$/},
   ];
 }
 

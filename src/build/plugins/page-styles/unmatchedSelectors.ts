@@ -9,7 +9,7 @@ const changingPartPattern =
   /\[(?!class)[^\]]*\]|:not\((?:[^()]|\([^()]*\))*\)|(?<!\\)::?(?!(?:is|where|has|root|empty)\b|(?:first|last|nth|only)-(?:child|last|of))[\w-]+(?:\([^()]*\))?/g;
 
 /** Matches a class, an id or an element. */
-const namePattern = /[.#]-?[a-z_][\w-]*|(?<![\w:.#-])[a-z][\w-]*/gi;
+const selectorNamePattern = /[.#]-?[a-z_][\w-]*|(?<![\w:.#-])[a-z][\w-]*/gi;
 
 /** Matches classes of Infima and Docusaurus: `.navbar__items`, `.theme-code-block` */
 const docusaurusClassPattern =
@@ -25,16 +25,16 @@ function unnestedSelectors({parent, selectors}: Rule): string[] {
 }
 
 function selectorsOf({source}: SourceFile): {selector: string; line: number}[] {
-  const found: {selector: string; line: number}[] = [];
+  const selectors: {selector: string; line: number}[] = [];
   parse(source).walkRules((rule) => {
     // `from` and `50%` of keyframes aren't selectors.
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
     for (const [index, selector] of unnestedSelectors(rule).entries()) {
       const textBefore = rule.selector.slice(0, rule.selector.indexOf(rule.selectors[index] ?? ''));
-      found.push({selector, line: (rule.source?.start?.line ?? 1) + textBefore.split('\n').length - 1});
+      selectors.push({selector, line: (rule.source?.start?.line ?? 1) + textBefore.split('\n').length - 1});
     }
   });
-  return found;
+  return selectors;
 }
 
 /**
@@ -51,15 +51,15 @@ export function findUnmatchedSelectors(sheet: SourceFile, pagesHtml: readonly st
   const classesOnPages = new Set(pagesHtml.flatMap((html) => [...htmlClasses(html)]));
   const isOnPage = (name: string): boolean => {
     if (name.startsWith('.')) return classesOnPages.has(name.slice(1));
-    const attribute = name.startsWith('#') ? `\\sid="?${name.slice(1)}` : `<${name}`;
-    return pagesHtml.some((html) => new RegExp(`${attribute}[\\s>"]`).test(html));
+    const idOrTag = name.startsWith('#') ? `\\sid="?${name.slice(1)}` : `<${name}`;
+    return pagesHtml.some((html) => new RegExp(`${idOrTag}[\\s>"]`).test(html));
   };
   return unmatched.flatMap(({selector, line}) => {
     const names =
       selector
         .replaceAll(changingPartPattern, '')
         .replaceAll(/\[[^\]]*\]/g, '')
-        .match(namePattern) ?? [];
+        .match(selectorNamePattern) ?? [];
     const absentNames = names.filter((name) => !isOnPage(name));
     const absentClass = absentNames.find((name) => docusaurusClassPattern.test(name));
     if (absentNames.length > 0 && absentClass === undefined) return [];
