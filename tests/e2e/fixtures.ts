@@ -106,15 +106,21 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
 }
 
 /** Changes the body of responses: of all, or of the first `times`. */
-export const changeResponse = (page: Page, url: string | RegExp, change: (body: string) => string, times?: number) =>
-  page.route(
-    url,
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({response, body: change(await response.text())});
-    },
-    times === undefined ? {} : {times},
-  );
+export async function changeResponse(
+  page: Page,
+  url: string | RegExp,
+  change: (body: string) => string,
+  times = Infinity,
+): Promise<void> {
+  let changedCount = 0;
+  // Not with Playwright's option `times`: after the last time it stops intercepting, and requests that are held then stay so.
+  await page.route(url, async (route) => {
+    changedCount += 1;
+    if (changedCount > times) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({response, body: change(await response.text())});
+  });
+}
 
 /** Returns the accessible names of all elements with a role, from Chromium's accessibility tree, which omits inert ones. */
 export async function accessibleNames(page: Page, role: string): Promise<string[]> {
