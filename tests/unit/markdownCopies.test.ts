@@ -62,7 +62,12 @@ describe('the Markdown copy of a page', () => {
     expect(textOf(item)).toContain('1. Post it with care.');
   });
 
-  it('needs a page with a <main> and an <h1>', () => {
-    expect(() => readPageContent(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no <main> with an <h1>');
+  it('has the text of a page with its title outside <main>, or without one', () => {
+    const layout = (content: string) =>
+      `<head><title>Head</title></head><body>Menu<div class=theme-layout-main>${content}</div></body>`;
+    const header = readPageContent(layout('<header><h1>T</h1></header><main><p>Text.</main>'), '/');
+    expect(header.title).toBe('T');
+    expect(markdownOf(header)).toBe('# T\n\nText.\n');
+    expect(readPageContent(layout('<p>Text.'), '/').title).toBe('Head');
   });
 });

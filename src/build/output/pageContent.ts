@@ -133,26 +133,27 @@ export interface PageContent extends PageSummary {
  * Extracts the text of a built page. It reads the HTML, so that search and Markdown copies can't differ from the page.
  *
  * `<main><h1>FAQ</h1><p>Ask <button>Copy</button></p></main>` → `<h1>FAQ</h1><p>Ask </p>`
- * @throws Error if the page has no `<main>` with an `<h1>`
  */
 export function readPageContent(html: string, route: string): PageContent {
-  const tree = parsePart(html, '<main', '</main>');
-  const title = select('main h1', tree);
+  const main = parsePart(html, '<main', '</main>');
+  const isTitled = select('h1', main) !== undefined;
+  // Pages of Docusaurus' template have their title in a `<header>` before `<main>`.
+  const layout = isTitled ? main : parsePart(html, '<body', '</body>');
   // On documents, `<main>` also has breadcrumbs and a table of contents.
-  const textElement = select('main .theme-doc-markdown', tree) ?? select('main', tree);
-  if (!textElement || !title)
-    throw new Error(
-      `${route} has no <main> with an <h1>, which the search and its Markdown copy need. A page in src/pages/ writes both inside <Layout>.`,
-    );
+  const textElement =
+    select('.theme-doc-markdown', layout) ?? select(isTitled ? 'main' : '.theme-layout-main', layout) ?? layout;
   const head = parsePart(html, '<head', '</head>');
   const meta = (name: string): string => select(`meta[name=${name}]`, head)?.properties.content?.toString() ?? '';
   const address = `${links.site}${route}`;
   return {
     address,
-    title: textOf(title),
+    title: textOf(select('h1', textElement) ?? select('title', head) ?? head),
     description: meta('description'),
     keywords: meta('keywords').split(',').filter(Boolean),
     isListed: !meta('robots').includes('noindex'),
-    content: simplifyChildren(textElement, {address, excluded: new Set(selectAll(notTextSelector, textElement))}),
+    content: simplifyChildren(textElement as Parents, {
+      address,
+      excluded: new Set(selectAll(notTextSelector, textElement)),
+    }),
   };
 }

@@ -20,7 +20,7 @@ const alwaysLinkedSheets = {docs: ['styles', 'docs'], front: ['styles', 'front']
  * Deletes the files of inlined sheets from the build, and writes no page.
  * @param pages HTML by route
  * @returns the changed HTML by route
- * @throws Error if a sheet or the heading font is missing, or a page has no `<main>`
+ * @throws Error if a sheet or the heading font is missing
  */
 export function inlineOrLinkStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
   const folder = path.join(outDir, 'assets', 'css');
@@ -67,7 +67,7 @@ export function inlineOrLinkStyles(outDir: string, pages: ReadonlyMap<string, st
       .map(({file}) => withBasePath(`/assets/css/${file}`));
     // First, because it declares the order of the cascade layers.
     const htmlWithStyles = html.replace('</head>', () => `${styleElements[kind]}</head>`);
-    const linksOffset = firstScreenEnd(htmlWithStyles, route) ?? htmlWithStyles.indexOf('</head>');
+    const linksOffset = firstScreenEnd(htmlWithStyles) ?? htmlWithStyles.indexOf('</head>');
     const links = [sheetLinks(addresses), fontPreload[kind], islandPreloadLinks(html)].join('');
     return [route, htmlWithStyles.slice(0, linksOffset) + links + htmlWithStyles.slice(linksOffset)] as const;
   });
@@ -119,14 +119,10 @@ export const htmlClasses = (html: string): ReadonlySet<string> =>
 /**
  * Finds the end of a page's first screen: the header in its `<main>` and the paragraphs right after it.
  * @returns nothing for a page without such a header
- * @throws Error if the page has no `<main>`
  */
-function firstScreenEnd(html: string, route: string): number | undefined {
+function firstScreenEnd(html: string): number | undefined {
   const mainStart = html.indexOf('<main');
-  if (mainStart === -1)
-    throw new Error(
-      `The page ${route} has no <main>, and its styles are linked there. A page in src/pages/ writes it inside <Layout>.`,
-    );
+  if (mainStart === -1) return undefined;
   const headerEnd = html.indexOf('</header>', mainStart);
   // The first screen ends before the first heading of level 2, so nothing after it needs parsing.
   const headingStart = html.indexOf('<h2', headerEnd);

@@ -59,7 +59,7 @@ const sortRoutes = (routes: readonly string[]): string[] => [
  * hashes of all inline scripts and styles, and the hosts' files send the policy as a header.
  *
  * `faq.html` → `faq.html` with styles, social card, feeds, breadcrumbs and policy; `faq.md`; `assets/cards/faq.1a2b3c4d.png`
- * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`, or if no element matches a selector of custom.css
+ * @throws Error if a page lacks a title or a description, or if no element matches a selector of custom.css
  */
 export async function finishSite(
   {siteDir, outDir, siteConfig, plugins}: Props,
