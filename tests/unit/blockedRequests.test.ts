@@ -14,8 +14,8 @@ const API = 'https://k.example/v1';
 fetch(\`\${API}/l\`);
 `;
 
-const originsIn = async (file: string, config: string): Promise<string[]> =>
-  (await findBlockedRequests({root: temporaryFolder({[file]: code, 'docusaurus.config.ts': config}), pages: []})).map(
+const originsIn = async (file: string, config: string, source = code): Promise<string[]> =>
+  (await findBlockedRequests({root: temporaryFolder({[file]: source, 'docusaurus.config.ts': config}), pages: []})).map(
     ({line, message, repair}) => `${line} ${message.replace(/.* /, '')} ${/'(\w+-\w+)'/.exec(repair)?.[1]}`,
   );
 
@@ -28,6 +28,18 @@ it('findBlockedRequests reports requests to other sites with the directive that 
     '6 https://c.example media-src',
     '7 https://a.example connect-src',
     '8 https://k.example connect-src',
+  ]);
+});
+
+it('findBlockedRequests reports files of other sites in stylesheets', async () => {
+  const sheet = `@import url('https://a.example/b.css');
+@font-face { font-family: B; src: local('B'), url("https://c.example/d.woff2"); }
+p { background: url(//e.example/f.png) }
+p { background: url(/g.png) }`;
+  expect(await originsIn('src/css/custom.css', '', sheet)).toEqual([
+    '1 https://a.example style-src',
+    '2 https://c.example font-src',
+    '3 https://e.example img-src',
   ]);
 });
 

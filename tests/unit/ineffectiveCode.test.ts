@@ -20,7 +20,11 @@ it.each([
   [pageFile, 'export const a = <p style={b}>c</p>;', 'Content-Security-Policy blocks inline styles'],
   [islandFile, "import Link from '@docusaurus/Link';", "islands run without Docusaurus' router"],
   [islandFile, "import {useColorMode} from '@docusaurus/theme-common';", "islands run without Docusaurus' router"],
-  [pageFile, "import a from 'b';\nimport CodeBlock from '@theme/CodeBlock';", "2: the theme's CodeBlock has no styles"],
+  [
+    pageFile,
+    "import a from 'b';\nimport ThemedImage from '@theme/ThemedImage';",
+    "2: the theme's ThemedImage has no styles",
+  ],
   [islandFile, 'const a = <p dangerouslySetInnerHTML={{__html: b}} />;', 'pages block HTML that a script writes'],
   [pageFile, "import {Redirect} from '@docusaurus/router';", 'runs no redirect'],
   [pageFile, "import BrowserOnly from '@docusaurus/BrowserOnly';", interactiveMessage],
@@ -34,8 +38,7 @@ it.each([
   ['src/theme/Footer/index.js', "import {useState} from 'react';", `1: ${interactiveMessage}`],
   ['docs/extras/_category_.json', '{\n  "link": {"type": "generated-index"}\n}', '2: generated indexes'],
   ['sidebars.ts', "export default {a: [{link: {type: 'generated-index'}}]};", '1: generated indexes'],
-  ['src/css/custom.css', "@import url('https://fonts.example/a.css');", 'blocks files of other sites'],
-  ['src/css/custom.css', 'p { background: url(//a.example/b.png) }', 'blocks files of other sites'],
+  [pageFile, 'export const a = (\n  <Head>\n    <style>b</style>\n  </Head>\n);', '3: Docusaurus leaves <style>'],
   [
     'src/css/custom.css',
     ':root {\n  --a: 1px;\n  --ifm-menu-color: red;\n}\np { top: var(--a); }',

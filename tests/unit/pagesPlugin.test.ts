@@ -20,11 +20,11 @@ it("pageListPlugin throws for content that facts don't reach, and says where it 
   );
 });
 
-it('unusedComponentsPlugin reports components that are in no bundle, except tabs, and those that Markdown does without', () => {
+it('unusedComponentsPlugin reports components that are in no bundle, except tabs, and languages of Prism', () => {
   const site = temporaryFolder({
     'src/theme/Logo/index.tsx': '',
     'src/theme/Footer.js': '',
-    'src/theme/CodeBlock/index.tsx': '',
+    'src/theme/prism-include-languages.js': '',
     'src/theme/Tabs/index.tsx': '',
     'src/theme/README.md': '',
   });
@@ -32,13 +32,13 @@ it('unusedComponentsPlugin reports components that are in no bundle, except tabs
   const afterCompile = {
     tap: (_: string, listener: (compilation: object) => void) =>
       listener({
-        fileDependencies: ['Footer.js', 'CodeBlock/index.tsx'].map((file) => path.join(site, 'src/theme', file)),
+        fileDependencies: ['Footer.js', 'prism-include-languages.js'].map((file) => path.join(site, 'src/theme', file)),
         errors,
       }),
   };
   unusedComponentsPlugin(site).apply({hooks: {afterCompile}} as never);
   expect(errors.map(({message}) => message.split('\n')[0])).toEqual([
-    'src/theme/CodeBlock/index.tsx:1: no page shows this component',
     'src/theme/Logo/index.tsx:1: no page shows this component',
+    'src/theme/prism-include-languages.js:1: no page shows this component',
   ]);
 });

@@ -47,7 +47,7 @@ describe('remarkHighlight', () => {
     const quote: Blockquote = {type: 'blockquote', children: [{...jsonCode, meta: 'title="200 OK"'}]};
     remarkHighlight()(page(quote));
     const hProperties = {language: 'json', title: '200 OK', html: '<span class="tok-n">1</span>'};
-    expect(quote.children[0]?.data).toMatchObject({hName: 'pre', hProperties});
+    expect(quote.children[0]?.data).toMatchObject({hName: 'code', hProperties});
   });
 
   it('ignores the case of languages', () => {

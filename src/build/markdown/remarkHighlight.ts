@@ -3,7 +3,7 @@ import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {Mistake} from '../../lib/mistake';
 import {suggest} from '../../lib/nearest';
-import {escapeHtmlText} from '../../lib/markup';
+import {highlightWith, type Grammar} from '../../lib/highlight';
 import {readFence, type Fence} from './fence';
 // Named "require", so that Knip finds the packages that it loads.
 import {requireFromRoot as require} from '../root';
@@ -29,32 +29,6 @@ function loadGrammar(language: string): Grammar | undefined {
   // Prism.languages also has functions, such as `extend`.
   const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
   return typeof grammar === 'object' ? grammar : undefined;
-}
-
-/** Token types by class in `src/css/code.css`. The first match wins. */
-const tokenTypesByClass: Readonly<Record<string, readonly string[]>> = {
-  'tok-n': ['number', 'boolean', 'constant', 'null', 'deleted'],
-  'tok-m': ['comment', 'coord'],
-  'tok-s': ['string', 'inserted', 'url', 'triple-quoted-string', 'template-string', 'header-value'],
-  'tok-k': ['property', 'keyword', 'tag', 'key', 'builtin', 'header-name'],
-};
-
-type Grammar = Parameters<typeof Prism.tokenize>[1];
-
-type Tokens = Exclude<ReturnType<typeof Prism.tokenize>[number], string>['content'];
-
-const classOf = (tokenTypes: readonly string[]): string | undefined =>
-  Object.keys(tokenTypesByClass).find((className) =>
-    tokenTypes.some((tokenType) => tokenTypesByClass[className]?.includes(tokenType)),
-  );
-
-/** Writes a span only where the color changes, to keep pages small: `<span class="tok-k">const</span> a`. */
-function toHtml(tokens: Tokens, parentClass?: string): string {
-  if (typeof tokens === 'string') return escapeHtmlText(tokens);
-  if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, parentClass)).join('');
-  const className = classOf([tokens.type, tokens.alias].flat());
-  const inner = toHtml(tokens.content, className ?? parentClass);
-  return className === undefined || className === parentClass ? inner : `<span class="${className}">${inner}</span>`;
 }
 
 function languageMistake(language: string): Mistake | undefined {
@@ -101,7 +75,7 @@ export const codeMistakes = (code: Code): Mistake[] => {
 export function highlight(code: string, language: string): string {
   const mistake = languageMistake(language);
   if (mistake) throw new Error(`${mistake.message}. ${mistake.repair}`);
-  return toHtml(Prism.tokenize(code, loadGrammar(language) ?? {}));
+  return highlightWith(code, loadGrammar(language));
 }
 
 /** Splits HTML at line breaks. A span across several lines is closed and reopened at each. */
@@ -130,19 +104,19 @@ function wrapLines(html: string, {highlightedLines, firstLineNumber}: Fence): st
     .join('');
 }
 
-/** Returns a node that becomes a `pre` element, which `src/theme/MDXComponents` renders as a CodeBlock. */
-function preElement(node: Code): Paragraph {
+/** Returns a node that the theme's MDXComponents render as a `CodeBlock`, because it has no children. */
+function codeBlockElement(node: Code): Paragraph {
   const language = languageOf(node);
   const fence = readFence(node);
   const {title, code} = fence;
   const props = {language, ...(title !== undefined && {title}), html: wrapLines(highlight(code, language), fence)};
-  return {type: 'paragraph', children: [], data: {hName: 'pre', hProperties: props}};
+  return {type: 'paragraph', children: [], data: {hName: 'code', hProperties: props}};
 }
 
-/** Highlights at build time: a `json` block with `true` → `<pre language="json" html="<span class=tok-n>true</span>">` */
+/** Highlights at build time: a `json` block with `true` → `<code language="json" html="<span class=tok-n>true</span>">` */
 export function remarkHighlight() {
   return (tree: Root): void =>
     visit(tree, 'code', (code, index, parent) => {
-      parent?.children.splice(index ?? 0, 1, preElement(code));
+      parent?.children.splice(index ?? 0, 1, codeBlockElement(code));
     });
 }

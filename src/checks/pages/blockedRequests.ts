@@ -17,6 +17,10 @@ const requestPatterns: readonly (readonly [directive: string, pattern: RegExp])[
       'g',
     ),
   ],
+  ['style-src', /(?<=@import\s+(?:url\()?["']?)(?:https?:)?\/\/[^/"')]+/g],
+  ['font-src', /(?<=@font-face[^}]*\burl\(["']?)(?:https?:)?\/\/[^/"')]+/g],
+  // `background: url(https://a.example/b.png)`
+  ['img-src', /(?<=(?<!@font-face[^}]*|@import\s+)\burl\(["']?)(?:https?:)?\/\/[^/"')]+/g],
   ['form-action', /(?<=<form\b[^>]*\saction=\{?["'`])https?:\/\/[^/"'`]+/g],
   ['frame-src', /(?<=<iframe\b[^>]*\ssrc=\{?["'`])https?:\/\/[^/"'`]+/g],
   ['img-src', /(?<=(?:<img\b[^>]*\ssrc=\{?|\bnew Image\(\)\.src = )["'`]|!\[[^\]]*\]\()https?:\/\/[^/"'`)]+/g],
@@ -27,19 +31,20 @@ const requestPatterns: readonly (readonly [directive: string, pattern: RegExp])[
 const withoutCode = (source: string): string =>
   source.replaceAll(/(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g, (code) => code.replaceAll(/[^\n]/g, ''));
 
-/** Finds requests of pages, components, islands and client modules to sites that docusaurus.config.ts doesn't name. */
+/** Finds requests of pages, components, islands, client modules and stylesheets to sites that docusaurus.config.ts doesn't name. */
 export async function findBlockedRequests({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
   const [config] = await readFiles(root, ['docusaurus.config.ts']);
-  const code = await readFiles(root, ['src/**/*.{js,jsx,ts,tsx}', '!src/{browser,build,checks,facts,lib}/**']);
+  const code = await readFiles(root, ['src/**/*.{css,js,jsx,pcss,ts,tsx}', '!src/{browser,build,checks,facts,lib}/**']);
   const pageTexts = pages.map(({file, source}) => ({file, source: withoutCode(source)}));
   return requestPatterns.flatMap(([directive, pattern]) =>
-    mistakesAtMatches([...code, ...pageTexts], pattern, (origin) =>
-      config?.source.includes(origin)
-        ? undefined
-        : {
-            message: `the Content-Security-Policy of pages blocks requests to ${origin}`,
-            repair: `Allow its site, and name the company on the privacy page: ${policyOption(directive, origin)}.`,
-          },
-    ),
+    mistakesAtMatches([...code, ...pageTexts], pattern, (match) => {
+      const origin = match.replace(/^\/\//, 'https://');
+      if (config?.source.includes(origin)) return undefined;
+      const advice = /^(?:font|img|media|style)/.test(directive) ? 'Put the file into static/, or allow' : 'Allow';
+      return {
+        message: `the Content-Security-Policy of pages blocks requests to ${origin}`,
+        repair: `${advice} its site, and name the company on the privacy page: ${policyOption(directive, origin)}.`,
+      };
+    }),
   );
 }

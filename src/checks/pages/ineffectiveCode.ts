@@ -72,10 +72,10 @@ const forbiddenPatterns = [
     repair: 'Write an index.mdx in the folder. It becomes the page of the category.',
   },
   {
-    filePattern: /\.p?css$/,
-    pattern: /(?:@import\s+|url\()['"]?(?:https?:)?\/\//g,
-    message: "the pages' Content-Security-Policy blocks files of other sites",
-    repair: 'Put the file into static/, and name it here.',
+    filePattern: /^src\/(?:components|pages|theme)\//,
+    pattern: /(?<=<Head\b(?:(?!<\/Head>)[^])*)<style\b/g,
+    message: 'Docusaurus leaves <style> out of the HTML of <Head>',
+    repair: 'Write a class into a CSS module.',
   },
 ];
 
@@ -134,8 +134,8 @@ function findUnstyledComponents(code: readonly SourceFile[]): ContentMistake[] {
       : {
           message: `the theme's ${name} has no styles here`,
           repair:
-            name === 'CodeBlock'
-              ? 'Write <pre><code>, or move the code to a page in Markdown.'
+            name === 'ThemedImage'
+              ? 'Write <img>. In the dark theme, a CSS module can show another one: [data-theme=dark] .class.'
               : `Use a component in src/components/, or swizzle it: npx docusaurus swizzle @docusaurus/theme-classic ${name}.`,
         },
   );

@@ -5,9 +5,8 @@ import {globSync} from 'tinyglobby';
 /** Only pages with tabs show these, and a site needs no such page. */
 const optionalComponentPattern = /^src\/theme\/Tab(?:s|Item)[/.]/;
 
-/** Bundled because the theme's MDXComponents imports them, but never shown: src/theme/MDXComponents renders our own instead. */
-const replacedInMarkdownPattern =
-  /^src\/theme\/(?:Code(?:Block|Inline)|Details|MDXComponents\/(?:Code|Details|Pre)|prism-include-languages)[/.]/;
+/** Bundled because the theme imports it, but never used: remarkHighlight.ts loads languages. */
+const uselessComponentPattern = /^src\/theme\/prism-include-languages[/.]/;
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
@@ -25,7 +24,7 @@ export const unusedComponentsPlugin = (siteDir: string) => ({
     hooks.afterCompile.tap('unused-components', ({fileDependencies, errors}: Compilation) => {
       const usedFiles = new Set(fileDependencies);
       for (const file of globSync('src/theme/**/*.{js,jsx,ts,tsx}', {cwd: siteDir}).sort()) {
-        const isUsed = usedFiles.has(path.join(siteDir, file)) && !replacedInMarkdownPattern.test(file);
+        const isUsed = usedFiles.has(path.join(siteDir, file)) && !uselessComponentPattern.test(file);
         if (isUsed || optionalComponentPattern.test(file)) continue;
         const repair =
           'src/theme/README.md lists what replaces the components of the theme: change that component, and delete this one.';

@@ -8,6 +8,8 @@ import LastUpdated from '@theme/LastUpdated';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+// All documents load this file, and no other pages do.
+import '@site/src/css/docs.css';
 
 /** Links to edit, report or view a document; src/browser/copy.ts handles the copy button and its live region. */
 export default function DocumentFooter(): ReactNode {
