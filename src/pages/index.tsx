@@ -1,4 +1,4 @@
-import CodeBlock from '@site/src/components/site/CodeBlock';
+import HighlightedCode from '@site/src/components/site/HighlightedCode';
 import ActionLink from '@site/src/components/site/ActionLink';
 import Answers from '@site/src/pages/_parts/Answers';
 import RichText from '@site/src/components/site/RichText';
@@ -150,8 +150,8 @@ function ApiExample({page, method, path, status, request, response}: NonNullable
       }
     >
       <div className={styles.exhibit}>
-        <CodeBlock language="bash" title={`${method} ${path}`} html={request} />
-        <CodeBlock language="json" title={`Response ${status}`} html={response} />
+        <HighlightedCode language="bash" title={`${method} ${path}`} html={request} />
+        <HighlightedCode language="json" title={`Response ${status}`} html={response} />
       </div>
     </Section>
   );

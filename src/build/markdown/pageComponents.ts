@@ -8,7 +8,7 @@ interface ComponentModule {
   namedExports?: readonly string[];
 }
 
-/** Pages use these without an import. `src/theme/MDXComponents` has the components for Markdown's own elements. */
+/** Pages use these without an import. Components of the theme render Markdown's own elements. */
 export const componentModules: readonly ComponentModule[] = [
   ...islandNames(root).map((name) => ({module: `@site/src/islands/${name}`, defaultExport: name})),
   {module: '@theme/Admonition', defaultExport: 'Admonition'},

@@ -1,4 +1,4 @@
-import HighlightedCode from '@site/src/components/site/CodeBlock';
+import HighlightedCode from '@site/src/components/site/HighlightedCode';
 import {highlightWith} from '@site/src/lib/highlight';
 import {Prism} from 'prism-react-renderer';
 import type {ReactNode} from 'react';

@@ -36,7 +36,7 @@ export function allSheets(islands: readonly string[]): Sheet[] {
     {name: 'front', filePattern: pathPattern(`/${frontPattern}`)},
     {name: 'docs', filePattern: pathPattern(`/${docsPattern}`)},
     {name: 'chat', filePattern: pathPattern(`/${chatPattern}`)},
-    {name: 'code', filePattern: pathPattern('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
+    {name: 'code', filePattern: pathPattern('/src/(?:css/code\\.css|components/site/HighlightedCode/)')},
     {name: 'dropdown', filePattern: pathPattern('/src/theme/NavbarItem/')},
     {name: 'not-found', filePattern: pathPattern('/src/theme/NotFound/')},
     {name: 'styles', filePattern: /\.(?:css|less|sass|scss)$/},

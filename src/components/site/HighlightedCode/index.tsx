@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A scrollable code block; src/browser/copy.ts handles its copy button, and announces the copy in the live region. */
-export default function CodeBlock({language, title, html}: Props): ReactNode {
+export default function HighlightedCode({language, title, html}: Props): ReactNode {
   return (
     <div className={clsx('codeBlock', `language-${language}`, styles.block)}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
