@@ -43,10 +43,15 @@ p { background: url(/g.png) }`;
   ]);
 });
 
-it('findBlockedRequests accepts sites in the configuration, and code that no page runs', async () => {
-  const config =
-    "['https://a.example', 'https://b.example', 'https://c.example', 'https://g.example', 'https://k.example']";
-  expect(await originsIn('src/analytics.ts', config)).toEqual([]);
+it.each([
+  ["headTags: [{tagName: 'link', attributes: {rel: 'preconnect', href: 'https://a.example'}}],", 1],
+  ["customFields: {policy: {'connect-src': ['https://a.example']}}, links: ['/privacy-policy'],", 0],
+  ["const allowed = {'connect-src': ['https://a.example']};\nexport default {customFields: {policy: allowed}};", 0],
+])('findBlockedRequests asks the policy of the configuration: %s', async (config, count) => {
+  expect(await originsIn('src/analytics.ts', config, "fetch('https://a.example/b');")).toHaveLength(count);
+});
+
+it('findBlockedRequests accepts requests in code that no page runs', async () => {
   expect(await originsIn('src/build/api/samples.ts', '')).toEqual([]);
 });
 

@@ -31,15 +31,22 @@ const requestPatterns: readonly (readonly [directive: string, pattern: RegExp])[
 const withoutCode = (source: string): string =>
   source.replaceAll(/(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g, (code) => code.replaceAll(/[^\n]/g, ''));
 
-/** Finds requests of pages, components, islands, client modules and stylesheets to sites that docusaurus.config.ts doesn't name. */
+/** Returns the source of `customFields.policy`, or of the whole configuration if a variable holds it: `policy: allowedSites` */
+function policySource(configSource: string): string {
+  const match = /\bpolicy(?:: (?<literal>\{[^}]*\})|: \w|\s*[,}])/.exec(configSource);
+  return match ? (match.groups?.literal ?? configSource) : '';
+}
+
+/** Finds requests of pages, components, islands, client modules and stylesheets to sites that the configuration doesn't allow. */
 export async function findBlockedRequests({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
   const [config] = await readFiles(root, ['docusaurus.config.ts']);
+  const allowedSites = policySource(config?.source ?? '');
   const code = await readFiles(root, ['src/**/*.{css,js,jsx,pcss,ts,tsx}', '!src/{browser,build,checks,facts,lib}/**']);
   const pageTexts = pages.map(({file, source}) => ({file, source: withoutCode(source)}));
   return requestPatterns.flatMap(([directive, pattern]) =>
     mistakesAtMatches([...code, ...pageTexts], pattern, (match) => {
       const origin = match.replace(/^\/\//, 'https://');
-      if (config?.source.includes(origin)) return undefined;
+      if (allowedSites.includes(origin)) return undefined;
       const advice = /^(?:font|img|media|style)/.test(directive) ? 'Put the file into static/, or allow' : 'Allow';
       return {
         message: `the Content-Security-Policy of pages blocks requests to ${origin}`,
