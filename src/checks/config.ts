@@ -32,7 +32,6 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
     "The site has one language. Write `i18n: {defaultLocale: 'en', locales: ['en']}`.",
   ],
   ['the hash router', /\bexperimental_router: ['"]hash/, 'Each page is a document with its own address. Delete this.'],
-  ['a blog', /\bblog: \{|plugin-content-blog/, 'Write releases into src/facts/, and other posts as documents.'],
   ['docs.exclude', /^\s+exclude: \[/, 'Set `draft: true` on a page, or begin the name of another file with _.'],
   [
     'style of the navbar, the footer and their logos',

@@ -46,6 +46,7 @@ p { background: url(/g.png) }`;
 it.each([
   ["headTags: [{tagName: 'link', attributes: {rel: 'preconnect', href: 'https://a.example'}}],", 1],
   ["customFields: {policy: {'connect-src': ['https://a.example']}}, links: ['/privacy-policy'],", 0],
+  ["customFields: {policy: {'img-src': ['https://a.example'], 'connect-src': ['https://b.example']}},", 1],
   ["const allowed = {'connect-src': ['https://a.example']};\nexport default {customFields: {policy: allowed}};", 0],
 ])('findBlockedRequests asks the policy of the configuration: %s', async (config, count) => {
   expect(await originsIn('src/analytics.ts', config, "fetch('https://a.example/b');")).toHaveLength(count);
@@ -57,8 +58,8 @@ it('findBlockedRequests accepts requests in code that no page runs', async () =>
 
 it('findBlockedRequests ignores code that a Markdown page shows', async () => {
   const source =
-    '```html\n<img src="https://a.example/b">\n```\n`![x](https://a.example/b)`\n\n<img src="https://c.example/d" />';
+    '~~~html\n<img src="https://a.example/b">\n~~~\n`![x](https://a.example/b)`\n{/* ![x](https://a.example/b) */}\n\n<img src="https://c.example/d" />';
   const page = await parsePage({file: 'docs/planted.mdx', source});
   const mistakes = await findBlockedRequests({root: temporaryFolder({}), pages: [page]});
-  expect(mistakes).toMatchObject([{file: 'docs/planted.mdx', line: 6}]);
+  expect(mistakes).toMatchObject([{file: 'docs/planted.mdx', line: 7}]);
 });

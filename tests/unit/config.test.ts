@@ -13,7 +13,6 @@ describe('the checks of the configuration', () => {
 
   it.each([
     "announcementBar: {content: 'x'},",
-    'blog: {showReadingTime: true},',
     "prism: {defaultLanguage: 'js'},",
     'prism: {theme: themes.github},',
     'prism: {theme: {plain: {}, styles: []}},',

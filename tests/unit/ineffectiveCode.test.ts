@@ -93,6 +93,10 @@ it.each([
   ],
   [islandFile, "import {useState} from 'react';\nexport const a = <button style={c} onClick={b} />;"],
   ['src/theme/Footer/index.tsx', 'export const a = <FooterLayout style={style} className="rows" />;'],
+  [
+    pageFile,
+    "export const a = <Head title='b' />; <style>{c}</style>; styles['card--lg']; get('tabs__last'); // text--left",
+  ],
 ])('findIneffectiveCode accepts in %s: %s', async (file, source) => {
   expect(await mistakesIn(file, source)).toEqual([]);
 });

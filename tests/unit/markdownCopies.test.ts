@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
+import {product} from '../../src/facts/product';
 import {markdownOf} from '../../src/build/output/markdownCopies';
 import {readPageContent} from '../../src/build/output/pageContent';
 
@@ -64,7 +65,7 @@ describe('the Markdown copy of a page', () => {
 
   it('has the text of a page with its title outside <main>, or without one', () => {
     const layout = (content: string) =>
-      `<head><title>Head</title></head><body>Menu<div class=theme-layout-main>${content}</div></body>`;
+      `<head><title>Head | ${product.name}</title></head><body>Menu<div class=theme-layout-main>${content}</div></body>`;
     const header = readPageContent(layout('<header><h1>T</h1></header><main><p>Text.</main>'), '/');
     expect(header.title).toBe('T');
     expect(markdownOf(header)).toBe('# T\n\nText.\n');

@@ -131,25 +131,31 @@ describe('addBasePath', () => {
   });
 });
 
-it('findUnmatchedSelectors finds selectors that match no element of a page', () => {
+it('findUnmatchedSelectors finds selectors of Docusaurus that match no element of a page', () => {
   const source = `.footer .footer__title,
 .docs-doc-page h1 {}
-.cookie-consent .menu__link--active, kbd, #mine a {}
-[class*=codeBlock], [class*=menu] {}
+.cookie-consent .menu__link--active, kbd, #mine a, island-a b {}
+[class*=codeBlock], [class*="menu:"], [class*=menu] {}
 .markdown {
   > h2 {}
   &:not(.wide) hgroup:first-child > h2:hover::after {}
+  @media print { & p, h2:nth-child(odd) {} }
 }
 @keyframes fade { from {} }
-html[data-theme='dark'] .footer a:not(:hover), .md\\:flex {}`;
+html[data-theme='dark'] .footer a:not(:hover), .menu\\:flex, .footer:nth-child(2 of .b) {}
+& .footer .menu__link--active,
+.menu__link {}`;
   const pages = [
-    '<html class=docs><div class=markdown><hgroup><h2></h2></hgroup></div><footer class="footer dark"><a>',
+    '<html class=docs><div class=markdown><hgroup><h2></h2></hgroup><island-a></island-a><b><p></div><footer class="footer dark"><a>',
     '<a class=menu__link--active>',
   ];
   expect(findUnmatchedSelectors({file: 'custom.css', source}, pages)).toMatchObject([
     {line: 1, message: 'no page has the class .footer__title'},
     {line: 2, message: 'no page has the class .docs-doc-page'},
     {line: 4, message: 'no element of a page matches [class*=codeBlock]'},
+    {line: 4, message: 'no element of a page matches [class*="menu:"]'},
     {line: 6, message: 'no element of a page matches :is(.markdown) > h2'},
+    {line: 12, message: 'no element of a page matches :root .footer .menu__link--active'},
+    {line: 13, message: 'no page has the class .menu__link'},
   ]);
 });

@@ -11,12 +11,13 @@ type LoadedContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 it("pageListPlugin throws for content that facts don't reach, and says where it belongs", async () => {
   const allContent: AllContent = {
     'docusaurus-plugin-content-docs': {planted: {loadedVersions: []}},
+    'docusaurus-plugin-content-blog': {default: {}},
     'docusaurus-plugin-content-pages': {default: [{permalink: '/planted', source: '@site/src/pages/planted.mdx'}]},
   };
   const load = async () =>
     pageListPlugin({siteDir: root} as LoadContext).allContentLoaded?.({allContent} as LoadedContent);
   await expect(load()).rejects.toThrow(
-    /docusaurus\.config\.ts:1: [^]* "planted"[^]*docsInstances\.ts[^]*src\/pages\/planted\.mdx:1: /,
+    /docusaurus\.config\.ts:1: [^]* "planted"[^]*docsInstances\.ts[^]*no blog here[^]*src\/pages\/planted\.mdx:1: /,
   );
 });
 

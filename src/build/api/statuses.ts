@@ -10,8 +10,15 @@ const reasonPhrases: Readonly<Record<number, string | undefined>> = {
   422: 'Unprocessable Entity',
 };
 
-/** `404` → `Not Found` */
-export const reasonPhrase = (status: number): string => reasonPhrases[status] ?? '';
+/**
+ * `404` → `Not Found`
+ * @throws for a status that HTTP doesn't have
+ */
+export function reasonPhrase(status: number): string {
+  const phrase = reasonPhrases[status];
+  if (phrase === undefined) throw new Error(`HTTP has no status ${status}.`);
+  return phrase;
+}
 
 /** `404` → `404 Not Found` */
 export const statusLine = (status: number): string => `${status} ${reasonPhrase(status)}`;

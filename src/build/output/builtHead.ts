@@ -9,7 +9,11 @@ export interface BuiltHead {
   hasImage: boolean;
 }
 
-const titleSuffix = ` | ${product.name}`;
+/** `FAQ | Name` → `FAQ` */
+export function withoutProductName(title: string): string {
+  const suffix = ` | ${product.name}`;
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+}
 
 /**
  * Reads the head of a built page: `<title>FAQ | Name</title><meta name="description" …>` → `{title: 'FAQ', description: '…'}`
@@ -26,5 +30,5 @@ export function readBuiltHead(html: string, route: string): BuiltHead {
       `${route} has no ${title === '' ? 'title' : 'description'} in its head. Set it in the page's front matter, or in ` +
         '<Layout> of a page in src/pages/. If a plugin or theme adds the page, remove it.',
     );
-  return {title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title, description, hasImage};
+  return {title: withoutProductName(title), description, hasImage};
 }

@@ -3,6 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {links} from '../../facts/links';
 import {textOf} from '../markdown/textOf';
+import {withoutProductName} from './builtHead';
 
 /**
  * Elements that aren't text. Tab panels are text, even hidden ones. In a link or summary, text for screen readers describes the
@@ -136,18 +137,19 @@ export interface PageContent extends PageSummary {
  */
 export function readPageContent(html: string, route: string): PageContent {
   const main = parsePart(html, '<main', '</main>');
-  const isTitled = select('h1', main) !== undefined;
+  const hasTitle = select('h1', main) !== undefined;
   // Pages of Docusaurus' template have their title in a `<header>` before `<main>`.
-  const layout = isTitled ? main : parsePart(html, '<body', '</body>');
+  const body = hasTitle ? main : parsePart(html, '<body', '</body>');
   // On documents, `<main>` also has breadcrumbs and a table of contents.
-  const textElement =
-    select('.theme-doc-markdown', layout) ?? select(isTitled ? 'main' : '.theme-layout-main', layout) ?? layout;
+  const selectors = ['.theme-doc-markdown', ...(hasTitle ? [] : ['.theme-layout-main']), 'main'];
+  const textElement = selectors.map((selector) => select(selector, body)).find(Boolean) ?? body;
   const head = parsePart(html, '<head', '</head>');
   const meta = (name: string): string => select(`meta[name=${name}]`, head)?.properties.content?.toString() ?? '';
+  const heading = select('h1', textElement);
   const address = `${links.site}${route}`;
   return {
     address,
-    title: textOf(select('h1', textElement) ?? select('title', head) ?? head),
+    title: heading ? textOf(heading) : withoutProductName(textOf(select('title', head) ?? head)),
     description: meta('description'),
     keywords: meta('keywords').split(',').filter(Boolean),
     isListed: !meta('robots').includes('noindex'),

@@ -29,7 +29,7 @@ function isBroken(rule: FieldRule, object: JsonObject, fields: readonly Field[])
 
   const {needs = [], onlyThen = [], anyOf, oneOf, narrows = {}} = rule;
   const {fieldPath = '', values} = conditionOf(rule, fields) ?? {};
-  const applies = !values || values.some((value) => value === (object[fieldPath] ?? defaultOf(fieldPath)));
+  const applies = !values || values.some((value) => value === (valuesOf(fieldPath)[0] ?? defaultOf(fieldPath)));
   if (!applies) return onlyThen.some(hasOtherThanDefault);
   return (
     !needs.every(hasValue) ||

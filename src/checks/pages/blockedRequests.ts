@@ -1,6 +1,7 @@
+import {visit} from 'unist-util-visit';
 import {mistakesAtMatches, type ContentMistake} from '../../build/content/mistakes';
 import {policyOption} from '../../lib/markup';
-import {readFiles, type Sources} from './readSources';
+import {readFiles, type SourcePage, type Sources} from './readSources';
 
 /** Functions that send a request to their first argument, or to the second of `XMLHttpRequest.open`. */
 const requestCall =
@@ -17,36 +18,48 @@ const requestPatterns: readonly (readonly [directive: string, pattern: RegExp])[
       'g',
     ),
   ],
-  ['style-src', /(?<=@import\s+(?:url\()?["']?)(?:https?:)?\/\/[^/"')]+/g],
-  ['font-src', /(?<=@font-face[^}]*\burl\(["']?)(?:https?:)?\/\/[^/"')]+/g],
+  ['style-src', /(?<=@import\s+(?:url\(\s*)?["']?)(?:https?:)?\/\/[^/?#"'`)\s;$]+/g],
+  ['font-src', /(?<=@font-face[^}]*\burl\(\s*["']?)(?:https?:)?\/\/[^/?#"'`)\s;$]+/g],
   // `background: url(https://a.example/b.png)`
-  ['img-src', /(?<=(?<!@font-face[^}]*|@import\s+)\burl\(["']?)(?:https?:)?\/\/[^/"')]+/g],
+  ['img-src', /(?<=(?<!@font-face[^}]*|@import\s+)\burl\(\s*["']?)(?:https?:)?\/\/[^/?#"'`)\s;$]+/g],
   ['form-action', /(?<=<form\b[^>]*\saction=\{?["'`])https?:\/\/[^/"'`]+/g],
   ['frame-src', /(?<=<iframe\b[^>]*\ssrc=\{?["'`])https?:\/\/[^/"'`]+/g],
   ['img-src', /(?<=(?:<img\b[^>]*\ssrc=\{?|\bnew Image\(\)\.src = )["'`]|!\[[^\]]*\]\()https?:\/\/[^/"'`)]+/g],
   ['media-src', /(?<=(?:<(?:audio|video|source)\b[^>]*\ssrc=\{?|\bnew Audio\()["'`])https?:\/\/[^/"'`]+/g],
 ];
 
-/** Empties the code of a Markdown page, which is only shown. Its line breaks stay. */
-const withoutCode = (source: string): string =>
-  source.replaceAll(/(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g, (code) => code.replaceAll(/[^\n]/g, ''));
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
-/** Returns the source of `customFields.policy`, or of the whole configuration if a variable holds it: `policy: allowedSites` */
-function policySource(configSource: string): string {
+/** Empties code and comments of a Markdown page, which browsers don't load. */
+function withoutCode({source, tree}: Pick<SourcePage, 'source' | 'tree'>): string {
+  let text = source.replaceAll(/\{\/\*[^]*?\*\/\}/g, blank);
+  visit(tree, ['code', 'inlineCode'], ({position}) => {
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+    text = text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
+  });
+  return text;
+}
+
+/** Returns the source of a directive in `customFields.policy`, or of the whole configuration if a variable holds the policy. */
+function directiveSource(configSource: string, directive: string): string {
   const match = /\bpolicy(?:: (?<literal>\{[^}]*\})|: \w|\s*[,}])/.exec(configSource);
-  return match ? (match.groups?.literal ?? configSource) : '';
+  const policy = match?.groups?.literal;
+  if (policy === undefined) return match ? configSource : '';
+  return new RegExp(`\\b${directive}['"]?:\\s*\\[[^\\]]*`).exec(policy)?.[0] ?? '';
 }
 
 /** Finds requests of pages, components, islands, client modules and stylesheets to sites that the configuration doesn't allow. */
 export async function findBlockedRequests({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentMistake[]> {
   const [config] = await readFiles(root, ['docusaurus.config.ts']);
-  const allowedSites = policySource(config?.source ?? '');
-  const code = await readFiles(root, ['src/**/*.{css,js,jsx,pcss,ts,tsx}', '!src/{browser,build,checks,facts,lib}/**']);
-  const pageTexts = pages.map(({file, source}) => ({file, source: withoutCode(source)}));
+  const code = await readFiles(root, [
+    'src/**/*.{css,js,jsx,less,pcss,sass,scss,ts,tsx}',
+    '!src/{browser,build,checks,facts,lib}/**',
+  ]);
+  const pageTexts = pages.map((page) => ({file: page.file, source: withoutCode(page)}));
   return requestPatterns.flatMap(([directive, pattern]) =>
     mistakesAtMatches([...code, ...pageTexts], pattern, (match) => {
       const origin = match.replace(/^\/\//, 'https://');
-      if (allowedSites.includes(origin)) return undefined;
+      if (directiveSource(config?.source ?? '', directive).includes(origin)) return undefined;
       const advice = /^(?:font|img|media|style)/.test(directive) ? 'Put the file into static/, or allow' : 'Allow';
       return {
         message: `the Content-Security-Policy of pages blocks requests to ${origin}`,

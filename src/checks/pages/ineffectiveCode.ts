@@ -11,6 +11,10 @@ const interactivePatternSource = `(?:${hookPatternSource}|(?:Pure)?Component)\\b
 
 const islandFilePattern = /^src\/islands\/[^/]+\//;
 
+/** Matches classes of Infima with a modifier: `button--primary`, `margin-top--lg` */
+const infimaModifiedClass =
+  /(?:alert|avatar|badge|button|card|col|hero|margin|padding|pills|shadow|tabs|text)(?:-\w+)?--(?:active|block|break|center|danger|dark|full-height|info|justify|left|lg|link|lw|md|no-decoration|none|outline|primary|right|secondary|sm|success|tl|truncate|vertical|warning|xl|xs|(?:offset-)?\d+)/;
+
 /** Code that built pages ignore silently, or that crashes them without naming the file. */
 const forbiddenPatterns = [
   {
@@ -45,9 +49,10 @@ const forbiddenPatterns = [
   },
   {
     filePattern: /^src\/(?:components|islands|pages)\//,
-    // In `className="row"` and `clsx('row')`; with a modifier, such as `button--primary`, in any string.
+    // In `className="row"` and `clsx('row')`; with a modifier of Infima, such as `button--primary`, in any string except `styles['…']`.
+    // Looks behind only after a name, because few places have one.
     pattern: new RegExp(
-      `(?<=\\b(?:className=|clsx\\()["'](?:[^"']*\\s)?)${infimaClassSource}(?=[\\s"'])|(?<=["'\`\\s])(?:alert|avatar|badge|button|card|col|hero|margin|padding|pills|shadow|tabs|text)(?:-\\w+)?(?:--|__)[a-z][\\w-]*(?=["'\`\\s])`,
+      `(?<![\\w-])(?:${infimaClassSource}(?=[\\s"'])(?<=\\b(?:className=|clsx\\()["'][^"']*)|${infimaModifiedClass.source}(?=[\\s"'\`])(?<=(?<!\\[)["'\`][^"'\`\\n]*))`,
       'g',
     ),
     message: "Infima's classes have no styles here",
@@ -73,7 +78,7 @@ const forbiddenPatterns = [
   },
   {
     filePattern: /^src\/(?:components|pages|theme)\//,
-    pattern: /(?<=<Head\b(?:(?!<\/Head>)[^])*)<style\b/g,
+    pattern: /<style\b(?<=<Head\b[^>]*(?<!\/)>(?:(?!<\/Head>)[^])*)/g,
     message: 'Docusaurus leaves <style> out of the HTML of <Head>',
     repair: 'Write a class into a CSS module.',
   },
@@ -216,13 +221,9 @@ function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
  * tokens in custom.css.
  */
 export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
-  const sheets = await readFiles(root, ['src/**/*.{css,pcss}']);
+  const sheets = await readFiles(root, ['src/**/*.{css,less,pcss,sass,scss}']);
   const code = await readFiles(root, ['src/{components,islands,pages,theme}/**/*.{js,jsx,ts,tsx}']);
-  const files = [
-    ...code,
-    ...(await readFiles(root, ['sidebars.ts', '*/**/_category_.*', '!node_modules/**'])),
-    ...sheets,
-  ];
+  const files = [...code, ...(await readFiles(root, ['sidebars.ts', '*/**/_category_.*', '!node_modules/**']))];
   const [themeReadme] = await readFiles(root, ['src/theme/README.md']);
   const mistakes = forbiddenPatterns.flatMap(({filePattern, pattern, ...mistake}) =>
     mistakesAtMatches(

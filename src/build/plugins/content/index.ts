@@ -78,8 +78,8 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
     name: 'content',
     getPathsToWatch: () => bundledFolders(siteDir).map((folder) => `${folder}/*`),
     async loadContent() {
-      // Docusaurus calls this again when a watched file changes. Facts are in the config, in front matter and in sidebars, and
-      // Docusaurus reads all of these again when its config file changes.
+      // Docusaurus calls this again when a watched file changes. Facts are in the config and in front matter, and Docusaurus
+      // reads both again when its config file changes.
       if (isStarted) await utimes(siteConfigPath, new Date(), new Date());
       isStarted = true;
     },

@@ -24,8 +24,8 @@ export const developmentPolicyScript = `window.trustedTypes?.createPolicy("defau
   createScript: (text) => text,
   createScriptURL: (text) => text,
 });
-addEventListener("securitypolicyviolation", ({blockedURI, effectiveDirective}) => {
-  if (!/^(?:http|ws)/.test(blockedURI)) return;
+addEventListener("securitypolicyviolation", ({blockedURI, effectiveDirective, sourceFile}) => {
+  if (!/^(?:http|ws)/.test(blockedURI) || /^[a-z-]+-extension:/.test(sourceFile)) return;
   const directive = effectiveDirective.replace("-elem", "");
   reportError(new Error("the Content-Security-Policy of pages blocks " + blockedURI +
     ". To allow its site: customFields: {policy: {'" + directive + "': ['" + new URL(blockedURI).origin + "']}}"));

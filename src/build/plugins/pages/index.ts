@@ -54,10 +54,11 @@ function findUnsupportedContent(
   const markdownPages = pages.filter(({file}) => /^src\/pages\/.*\.mdx?$/.test(file));
   const file = 'docusaurus.config.ts';
   const configSource = readFileSync(path.join(siteDir, file), 'utf8');
+  const lineOf = (text: string): number => lineAt(configSource, Math.max(0, configSource.indexOf(text)));
   return [
     ...otherIds.map((id) => ({
       file,
-      line: lineAt(configSource, Math.max(0, configSource.indexOf(`'${id}'`))),
+      line: lineOf(`'${id}'`),
       message: `pages of the instance "${id}" would have no facts and no checks`,
       repair: 'Add its folder to src/build/content/docsInstances.ts, and delete the plugin.',
     })),
@@ -67,6 +68,16 @@ function findUnsupportedContent(
       message: 'Markdown in src/pages/ would have no facts and no checks',
       repair: `Move it to one of the folders ${docsFolders.join(', ')}.`,
     })),
+    ...('docusaurus-plugin-content-blog' in allContent
+      ? [
+          {
+            file,
+            line: lineOf('blog'),
+            message: 'there is no blog here',
+            repair: 'Write `blog: false`, releases into src/facts/, and other posts as documents.',
+          },
+        ]
+      : []),
   ];
 }
 
