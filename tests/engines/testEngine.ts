@@ -1,6 +1,5 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {announcements} from '../../src/facts/announcements';
-import {knownIssues} from '../../src/facts/knownIssues';
 import {variables} from '../../src/facts/variables';
 import {serveBuild} from '../helpers/serveBuild';
 import {translatePage} from '../helpers/translatePage';
@@ -168,7 +167,7 @@ export function describeEngine({name, start, skipReason}: BrowserUnderTest): voi
 
     it('the search changes neither the address nor the scroll position', async () => {
       const state = () => [location.href, history.length, scrollY];
-      await open(`/known-issues#${knownIssues[0]?.id.toLowerCase() ?? ''}`);
+      await open(`${guideRoute}#commands`);
       const before = await page.evaluate(state);
       expect(before[2]).toBeGreaterThan(0);
       await page.evaluate(() => document.querySelector<HTMLElement>('[data-search]')?.click());
