@@ -109,6 +109,7 @@ A page that was planted.
 - [Introduction](/docs/Introduction): where it begins.
 `,
       'docs/extras/_shared.mdx': '## Shared {/* #shared */}\n\nText of {$product.name}.\n',
+      'static/_redirects': '/planted /faq 301\n',
       'docs/extras/draft.mdx': hiddenPage('Draft', 'draft'),
       'docs/extras/unlisted.mdx': hiddenPage('Unlisted', 'unlisted'),
     });
@@ -179,6 +180,11 @@ A page that was planted.
     expect($introduction('aside li:not(:has(> details)) > ul a').attr('href')).toBe(`${basePath}/docs/extras/recheck`);
     expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
     expect($introduction('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
+  });
+
+  it('keeps the redirects in static/', async () => {
+    const redirects = await readFile(path.join(copy, 'build/_redirects'), 'utf8');
+    expect(redirects).toMatch(/^\/planted \/faq 301\n[^]*\n\/faq\.html \/faq 301\n/);
   });
 
   it('shows the text of a partial, has no page for drafts and partials, and lists no unlisted page', async () => {

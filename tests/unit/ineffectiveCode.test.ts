@@ -35,6 +35,11 @@ it.each([
   [pageFile, "export const a = clsx('container', styles.b);", "Infima's classes have no styles here"],
   [pageFile, "export const a = clsx(styles.b, {'button--primary': c});", "Infima's classes have no styles here"],
   [islandFile, 'export const a = `hero margin-top--lg ${b}`;', "Infima's classes have no styles here"],
+  [
+    'docusaurus.config.ts',
+    `const a = '<i class="badge badge--primary">b</i>';`,
+    "Infima's classes have no styles here",
+  ],
   ['src/theme/Footer/index.js', "import {useState} from 'react';", `1: ${interactiveMessage}`],
   ['docs/extras/_category_.json', '{\n  "link": {"type": "generated-index"}\n}', '2: generated indexes'],
   ['sidebars.ts', "export default {a: [{link: {type: 'generated-index'}}]};", '1: generated indexes'],

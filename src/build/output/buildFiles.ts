@@ -1,4 +1,4 @@
-import {chmodSync} from 'node:fs';
+import {chmodSync, existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
@@ -7,13 +7,13 @@ import {globSync} from 'tinyglobby';
 export const builtFile = (outDir: string, route: string): string =>
   path.join(outDir, route === '/' ? 'index.html' : route.endsWith('.html') ? route : `${route}.html`);
 
-/** Writes files into the build by address: `{'/robots.txt': '…'}` → `<outDir>/robots.txt` */
+/** Writes files into the build by address: `{'/robots.txt': '…'}` → `<outDir>/robots.txt`. Keeps those that come from `static/`. */
 export async function writeFiles(outDir: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([address, content]) => {
       const file = path.join(outDir, address);
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, content);
+      if (!existsSync(file)) await writeFile(file, content);
     }),
   );
 }

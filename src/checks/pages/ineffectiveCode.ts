@@ -53,7 +53,7 @@ const forbiddenPatterns = [
     repair: 'Write elements.',
   },
   {
-    filePattern: /^src\/(?:components|islands|pages)\//,
+    filePattern: /^src\/(?:components|islands|pages)\/|^(?:docusaurus\.config|sidebars)\.ts$/,
     pattern: new RegExp(`${infimaClassPattern.source}|${infimaModifiedClassPattern.source}`, 'g'),
     message: "Infima's classes have no styles here",
     repair: 'Write a class into a CSS module, or use the components in src/components/ (src/css/README.md).',
@@ -223,7 +223,10 @@ function findTwinComponents(files: readonly SourceFile[]): ContentMistake[] {
 export async function findIneffectiveCode({root}: Pick<Sources, 'root'>): Promise<ContentMistake[]> {
   const sheets = await readFiles(root, ['src/**/*.{css,less,pcss,sass,scss}']);
   const code = await readFiles(root, ['src/{components,islands,pages,theme}/**/*.{js,jsx,ts,tsx}']);
-  const files = [...code, ...(await readFiles(root, ['sidebars.ts', '*/**/_category_.*', '!node_modules/**']))];
+  const files = [
+    ...code,
+    ...(await readFiles(root, ['{docusaurus.config,sidebars}.ts', '*/**/_category_.*', '!node_modules/**'])),
+  ];
   const [themeReadme] = await readFiles(root, ['src/theme/README.md']);
   const mistakes = forbiddenPatterns.flatMap(({filePattern, pattern, ...mistake}) =>
     mistakesAtMatches(

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {basePath} from '../../../facts/product';
 import {aliases} from '../../../lib/addresses';
@@ -43,10 +43,13 @@ const nginxText = (policy: string): string =>
     '',
   ].join('\n');
 
-/** Puts the Content-Security-Policy into `_headers`, and writes `_redirects` and nginx's `_nginx.conf`. */
+/** Puts the Content-Security-Policy into `_headers`, adds to `_redirects`, and writes nginx's `_nginx.conf`. */
 export function writeHostFiles(outDir: string, policy: string, routes: readonly string[]): void {
   const headersFile = path.join(outDir, '_headers');
   writeFileSync(headersFile, readFileSync(headersFile, 'utf8').replace('{policy}', policy));
-  writeFileSync(path.join(outDir, '_redirects'), redirectsText(routes));
+  const redirectsFile = path.join(outDir, '_redirects');
+  // From `static/`.
+  const ownRedirects = existsSync(redirectsFile) ? `${readFileSync(redirectsFile, 'utf8')}\n` : '';
+  writeFileSync(redirectsFile, ownRedirects + redirectsText(routes));
   writeFileSync(path.join(outDir, '_nginx.conf'), nginxText(policy));
 }
