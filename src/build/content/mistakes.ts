@@ -30,15 +30,18 @@ function formatMistake({file, line, message, repair}: ContentMistake): string {
 /** For `sort()`. */
 export const byPlace = (a: ContentMistake, b: ContentMistake): number => byCodeUnit(a.file, b.file) || a.line - b.line;
 
-export const formatMistakes = (mistakes: readonly ContentMistake[]): string =>
-  [...new Set([...mistakes].sort(byPlace).map(formatMistake))].join('\n\n');
+/** Several checks can report the same mistake. */
+const distinctTexts = (mistakes: readonly ContentMistake[]): string[] => [
+  ...new Set([...mistakes].sort(byPlace).map(formatMistake)),
+];
 
-const headingOf = ({length}: readonly ContentMistake[]): string =>
-  length === 1 ? 'The content has a mistake:' : `The content has ${length} mistakes:`;
+export const formatMistakes = (mistakes: readonly ContentMistake[]): string => distinctTexts(mistakes).join('\n\n');
 
 class ContentError extends Error {
-  constructor(mistakes: readonly ContentMistake[], heading = headingOf(mistakes)) {
-    super(`${heading}\n\n${formatMistakes(mistakes)}`);
+  constructor(mistakes: readonly ContentMistake[], heading?: string) {
+    const texts = distinctTexts(mistakes);
+    const count = texts.length === 1 ? 'a mistake' : `${texts.length} mistakes`;
+    super([heading ?? `The content has ${count}:`, ...texts].join('\n\n'));
     this.name = 'ContentError';
     // A stack trace would point at the check, not at the mistake.
     this.stack = `${this.name}: ${this.message}`;
