@@ -112,6 +112,8 @@ A page that was planted.
       'static/_redirects': '/planted /faq 301\n',
       'docs/extras/draft.mdx': hiddenPage('Draft', 'draft'),
       'docs/extras/unlisted.mdx': hiddenPage('Unlisted', 'unlisted'),
+      'docs/extras/empty/_category_.json': '{"label": "Planted group of unlisted pages"}',
+      'docs/extras/empty/other.mdx': hiddenPage('Other', 'unlisted'),
     });
     // Change the navbar, and the first column of the footer.
     const editConfig = (from: string | RegExp, to: string) => edit(copy, 'docusaurus.config.ts', from, to);
@@ -180,6 +182,7 @@ A page that was planted.
     expect($introduction('aside li:not(:has(> details)) > ul a').attr('href')).toBe(`${basePath}/docs/extras/recheck`);
     expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
     expect($introduction('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
+    expect($introduction('aside').text()).not.toContain('Planted group');
   });
 
   it('keeps the redirects in static/', async () => {

@@ -1,6 +1,6 @@
 import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import Link from '@docusaurus/Link';
-import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import {canonicalPath} from '@site/src/lib/addresses';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -28,9 +28,12 @@ export const categoryHref = ({href, customProps}: PropSidebarItemCategory): stri
 export default function SidebarCategory({item, activePath, level}: Props): ReactNode {
   const {items, label, className, href, collapsed, collapsible} = item;
   const isActive = isActiveSidebarItem(item, activePath);
+  // Without unlisted pages.
+  const isEmpty = useVisibleSidebarItems(items, activePath).length === 0;
   // The href of a folder's index page ends with a slash.
   const isCurrentPage = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
   const to = categoryHref(item);
+  if (isEmpty && to === undefined) return null;
   const Icon = categoryIcons[className ?? ''];
   const labelWithIcon = (
     <>
@@ -57,7 +60,7 @@ export default function SidebarCategory({item, activePath, level}: Props): React
           {labelWithIcon}
         </Link>
       )}
-      {collapsible ? (
+      {isEmpty ? null : collapsible ? (
         <details open={isActive || !collapsed}>
           {to === undefined ? (
             <summary className={clsx(classes, 'menu__link--sublist-caret')}>{labelWithIcon}</summary>
