@@ -52,7 +52,7 @@ const unreadOptions: readonly (readonly [option: string, pattern: RegExp, repair
 ];
 
 /** Returns the number of the first matching line outside comments, from 1, or 0 if there is none. */
-const findLineNumber = (lines: readonly string[], pattern: RegExp | string): number =>
+export const findLineNumber = (lines: readonly string[], pattern: RegExp | string): number =>
   lines.findIndex(
     (line) =>
       !/^\s*(?:\/?\*|\/\/)/.test(line) && (typeof pattern === 'string' ? line.includes(pattern) : pattern.test(line)),

@@ -126,7 +126,7 @@ describe.each(Object.entries(examples))('%s', (_, {rule, sentences, sentencesByF
     }
   });
 
-  it('is broken by invalid objects in a list, but not by valid ones', () => {
+  it('findBrokenRules reports each invalid object of a list, and no valid one', () => {
     const shipment = {fields: [field('parcels', {type: 'object_list', fields, rules: [rule]})]};
     expect(findBrokenRules({parcels: valid}, shipment)).toEqual([]);
     expect(findBrokenRules({parcels: invalid}, shipment)).toEqual(invalid.map(() => sentences.join(' ')));

@@ -58,8 +58,8 @@ export const readShortAnswer = (node: RootContent | undefined): RichTextParts =>
  * @throws Error if the question is missing, or its answer doesn't begin with a paragraph of text, emphasis, links and code
  */
 export function quoteQuestion(href: string): {question: string; to: string; answer: RichTextParts} {
-  const found = allQuestions().find(({to}) => to === href);
-  if (found) return {question: found.question, to: href, answer: readShortAnswer(found.answer[0])};
+  const entry = allQuestions().find(({to}) => to === href);
+  if (entry) return {question: entry.question, to: href, answer: readShortAnswer(entry.answer[0])};
   throw new Error(
     `no question at ${href}. ${suggest(
       href,

@@ -56,15 +56,16 @@ export async function findBlockedRequests({root, pages}: Pick<Sources, 'root' | 
     '!src/{browser,build,checks,facts,lib}/**',
   ]);
   const pageTexts = pages.map((page) => ({file: page.file, source: withoutCode(page)}));
-  return requestPatterns.flatMap(([directive, pattern]) =>
-    mistakesAtMatches([...code, ...pageTexts], pattern, (match) => {
+  return requestPatterns.flatMap(([directive, pattern]) => {
+    const allowedSites = directiveSource(config?.source ?? '', directive);
+    const advice = /^(?:font|img|media|style)/.test(directive) ? 'Put the file into static/, or allow' : 'Allow';
+    return mistakesAtMatches([...code, ...pageTexts], pattern, (match) => {
       const origin = match.replace(/^\/\//, 'https://');
-      if (directiveSource(config?.source ?? '', directive).includes(origin)) return undefined;
-      const advice = /^(?:font|img|media|style)/.test(directive) ? 'Put the file into static/, or allow' : 'Allow';
+      if (allowedSites.includes(origin)) return undefined;
       return {
         message: `the Content-Security-Policy of pages blocks requests to ${origin}`,
         repair: `${advice} its site, and name the company on the privacy page: ${policyOption(directive, origin)}.`,
       };
-    }),
-  );
+    });
+  });
 }

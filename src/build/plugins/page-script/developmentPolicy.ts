@@ -1,4 +1,4 @@
-import {trustedTypesPolicyName, type AllowedSources} from '../../../lib/markup';
+import {policyOption, trustedTypesPolicyName, type AllowedSources} from '../../../lib/markup';
 import {commonDirectives, joinDirectives} from '../../output/hosts/contentSecurityPolicy';
 
 /** The Content-Security-Policy of the development server: that of built pages, and what Docusaurus' client needs. */
@@ -27,6 +27,7 @@ export const developmentPolicyScript = `window.trustedTypes?.createPolicy("defau
 addEventListener("securitypolicyviolation", ({blockedURI, effectiveDirective, sourceFile}) => {
   if (!/^(?:http|ws)/.test(blockedURI) || /^[a-z-]+-extension:/.test(sourceFile)) return;
   const directive = effectiveDirective.replace("-elem", "");
-  reportError(new Error("the Content-Security-Policy of pages blocks " + blockedURI +
-    ". To allow its site: customFields: {policy: {'" + directive + "': ['" + new URL(blockedURI).origin + "']}}"));
+  const option = "${policyOption('$directive', '$origin')}";
+  reportError(new Error("the Content-Security-Policy of pages blocks " + blockedURI + ". To allow its site: " +
+    option.replace("$directive", directive).replace("$origin", new URL(blockedURI).origin)));
 });`;

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {findLineNumber} from '../../../checks/config';
 import {byCodeUnit} from '../../../lib/collections';
 import {docsFolders} from '../../content/docsInstances';
 import type {ContentMistake} from '../../content/mistakes';
-import {lineAt} from '../../content/sourceFile';
 import {loadBundle} from '../loadBundle.cjs';
 import {unusedComponentsPlugin} from './unusedComponents';
 
@@ -53,8 +53,8 @@ function findUnsupportedContent(
   const otherIds = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {}).filter((id) => !ownIds.includes(id));
   const markdownPages = pages.filter(({file}) => /^src\/pages\/.*\.mdx?$/.test(file));
   const file = 'docusaurus.config.ts';
-  const configSource = readFileSync(path.join(siteDir, file), 'utf8');
-  const lineOf = (text: string): number => lineAt(configSource, Math.max(0, configSource.indexOf(text)));
+  const lineOf = (text: string): number =>
+    findLineNumber(readFileSync(path.join(siteDir, file), 'utf8').split('\n'), text) || 1;
   return [
     ...otherIds.map((id) => ({
       file,
